@@ -49,8 +49,12 @@ test('what a parameter means stands where its readers look, and not in its schem
   const list = document.paths['/api/report/productList'] as { get: { parameters: { name: string }[] } }
   const id = list.get.parameters.find(({ name }) => name === 'id')
   expect(id).toEqual({
-    ...{ name: 'id', in: 'query', required: false, description: 'Only the report of this id' },
-    ...{ schema: { type: 'integer' }, example: expect.any(Number) },
+    name: 'id',
+    in: 'query',
+    required: false,
+    description: 'Only the report of this id',
+    schema: { type: 'integer' },
+    example: expect.any(Number),
   })
 })
 

@@ -55,11 +55,15 @@ export function openApi(
       },
       parameters: {
         acceptLanguage: {
-          ...{ name: 'Accept-Language', in: 'header', description: 'Of `msg`' },
+          name: 'Accept-Language',
+          in: 'header',
+          description: 'Of `msg`',
           schema: { type: 'string', enum: [...LANGUAGES], default: LANGUAGES[0] },
         },
         lastEventId: {
-          ...{ name: 'Last-Event-ID', in: 'header', description: 'The id of the last event that was seen' },
+          name: 'Last-Event-ID',
+          in: 'header',
+          description: 'The id of the last event that was seen',
           schema: { type: 'string' },
         },
       },

@@ -12,9 +12,20 @@ const MARKET_ROW = [...REPORT, 'niche_id', 'keyword', 'market'].map((name) => `d
 const PLAN = ['id', 'tag', 'num', 'price', 'discount', 'currency', 'data', 'type']
 const ORDER_FORM = ['form_type', 'type', 'id', 'number']
 const PATENT_FORM = [
-  ...['mold_id', 'path'],
-  ...['type', 'title', 'image', 'applyer', 'applyDate', 'pudId', 'loc', 'patentNumber', 'designer'],
-  ...['agency', 'agent', 'applyerAddr'],
+  'mold_id',
+  'path',
+  'type',
+  'title',
+  'image',
+  'applyer',
+  'applyDate',
+  'pudId',
+  'loc',
+  'patentNumber',
+  'designer',
+  'agency',
+  'agent',
+  'applyerAddr',
 ]
 
 export const SPEC_CALLS: Readonly<Record<string, SpecCall>> = {

@@ -54,7 +54,12 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     const search = rightSearch(rightsFile, catalogueFile)
     opened.push(() => search.close())
     const app = await buildApp({
-      ...{ catalogueFile, pool, webDir, catalogue, rights, search },
+      catalogueFile,
+      pool,
+      webDir,
+      catalogue,
+      rights,
+      search,
       // Loaded in dev mode only: production has no developer tools.
       dev: env.mode === 'dev' ? (await import('./features/dev/dev-tools.ts')).devTools : undefined,
       dataDir: env.dataDir,

@@ -116,9 +116,15 @@ export const Payment = object({
 })
 
 const orderRefusals = [
-  ...(['planNotFound', 'couponUnknown', 'couponExpired', 'couponUsedUp', 'couponUsed'] as const),
-  ...(['couponOtherPlan', 'couponMinimum', 'couponCurrency'] as const),
-]
+  'planNotFound',
+  'couponUnknown',
+  'couponExpired',
+  'couponUsedUp',
+  'couponUsed',
+  'couponOtherPlan',
+  'couponMinimum',
+  'couponCurrency',
+] as const
 const paymentRefusals = ['paymentUnavailable', 'paymentFailed', 'paymentCurrency', 'paymentMinimum'] as const
 
 /** A price that a server does not tell is NaN, which is no price: drawn as unknown, and not to be ordered. */

@@ -4,14 +4,21 @@ import { data, download, type Endpoint, events, file } from './endpoint.ts'
 import { integer, object, string } from './schema.ts'
 
 const call: Endpoint = {
-  ...{ method: 'GET', path: '/api/call', summary: 'A call', auth: 'user', origin: 'upstream' },
+  method: 'GET',
+  path: '/api/call',
+  summary: 'A call',
+  auth: 'user',
+  origin: 'upstream',
   answer: data(object({ count: integer() })),
   refuses: ['emptyAsin'],
 }
 const pdf: Endpoint = { ...call, answer: file('application/pdf') }
 const zip: Endpoint = { ...call, answer: download('application/zip') }
 const zipped = (disposition?: string): Answered => ({
-  ...{ status: 200, type: 'application/zip', disposition, body: undefined },
+  status: 200,
+  type: 'application/zip',
+  disposition,
+  body: undefined,
 })
 const NAMED = 'format Content-Disposition: attachment with a file name that ends in .zip'
 const stream: Endpoint = { ...call, answer: events({ done: string() }) }

@@ -35,7 +35,10 @@ export function compareAnswer(endpoint: Endpoint, answer: Answered, expected: Ex
     )
   const { code, msg, data, ...rest } = body
   const differences: Difference[] = Object.entries(rest).map(([name, value]) => ({
-    ...{ kind: 'extra', path: name, expected: 'nothing', got: describeValue(value) },
+    kind: 'extra',
+    path: name,
+    expected: 'nothing',
+    got: describeValue(value),
   }))
   if (typeof msg !== 'string')
     differences.push({ kind: 'type', path: 'msg', expected: 'string', got: describeValue(msg) })
@@ -57,7 +60,10 @@ export function compareAnswer(endpoint: Endpoint, answer: Answered, expected: Ex
 }
 
 const statusOf = (expected: number, got: number): Difference => ({
-  ...{ kind: 'status', path: 'HTTP status', expected: String(expected), got: String(got) },
+  kind: 'status',
+  path: 'HTTP status',
+  expected: String(expected),
+  got: String(got),
 })
 
 const codesOf = (allowed: readonly FailureName[], expected: Expected) =>
@@ -95,5 +101,6 @@ function unkeptDisposition(answer: Endpoint['answer'], disposition: string): str
 }
 
 const only = (kind: Difference['kind'], path: string, expected: string, got: string): Comparison => ({
-  ...{ differences: [{ kind, path: path || 'body', expected, got }], unseen: [] },
+  differences: [{ kind, path: path || 'body', expected, got }],
+  unseen: [],
 })

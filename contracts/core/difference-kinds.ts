@@ -3,6 +3,14 @@
  * should. `format`: another kind of answer, as a page instead of JSON.
  */
 export const DIFFERENCE_KINDS = [
-  ...(['missing', 'extra', 'renamed', 'type', 'value', 'order', 'code', 'status', 'format'] as const),
+  'missing',
+  'extra',
+  'renamed',
+  'type',
+  'value',
+  'order',
+  'code',
+  'status',
+  'format',
 ] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]

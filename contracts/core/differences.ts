@@ -38,7 +38,8 @@ interface Schema extends Limits {
 
 const nothing: Comparison = { differences: [], unseen: [] }
 const one = (kind: DifferenceKind, path: string, expected: string, got: string): Comparison => ({
-  ...{ differences: [{ kind, path, expected, got }], unseen: [] },
+  differences: [{ kind, path, expected, got }],
+  unseen: [],
 })
 
 /** Holds the value of a place against its schema. */

@@ -89,7 +89,11 @@ export const ledgerWords: Record<Language, Words> = {
   'en-US': {
     kinds: { purchase: 'Purchase', charge: 'Spent', refund: 'Refund', gift: 'Gift', adjustment: 'Adjustment' },
     columns: {
-      ...{ time: 'Time', kind: 'Kind', amount: 'Power', balance: 'Balance', cause: 'For' },
+      time: 'Time',
+      kind: 'Kind',
+      amount: 'Power',
+      balance: 'Balance',
+      cause: 'For',
       order: 'Order number',
     },
     made: 'ASIN analysis report',

@@ -4,17 +4,28 @@ import { messageOf } from '../model/messages/messages.ts'
 
 /** What stands in the places of the messages. */
 const PLACES = {
-  ...{ field: 'asin', problem: 'must be string', route: 'GET /api/nothing', limit: '1 MB', wait: '60 s' },
-  ...{ id: 'req-1', price: '10.00', power: '9.99', asin: 'B0SAMPLE01', marketplace: 'US', found: 'DE' },
-  ...{
-    day: '2026-12-15',
-    phone: '13900000000',
-    reason: 'no answer within 30 s',
-    name: 'before',
-    from: '2026-11-01',
-    until: '2026-11-30',
-  },
-  ...{ plan: 'Pro', minimum: '¥100.00', currency: '¥', count: '20', no: '2' },
+  field: 'asin',
+  problem: 'must be string',
+  route: 'GET /api/nothing',
+  limit: '1 MB',
+  wait: '60 s',
+  id: 'req-1',
+  price: '10.00',
+  power: '9.99',
+  asin: 'B0SAMPLE01',
+  marketplace: 'US',
+  found: 'DE',
+  day: '2026-12-15',
+  phone: '13900000000',
+  reason: 'no answer within 30 s',
+  name: 'before',
+  from: '2026-11-01',
+  until: '2026-11-30',
+  plan: 'Pro',
+  minimum: '¥100.00',
+  currency: '¥',
+  count: '20',
+  no: '2',
 }
 
 /** The name of the component that says what is answered with a status for these reasons. */
@@ -53,7 +64,9 @@ export const failureCodes = () => ({
   type: 'integer',
   description: 'All codes besides 1, which is success',
   oneOf: Object.entries(failures).map(([title, { code, status, meaning }]) => ({
-    ...{ const: code, title, description: `${meaning} HTTP ${status}.` },
+    const: code,
+    title,
+    description: `${meaning} HTTP ${status}.`,
   })),
 })
 

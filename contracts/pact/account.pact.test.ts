@@ -18,8 +18,13 @@ describe('of the account the web relies on', () => {
   it('a challenge to solve', async () => {
     const hex = (digits: number) => like(`^[0-9a-f]{${digits}}$`, '0'.repeat(digits))
     const parameters = {
-      ...{ algorithm: text('PBKDF2/SHA-256'), nonce: hex(32), salt: hex(32), cost: integer(5000) },
-      ...{ keyLength: integer(32), keyPrefix: hex(32), keySignature: hex(64) },
+      algorithm: text('PBKDF2/SHA-256'),
+      nonce: hex(32),
+      salt: hex(32),
+      cost: integer(5000),
+      keyLength: integer(32),
+      keyPrefix: hex(32),
+      keySignature: hex(64),
       data: { expires: integer(1_795_000_000) },
     }
     const challenge = await pact.answers(

@@ -11,17 +11,37 @@ const { order: no } = STAND_INS
 const NUMBER = '^[0-9]{20}$'
 
 const plan = {
-  ...{ id: integer(11), tag: text('算力包'), num: integer(100), price: number(35), discount: number(30) },
-  ...{ currency: oneOf(CURRENCIES, 'cny'), data: text('<p>约 10 份 ASIN 分析报告</p>'), power: number(100) },
-  ...{ level: integer(0), type: { unit: oneOf(PLAN_UNITS, 'count'), unit_text: text('算力') } },
+  id: integer(11),
+  tag: text('算力包'),
+  num: integer(100),
+  price: number(35),
+  discount: number(30),
+  currency: oneOf(CURRENCIES, 'cny'),
+  data: text('<p>约 10 份 ASIN 分析报告</p>'),
+  power: number(100),
+  level: integer(0),
+  type: { unit: oneOf(PLAN_UNITS, 'count'), unit_text: text('算力') },
 }
 /** An order that waits for payment. */
 const waiting = {
-  ...{ no: like(NUMBER, no), tag: text('算力包 100 算力'), number: integer(1), price: number(35), amount: number(30) },
-  ...{ provider: oneOf([...PROVIDERS, 'none'], 'alipay'), currency: oneOf(CURRENCIES, 'cny'), coupon: text('') },
-  ...{ power: number(100), state: oneOf(ORDER_STATES, 'created'), close_reason: null, created_at: instant() },
-  ...{ expires_at: instant('2026-11-15T08:15:00.000Z'), paid_at: null, credited_at: null, closed_at: null },
-  ...{ refunded_at: null, receipt: text('') },
+  no: like(NUMBER, no),
+  tag: text('算力包 100 算力'),
+  number: integer(1),
+  price: number(35),
+  amount: number(30),
+  provider: oneOf([...PROVIDERS, 'none'], 'alipay'),
+  currency: oneOf(CURRENCIES, 'cny'),
+  coupon: text(''),
+  power: number(100),
+  state: oneOf(ORDER_STATES, 'created'),
+  close_reason: null,
+  created_at: instant(),
+  expires_at: instant('2026-11-15T08:15:00.000Z'),
+  paid_at: null,
+  credited_at: null,
+  closed_at: null,
+  refunded_at: null,
+  receipt: text(''),
 }
 /** It was made at nine, so each of its dates is known. */
 const ordered = [given.seller(), given.clock('2026-11-15T09:00:00.000Z'), given.order('created')]
@@ -42,7 +62,9 @@ describe('of plans and orders the web relies on', () => {
   it('which ways to pay there are', async () => {
     const asked = { endpoint: billing.providers, given: [given.seed] }
     const least = rowsOf({
-      ...{ provider: oneOf(PROVIDERS, 'alipay'), currency: oneOf(CURRENCIES, 'cny'), amount: number(0.01) },
+      provider: oneOf(PROVIDERS, 'alipay'),
+      currency: oneOf(CURRENCIES, 'cny'),
+      amount: number(0.01),
     })
     const ways = await pact.answers(asked, { providers: rowsOf(oneOf(PROVIDERS, 'alipay')), least })
     expect(ways).toEqual({ providers: ['alipay'], least: [{ provider: 'alipay', currency: 'cny', amount: 0.01 }] })
@@ -132,8 +154,11 @@ describe('of plans and orders the web relies on', () => {
     const [paid, back] = ['2026-11-15T09:05:00.000Z', '2026-11-15T09:40:00.000Z']
     const over = { ...asked, by: 'page', body: { page: 1 } }
     const one = {
-      ...{ ...refunded, receipt: like('^/download/receipt/.+$', RECEIPT) },
-      ...{ paid_at: exactly(paid), credited_at: exactly(paid), refunded_at: exactly(back) },
+      ...refunded,
+      receipt: like('^/download/receipt/.+$', RECEIPT),
+      paid_at: exactly(paid),
+      credited_at: exactly(paid),
+      refunded_at: exactly(back),
     }
     const events = [given.clock(paid), given.money('paid'), given.clock(back), given.money('given back')]
     expect((await pact.answers({ ...over, given: [...ordered, ...events] }, page(one))).row[0]?.state).toBe('refunded')

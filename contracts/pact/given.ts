@@ -33,10 +33,20 @@ export const BARE_PATENT = { number: 'IN-9900123', title: 'Zbarifix' }
 export const BARE_GRANT = { number: 'IN-9900124', title: 'Zgranifix' }
 /** A form that only the first of them fits. */
 export const WHOLE_FORM = {
-  ...{ type: 2, title: WHOLE_PATENT.title, applyer: 'Whole Facts', applyDate: ['2025-01-01', '2025-12-31'] },
-  ...{ pudId: WHOLE_PATENT.number, loc: '26-05', patentNumber: '30-2025-1', designer: 'Ann Lee' },
-  ...{ agency: 'North', agent: 'Ruiz', applyerAddr: 'Reno' },
-  ...{ office: ['KR' as const], validity: ['inForce' as const], targets: ['KR' as const] },
+  type: 2,
+  title: WHOLE_PATENT.title,
+  applyer: 'Whole Facts',
+  applyDate: ['2025-01-01', '2025-12-31'],
+  pudId: WHOLE_PATENT.number,
+  loc: '26-05',
+  patentNumber: '30-2025-1',
+  designer: 'Ann Lee',
+  agency: 'North',
+  agent: 'Ruiz',
+  applyerAddr: 'Reno',
+  office: ['KR' as const],
+  validity: ['inForce' as const],
+  targets: ['KR' as const],
 }
 /** A shape, and nothing. */
 export const SHAPE_PNG =

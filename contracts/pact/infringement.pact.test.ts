@@ -16,9 +16,15 @@ const { tortQuery: id } = STAND_INS
 const as = { given: [given.seller()] }
 const page = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
 const kept = {
-  ...{ id: integer(id), title: text(WHOLE_MARK.words), risk: oneOf(RISKS, 'high'), note: text(''), at: instant() },
+  id: integer(id),
+  title: text(WHOLE_MARK.words),
+  risk: oneOf(RISKS, 'high'),
+  note: text(''),
+  at: instant(),
   image: like('^/images/tort-query/\\d+-\\d+[.]png[?].+$', '/images/tort-query/1-0.png?u=1&e=1&s=x'),
-  ...{ asin: null, marketplace: null, verdict: null },
+  asin: null,
+  marketplace: null,
+  verdict: null,
 }
 const judged = { ...kept, asin: asin(), marketplace: oneOf(MARKETPLACES, 'US'), verdict: oneOf(VERDICTS, 'similar') }
 
@@ -54,7 +60,9 @@ describe('of infringement queries the web relies on', () => {
 
   it('the checks of the user', async () => {
     const list = (is: Parameters<typeof given.tortQuery>[0]) => ({
-      ...{ endpoint: infringement.list, given: [given.seller(), given.tortQuery(is)], by: `a check of ${is}` },
+      endpoint: infringement.list,
+      given: [given.seller(), given.tortQuery(is)],
+      by: `a check of ${is}`,
     })
     const ofProduct = await pact.answers({ ...list('whole'), query: { page: 1, size: 20 } }, page(judged))
     expect(ofProduct.row[0]?.verdict).toBe('similar')

@@ -11,11 +11,18 @@ const pact = pactOf('ledger')
 
 const nothing = { report: null, asin: null, niche: null, marketplace: null, order: null }
 const entry = (kind: (typeof LEDGER_KINDS)[number], type: (typeof CAUSES)[number], about: object) => ({
-  ...{ id: integer(1), kind: oneOf(LEDGER_KINDS, kind), amount: number(-10), balance: number(990) },
-  ...{ cause: { ...nothing, type: oneOf(CAUSES, type), remade: integer(0), ...about }, created_at: instant() },
+  id: integer(1),
+  kind: oneOf(LEDGER_KINDS, kind),
+  amount: number(-10),
+  balance: number(990),
+  cause: { ...nothing, type: oneOf(CAUSES, type), remade: integer(0), ...about },
+  created_at: instant(),
 })
 const page = (row: object) => ({
-  ...{ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) },
+  row: rowsOf(row),
+  total: integer(1),
+  page: integer(1),
+  size: integer(20),
   csv: like('^/download/ledger/ledger[.]csv[?].+$', '/download/ledger/ledger.csv?u=1&e=1&s=x&lang=zh-CN'),
 })
 
@@ -50,7 +57,9 @@ describe('of the ledger the web relies on', () => {
     const order = { order: like('^[0-9]{20}$', '20261115080000123456') }
     const list = await pact.answers(
       {
-        ...{ endpoint: ledger.index, by: 'kind', query: { kind: 'purchase' } },
+        endpoint: ledger.index,
+        by: 'kind',
+        query: { kind: 'purchase' },
         given: [given.seller(), given.order('credited')],
       },
       page(entry('purchase', 'order', order)),

@@ -48,7 +48,8 @@ export function pactOf(feature: string) {
       .withRequest(endpoint.method, endpoint.path, (request) => {
         const asUser = endpoint.auth === 'user' || as === 'user'
         request.headers({
-          ...{ 'accept-language': 'zh-CN', platform: 'web' },
+          'accept-language': 'zh-CN',
+          platform: 'web',
           ...(asUser && { authorization: STAND_INS.token }),
         })
         if (query) request.query(textsOf(query))

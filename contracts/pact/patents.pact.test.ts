@@ -28,28 +28,56 @@ const week = () => like(WEEK_PATTERN, '2026-W46')
 const opaque = () => text(queryId)
 
 const whole = {
-  ...{ id: integer(1), office: oneOf(OFFICES, 'KR'), publicationNumber: text(WHOLE_PATENT.number) },
-  ...{ applicationNumber: text('30-2025-1'), title: text(WHOLE_PATENT.title), titleZh: text('灯') },
-  ...{ locarno: rowsOf(like('^\\d{2}(-\\d{2})?$', '26-05')), applicants: rowsOf(text('Whole Facts LLC')) },
-  ...{ filedOn: exactly('2025-01-10'), publishedOn: exactly('2026-11-11'), grantedOn: exactly('2026-11-10') },
-  ...{ status: oneOf(STATUSES, 'inForce'), endsOn: exactly('2045-01-10'), cases: integer(1), enforcer: boolean(true) },
-  ...{ image: like('^/images/patent/\\d+/\\d+[.]png$', '/images/patent/1/1.png'), view: integer(1) },
+  id: integer(1),
+  office: oneOf(OFFICES, 'KR'),
+  publicationNumber: text(WHOLE_PATENT.number),
+  applicationNumber: text('30-2025-1'),
+  title: text(WHOLE_PATENT.title),
+  titleZh: text('灯'),
+  locarno: rowsOf(like('^\\d{2}(-\\d{2})?$', '26-05')),
+  applicants: rowsOf(text('Whole Facts LLC')),
+  filedOn: exactly('2025-01-10'),
+  publishedOn: exactly('2026-11-11'),
+  grantedOn: exactly('2026-11-10'),
+  status: oneOf(STATUSES, 'inForce'),
+  endsOn: exactly('2045-01-10'),
+  cases: integer(1),
+  enforcer: boolean(true),
+  image: like('^/images/patent/\\d+/\\d+[.]png$', '/images/patent/1/1.png'),
+  view: integer(1),
   sample: boolean(false),
 }
 const wholeHit = {
-  ...{ ...whole, similarity: number(0.91), risk: oneOf(RISKS, 'high') },
-  ...{ verdict: oneOf(VERDICTS, 'similar'), note: text('The base differs') },
+  ...whole,
+  similarity: number(0.91),
+  risk: oneOf(RISKS, 'high'),
+  verdict: oneOf(VERDICTS, 'similar'),
+  note: text('The base differs'),
 }
 const bareRow = {
-  ...{ ...whole, publicationNumber: text(BARE_PATENT.number), title: text(BARE_PATENT.title), image: '' },
-  ...{ applicationNumber: null, titleZh: null, filedOn: null, grantedOn: null, endsOn: null, view: null },
+  ...whole,
+  publicationNumber: text(BARE_PATENT.number),
+  title: text(BARE_PATENT.title),
+  image: '',
+  applicationNumber: null,
+  titleZh: null,
+  filedOn: null,
+  grantedOn: null,
+  endsOn: null,
+  view: null,
   publishedOn: day('2026-11-10'),
 }
 const granted = {
-  ...{ publicationNumber: text(BARE_GRANT.number), title: text(BARE_GRANT.title), grantedOn: day('2026-11-10') },
+  publicationNumber: text(BARE_GRANT.number),
+  title: text(BARE_GRANT.title),
+  grantedOn: day('2026-11-10'),
 }
 const bareHit = {
-  ...{ ...bareRow, similarity: null, risk: null, verdict: null, note: '' },
+  ...bareRow,
+  similarity: null,
+  risk: null,
+  verdict: null,
+  note: '',
 }
 const {
   office: _offices,
@@ -60,39 +88,60 @@ const {
   ...words
 } = WHOLE_FORM
 const wholeQuery = {
-  ...{ queryId: opaque(), at: instant(), found: integer(1) },
+  queryId: opaque(),
+  at: instant(),
+  found: integer(1),
   image: like('^/images/patent-query/\\d+[.]png[?].+$', '/images/patent-query/1.png?u=1&e=1&s=x'),
   form: {
     ...Object.fromEntries(Object.entries(words).map(([field, value]) => [field, text(value)])),
-    ...{ loc: like(LOCARNO_PATTERN, WHOLE_FORM.loc), type: integer(2), applyDate: rowsOf(day('2025-01-01')) },
-    ...{
-      office: rowsOf(oneOf(OFFICES, 'KR')),
-      targets: rowsOf(oneOf(OFFICES, 'KR')),
-      validity: rowsOf(oneOf(STATUSES, 'inForce')),
-    },
+    loc: like(LOCARNO_PATTERN, WHOLE_FORM.loc),
+    type: integer(2),
+    applyDate: rowsOf(day('2025-01-01')),
+    office: rowsOf(oneOf(OFFICES, 'KR')),
+    targets: rowsOf(oneOf(OFFICES, 'KR')),
+    validity: rowsOf(oneOf(STATUSES, 'inForce')),
   },
 }
 const bareQuery = {
-  ...{ queryId: opaque(), at: instant(), found: integer(1) },
-  ...{ image: null, form: { title: text(BARE_PATENT.title) } },
+  queryId: opaque(),
+  at: instant(),
+  found: integer(1),
+  image: null,
+  form: { title: text(BARE_PATENT.title) },
 }
 /** Any patent of the sample world that a picture was compared with. */
 const otherHit = {
-  ...{ ...wholeHit, filedOn: day('2025-01-10'), publishedOn: day('2026-11-11'), grantedOn: day('2026-11-10') },
-  ...{ endsOn: day('2045-01-10'), risk: oneOf(RISKS, 'low'), similarity: number(0), verdict: null, note: '' },
+  ...wholeHit,
+  filedOn: day('2025-01-10'),
+  publishedOn: day('2026-11-11'),
+  grantedOn: day('2026-11-10'),
+  endsOn: day('2045-01-10'),
+  risk: oneOf(RISKS, 'low'),
+  similarity: number(0),
+  verdict: null,
+  note: '',
   sample: boolean(true),
 }
 const office = {
-  ...{ id: integer(1), office: oneOf(OFFICES, 'KR'), publicationNumber: text(WHOLE_PATENT.number) },
-  ...{ status: oneOf(STATUSES, 'inForce'), counts: boolean(true) },
+  id: integer(1),
+  office: oneOf(OFFICES, 'KR'),
+  publicationNumber: text(WHOLE_PATENT.number),
+  status: oneOf(STATUSES, 'inForce'),
+  counts: boolean(true),
 }
 const wholeDesign = (hit: object) => ({
-  ...{ ...hit, counts: boolean(true), offices: rowsOf({ ...office, endsOn: day('2045-01-10') }) },
+  ...hit,
+  counts: boolean(true),
+  offices: rowsOf({ ...office, endsOn: day('2045-01-10') }),
 })
 const bareDesign = { ...bareHit, counts: boolean(true), offices: rowsOf({ ...office, endsOn: null }) }
 /** What is said of all that was found. */
 const judging = {
-  ...{ counted: integer(1), targets: [], missing: [], nearest: [], sample: boolean(false) },
+  counted: integer(1),
+  targets: [],
+  missing: [],
+  nearest: [],
+  sample: boolean(false),
 }
 const page = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
 const judged = [given.seller(), given.patentQuery('whole'), given.patentVerdict]
@@ -133,8 +182,13 @@ describe('of searches of design patents the web relies on', () => {
     const asked = { endpoint: patents.getPatentInfo, body: { queryId } }
     const narrowed = {
       ...({ queryId, page: 1, size: 20, sort: 'filed', order: 'asc' } as const),
-      ...{ office: ['KR' as const], validity: ['inForce' as const], loc: '26', high: 0.7, medium: 0.4 },
-      ...{ verdict: 'similar' as const, targets: ['KR' as const] },
+      office: ['KR' as const],
+      validity: ['inForce' as const],
+      loc: '26',
+      high: 0.7,
+      medium: 0.4,
+      verdict: 'similar' as const,
+      targets: ['KR' as const],
     }
     const found = await pact.answers(
       { ...asked, by: 'filters', body: narrowed, given: judged },
@@ -161,8 +215,14 @@ describe('of searches of design patents the web relies on', () => {
     const nearest = await pact.answers(
       { ...asked, ...pictured, by: 'designs that are not similar', body: unlike },
       {
-        ...{ ...judging, row: [], total: 0, counted: 0, page: integer(1), size: integer(20) },
-        ...{ targets: rowsOf(oneOf(OFFICES, 'CN')), nearest: rowsOf(wholeDesign(otherHit)) },
+        ...judging,
+        row: [],
+        total: 0,
+        counted: 0,
+        page: integer(1),
+        size: integer(20),
+        targets: rowsOf(oneOf(OFFICES, 'CN')),
+        nearest: rowsOf(wholeDesign(otherHit)),
         query: { ...wholeQuery, form: {} },
       },
     )
@@ -209,7 +269,11 @@ describe('of the latest grants the web relies on', () => {
   it('their numbers by week and class, before and after a visit', async () => {
     const answer = {
       weeks: rowsOf({
-        ...{ week: week(), from: day('2026-11-09'), to: day('2026-11-15'), total: integer(3), isNew: boolean(true) },
+        week: week(),
+        from: day('2026-11-09'),
+        to: day('2026-11-15'),
+        total: integer(3),
+        isNew: boolean(true),
       }),
       classes: rowsOf({ week: week(), loc: like('^\\d{2}$', '26'), total: integer(1) }),
       sample: boolean(false),

@@ -28,14 +28,32 @@ const unknown = (fields: Record<string, Claim>): Record<string, Claim> =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, { is: 'null' }]))
 
 const patentFacts: Record<string, Claim> = {
-  ...{ applicationNumber: text, titleZh: text, filedOn: day, grantedOn: day, endsOn: day },
+  applicationNumber: text,
+  titleZh: text,
+  filedOn: day,
+  grantedOn: day,
+  endsOn: day,
 }
 const patent = (facts: Record<string, Claim>): Claim =>
   object({
-    ...{ id: integer, office: oneOf(OFFICES), publicationNumber: text, title: text, locarno: list(text) },
-    ...{ applicants: list(text), publishedOn: day, status: oneOf(STATUSES), cases: integer, enforcer: boolean },
-    ...{ image: text, view: integer, sample: boolean, similarity: number, risk: oneOf(RISKS), ...facts },
-    ...{ counts: boolean, offices: list(registration(day), registration({ is: 'null' })) },
+    id: integer,
+    office: oneOf(OFFICES),
+    publicationNumber: text,
+    title: text,
+    locarno: list(text),
+    applicants: list(text),
+    publishedOn: day,
+    status: oneOf(STATUSES),
+    cases: integer,
+    enforcer: boolean,
+    image: text,
+    view: integer,
+    sample: boolean,
+    similarity: number,
+    risk: oneOf(RISKS),
+    ...facts,
+    counts: boolean,
+    offices: list(registration(day), registration({ is: 'null' })),
   })
 const registration = (endsOn: Claim): Claim =>
   object({
@@ -48,17 +66,33 @@ const registration = (endsOn: Claim): Claim =>
   })
 const offices = list(oneOf(OFFICES))
 const markFacts: Record<string, Claim> = {
-  ...{ registrationNumber: text, drawing: oneOf(DRAWINGS), live: boolean, filedOn: day, registeredOn: day },
+  registrationNumber: text,
+  drawing: oneOf(DRAWINGS),
+  live: boolean,
+  filedOn: day,
+  registeredOn: day,
   owner: text,
 }
 const mark = (facts: Record<string, Claim>): Claim =>
   object({
-    ...{ id: integer, office: oneOf(OFFICES), serialNumber: text, words: text, classes: list(integer) },
-    ...{ statusCode: text, enforcer: boolean, sample: boolean, similarity: number, risk: oneOf(RISKS) },
-    ...{ reasons: list(oneOf(REASONS)), ...facts },
+    id: integer,
+    office: oneOf(OFFICES),
+    serialNumber: text,
+    words: text,
+    classes: list(integer),
+    statusCode: text,
+    enforcer: boolean,
+    sample: boolean,
+    similarity: number,
+    risk: oneOf(RISKS),
+    reasons: list(oneOf(REASONS)),
+    ...facts,
   })
 const finding = object({
-  ...{ words: text, places: list(object({ from: integer, to: integer })), use: oneOf(USES), risk: oneOf(RISKS) },
+  words: text,
+  places: list(object({ from: integer, to: integer })),
+  use: oneOf(USES),
+  risk: oneOf(RISKS),
   marks: list(mark(markFacts), mark(unknown(markFacts))),
 })
 /** Designs, and which picture each is most like. */
@@ -69,7 +103,10 @@ const alike: Record<string, Claim> = {
 const caseFacts: Record<string, Claim> = { lawFirm: text, defendants: integer }
 
 const rowFacts: Record<string, Claim> = {
-  ...{ asin: text, marketplace: oneOf(MARKETPLACES), image: text, verdict: oneOf(VERDICTS) },
+  asin: text,
+  marketplace: oneOf(MARKETPLACES),
+  image: text,
+  verdict: oneOf(VERDICTS),
 }
 /** Of all that could be checked, and of what could not be. */
 const detail = (risk: Claim, facts: Record<string, Claim>, brand: Claim): Claim =>
@@ -90,10 +127,15 @@ const detail = (risk: Claim, facts: Record<string, Claim>, brand: Claim): Claim 
 
 export const pinnedInfringement: readonly Pinned[] = [
   ...[detail(oneOf(RISKS), rowFacts, text), detail({ is: 'null' }, unknown(rowFacts), { is: 'null' })].map((data) => ({
-    ...{ endpoint: infringement.detail, test: ROUTES, data, takes: [{ query: { id: 1 } }] },
+    endpoint: infringement.detail,
+    test: ROUTES,
+    data,
+    takes: [{ query: { id: 1 } }],
   })),
   {
-    ...{ endpoint: infringement.picture, test: ROUTES, words: '.get(listing.images[1])' },
+    endpoint: infringement.picture,
+    test: ROUTES,
+    words: '.get(listing.images[1])',
     takes: [{ params: { file: '1-0.png' }, query: SIGNED }],
   },
 ]

@@ -25,16 +25,33 @@ const view = (similarity: Claim) => object({ no: { is: 'integer' }, kind: oneOf(
 /** A case of enforcement; `about`: what may be unknown of it. */
 export const enforcementClaim = (about: Record<string, Claim>) =>
   object({
-    ...{ number: text, court: text, filedOn: day, plaintiff: text, rights: list(text), ...about },
+    number: text,
+    court: text,
+    filedOn: day,
+    plaintiff: text,
+    rights: list(text),
+    ...about,
     kind: oneOf(['design', 'trademark', 'copyright', 'utility']),
     stage: oneOf(['filed', 'sealed', 'troGranted', 'injunction', 'settled', 'default', 'dismissed']),
   })
 
 const common: Record<string, Claim> = {
-  ...{ id: { is: 'integer' }, office: oneOf(OFFICES), publicationNumber: text, title: text, locarno: list(text) },
-  ...{ applicants: list(text), publishedOn: day, status: oneOf(STATUSES), cases: { is: 'integer' } },
-  ...{ enforcer: { is: 'boolean' }, image: text, sample: { is: 'boolean' }, note: text },
-  ...{ designers: list(text), agents: list(text), family: list(text) },
+  id: { is: 'integer' },
+  office: oneOf(OFFICES),
+  publicationNumber: text,
+  title: text,
+  locarno: list(text),
+  applicants: list(text),
+  publishedOn: day,
+  status: oneOf(STATUSES),
+  cases: { is: 'integer' },
+  enforcer: { is: 'boolean' },
+  image: text,
+  sample: { is: 'boolean' },
+  note: text,
+  designers: list(text),
+  agents: list(text),
+  family: list(text),
   parties: list(
     object({ name: text, address: text, country: text }),
     object({ name: text, address: nothing, country: nothing }),
@@ -46,8 +63,17 @@ const common: Record<string, Claim> = {
   ),
 }
 const known: Record<string, Claim> = {
-  ...{ applicationNumber: text, titleZh: text, filedOn: day, grantedOn: day, endsOn: day, view: { is: 'integer' } },
-  ...{ similarity: { is: 'number' }, risk: oneOf(RISKS), verdict: oneOf(VERDICTS), agency: text, rule: text },
+  applicationNumber: text,
+  titleZh: text,
+  filedOn: day,
+  grantedOn: day,
+  endsOn: day,
+  view: { is: 'integer' },
+  similarity: { is: 'number' },
+  risk: oneOf(RISKS),
+  verdict: oneOf(VERDICTS),
+  agency: text,
+  rule: text,
   abstract: text,
   likeness: object({
     view: { is: 'integer' },
@@ -62,11 +88,15 @@ const detailClaims: readonly Claim[] = [known, unknown].map((some) => object({ .
 
 export const pinnedPatents: readonly Pinned[] = [
   ...detailClaims.map((data, at) => ({
-    ...{ endpoint: patents.patent, test: ROUTES, data },
+    endpoint: patents.patent,
+    test: ROUTES,
+    data,
     takes: [{ query: { id: 1, ...(at === 0 && { queryId: '1' }) } }],
   })),
   {
-    ...{ endpoint: patents.pdf, test: ROUTES, words: '.get(url)' },
+    endpoint: patents.pdf,
+    test: ROUTES,
+    words: '.get(url)',
     takes: [
       { params: { file: '1.pdf' }, query: SIGNED },
       {
@@ -76,11 +106,15 @@ export const pinnedPatents: readonly Pinned[] = [
     ],
   },
   {
-    ...{ endpoint: patents.queryPicture, test: ROUTES, words: '.get(query.image)' },
+    endpoint: patents.queryPicture,
+    test: ROUTES,
+    words: '.get(query.image)',
     takes: [{ params: { file: '1.png' }, query: SIGNED }],
   },
   {
-    ...{ endpoint: patents.drawing, test: ROUTES, words: '.get(row[0].image)' },
+    endpoint: patents.drawing,
+    test: ROUTES,
+    words: '.get(row[0].image)',
     takes: [{ params: { id: '1', file: '1.png' } }],
   },
 ]

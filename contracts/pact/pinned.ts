@@ -26,9 +26,14 @@ const oneOf = (...values: string[]): Claim => ({ is: 'oneOf', values })
 const task = {
   is: 'object',
   fields: {
-    ...{ id: { is: 'integer' }, kind: oneOf('asin', 'market'), subject: { is: 'string' }, title: { is: 'string' } },
-    ...{ marketplace: oneOf(...MARKETPLACES), state: { is: 'integer' } },
-    ...{ stage: oneOf(...REPORT_STAGES), progress: { is: 'number' } },
+    id: { is: 'integer' },
+    kind: oneOf('asin', 'market'),
+    subject: { is: 'string' },
+    title: { is: 'string' },
+    marketplace: oneOf(...MARKETPLACES),
+    state: { is: 'integer' },
+    stage: oneOf(...REPORT_STAGES),
+    progress: { is: 'number' },
   },
 } satisfies Claim
 const writing: Claim = { is: 'object', fields: { ...task.fields, sentence: { is: 'string' } } }
@@ -97,8 +102,12 @@ export const pinned: readonly Pinned[] = [
       { query: SIGNED },
       {
         query: {
-          ...{ ...SIGNED, kind: 'charge', from: '2026-11-01T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' },
-          ...{ zone: 'Asia/Shanghai', lang: 'zh-CN' },
+          ...SIGNED,
+          kind: 'charge',
+          from: '2026-11-01T00:00:00.000Z',
+          until: '2026-12-01T00:00:00.000Z',
+          zone: 'Asia/Shanghai',
+          lang: 'zh-CN',
         },
       },
     ],
@@ -131,7 +140,8 @@ export const pinned: readonly Pinned[] = [
 ]
 
 const successOf = (data: Claim): Exchange['answer'] => ({
-  ...{ status: 200, code: 1 },
+  status: 200,
+  code: 1,
   envelope: { is: 'object', fields: { code: { is: 'integer' }, msg: { is: 'string' }, data } },
 })
 
@@ -141,7 +151,9 @@ export function pinnedExchanges(committed: readonly Exchange[]): Exchange[] {
   return pinned.flatMap(({ endpoint, takes, data, events = [] }) => {
     const answer = endpoint === center.setAvatar ? user : data && successOf(data)
     const asked = takes.map(({ params, query, body }) => ({
-      ...{ what: nameOf(endpoint), endpoint, answer },
+      what: nameOf(endpoint),
+      endpoint,
+      answer,
       ...(endpoint.params && { params: claimOf(params ?? {}) }),
       ...(endpoint.query && { query: claimOf(query ?? {}) }),
       ...(endpoint.body && { body: claimOf(body ?? {}) }),

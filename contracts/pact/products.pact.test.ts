@@ -11,12 +11,23 @@ const pact = pactOf('products')
 
 const unknown = { brand: null, imageUrl: null, price: null, rating: null, ratings: null, rank: null, category: null }
 const bare = {
-  ...{ asin: asin(BARE_ASIN), marketplace: oneOf(MARKETPLACES, 'US'), title: text('Bare facts'), ...unknown },
-  ...{ currency: text('USD'), sample: boolean(true), observedOn: day() },
+  asin: asin(BARE_ASIN),
+  marketplace: oneOf(MARKETPLACES, 'US'),
+  title: text('Bare facts'),
+  ...unknown,
+  currency: text('USD'),
+  sample: boolean(true),
+  observedOn: day(),
 }
 const facts = {
-  ...{ ...bare, asin: asin(), brand: text('Northpeak'), imageUrl: text(`/images/product/US/${STORY.asin}.webp`) },
-  ...{ price: number(29.99), rating: number(4.5), ratings: integer(1200), rank: integer(1500) },
+  ...bare,
+  asin: asin(),
+  brand: text('Northpeak'),
+  imageUrl: text(`/images/product/US/${STORY.asin}.webp`),
+  price: number(29.99),
+  rating: number(4.5),
+  ratings: integer(1200),
+  rank: integer(1500),
   category: text('Kitchen & Dining'),
 }
 const refusals = [

@@ -30,7 +30,8 @@ export async function replay(stage: Stage, pactUrls: string[]): Promise<Played[]
       const answer = await fetch(stage.url + (await stage.meant(url)), {
         method,
         headers: {
-          ...{ 'x-world': stage.worldId, 'content-type': 'application/json' },
+          'x-world': stage.worldId,
+          'content-type': 'application/json',
           'accept-language': headers['accept-language'] ?? '',
           ...(authorization && { authorization }),
         },
@@ -54,7 +55,10 @@ export async function replay(stage: Stage, pactUrls: string[]): Promise<Played[]
   ])
   try {
     await new Verifier({
-      ...{ provider: PROVIDER, providerBaseUrl: `http://127.0.0.1:${port}`, pactUrls, logLevel: 'error' },
+      provider: PROVIDER,
+      providerBaseUrl: `http://127.0.0.1:${port}`,
+      pactUrls,
+      logLevel: 'error',
       stateHandlers: Object.fromEntries(handlers),
     }).verifyProvider()
   } finally {

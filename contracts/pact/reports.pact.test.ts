@@ -14,23 +14,38 @@ const { report: id } = STAND_INS
 
 /** Of a report that is finished. */
 const common = {
-  ...{ id: integer(1), marketplace: oneOf(MARKETPLACES, 'US') },
-  ...{ url: like('^/download/report/[0-9]+[.]pdf[?].+$', '/download/report/1.pdf?u=1&e=1&s=x'), state: integer(1) },
-  ...{ stage: oneOf(REPORT_STAGES, 'done'), progress: number(100), failure: null },
-  ...{ created_at: instant(), updated_at: instant(), revision: integer(1) },
+  id: integer(1),
+  marketplace: oneOf(MARKETPLACES, 'US'),
+  url: like('^/download/report/[0-9]+[.]pdf[?].+$', '/download/report/1.pdf?u=1&e=1&s=x'),
+  state: integer(1),
+  stage: oneOf(REPORT_STAGES, 'done'),
+  progress: number(100),
+  failure: null,
+  created_at: instant(),
+  updated_at: instant(),
+  revision: integer(1),
 }
 const row = { ...common, asin: asin(), product: text('{"marketplace":"US"}') }
 const marketRow = {
-  ...{ ...common, niche_id: nicheId(), keyword: text(STORY.marketKeyword), market: text('{"marketplace":"US"}') },
+  ...common,
+  niche_id: nicheId(),
+  keyword: text(STORY.marketKeyword),
+  market: text('{"marketplace":"US"}'),
 }
 /** A report that was made at nine and updated at half past ten. */
 const updatedLater = (kind: ReportKind) => [
-  ...[given.seller(), given.clock('2026-11-15T09:00:00.000Z'), given.report('finished', kind)],
-  ...[given.clock('2026-11-15T10:30:00.000Z'), given.report('updated', kind)],
+  given.seller(),
+  given.clock('2026-11-15T09:00:00.000Z'),
+  given.report('finished', kind),
+  given.clock('2026-11-15T10:30:00.000Z'),
+  given.report('updated', kind),
 ]
 const times = { created_at: exactly('2026-11-15T09:00:00.000Z'), updated_at: exactly('2026-11-15T10:30:00.000Z') }
 const failure = {
-  ...{ url: '', stage: oneOf(REPORT_STAGES, 'failed'), failure: oneOf(REPORT_FAILURES, 'dataDamaged'), revision: null },
+  url: '',
+  stage: oneOf(REPORT_STAGES, 'failed'),
+  failure: oneOf(REPORT_FAILURES, 'dataDamaged'),
+  revision: null,
 }
 const page = (one: object) => ({ row: rowsOf(one), total: integer(1), page: integer(1), size: integer(20) })
 const answeredId = { id: integer(id) }

@@ -59,7 +59,10 @@ export async function openStage(): Promise<Stage> {
   const search = rightSearch(rightsFile, catalogueFile)
   const banks = new Map<string, Banks>()
   const t = await testApp({
-    ...{ catalogueFile, catalogue: catalogueOf(connection), rights: rightsOf(rights), search },
+    catalogueFile,
+    catalogue: catalogueOf(connection),
+    rights: rightsOf(rights),
+    search,
     payments: ({ secret }) => {
       const made = byProvider(bank)
       banks.set(secret, made)
@@ -76,12 +79,16 @@ export async function openStage(): Promise<Stage> {
     return fetch(request)
   }
   const { call } = createClient({
-    ...{ baseUrl: url, fetch: inWorld, language: () => 'zh-CN' },
+    baseUrl: url,
+    fetch: inWorld,
+    language: () => 'zh-CN',
     token: () => values.get(STAND_INS.token) ?? '',
   })
   const world = async () => t.app.worlds.get(worldId())
   const stage: Stage = {
-    ...{ url, call, world },
+    url,
+    call,
+    world,
     get worldId() {
       return worldId()
     },
@@ -141,24 +148,45 @@ function catalogueWithBareProduct(dir: string): string {
   const { id, marketplace, source, observedOn, ...facts } = bareNiche
   db.prepare(
     `INSERT INTO niche (id, marketplace, source, observed_on, words, facts, months) VALUES (?, ?, ?, ?, ?, ?, '[]')`,
-  ).run(
-    ...[id, marketplace, source, observedOn],
-    ...[JSON.stringify(searchableOf(facts, [], 0)), JSON.stringify(bareNiche)],
-  )
+  ).run(id, marketplace, source, observedOn, JSON.stringify(searchableOf(facts, [], 0)), JSON.stringify(bareNiche))
   db.close()
   return file
 }
 
 const bareNiche: Niche = {
-  ...{ id: BARE_NICHE, marketplace: 'US', source: 'sample', observedOn: '2026-11-15', owner: null },
-  ...{ title: 'bare facts', zh: null, en: null, categoryPath: [], referenceAsin: BARE_ASIN, referenceImageUrl: null },
+  id: BARE_NICHE,
+  marketplace: 'US',
+  source: 'sample',
+  observedOn: '2026-11-15',
+  owner: null,
+  title: 'bare facts',
+  zh: null,
+  en: null,
+  categoryPath: [],
+  referenceAsin: BARE_ASIN,
+  referenceImageUrl: null,
   topSearchTerms: ['bare facts'],
   summary: {
-    ...{ searchVolumeT90: null, searchVolumeGrowthT90: null, searchVolumeT360: null, searchVolumeGrowthT180: null },
-    ...{ searchVolumeGrowthT360: null, minimumUnitsSoldT90: null, maximumUnitsSoldT90: null },
-    ...{ minimumUnitsSoldT360: null, maximumUnitsSoldT360: null, minimumAverageUnitsSoldT360: null },
-    ...{ maximumAverageUnitsSoldT360: null, minimumPrice: null, maximumPrice: null, avgPrice: null },
-    ...{ avgPriceT360: null, productCount: 1, salesPotentialScore: null, demand: null, category: null },
-    ...{ nicheType: null, returnRateT360: null },
+    searchVolumeT90: null,
+    searchVolumeGrowthT90: null,
+    searchVolumeT360: null,
+    searchVolumeGrowthT180: null,
+    searchVolumeGrowthT360: null,
+    minimumUnitsSoldT90: null,
+    maximumUnitsSoldT90: null,
+    minimumUnitsSoldT360: null,
+    maximumUnitsSoldT360: null,
+    minimumAverageUnitsSoldT360: null,
+    maximumAverageUnitsSoldT360: null,
+    minimumPrice: null,
+    maximumPrice: null,
+    avgPrice: null,
+    avgPriceT360: null,
+    productCount: 1,
+    salesPotentialScore: null,
+    demand: null,
+    category: null,
+    nicheType: null,
+    returnRateT360: null,
   },
 }

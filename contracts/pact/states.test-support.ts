@@ -221,7 +221,9 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   },
   async 'not configured'(stage, { what }) {
     const without: Partial<Record<Params['what'], object>> = {
-      ...{ sms: { sms: noSms }, wechat: { wechat: noWechat }, alipay: { payments: {} } },
+      sms: { sms: noSms },
+      wechat: { wechat: noWechat },
+      alipay: { payments: {} },
     }
     // Of this world alone: a server would be started with other settings.
     Object.assign(await stage.world(), without[what])
@@ -273,12 +275,14 @@ async function orderPaidAtOnce(stage: Stage, form: Form): Promise<string> {
 /** What reports of the kinds are about, and the calls that make them. */
 const SUBJECTS = {
   asin: {
-    ...{ subject: STORY.asin, failing: STORY.failing },
+    subject: STORY.asin,
+    failing: STORY.failing,
     create: (stage: Stage, asin: string) => stage.call(reports.productCreate, { body: { mold_id: 3, asin } }),
     update: (stage: Stage, asin: string) => stage.call(reports.productUpdate, { body: { mold_id: 4, asin } }),
   },
   market: {
-    ...{ subject: STORY.niche, failing: STORY.failingNiche },
+    subject: STORY.niche,
+    failing: STORY.failingNiche,
     create: (stage: Stage, nicheId: string) => stage.call(reports.marketCreate, { body: { mold_id: 5, nicheId } }),
     update: (stage: Stage, nicheId: string) => stage.call(reports.marketUpdate, { body: { mold_id: 6, nicheId } }),
   },

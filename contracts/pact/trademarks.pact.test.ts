@@ -11,31 +11,50 @@ import { STAND_INS } from './stand-ins.ts'
 const pact = pactOf('trademarks')
 
 const bare = {
-  ...{ id: integer(1), office: oneOf(OFFICES, 'US'), serialNumber: text(BARE_MARK.serial), registrationNumber: null },
-  ...{ words: text(BARE_MARK.words), drawing: null, classes: rowsOf(integer(21)), statusCode: text('999'), live: null },
-  ...{ filedOn: null, registeredOn: null, enforcer: boolean(false), sample: boolean(false) },
+  id: integer(1),
+  office: oneOf(OFFICES, 'US'),
+  serialNumber: text(BARE_MARK.serial),
+  registrationNumber: null,
+  words: text(BARE_MARK.words),
+  drawing: null,
+  classes: rowsOf(integer(21)),
+  statusCode: text('999'),
+  live: null,
+  filedOn: null,
+  registeredOn: null,
+  enforcer: boolean(false),
+  sample: boolean(false),
 }
 const whole = {
-  ...{ id: integer(2), office: oneOf(OFFICES, 'US'), serialNumber: text(WHOLE_MARK.serial) },
-  ...{ registrationNumber: text('7000001'), words: text(WHOLE_MARK.words) },
-  ...{ drawing: oneOf(DRAWINGS, 'standardCharacters'), classes: rowsOf(integer(21)) },
-  ...{
-    statusCode: text('700'),
-    live: boolean(true),
-    filedOn: exactly('2022-01-10'),
-    registeredOn: exactly('2023-05-02'),
-  },
-  ...{ enforcer: boolean(false), sample: boolean(false) },
+  id: integer(2),
+  office: oneOf(OFFICES, 'US'),
+  serialNumber: text(WHOLE_MARK.serial),
+  registrationNumber: text('7000001'),
+  words: text(WHOLE_MARK.words),
+  drawing: oneOf(DRAWINGS, 'standardCharacters'),
+  classes: rowsOf(integer(21)),
+  statusCode: text('700'),
+  live: boolean(true),
+  filedOn: exactly('2022-01-10'),
+  registeredOn: exactly('2023-05-02'),
+  enforcer: boolean(false),
+  sample: boolean(false),
 }
 const orphan = { ...bare, serialNumber: text(ORPHAN_MARK.serial), words: text(ORPHAN_MARK.words), owner: null }
 const owned = { ...whole, owner: text('Whole Facts LLC') }
 const likeness = (reason: string, risk: string) => ({
-  ...{ similarity: number(1), reasons: rowsOf(oneOf(REASONS, reason)), risk: oneOf(RISKS, risk) },
+  similarity: number(1),
+  reasons: rowsOf(oneOf(REASONS, reason)),
+  risk: oneOf(RISKS, risk),
 })
 const judging = { missing: rowsOf(oneOf(OFFICES, 'NZ')), sample: boolean(false) }
 const pageOf = (row: object) => ({
-  ...{ row: rowsOf({ ...row, counts: boolean(true) }), total: integer(1), page: integer(1), size: integer(20) },
-  ...{ ...judging, counted: integer(1) },
+  row: rowsOf({ ...row, counts: boolean(true) }),
+  total: integer(1),
+  page: integer(1),
+  size: integer(20),
+  ...judging,
+  counted: integer(1),
 })
 
 const as = { given: [given.seller()] }
@@ -63,7 +82,9 @@ describe('of trademarks the web relies on', () => {
     const known = await pact.answers(
       { ...asked, by: 'mark of which all is known', given: [given.seller(), given.mark('whole')] },
       {
-        ...{ ...whole, statusOn: exactly('2024-03-04'), attorney: text('A. Counsel') },
+        ...whole,
+        statusOn: exactly('2024-03-04'),
+        attorney: text('A. Counsel'),
         owners: [
           { name: text('Whole Facts LLC'), address: text('Reno, NV'), country: text('US') },
           { name: text('Jo Facts'), address: null, country: null },
@@ -75,7 +96,10 @@ describe('of trademarks the web relies on', () => {
     const unknown = await pact.answers(
       { ...asked, by: 'mark of which little is known', given: [given.seller(), given.mark('bare')] },
       {
-        ...{ ...bare, statusOn: null, attorney: null, goods: rowsOf({ class: integer(21), text: text('Mugs') }) },
+        ...bare,
+        statusOn: null,
+        attorney: null,
+        goods: rowsOf({ class: integer(21), text: text('Mugs') }),
         owners: rowsOf({ name: text('Bare Facts'), address: null, country: null }),
       },
     )
@@ -86,17 +110,23 @@ describe('of trademarks the web relies on', () => {
   it('the words of a listing that are marks, with their places', async () => {
     const asked = { ...as, endpoint: trademarks.check }
     const finding = (mark: object, words: string) => ({
-      ...{ words: text(words), places: rowsOf({ from: integer(0), to: integer(words.length) }) },
-      ...{ use: oneOf(USES, 'name'), risk: oneOf(RISKS, 'high') },
+      words: text(words),
+      places: rowsOf({ from: integer(0), to: integer(words.length) }),
+      use: oneOf(USES, 'name'),
+      risk: oneOf(RISKS, 'high'),
       marks: rowsOf({ ...mark, ...likeness('exact', 'high') }),
     })
     const told = (mark: object, words: string) => ({
-      ...{ checked: integer(3), findings: rowsOf(finding(mark, words)), elsewhere: [], missing: [] },
+      checked: integer(3),
+      findings: rowsOf(finding(mark, words)),
+      elsewhere: [],
+      missing: [],
       sample: boolean(false),
     })
     const found = await pact.answers(
       {
-        ...{ ...asked, by: 'text, classes and own brand' },
+        ...asked,
+        by: 'text, classes and own brand',
         body: { text: `${WHOLE_MARK.words} travel mug`, classes: [21], own: 'Lumora' },
       },
       told(owned, WHOLE_MARK.words),
@@ -104,11 +134,14 @@ describe('of trademarks the web relies on', () => {
     expect(found.findings[0]?.places[0]).toEqual({ from: 0, to: WHOLE_MARK.words.length })
     const elsewhere = await pact.answers(
       {
-        ...{ ...asked, by: 'offices of which nothing is known' },
+        ...asked,
+        by: 'offices of which nothing is known',
         body: { text: `${WHOLE_MARK.words} travel mug`, targets: ['NZ' as const] },
       },
       {
-        ...{ checked: integer(3), findings: [], elsewhere: rowsOf(finding(owned, WHOLE_MARK.words)) },
+        checked: integer(3),
+        findings: [],
+        elsewhere: rowsOf(finding(owned, WHOLE_MARK.words)),
         ...judging,
       },
     )

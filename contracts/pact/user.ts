@@ -6,17 +6,25 @@ import { exactly, integer, like, number, oneOf, rowsOf, text } from './matchers.
 
 /** Somebody without a paid plan, who has told nothing about themselves. */
 export const user = {
-  ...{
-    id: integer(1),
-    phone: like('^1[0-9]{2}[*]{4}[0-9]{4}$', '138****0000'),
-    nickname: text(STORY.account.nickname),
-  },
-  ...{ avatar: text(''), level: integer(0), level_text: text(''), start_time: null, end_time: null },
-  ...{ type: integer(0), birthday: null, sex: integer(1), language: oneOf(LANGUAGES, 'zh-CN') },
-  ...{ money: number(0), power: number(1000) },
+  id: integer(1),
+  phone: like('^1[0-9]{2}[*]{4}[0-9]{4}$', '138****0000'),
+  nickname: text(STORY.account.nickname),
+  avatar: text(''),
+  level: integer(0),
+  level_text: text(''),
+  start_time: null,
+  end_time: null,
+  type: integer(0),
+  birthday: null,
+  sex: integer(1),
+  language: oneOf(LANGUAGES, 'zh-CN'),
+  money: number(0),
+  power: number(1000),
   mold: rowsOf({
     enName: oneOf(MODULES, 'asin_fx'),
-    ...{ id: integer(3), path: text('/products/asin_fx/index'), value: number(10) },
+    id: integer(3),
+    path: text('/products/asin_fx/index'),
+    value: number(10),
   }),
 }
 

@@ -15,8 +15,10 @@ describe('of logging in by WeChat the web relies on', () => {
   it('a ticket and what its QR code says', async () => {
     const asked = { endpoint: wechat.getWechatQr, by: 'whoever comes', body: {}, given: [given.seed] }
     const answer = {
-      ...{ ticket: like('^[\\w-]{16}[.][\\w-]{43}$', ticket), state: oneOf(WECHAT_STATES, 'waiting') },
-      ...{ seconds: integer(120), qr: like('^https?://.+$', 'https://example.com') },
+      ticket: like('^[\\w-]{16}[.][\\w-]{43}$', ticket),
+      state: oneOf(WECHAT_STATES, 'waiting'),
+      seconds: integer(120),
+      qr: like('^https?://.+$', 'https://example.com'),
     }
     expect(await pact.answers(asked, answer)).toMatchObject({ ticket, state: 'waiting', qr: 'https://example.com' })
     await pact.refuses({ ...asked, given: [given.seed, given.without('wechat')] }, 'wechatUnavailable')

@@ -57,7 +57,9 @@ export function budgets(dist: string, chunks: Chunks): Line[] {
       limit: SCREEN_LIMIT,
     })),
     ...WORDS.filter(([, words]) => words in chunks).map(([kind, words]) => ({
-      ...{ what: `words of ${kind} reports, when one is read`, kb: added([words]), limit: WORDS_LIMIT },
+      what: `words of ${kind} reports, when one is read`,
+      kb: added([words]),
+      limit: WORDS_LIMIT,
     })),
     {
       what: 'ECharts, when a chart is drawn',

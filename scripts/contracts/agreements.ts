@@ -94,7 +94,10 @@ export function isOrder({ no, plan, number, hasCoupon, type }: MadeOrder, known:
     if (!listed) return []
     const { price, discount, power, currency } = listed
     const facts = {
-      ...{ number, currency, price: rounded(price * number), power: rounded(power * number) },
+      number,
+      currency,
+      price: rounded(price * number),
+      power: rounded(power * number),
       ...(!hasCoupon && { amount: rounded(discount * number), provider: providerOf(type) }),
     }
     return Object.entries(facts).flatMap(([name, value]): Difference[] =>

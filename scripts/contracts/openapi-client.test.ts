@@ -10,8 +10,15 @@ import { cacheDir, inRoot } from '../process/root.ts'
 const GENERATOR = inRoot('scripts/openapi-client/node_modules/openapi-typescript/bin/cli.js')
 const SETTINGS = {
   compilerOptions: {
-    ...{ target: 'es2024', lib: ['es2024', 'dom'], module: 'nodenext', types: [], strict: true, noEmit: true },
-    ...{ allowImportingTsExtensions: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    target: 'es2024',
+    lib: ['es2024', 'dom'],
+    module: 'nodenext',
+    types: [],
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
   },
 }
 

@@ -24,9 +24,15 @@ export function optionsOf(args: readonly string[]) {
   if (!/^https?:\/\/[^/?#@]+\/?$/.test(upstream) || !URL.canParse(upstream)) throw new Error(USAGE)
   const minCoverage = rest['min-coverage'] === undefined ? 0 : numberOf(rest['min-coverage'], 100)
   return {
-    ...{ origin: new URL(upstream).origin, token: rest.token, writes: rest.writes, minCoverage },
-    ...{ rows: rest.rows === undefined ? '{}' : readFileSync(rest.rows, 'utf8'), json: rest.json, junit: rest.junit },
-    ...{ timeoutMs: numberOf(rest.timeout, 600) * 1000, listenMs: numberOf(rest.listen, 3600) * 1000 },
+    origin: new URL(upstream).origin,
+    token: rest.token,
+    writes: rest.writes,
+    minCoverage,
+    rows: rest.rows === undefined ? '{}' : readFileSync(rest.rows, 'utf8'),
+    json: rest.json,
+    junit: rest.junit,
+    timeoutMs: numberOf(rest.timeout, 600) * 1000,
+    listenMs: numberOf(rest.listen, 3600) * 1000,
   }
 }
 

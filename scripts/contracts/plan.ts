@@ -42,8 +42,13 @@ const OTHER_LISTS: readonly Question[] = [
   { what: `${nameOf(billing.plans)} by plans in Chinese`, body: { lang: 0, type: 1 } },
   { what: `${nameOf(billing.plans)} by packs in English`, body: { lang: 1, type: 2 } },
 ].map((one) => ({
-  ...{ ...one, endpoint: billing.plans, path: billing.plans.path, query: {}, states: [] },
-  ...{ as: 'guest', expected: 'success' },
+  ...one,
+  endpoint: billing.plans,
+  path: billing.plans.path,
+  query: {},
+  states: [],
+  as: 'guest',
+  expected: 'success',
 }))
 
 /** Undefined when the pact is older than the contract, which no longer names its code. */
@@ -56,7 +61,10 @@ function fromPact(
   const expected = expectedOf(endpoint, response.body?.content)
   return (
     expected && {
-      ...{ what: description, endpoint, path: request.path, expected },
+      what: description,
+      endpoint,
+      path: request.path,
+      expected,
       query: Object.fromEntries(Object.entries(request.query ?? {}).map(([name, [value = '']]) => [name, value])),
       as: names.includes('an unknown token') ? 'stranger' : hasToken ? 'user' : 'guest',
       ...(request.body && { body: request.body.content as Question['body'] }), // the body of a call is an object
@@ -81,8 +89,14 @@ function fromSchema(endpoint: Endpoint, about: readonly PactInteraction[]): Ques
   const { auth, answer, path } = endpoint
   const isCovered = about.some(({ description }) => description.endsWith('answered notLoggedIn'))
   const refused: Question = {
-    ...{ endpoint, path, query: {}, states: [], what: `${nameOf(endpoint)}, from a guest` },
-    ...{ as: 'guest', expected: 'notLoggedIn', ...(endpoint.method === 'POST' && { body: {} }) },
+    endpoint,
+    path,
+    query: {},
+    states: [],
+    what: `${nameOf(endpoint)}, from a guest`,
+    as: 'guest',
+    expected: 'notLoggedIn',
+    ...(endpoint.method === 'POST' && { body: {} }),
   }
   if (auth === 'user' && !isCovered) return [refused]
   if (answer.kind !== 'events') return []

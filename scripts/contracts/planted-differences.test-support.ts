@@ -44,7 +44,12 @@ const refusal = (code: number, change: (envelope: Envelope) => unknown): Change 
 const inCents = (amount: number) => Math.round(amount * 100)
 const asPeopleWrite = (at: string | null) => at?.slice(0, 19).replace('T', ' ')
 const plant = (set: Plant['set'], call: string, path: string, what: string, change: Change, at = call): Plant => ({
-  ...{ set, call, path, what, change, at },
+  set,
+  call,
+  path,
+  what,
+  change,
+  at,
 })
 
 const INFO = 'GET /api/account/info'
@@ -396,5 +401,12 @@ const files: Plant[] = [
 ]
 
 export const PLANTS: readonly Plant[] = [
-  ...[...shapes, ...refusals, ...dates, ...orders, ...magnitudes, ...own, ...streams, ...files],
+  ...shapes,
+  ...refusals,
+  ...dates,
+  ...orders,
+  ...magnitudes,
+  ...own,
+  ...streams,
+  ...files,
 ]

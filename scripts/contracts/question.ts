@@ -43,11 +43,21 @@ export interface Finding {
 }
 
 export const unchecked = ({ what, endpoint }: Pick<Question, 'what' | 'endpoint'>, why: string, ms = 0): Finding => ({
-  ...{ what, call: nameOf(endpoint), outcome: 'unchecked', differences: [], hasData: false, unseen: [], why },
-  ...{ ms, silent: false },
+  what,
+  call: nameOf(endpoint),
+  outcome: 'unchecked',
+  differences: [],
+  hasData: false,
+  unseen: [],
+  why,
+  ms,
+  silent: false,
 })
 
 /** A value that is another one than an earlier answer has said. */
 export const valueDiffers = (path: string, expected: string, got: unknown): Difference => ({
-  ...{ kind: 'value', path, expected, got: got === undefined ? 'nothing' : String(got) },
+  kind: 'value',
+  path,
+  expected,
+  got: got === undefined ? 'nothing' : String(got),
 })

@@ -19,20 +19,19 @@ export type Reached = { question: Question } | { why: string }
 
 /** Refusals of rows that only our sample world holds. */
 const SAMPLE: readonly FailureName[] = [
-  ...([
-    'couponCurrency',
-    'couponExpired',
-    'couponMinimum',
-    'couponOtherPlan',
-    'couponUsedUp',
-    'paymentMinimum',
-  ] as const),
-  ...(['asinElsewhere', 'planNotFound', 'paymentCurrency', 'pictureNotFound'] as const),
+  'couponCurrency',
+  'couponExpired',
+  'couponMinimum',
+  'couponOtherPlan',
+  'couponUsedUp',
+  'paymentMinimum',
+  'asinElsewhere',
+  'planNotFound',
+  'paymentCurrency',
+  'pictureNotFound',
 ]
 /** Refusals that come before a code is looked at, and before an SMS is sent. */
-const BEFORE_CODE: readonly FailureName[] = [
-  ...(['wrongPhone', 'shortPassword', 'codeFormat', 'robotRequired', 'wrongCode'] as const),
-]
+const BEFORE_CODE: readonly FailureName[] = ['wrongPhone', 'shortPassword', 'codeFormat', 'robotRequired', 'wrongCode']
 
 /** With the values of what is known in the places of stand-ins, and the rows that were named in those of the sample's. */
 export function reach(question: Question, given: Given, known: Known): Reached {
@@ -52,7 +51,9 @@ export function reach(question: Question, given: Given, known: Known): Reached {
 }
 
 const withFields = (question: Question, fields: Readonly<Record<string, unknown>>): Question => ({
-  ...{ ...question, isNamed: true, states: [] },
+  ...question,
+  isNamed: true,
+  states: [],
   ...(question.body ? { body: { ...question.body, ...fields } } : { query: { ...question.query, ...textsOf(fields) } }),
 })
 
@@ -123,10 +124,12 @@ function filled(question: Question, given: Given, known: Known): Question {
   const isOldPassword = endpoint === account.updatePassword && body !== undefined && 'oldPassword' in body
   const changed = replaced(body, values)
   return {
-    ...{ ...question, query: textsOf(replaced(question.query, values) ?? {}) },
+    ...question,
+    query: textsOf(replaced(question.query, values) ?? {}),
     ...(changed && {
       body: {
-        ...{ ...changed, ...(module && 'mold_id' in changed && { mold_id: module.id }) },
+        ...changed,
+        ...(module && 'mold_id' in changed && { mold_id: module.id }),
         // The new password is the old one: whatever the upstream makes of it, one can still log in.
         ...(isOldPassword && given.rows.password !== undefined && { password: given.rows.password }),
         ...(isOrder(question) && { id: planFor(changed.id, known) }),

@@ -109,7 +109,10 @@ class Report {
       also: isGone(made.id),
     })
     await this.#session.ask({
-      ...{ ...plainQuestion(remove), as: 'user', body: { id: made.id }, expected: 'reportNotFound' },
+      ...plainQuestion(remove),
+      as: 'user',
+      body: { id: made.id },
+      expected: 'reportNotFound',
       what: `${nameOf(remove)}, of what was deleted`,
     })
   }

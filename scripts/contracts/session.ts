@@ -94,11 +94,14 @@ export class Session {
     const response = await fetch(origin + path + (search && `?${search}`), {
       method: endpoint.method,
       headers: {
-        ...{ 'accept-language': 'zh-CN', platform: 'web', 'content-type': 'application/json' },
+        'accept-language': 'zh-CN',
+        platform: 'web',
+        'content-type': 'application/json',
         ...(authorization && { authorization }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...{ redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const type = response.headers.get('content-type') ?? ''
     const answer = { status: response.status, type, body: undefined }
@@ -122,7 +125,13 @@ function parsed(text: string): unknown {
 }
 
 export const plainQuestion = (endpoint: Endpoint): Question => ({
-  ...{ what: nameOf(endpoint), endpoint, as: 'guest', path: endpoint.path, query: {}, expected: 'success', states: [] },
+  what: nameOf(endpoint),
+  endpoint,
+  as: 'guest',
+  path: endpoint.path,
+  query: {},
+  expected: 'success',
+  states: [],
   ...(endpoint.method === 'POST' && { body: {} }),
 })
 

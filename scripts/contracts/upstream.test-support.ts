@@ -42,7 +42,9 @@ export async function openUpstream() {
 
 /** What somebody would name who knows this upstream: the rows of the sample are there. */
 const rowsFor = (tokenShortOfPower: string) => ({
-  ...{ phone: account.phone, password: account.password, tokenShortOfPower },
+  phone: account.phone,
+  password: account.password,
+  tokenShortOfPower,
   checks: Object.fromEntries(
     planOf()
       .questions.filter(({ expected, states }) => NAMED.includes(expected) && states.length === 0)
@@ -51,6 +53,12 @@ const rowsFor = (tokenShortOfPower: string) => ({
 })
 
 const NAMED: readonly string[] = [
-  ...['asinElsewhere', 'couponCurrency', 'couponExpired', 'couponMinimum', 'couponOtherPlan', 'couponUsedUp'],
-  ...['paymentCurrency', 'planNotFound'],
+  'asinElsewhere',
+  'couponCurrency',
+  'couponExpired',
+  'couponMinimum',
+  'couponOtherPlan',
+  'couponUsedUp',
+  'paymentCurrency',
+  'planNotFound',
 ]

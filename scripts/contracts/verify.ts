@@ -83,7 +83,9 @@ class Run {
     const isCharged = pick(data, 'created') === 1 || pick(data, 'charged') === 1
     if (price !== undefined && before !== undefined && isCharged)
       await this.session.ask({
-        ...{ ...plainQuestion(account.info), as: 'user', what: `${nameOf(account.info)}, after ${question.what}` },
+        ...plainQuestion(account.info),
+        as: 'user',
+        what: `${nameOf(account.info)}, after ${question.what}`,
         also: isBalance(Math.round((before - price) * 100) / 100),
       })
     return data
@@ -104,8 +106,10 @@ class Run {
     const { rows, listenMs, token } = this.#asked
     for (const order of known.orders)
       await this.#ask({
-        ...{ ...plainQuestion(billing.orders), as: 'user', body: { page: 1, size: 20 } },
-        ...{ what: `${nameOf(billing.orders)} with the order ${known.orders.indexOf(order) + 1} that was made` },
+        ...plainQuestion(billing.orders),
+        as: 'user',
+        body: { page: 1, size: 20 },
+        what: `${nameOf(billing.orders)} with the order ${known.orders.indexOf(order) + 1} that was made`,
         also: isOrder(order, known),
       })
     const found = { ...plainQuestion(patents.getPatentInfo), as: 'user', body: { queryId: known.queryId } } as const

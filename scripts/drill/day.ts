@@ -11,9 +11,15 @@ import { dataUrlOf, photoOf, type Seller } from './seller.ts'
 import type { Subjects } from './subjects.ts'
 
 const PHOTOGRAPHED = [
-  ...(['teapot', 'sneaker', 'hair-dryer', 'garlic-press'] as const),
-  ...(['desk-lamp', 'headlamp', 'umbrella', 'water-bottle'] as const),
-]
+  'teapot',
+  'sneaker',
+  'hair-dryer',
+  'garlic-press',
+  'desk-lamp',
+  'headlamp',
+  'umbrella',
+  'water-bottle',
+] as const
 const VIEWED = 100
 const REPORTS = { asin: 8, market: 2 }
 const RIGHTS_CHECKS = 4

@@ -14,10 +14,22 @@ export interface HeavyCall {
 }
 
 export const HEAVY_CALLS = [
-  ...(['takeouts', 'listingChecks', 'trademarkSearches', 'pictureSearches', 'rightsChecks', 'reportsMade'] as const),
-  ...(['searchPdfs', 'ledgerFiles', 'ledgerPages', 'reportLists', 'reportsRead', 'searchHistory'] as const),
-  ...(['niches', 'nicheSearches', 'avatars'] as const),
-]
+  'takeouts',
+  'listingChecks',
+  'trademarkSearches',
+  'pictureSearches',
+  'rightsChecks',
+  'reportsMade',
+  'searchPdfs',
+  'ledgerFiles',
+  'ledgerPages',
+  'reportLists',
+  'reportsRead',
+  'searchHistory',
+  'niches',
+  'nicheSearches',
+  'avatars',
+] as const
 export type HeavyCallName = (typeof HEAVY_CALLS)[number]
 export type HeavyCalls = Record<HeavyCallName, HeavyCall>
 

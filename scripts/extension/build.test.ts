@@ -24,7 +24,9 @@ describe('the extension package', () => {
     const { background, content_scripts, action, icons } = manifest
     const page = [...text(action.default_popup).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
     const named = [
-      ...[background.service_worker, action.default_popup, `_locales/${manifest.default_locale}/messages.json`],
+      background.service_worker,
+      action.default_popup,
+      `_locales/${manifest.default_locale}/messages.json`,
       ...content_scripts.flatMap(({ js }) => js),
       ...Object.values(icons),
       ...page,

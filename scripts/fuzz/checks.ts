@@ -16,8 +16,16 @@ export async function check(
   at: string,
 ): Promise<void> {
   const kept = {
-    ...{ asin: null, marketplace: null, title: 'Mug', text: 'Mug', brand: null, created_at: at },
-    ...{ risk: found.risk, result: JSON.stringify(found), verdict: null, note: '' },
+    asin: null,
+    marketplace: null,
+    title: 'Mug',
+    text: 'Mug',
+    brand: null,
+    created_at: at,
+    risk: found.risk,
+    result: JSON.stringify(found),
+    verdict: null,
+    note: '',
   }
   const rows = [
     { id: CHECKS.words, account_id: owners.seller, search: 'a', pictures: '' },

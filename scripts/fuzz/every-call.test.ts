@@ -36,7 +36,9 @@ describe('whatever it is sent, a call keeps to its contract and its time, and le
 
 it('a fault that somebody arranges in another world is gone before the next run', async () => {
   const strayed = (address: string, content?: object): Step => ({
-    ...{ as: 'strayed', address, headers: {} },
+    as: 'strayed',
+    address,
+    headers: {},
     ...(content && { body: { type: 'application/json', content: JSON.stringify(content) } }),
   })
   const notes = { tally: { sent: 0, outcomes: new Map() }, watch: () => {} }

@@ -86,9 +86,19 @@ async function reportOf(db: State, { id, owner, kind, subject, state, failure, m
   await db
     .insertInto('report')
     .values({
-      ...{ id, account_id: owner, ...about, keyword: kind === 'asin' ? null : 'product', card, state, failure },
-      ...{ language: 'zh-CN', revision: 1, created_at: at, updated_at: at },
-      ...{ current_revision: made ? 1 : null, file: made ? `${id}.pdf` : null },
+      id,
+      account_id: owner,
+      ...about,
+      keyword: kind === 'asin' ? null : 'product',
+      card,
+      state,
+      failure,
+      language: 'zh-CN',
+      revision: 1,
+      created_at: at,
+      updated_at: at,
+      current_revision: made ? 1 : null,
+      file: made ? `${id}.pdf` : null,
     })
     .execute()
   if (!made) return
@@ -109,10 +119,26 @@ async function orderOf(db: State, { no, owner, state, at }: Ordered): Promise<vo
   await db
     .insertInto('orders')
     .values({
-      ...{ no, account_id: owner, plan_id: PACK, bought: JSON.stringify(boughtOf(plan)), number: 1, currency: 'cny' },
-      ...{ provider: 'alipay', price: plan.price, amount: plan.discount, coupon: null, language: 'zh-CN', ref: null },
-      ...{ state, close_reason: null, created_at: at, expires_at: new Date(Date.parse(at) + 900_000).toISOString() },
-      ...{ paid_at: done, credited_at: done, closed_at: null, refunded_at: null },
+      no,
+      account_id: owner,
+      plan_id: PACK,
+      bought: JSON.stringify(boughtOf(plan)),
+      number: 1,
+      currency: 'cny',
+      provider: 'alipay',
+      price: plan.price,
+      amount: plan.discount,
+      coupon: null,
+      language: 'zh-CN',
+      ref: null,
+      state,
+      close_reason: null,
+      created_at: at,
+      expires_at: new Date(Date.parse(at) + 900_000).toISOString(),
+      paid_at: done,
+      credited_at: done,
+      closed_at: null,
+      refunded_at: null,
     })
     .execute()
   if (!done) return
@@ -120,8 +146,13 @@ async function orderOf(db: State, { no, owner, state, at }: Ordered): Promise<vo
   await db
     .insertInto('payment')
     .values({
-      ...{ provider: 'alipay', ref: `of-${no}`, order_no: no, amount: plan.discount, currency: 'cny' },
-      ...{ outcome: 'credited', received_at: at },
+      provider: 'alipay',
+      ref: `of-${no}`,
+      order_no: no,
+      amount: plan.discount,
+      currency: 'cny',
+      outcome: 'credited',
+      received_at: at,
     })
     .execute()
 }

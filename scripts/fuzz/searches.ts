@@ -61,7 +61,10 @@ export async function search(
 }
 
 const verdictOf = (queryId: number, [first]: readonly Hit[], at: string) => ({
-  ...{ query_id: queryId, patent_id: first?.patentId ?? 1, note: 'The base differs', judged_at: at },
+  query_id: queryId,
+  patent_id: first?.patentId ?? 1,
+  note: 'The base differs',
+  judged_at: at,
   verdict: 'different' as const,
 })
 

@@ -78,8 +78,15 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const dog = watchdog()
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   return {
-    ...{ app, url, agent, report, searched, checked, watchdog: dog },
-    ...{ passwordHashes: { seller: cheapHash(STORY.account.password), others: cheapHash('another1') }, keys },
+    app,
+    url,
+    agent,
+    report,
+    searched,
+    checked,
+    watchdog: dog,
+    passwordHashes: { seller: cheapHash(STORY.account.password), others: cheapHash('another1') },
+    keys,
     async close() {
       await dog.close()
       agent.destroy()

@@ -43,7 +43,8 @@ export function verdictsOnPacts(): Verdict[] {
   const held = new Held(agreed())
   return held.calls.flatMap((call) =>
     pactMutants(held.exchangesOf(call)).map(({ calls, what, exchanges }): Mutant & Verdict => ({
-      ...{ calls, what },
+      calls,
+      what,
       killedBy: held.refuses([call], () => exchanges) ? BY_PACTS : undefined,
     })),
   )

@@ -62,7 +62,9 @@ function mutantsOf(slot: Slot): ContractMutant[] {
   const { calls, path, holder, key, of } = slot
   const schema = holder[key] ?? {}
   const mutant = (what: string, apply: () => () => void): ContractMutant => ({
-    ...{ calls: [...calls], what: `${path} ${what}`, apply },
+    calls: [...calls],
+    what: `${path} ${what}`,
+    apply,
   })
   const become = (other: Schema) => () => {
     holder[key] = other

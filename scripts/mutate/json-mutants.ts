@@ -41,7 +41,8 @@ function mutantsIn(value: Json, claim: Claim, path: string, put: Put): JsonMutan
       { what: `${at} is renamed`, value: put({ ...rest, [`${key}Renamed`]: field }) },
       ...retyped(field, its, at, into),
       ...mistaken(key, value, claim.fields).map(([sibling, other]) => ({
-        ...{ what: `${at} shows ${sibling}`, value: into(other) },
+        what: `${at} shows ${sibling}`,
+        value: into(other),
       })),
       ...mutantsIn(field, its, at, into),
     ]

@@ -59,7 +59,9 @@ async function changedAnswers(): Promise<Changed[]> {
     return [
       { ...of, id: `${index}-0`, body },
       ...mutants.map(({ what, value }, at) => ({
-        ...{ ...of, id: `${index}-${at + 1}`, body: JSON.stringify(value) },
+        ...of,
+        id: `${index}-${at + 1}`,
+        body: JSON.stringify(value),
         what: `${description}: ${what}`,
       })),
     ]
@@ -86,7 +88,10 @@ async function refusedOf(all: readonly Changed[]): Promise<Set<string>> {
   const { port } = proxy.address() as AddressInfo // of a server that listens on a port
   try {
     await new Verifier({
-      ...{ provider: PROVIDER, providerBaseUrl: `http://127.0.0.1:${port}`, pactUrls: [file], logLevel: 'error' },
+      provider: PROVIDER,
+      providerBaseUrl: `http://127.0.0.1:${port}`,
+      pactUrls: [file],
+      logLevel: 'error',
     }).verifyProvider()
     return new Set()
   } catch (error) {
@@ -98,9 +103,13 @@ async function refusedOf(all: readonly Changed[]): Promise<Set<string>> {
 }
 
 const pactOf = (all: readonly Changed[]) => ({
-  ...{ consumer: { name: CONSUMER }, provider: { name: PROVIDER } },
+  consumer: { name: CONSUMER },
+  provider: { name: PROVIDER },
   interactions: all.map(({ id, interaction: { response } }) => ({
-    ...{ type: 'Synchronous/HTTP', pending: false, description: `(${id})`, response },
+    type: 'Synchronous/HTTP',
+    pending: false,
+    description: `(${id})`,
+    response,
     request: { method: 'GET', path: `/${id}` },
   })),
   metadata: { pactSpecification: { version: '4.0' } },

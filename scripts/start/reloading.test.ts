@@ -14,7 +14,12 @@ it('npm run dev with PORT=0 names the port that it got, which answers pages for 
   const child = node([inRoot('scripts/start.ts'), '--dev'], {
     output: 'keep',
     env: {
-      ...{ PORT: '0', HOST: '127.0.0.1', MODE: 'dev', DATA_DIR: dir, WORLD_SEED: '1', WORLD_SIZE: '600' },
+      PORT: '0',
+      HOST: '127.0.0.1',
+      MODE: 'dev',
+      DATA_DIR: dir,
+      WORLD_SEED: '1',
+      WORLD_SIZE: '600',
       // As some shells have it: that is about servers, and this is not one.
       NODE_ENV: 'production',
     },

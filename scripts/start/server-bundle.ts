@@ -32,12 +32,21 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
   }
   try {
     const { output } = await build({
-      ...{ cwd: root, input: { ...entries }, write: false, logLevel: 'silent' },
-      ...{ platform: 'node', external: OUTSIDE, plugins: [noting] },
+      cwd: root,
+      input: { ...entries },
+      write: false,
+      logLevel: 'silent',
+      platform: 'node',
+      external: OUTSIDE,
+      plugins: [noting],
       output: {
-        ...{ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        dir: folder,
+        format: 'esm',
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
         // Node reads the sources where they are.
-        ...{ sourcemap: true, sourcemapExcludeSources: true },
+        sourcemap: true,
+        sourcemapExcludeSources: true,
       },
     })
     const own = [...modules].filter((path) => !path.includes('node_modules'))

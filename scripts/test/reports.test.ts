@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { playwrightFailures } from './reports.ts'
 
 const spec = (title: string, ok: boolean, message?: string) => ({
-  ...{ title, ok, file: 'login.e2e.ts', line: 7 },
+  title,
+  ok,
+  file: 'login.e2e.ts',
+  line: 7,
   tests: [{ results: [{ errors: message === undefined ? [] : [{ message }] }] }],
 })
 

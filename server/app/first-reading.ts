@@ -55,7 +55,10 @@ export function firstPages<W extends AppWorld>(
       const found = world && !worlds.isArranged(world) && (await readableBy(world, token, asked))
       if (!found) return undefined
       const look = {
-        ...{ revision: found.revision, language: languageFrom(cookies), grouping: groupingFrom(cookies), path },
+        revision: found.revision,
+        language: languageFrom(cookies),
+        grouping: groupingFrom(cookies),
+        path,
         ...putAwayIn(cookies),
       }
       return await drawn(JSON.stringify([world.id, found.id, look]), async () => {

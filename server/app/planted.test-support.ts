@@ -75,7 +75,9 @@ async function answer(
     url === undefined
       ? Response.json({ code: 1, msg: '', data: {} })
       : await fetch(real + url, {
-          ...{ method: request.method ?? 'GET', headers: requestHeaders(request.headers), signal: gone.signal },
+          method: request.method ?? 'GET',
+          headers: requestHeaders(request.headers),
+          signal: gone.signal,
           body: chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null,
         })
   const cors = response.headers.get('access-control-allow-origin')

@@ -16,9 +16,15 @@ it('the variables of the SMS provider are all it takes for a code to go out', as
   const { endpoint, key, signName, templates } = provider.settings
   const server = await serve(
     readEnv({
-      ...{ MODE: 'production', PORT: '0', DATA_DIR: dataDir, SMS_ENDPOINT: endpoint },
-      ...{ SMS_KEY_ID: key.id, SMS_KEY_SECRET: key.secret, SMS_SIGN_NAME: signName },
-      ...{ SMS_TEMPLATE: templates['zh-CN'].code, SMS_TEMPLATE_TAKEN: templates['zh-CN'].taken },
+      MODE: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SMS_ENDPOINT: endpoint,
+      SMS_KEY_ID: key.id,
+      SMS_KEY_SECRET: key.secret,
+      SMS_SIGN_NAME: signName,
+      SMS_TEMPLATE: templates['zh-CN'].code,
+      SMS_TEMPLATE_TAKEN: templates['zh-CN'].taken,
     }),
   )
   const account = `${server.url}/api/account`

@@ -63,7 +63,9 @@ export async function testApp({ mode, ...given }: TestSettings = {}): Promise<Te
   await app.server.ready()
   const as: TestApp['as'] = (token, headers = {}) => caller(app, token, headers)
   return {
-    ...{ app, deps, as },
+    app,
+    deps,
+    as,
     async seller(headers) {
       const { body } = await as(undefined, headers).post('/__dev/login', { phone: STORY.account.phone })
       return body.data.token

@@ -17,8 +17,15 @@ const NAMES = [
 export const AT = '2026-11-20T08:00:00.000Z'
 
 export const modelOf = (asin: string) => ({
-  ...{ kind: 'asin', version: 1, marketplace: 'US', asin, title: 'Travel Mug, 20 oz', brand: 'Kettle & Co' },
-  ...{ madeAt: AT, asOf: '2026-11-19', sections: [] },
+  kind: 'asin',
+  version: 1,
+  marketplace: 'US',
+  asin,
+  title: 'Travel Mug, 20 oz',
+  brand: 'Kettle & Co',
+  madeAt: AT,
+  asOf: '2026-11-19',
+  sections: [],
 })
 
 export async function fifthVersion(file = ':memory:'): Promise<Connection> {

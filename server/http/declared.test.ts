@@ -11,8 +11,13 @@ import { countUnderWay } from './under-way.ts'
 
 const calls = endpoints({
   call: {
-    ...{ method: 'GET', path: '/call', summary: 'A call', auth: 'guest', origin: 'ours' },
-    ...{ answer: data(object({})), refuses: ['emptyAsin'] },
+    method: 'GET',
+    path: '/call',
+    summary: 'A call',
+    auth: 'guest',
+    origin: 'ours',
+    answer: data(object({})),
+    refuses: ['emptyAsin'],
   },
 })
 const refusing = (failure: FailureName) =>

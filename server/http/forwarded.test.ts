@@ -3,34 +3,45 @@ import { answerHeaders, requestHeaders } from './forwarded.ts'
 
 test('headers of one connection and of our own origin do not go on; the others do', () => {
   const sent = requestHeaders({
-    ...{ host: 'ours', cookie: 'token=1', origin: 'http://ours', connection: 'keep-alive, X-Private' },
-    ...{
-      'x-private': '1',
-      te: 'trailers',
-      'transfer-encoding': 'chunked',
-      'content-length': '3',
-      'sec-fetch-mode': 'cors',
-    },
-    ...{ authorization: 'token', 'accept-language': 'zh-CN', platform: 'web', 'x-request-id': '7' },
+    host: 'ours',
+    cookie: 'token=1',
+    origin: 'http://ours',
+    connection: 'keep-alive, X-Private',
+    'x-private': '1',
+    te: 'trailers',
+    'transfer-encoding': 'chunked',
+    'content-length': '3',
+    'sec-fetch-mode': 'cors',
+    authorization: 'token',
+    'accept-language': 'zh-CN',
+    platform: 'web',
+    'x-request-id': '7',
   })
   expect(Object.fromEntries(sent)).toEqual({
-    ...{
-      'accept-encoding': 'identity',
-      'accept-language': 'zh-CN',
-      authorization: 'token',
-      platform: 'web',
-      'x-request-id': '7',
-    },
+    'accept-encoding': 'identity',
+    'accept-language': 'zh-CN',
+    authorization: 'token',
+    platform: 'web',
+    'x-request-id': '7',
   })
 })
 
 test('nor do they come back', () => {
   const got = new Headers({
-    ...{ connection: 'X-Internal', 'x-internal': '1', 'keep-alive': 'timeout=5', 'set-cookie': 'sid=1' },
-    ...{ 'content-encoding': 'gzip', 'content-length': '5', 'access-control-allow-origin': '*' },
-    ...{ 'content-type': 'application/pdf', 'content-disposition': 'attachment', 'retry-after': '3' },
+    connection: 'X-Internal',
+    'x-internal': '1',
+    'keep-alive': 'timeout=5',
+    'set-cookie': 'sid=1',
+    'content-encoding': 'gzip',
+    'content-length': '5',
+    'access-control-allow-origin': '*',
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment',
+    'retry-after': '3',
   })
   expect(answerHeaders(got)).toEqual({
-    ...{ 'content-type': 'application/pdf', 'content-disposition': 'attachment', 'retry-after': '3' },
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment',
+    'retry-after': '3',
   })
 })

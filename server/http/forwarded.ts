@@ -3,21 +3,45 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /** Those of one connection; more of them are named in `Connection`. */
 const HOP_BY_HOP = [
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'],
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
 ]
 /**
  * What is about this server and its visitor: cookies and origin are ours, lengths and encodings are made anew, and the
  * address of a visitor is nothing that an upstream was promised.
  */
 const OURS = [
-  ...['host', 'cookie', 'origin', 'referer', 'content-length', 'accept-encoding', 'expect', 'forwarded'],
-  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
+  'host',
+  'cookie',
+  'origin',
+  'referer',
+  'content-length',
+  'accept-encoding',
+  'expect',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
 ]
 const isFetchMetadata = (name: string) => name.startsWith('sec-')
 /** What an upstream says of its own origin, or of bytes that are read here. */
 const THEIRS = [
-  ...['set-cookie', 'content-length', 'content-encoding', 'strict-transport-security', 'alt-svc', 'server', 'date'],
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+  'strict-transport-security',
+  'alt-svc',
+  'server',
+  'date',
 ]
 const isCors = (name: string) => name.startsWith('access-control-')
 

@@ -40,7 +40,9 @@ export function passOn<W>({ app, worldOf, hooks }: Passed<W>, endpoint: Endpoint
     scope.route({
       ...(upload && { bodyLimit: formLimit(upload) }),
       ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
-      ...{ method, url: path, exposeHeadRoute: false },
+      method,
+      url: path,
+      exposeHeadRoute: false,
       ...(hooks && { onSend: hooks.sent }),
       onRequest: (request, reply, done) => {
         const admit = (world: W) => {
@@ -101,8 +103,11 @@ async function answered<W>(request: FastifyRequest, reply: FastifyReply, { world
     const body = request.method === 'POST' ? new Uint8Array(request.body as Buffer) : null // as withRawBodies leaves it
     // Put together as text: an address such as `//elsewhere` is a path of the origin here.
     const response = await fetch(upstream.origin + request.url, {
-      ...{ method: request.method, headers: requestHeaders(request.headers), body },
-      ...{ redirect: 'manual', signal: stop.signal },
+      method: request.method,
+      headers: requestHeaders(request.headers),
+      body,
+      redirect: 'manual',
+      signal: stop.signal,
     })
     const type = response.headers.get('content-type') ?? ''
     const answer: Answered = { status: response.status, type, body: undefined }

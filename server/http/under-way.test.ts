@@ -12,8 +12,13 @@ import { countUnderWay } from './under-way.ts'
 
 const calls = endpoints({
   slow: {
-    ...{ method: 'GET', path: '/slow', summary: 'Takes its time', auth: 'guest', origin: 'ours' },
-    ...{ answer: data(object({})), refuses: [] },
+    method: 'GET',
+    path: '/slow',
+    summary: 'Takes its time',
+    auth: 'guest',
+    origin: 'ours',
+    answer: data(object({})),
+    refuses: [],
   },
 })
 

@@ -15,16 +15,32 @@ import { countUnderWay } from './under-way.ts'
 
 const calls = endpoints({
   notify: {
-    ...{ method: 'POST', path: '/hooks/notify', summary: 'A payment', auth: 'guest', origin: 'ours' },
-    ...{ answer: text(), refuses: [] },
+    method: 'POST',
+    path: '/hooks/notify',
+    summary: 'A payment',
+    auth: 'guest',
+    origin: 'ours',
+    answer: text(),
+    refuses: [],
   },
   slow: {
-    ...{ method: 'GET', path: '/slow', summary: 'Takes its time', auth: 'guest', origin: 'ours' },
-    ...{ answer: events({}), refuses: [] },
+    method: 'GET',
+    path: '/slow',
+    summary: 'Takes its time',
+    auth: 'guest',
+    origin: 'ours',
+    answer: events({}),
+    refuses: [],
   },
   json: {
-    ...{ method: 'POST', path: '/json', summary: 'An ordinary call', auth: 'guest', origin: 'ours' },
-    ...{ body: object({}), answer: data(object({})), refuses: [] },
+    method: 'POST',
+    path: '/json',
+    summary: 'An ordinary call',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({}),
+    answer: data(object({})),
+    refuses: [],
   },
 })
 

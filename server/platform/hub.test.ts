@@ -12,7 +12,8 @@ function follow(
   const { id = 1, token = 'a', expiresAt = NEVER, begin = async () => {} } = given
   const heard: (number | '!')[] = []
   const follower: Follower<number> = {
-    ...{ user: { id, token, expiresAt }, begin },
+    user: { id, token, expiresAt },
+    begin,
     hear: (event) => heard.push(event),
     end: () => heard.push('!'),
   }

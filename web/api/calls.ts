@@ -36,7 +36,10 @@ function expire(): void {
 }
 
 const options: ClientOptions = {
-  ...{ baseUrl: '', token: () => token.peek(), language: () => language.peek(), onFailure },
+  baseUrl: '',
+  token: () => token.peek(),
+  language: () => language.peek(),
+  onFailure,
   ...(upstreamOrigin() && { elsewhere: () => import('./elsewhere.ts') }),
 }
 

@@ -41,7 +41,10 @@ test('a call resolves to the data of the envelope, under the token of the sessio
 test('a refusal rejects with the whole body, in the language of the caller', async () => {
   const body = { phone: STORY.account.phone, password: 'not-that-one' }
   expect(await failureOf(clientOf('')(account.login, { body }))).toMatchObject({
-    ...{ code: 1201, msg: '手机号或密码错误', data: null, status: 200 },
+    code: 1201,
+    msg: '手机号或密码错误',
+    data: null,
+    status: 200,
   })
   expect(await failureOf(clientOf('', 'en-US')(account.login, { body }))).toMatchObject({
     msg: 'Wrong phone number or password',

@@ -14,35 +14,46 @@ async function opened() {
 }
 
 const seller = {
-  ...{ id: 7, phone: '138****0000', nickname: '样例卖家', avatar: '', level: 2, level_text: '专业版' },
-  ...{
-    start_time: '2026-01-01T00:00:00Z',
-    end_time: null,
-    type: 0,
-    birthday: null,
-    sex: 2,
-    language: 'zh-CN' as const,
-  },
-  ...{ money: 99, power: 12.5, mold: [{ enName: 'asin_fx' as const, id: 3, path: '/product', value: 10 }] },
+  id: 7,
+  phone: '138****0000',
+  nickname: '样例卖家',
+  avatar: '',
+  level: 2,
+  level_text: '专业版',
+  start_time: '2026-01-01T00:00:00Z',
+  end_time: null,
+  type: 0,
+  birthday: null,
+  sex: 2,
+  language: 'zh-CN' as const,
+  money: 99,
+  power: 12.5,
+  mold: [{ enName: 'asin_fx' as const, id: 3, path: '/product', value: 10 }],
 }
 
 describe('the session store', () => {
   test('of a guest holds the defaults of the specification', async () => {
     const { session, modules, store } = await opened()
     expect(session.value).toEqual({
-      ...{
-        id: 0,
-        phone: '',
-        nickname: '游客',
-        avatar: '',
-        token: '',
-        level: 0,
-        level_text: '',
-        type: -1,
-        isLogin: false,
-      },
-      ...{ start_time: null, end_time: null, birthday: null, sex: 1, language: 'zh-CN', mold: [], re: '' },
-      ...{ needLogout: false, money: 0, power: 0 },
+      id: 0,
+      phone: '',
+      nickname: '游客',
+      avatar: '',
+      token: '',
+      level: 0,
+      level_text: '',
+      type: -1,
+      isLogin: false,
+      start_time: null,
+      end_time: null,
+      birthday: null,
+      sex: 1,
+      language: 'zh-CN',
+      mold: [],
+      re: '',
+      needLogout: false,
+      money: 0,
+      power: 0,
     })
     expect(modules.value).toEqual({})
     expect([store.asinReport.value, store.marketReport.value]).toEqual([1, 1])

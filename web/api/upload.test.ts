@@ -32,8 +32,14 @@ afterEach(() => {
 
 const picture = new File(['a picture'], 'mug.png', { type: 'image/png' })
 const endpoint: Endpoint = {
-  ...{ method: 'POST', path: '/api/picture', summary: 'Takes a picture', auth: 'user', origin: 'ours' },
-  ...{ cost: 'ai_img', answer: { kind: 'text' }, refuses: [] },
+  method: 'POST',
+  path: '/api/picture',
+  summary: 'Takes a picture',
+  auth: 'user',
+  origin: 'ours',
+  cost: 'ai_img',
+  answer: { kind: 'text' },
+  refuses: [],
 }
 const send = (to = baseUrl, timeoutMs?: number) =>
   upload({ baseUrl: to, token: () => 't1', language: () => 'zh-CN' }, endpoint, picture, timeoutMs)

@@ -12,7 +12,9 @@ const section = (page: Page) => page.getByRole('region', { name: '商品图片' 
 const pictures = (page: Page) => page.getByRole('listitem', { name: /^第 \d 张图片$/ })
 
 const pictureOf = async (name: string, image: Sharp): Promise<Picture> => ({
-  ...{ name, mimeType: 'image/png', buffer: await image.png().toBuffer() },
+  name,
+  mimeType: 'image/png',
+  buffer: await image.png().toBuffer(),
 })
 const blank = () =>
   pictureOf('blank.png', sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } }))

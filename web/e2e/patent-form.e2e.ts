@@ -37,7 +37,11 @@ test('every form field has a label', { tag: '@nightly' }, async ({ page, asSelle
   await page.getByRole('button', { name: '开始检索' }).click()
   expect((await asked).postDataJSON()).toMatchObject({
     ...Object.fromEntries(fields.map(([name, , value]) => [name, value])),
-    ...{ type: 1, applyDate: ['2020-01-01', '2026-01-01'], loc: '07', office: ['US'], validity: ['inForce'] },
+    type: 1,
+    applyDate: ['2020-01-01', '2026-01-01'],
+    loc: '07',
+    office: ['US'],
+    validity: ['inForce'],
     image: expect.stringMatching(/^data:image\/png;base64,/),
   })
   await expect(page).toHaveURL(/\?q=\w+$/)

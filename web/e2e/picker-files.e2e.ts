@@ -8,7 +8,8 @@ import { expect, test } from './support.ts'
 const RISK = '/products/ai_pantent/index'
 
 const named = (name: string, buffer: Buffer | string): Picture => ({
-  ...{ name, mimeType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/png' },
+  name,
+  mimeType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/png',
   buffer: Buffer.from(buffer),
 })
 const sheet = (background: string) => sharp({ create: { width: 300, height: 200, channels: 4, background } })

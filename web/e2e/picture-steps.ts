@@ -27,7 +27,8 @@ export async function quarters(): Promise<Picture> {
   const [width, height] = [400, 250]
   const fields = Object.values(QUARTERS).map((background, at) => ({
     input: { create: { width, height, channels: 3 as const, background } },
-    ...{ left: (at % 2) * width, top: Math.floor(at / 2) * height },
+    left: (at % 2) * width,
+    top: Math.floor(at / 2) * height,
   }))
   const sheet = { create: { width: 2 * width, height: 2 * height, channels: 3 as const, background: '#fff' } }
   const buffer = await sharp(sheet).composite(fields).png().toBuffer()

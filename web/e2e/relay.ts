@@ -56,7 +56,9 @@ export async function relayTo(origin: string): Promise<Relay> {
   // It listens on a port, not on a pipe.
   const { port: own } = server.address() as AddressInfo
   return {
-    ...{ url: `http://127.0.0.1:${own}`, begun: begun.promise, resumed },
+    url: `http://127.0.0.1:${own}`,
+    begun: begun.promise,
+    resumed,
     cut() {
       whole = false
       for (const each of streams) each.destroy()

@@ -9,8 +9,21 @@ beforeEach(() => {
 
 const opened = async () => ({ ...(await import('#web/api/session.ts')), ...(await import('./draft.ts')) })
 const seller = {
-  ...{ id: 1, phone: '', nickname: '', avatar: '', level: 0, level_text: '', start_time: null, end_time: null },
-  ...{ type: 0, birthday: null, sex: 1, language: 'zh-CN' as const, money: 0, power: 0, mold: [] },
+  id: 1,
+  phone: '',
+  nickname: '',
+  avatar: '',
+  level: 0,
+  level_text: '',
+  start_time: null,
+  end_time: null,
+  type: 0,
+  birthday: null,
+  sex: 1,
+  language: 'zh-CN' as const,
+  money: 0,
+  power: 0,
+  mold: [],
 }
 
 test('the picture that a guest chose is still there after the login', async () => {

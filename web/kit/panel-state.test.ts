@@ -32,7 +32,9 @@ test('a failure beside older data leaves the data, and says since when it stands
 test('trying again asks the query', async () => {
   let asked = 0
   const state = panelState({
-    ...{ ...nothingYet, error: failure, isError: true },
+    ...nothingYet,
+    error: failure,
+    isError: true,
     refetch: async () => {
       asked += 1
     },

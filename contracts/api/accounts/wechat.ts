@@ -44,7 +44,10 @@ export const wechat = endpoints({
     auth: 'guest',
     origin: 'ours',
     body: object({
-      ...{ ticket: Ticket, phone: Phone, code: Code, language: optional(oneOf(...LANGUAGES)) },
+      ticket: Ticket,
+      phone: Phone,
+      code: Code,
+      language: optional(oneOf(...LANGUAGES)),
       reopen: optional(Reopen),
     }),
     answer: data(Session),
@@ -69,7 +72,8 @@ export const wechat = endpoints({
     origin: 'ours',
     form: true,
     body: object({
-      ...{ state: State, code: WechatCode },
+      state: State,
+      code: WechatCode,
       token: string({ maxLength: 128, description: 'From the page: shows that it was seen' }),
       decision: oneOf('confirm', 'refuse'),
     }),

@@ -55,9 +55,13 @@ const marketBody = {
 const action = optional(oneOf('update', 'recreate'))
 
 const remakeRefusals = [
-  ...(['reportNotFound', 'reportPending', 'reportNotUpdatable', 'reportNotRecreatable'] as const),
-  ...(['moduleUnknown', 'insufficientPower'] as const),
-]
+  'reportNotFound',
+  'reportPending',
+  'reportNotUpdatable',
+  'reportNotRecreatable',
+  'moduleUnknown',
+  'insufficientPower',
+] as const
 
 export const reports = endpoints({
   productCreate: {

@@ -24,8 +24,13 @@ export function completePage(data: unknown, { query }: { query?: { page?: number
 function completeRow(row: Row): object {
   const stage: (typeof REPORT_STAGES)[number] = row.state === 1 ? 'done' : row.state === 2 ? 'failed' : 'queued'
   return {
-    ...{ marketplace: marketplaceIn(row.product ?? row.market), stage, progress: row.state === 0 ? 0 : 100 },
-    ...{ failure: null, revision: null, created_at: '', updated_at: '' },
+    marketplace: marketplaceIn(row.product ?? row.market),
+    stage,
+    progress: row.state === 0 ? 0 : 100,
+    failure: null,
+    revision: null,
+    created_at: '',
+    updated_at: '',
     ...row,
   }
 }

@@ -189,7 +189,9 @@ export const patents = endpoints({
     origin: 'ours',
     params: object({ file: string({ maxLength: 80 }) }),
     query: object({
-      ...{ ...signedQuery, ...thresholds, lang: optional(oneOf('zh-CN', 'en-US')) },
+      ...signedQuery,
+      ...thresholds,
+      lang: optional(oneOf('zh-CN', 'en-US')),
       targets: optional(string({ maxLength: 200, description: 'Office codes with commas between' })),
       inline: optional(integer({ description: '1: shown in the browser instead of downloaded' })),
     }),

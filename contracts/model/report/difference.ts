@@ -15,8 +15,13 @@ const FEW = 100
 
 /** Decimals with which values of a unit are shown: a difference is that of the numbers that the reader sees. */
 const DECIMALS: Partial<Record<Unit, number>> = {
-  ...{ rating: 1, points: 1, ratio: 2 },
-  ...{ similarity: 2, percent: 3, change: 3, permille: 4 },
+  rating: 1,
+  points: 1,
+  ratio: 2,
+  similarity: 2,
+  percent: 3,
+  change: 3,
+  permille: 4,
 }
 const SHARES: readonly Unit[] = ['similarity', 'percent', 'change', 'permille']
 const RELATIVE: readonly Unit[] = ['money', 'roughMoney', 'weight', 'count']

@@ -15,7 +15,8 @@ const COLOURS: Record<string, readonly number[]> = {
 }
 const ground = (...rows: string[]) =>
   groundOf({
-    ...{ width: rows[0]?.length ?? 0, height: rows.length },
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
     data: rows.flatMap((row) => [...row].flatMap((colour) => COLOURS[colour] ?? [])),
   })
 const [WHITE, DARK] = [255, 32]

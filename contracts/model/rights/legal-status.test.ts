@@ -52,7 +52,9 @@ it('is pending until the day of its grant, and without one', () => {
 it('a Hague registration, which no office has granted, ends where nobody renews it', () => {
   expect(standing('WO', '2018-03-01', null)).toEqual({ status: 'lapsed', endsOn: '2023-03-01', rule: 'filing+15/5' })
   expect(standing('WO', '2010-03-01', null, [{ event: 'renewed', on: '2019-12-01', until: '2025-03-01' }])).toEqual({
-    ...{ status: 'expired', endsOn: '2025-03-01', rule: 'filing+15/5' },
+    status: 'expired',
+    endsOn: '2025-03-01',
+    rule: 'filing+15/5',
   })
 })
 
@@ -95,7 +97,9 @@ it('what an office has said ends it on that day, the first of several; not befor
 
 it('what is said to end it after its term was over has not ended it', () => {
   expect(standing('CN', '2012-03-01', '2012-09-05', [{ event: 'lapsed', on: '2024-09-05' }])).toEqual({
-    ...{ status: 'expired', endsOn: '2022-03-01', rule: 'filing+10' },
+    status: 'expired',
+    endsOn: '2022-03-01',
+    rule: 'filing+10',
   })
 })
 

@@ -5,8 +5,31 @@
 
 /** Offices whose patents can be searched, by the codes of WIPO ST.3. `EU`: EUIPO; `WO`: Hague. */
 export const OFFICES = [
-  ...(['US', 'EU', 'CN', 'JP', 'KR', 'DE', 'GB', 'FR', 'IT', 'AU', 'CA', 'BR', 'MX'] as const),
-  ...(['IN', 'TH', 'SE', 'CH', 'IE', 'IL', 'DK', 'NZ', 'AT', 'BX', 'FI', 'WO'] as const),
+  'US',
+  'EU',
+  'CN',
+  'JP',
+  'KR',
+  'DE',
+  'GB',
+  'FR',
+  'IT',
+  'AU',
+  'CA',
+  'BR',
+  'MX',
+  'IN',
+  'TH',
+  'SE',
+  'CH',
+  'IE',
+  'IL',
+  'DK',
+  'NZ',
+  'AT',
+  'BX',
+  'FI',
+  'WO',
 ] as const
 export type Office = (typeof OFFICES)[number]
 

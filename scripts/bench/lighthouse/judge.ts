@@ -45,7 +45,11 @@ export async function installLighthouse(): Promise<void> {
 export async function judge(address: string, form: Form, browser: string, dir: string): Promise<Figures> {
   const file = join(dir, 'lighthouse.json')
   const options = [
-    ...['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting', `--chrome-flags=${FLAGS}`],
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=${FLAGS}`,
     `--only-categories=${['performance', ...STRICT].join(',')}`,
     ...(form === 'desktop' ? ['--preset=desktop'] : []),
   ]

@@ -17,7 +17,9 @@ db.exec('CREATE TABLE notice (no TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT')
 const insert = db.prepare('INSERT INTO notice (no, body) VALUES (?, ?)')
 const { ALIPAY_APP_ID = '', ALIPAY_PRIVATE_KEY = '', ALIPAY_PUBLIC_KEY = '' } = process.env
 const sdk = new AlipaySdk({
-  ...{ appId: ALIPAY_APP_ID, privateKey: ALIPAY_PRIVATE_KEY, keyType: 'PKCS8' },
+  appId: ALIPAY_APP_ID,
+  privateKey: ALIPAY_PRIVATE_KEY,
+  keyType: 'PKCS8',
   alipayPublicKey: ALIPAY_PUBLIC_KEY,
 })
 const server = fastify()

@@ -31,8 +31,14 @@ export interface Seller {
 const AT = '2026-11-15T08:00:00.000Z'
 const NEVER = '2099-01-01T00:00:00.000Z'
 const BOUGHT = JSON.stringify({
-  ...{ tag: '算力包', type: 2, unit: 'count', unit_text: '算力', num: 100 },
-  ...{ power: 10_000, level: 0, level_text: '' },
+  tag: '算力包',
+  type: 2,
+  unit: 'count',
+  unit_text: '算力',
+  num: 100,
+  power: 10_000,
+  level: 0,
+  level_text: '',
 })
 
 /** Adds sellers, numbered from `first`, with a session each and so many orders to the state of a server that is down. */
@@ -65,14 +71,19 @@ export function fill(dir: string, first: number, sellers: number, ordersEach: nu
 
 function noticeOf(no: string): string {
   const fields: Record<string, string> = {
-    ...{ app_id: APP, seller_id: SELLER, charset: 'utf-8', version: '1.0', notify_type: 'trade_status_sync' },
-    ...{ notify_id: `n${no}`, notify_time: '2026-11-15 16:00:00', out_trade_no: no, trade_no: `t${no}` },
-    ...{
-      trade_status: 'TRADE_SUCCESS',
-      total_amount: '30.00',
-      subject: '算力包 100 算力',
-      buyer_id: '2088000000000009',
-    },
+    app_id: APP,
+    seller_id: SELLER,
+    charset: 'utf-8',
+    version: '1.0',
+    notify_type: 'trade_status_sync',
+    notify_id: `n${no}`,
+    notify_time: '2026-11-15 16:00:00',
+    out_trade_no: no,
+    trade_no: `t${no}`,
+    trade_status: 'TRADE_SUCCESS',
+    total_amount: '30.00',
+    subject: '算力包 100 算力',
+    buyer_id: '2088000000000009',
   }
   const names = Object.keys(fields).toSorted()
   const text = names.map((name) => `${name}=${fields[name]}`).join('&')

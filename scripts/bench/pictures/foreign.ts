@@ -45,7 +45,8 @@ const answers = (
   await inThreads<ForeignAnswer[]>(
     [0, 1].map((part) => ({
       what: 'foreign',
-      ...{ described: views, drawings },
+      described: views,
+      drawings,
       queries: queries.filter((_, at) => at % 2 === part),
     })),
   )

@@ -42,7 +42,10 @@ async function run({ folder, catalogueFile, queued }: Order): Promise<QueueMemor
         ...(at % 2 === 0
           ? { kind: 'asin' as const, subject: STORY.asin, keyword: null }
           : { kind: 'market' as const, subject: STORY.niche, keyword: STORY.marketKeyword }),
-        ...{ catalogueFile, marketplace: 'US', accountId: 1, now: NOW },
+        catalogueFile,
+        marketplace: 'US',
+        accountId: 1,
+        now: NOW,
         language: at % 4 < 2 ? 'zh-CN' : 'en-US',
         file: join(folder, `${at}.pdf`),
       },

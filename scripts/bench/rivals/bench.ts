@@ -25,7 +25,10 @@ const STARTS = 5
 const PRISM = 'Prism 5.16, log off'
 /** Of each rival's speed, at least. */
 const WANTED: Record<string, number> = {
-  ...{ 'json-server 0.17, 5,000 rows': 8, 'Mockoon 9.9': 5, [PRISM]: 2, 'node:http': 0.4 },
+  'json-server 0.17, 5,000 rows': 8,
+  'Mockoon 9.9': 5,
+  [PRISM]: 2,
+  'node:http': 0.4,
 }
 
 /** A round: what the load generator saw, and how many answers a second of the server's own processor gave. */
@@ -117,7 +120,11 @@ function judge(what: string, reached: boolean, wanted: string): void {
 async function warmStart({ path, query, token }: Target): Promise<number> {
   const port = await probePort(0, '127.0.0.1')
   const env = {
-    ...{ ...SMALL_WORLD, DATA_DIR: dir, PORT: String(port), HOST: '127.0.0.1', MODE: 'dev' },
+    ...SMALL_WORLD,
+    DATA_DIR: dir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    MODE: 'dev',
     NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compile'),
   }
   const began = performance.now()

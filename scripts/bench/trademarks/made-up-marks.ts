@@ -19,13 +19,11 @@ const TRADES = `home kitchen sports outdoors tools pets baby beauty electronics 
 
 const listOf = (text: string) => text.trim().split(/\s+/)
 const tables: Tables = {
-  ...{
-    starts: listOf(STARTS),
-    vowels: listOf(VOWELS),
-    ends: ENDS.split(' '),
-    words: listOf(WORDS),
-    trades: listOf(TRADES),
-  },
+  starts: listOf(STARTS),
+  vowels: listOf(VOWELS),
+  ends: ENDS.split(' '),
+  words: listOf(WORDS),
+  trades: listOf(TRADES),
 }
 
 export function* madeUpMarks(count: number, seed = 7): Generator<MarkWords> {
@@ -36,8 +34,13 @@ export function* madeUpMarks(count: number, seed = 7): Generator<MarkWords> {
       0,
     )
     yield {
-      ...{ id, change: id, words: words(source, tables), office: OFFICES[source.int(0, 3)] ?? 'US' },
-      ...{ live: source.chance(0.55), classMask, sample: true },
+      id,
+      change: id,
+      words: words(source, tables),
+      office: OFFICES[source.int(0, 3)] ?? 'US',
+      live: source.chance(0.55),
+      classMask,
+      sample: true,
     }
   }
 }

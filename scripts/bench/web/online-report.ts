@@ -34,8 +34,10 @@ async function visit(browser: Browser, url: string, token: string, path: string)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
     await cdp.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 0 },
-      ...{ downloadThroughput: BYTES_PER_SECOND, uploadThroughput: BYTES_PER_SECOND },
+      offline: false,
+      latency: 0,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
     })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     return await watchReport(page, path)

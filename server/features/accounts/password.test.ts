@@ -126,7 +126,12 @@ describe('a user', () => {
     await first.post('/api/account/logoutEverywhere', {})
     expect(other).toEqual(['ended'])
     const event = {
-      ...{ id: 7, kind: 'asin' as const, subject: 'B0SAMPLE01', title: '', marketplace: 'US' as const, state: 0 },
+      id: 7,
+      kind: 'asin' as const,
+      subject: 'B0SAMPLE01',
+      title: '',
+      marketplace: 'US' as const,
+      state: 0,
       stage: 'reading' as const,
       progress: 1,
     }

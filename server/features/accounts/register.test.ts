@@ -65,8 +65,13 @@ it('refuses a phone that was taken in between like a wrong code', async () => {
   await db
     .insertInto('account')
     .values({
-      ...{ phone: STRANGER, password_hash: '', nickname: '', created_at: clock.iso() },
-      ...{ start_time: null, end_time: null, birthday: null },
+      phone: STRANGER,
+      password_hash: '',
+      nickname: '',
+      created_at: clock.iso(),
+      start_time: null,
+      end_time: null,
+      birthday: null,
     })
     .execute()
   expect(await post('register', { ...body, code: right, robot: await solve() })).toEqual(WRONG_CODE)

@@ -57,7 +57,11 @@ export function robot({ secret, clock, effort = EFFORT }: { secret: string; cloc
       if (seconds > 0) throw tooManyAttempts(seconds)
       const [least, most] = effort.guesses
       const { parameters, signature } = await createChallenge({
-        ...{ algorithm: 'PBKDF2/SHA-256', cost: effort.cost, counter: randomInt(most, least), deriveKey, ...keys },
+        algorithm: 'PBKDF2/SHA-256',
+        cost: effort.cost,
+        counter: randomInt(most, least),
+        deriveKey,
+        ...keys,
         data: { expires: Math.floor((clock.now().getTime() + ROBOT_MINUTES * 60_000) / 1000) },
       })
       // Signed, and with an answer that was chosen: the library leaves neither out then.

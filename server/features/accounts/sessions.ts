@@ -146,7 +146,10 @@ export function sessions(
         .execute()
       const mine = hashOf(user.token)
       return rows.map(({ token_hash, device, network, created_at, seen_on }) => ({
-        ...{ id: idOf(token_hash), device, network, since: created_at },
+        id: idOf(token_hash),
+        device,
+        network,
+        since: created_at,
         seenAt: seen_on && new Date(seen_on).toISOString(),
         current: token_hash === mine,
       }))

@@ -41,8 +41,15 @@ describe('all of one’s own data', () => {
     const files = unzipSync(answer.body)
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
-        ...['readme.txt', 'account.json', 'sessions.json', 'ledger.csv', 'ledger.json', 'orders.json', 'reports.json'],
-        ...['reports/US-B0SAMPLE01.pdf', 'avatar.webp'],
+        'readme.txt',
+        'account.json',
+        'sessions.json',
+        'ledger.csv',
+        'ledger.json',
+        'orders.json',
+        'reports.json',
+        'reports/US-B0SAMPLE01.pdf',
+        'avatar.webp',
       ]),
     )
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())

@@ -76,7 +76,7 @@ describe('an order', () => {
       await shop
         .world()
         .db.insertInto('coupon')
-        .values({ ...{ code, kind: 'fixed', value, currency, plan_id: null, uses: null }, ...span })
+        .values({ code, kind: 'fixed', value, currency, plan_id: null, uses: null, ...span })
         .execute()
       const form = { id, type: 1, coupon: code }
       const refused = await shop.order(form)

@@ -6,7 +6,10 @@ import { type Basket, type Coupon, savedBy, type Uses } from './coupons.rules.ts
 
 const AT = '2026-11-21T00:00:00.000Z'
 const basket = (given: Partial<Basket> = {}): Basket => ({
-  ...{ planId: 12, currency: 'cny', amount: 135_00, at: AT },
+  planId: 12,
+  currency: 'cny',
+  amount: 135_00,
+  at: AT,
   ...given,
 })
 const coupon = (code: string): Coupon => {

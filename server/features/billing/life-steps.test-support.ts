@@ -16,7 +16,8 @@ const FIELDS = {
     who,
     type: fc.constantFrom(...Object.values(PAYMENT_TYPES)),
     id: fc.constantFrom(1, 2, 11, 12),
-    ...{ number: fc.integer({ min: 1, max: 3 }), coupon: fc.constantFrom(...COUPONS) },
+    number: fc.integer({ min: 1, max: 3 }),
+    coupon: fc.constantFrom(...COUPONS),
   },
   pay: { which, told },
   /** Paid in the popup and cancelled in another tab, before anybody was told. */
@@ -40,7 +41,15 @@ export type Step = { [K in keyof Fields]: StepOf<K> }[keyof Fields]
 
 /** How often a step comes, to one that is rare. */
 const WEIGHTS: Partial<Record<string, number>> = {
-  ...{ order: 8, pay: 5, payAndCancel: 4, tell: 4, lose: 4, cancel: 2, giveBack: 3, wait: 2, crash: 2 },
+  order: 8,
+  pay: 5,
+  payAndCancel: 4,
+  tell: 4,
+  lose: 4,
+  cancel: 2,
+  giveBack: 3,
+  wait: 2,
+  crash: 2,
 }
 
 export const life = fc.array(

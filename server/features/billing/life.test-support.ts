@@ -134,7 +134,9 @@ function lifeOf(
     },
   }
   return {
-    ...{ world, banks, tokens },
+    world,
+    banks,
+    tokens,
     get: (path, who) => ask('GET', path, who),
     post: (path, body, who) => ask('POST', path, who, body),
     act: (step) => (acts[step.is] as (step: Step) => Promise<void>)(step), // its own, by its name
@@ -152,8 +154,13 @@ async function addSeller({ db, sessions, clock }: DevWorld, phone: string): Prom
   const { id } = await db
     .insertInto('account')
     .values({
-      ...{ phone, password_hash: '-', nickname: 'other', created_at: clock.iso() },
-      ...{ start_time: null, end_time: null, birthday: null },
+      phone,
+      password_hash: '-',
+      nickname: 'other',
+      created_at: clock.iso(),
+      start_time: null,
+      end_time: null,
+      birthday: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -5,7 +5,10 @@ import { endOf, extended, laidOut, levelAt, type Stretch } from './membership.ru
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const day = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 const bought = (orderNo: string, level: number, num = 1) => ({
-  ...{ orderNo, level, levelText: `level ${level}`, num },
+  orderNo,
+  level,
+  levelText: `level ${level}`,
+  num,
   unit: 'month' as const,
 })
 const shown = (stretches: readonly Stretch[]) =>

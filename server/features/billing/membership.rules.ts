@@ -74,7 +74,8 @@ export function levelAt(
   while (order[first - 1]?.level === current.level && order[first - 1]?.until === order[first]?.from) first--
   while (order[last + 1]?.level === current.level && order[last + 1]?.from === order[last]?.until) last++
   return {
-    ...{ level: current.level, levelText: current.levelText },
+    level: current.level,
+    levelText: current.levelText,
     from: order[first]?.from ?? current.from,
     until: order[last]?.until ?? current.until,
   }

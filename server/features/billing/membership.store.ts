@@ -6,8 +6,11 @@ import { levelAt, type Stretch } from './membership.rules.ts'
 export async function stretchesOf(db: State, accountId: number): Promise<Stretch[]> {
   const rows = await db.selectFrom('membership').selectAll().where('account_id', '=', accountId).execute()
   return rows.map((row) => ({
-    ...{ orderNo: row.order_no, level: row.level, levelText: row.level_text },
-    ...{ from: Date.parse(row.starts_at), until: Date.parse(row.ends_at) },
+    orderNo: row.order_no,
+    level: row.level,
+    levelText: row.level_text,
+    from: Date.parse(row.starts_at),
+    until: Date.parse(row.ends_at),
   }))
 }
 
@@ -27,8 +30,12 @@ export async function replaceStretches(
     await db
       .insertInto('membership')
       .values({
-        ...{ account_id: accountId, order_no: orderNo, level, level_text: levelText },
-        ...{ starts_at: new Date(from).toISOString(), ends_at: new Date(until).toISOString() },
+        account_id: accountId,
+        order_no: orderNo,
+        level,
+        level_text: levelText,
+        starts_at: new Date(from).toISOString(),
+        ends_at: new Date(until).toISOString(),
       })
       .execute()
   await updateLevel(db, accountId, now)

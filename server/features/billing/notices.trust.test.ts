@@ -68,8 +68,13 @@ describe('an event of Stripe', () => {
         .executeTakeFirstOrThrow()
       const { webhookSecret } = JSON.parse(value)
       const object = {
-        ...{ object: 'checkout.session', amount_total: 30_00, currency: 'cny', metadata: { order: data.order } },
-        ...{ payment_status: 'paid', status: 'complete', payment_intent: 'pi_1' },
+        object: 'checkout.session',
+        amount_total: 30_00,
+        currency: 'cny',
+        metadata: { order: data.order },
+        payment_status: 'paid',
+        status: 'complete',
+        payment_intent: 'pi_1',
       }
       const event = (of: object) =>
         JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: of } })

@@ -13,7 +13,9 @@ const pair = () =>
 const [theirs, ours, strangers] = [pair(), pair(), pair()]
 
 export const SETTINGS: AlipaySettings = {
-  ...{ appId: '9021000000000001', sellerId: '2088000000000001', gateway: 'https://gateway.invalid/gateway.do' },
+  appId: '9021000000000001',
+  sellerId: '2088000000000001',
+  gateway: 'https://gateway.invalid/gateway.do',
   privateKey: ours.privateKey.replace(/-----[^-]+-----|\s/g, ''),
   alipayPublicKey: theirs.publicKey.toString('base64'),
 }
@@ -22,9 +24,19 @@ type Fields = Record<string, string>
 
 /** The fields of a paid trade. */
 export const paidNotice = (no: string, total: string, more: Fields = {}): Fields => ({
-  ...{ notify_type: 'trade_status_sync', notify_id: `n-${no}`, charset: 'utf-8', version: '1.0', sign_type: 'RSA2' },
-  ...{ app_id: SETTINGS.appId, seller_id: SETTINGS.sellerId, trade_no: `t-${no}`, out_trade_no: no },
-  ...{ trade_status: 'TRADE_SUCCESS', total_amount: total, notify_time: '2026-11-21 10:00:00', subject: '算力包' },
+  notify_type: 'trade_status_sync',
+  notify_id: `n-${no}`,
+  charset: 'utf-8',
+  version: '1.0',
+  sign_type: 'RSA2',
+  app_id: SETTINGS.appId,
+  seller_id: SETTINGS.sellerId,
+  trade_no: `t-${no}`,
+  out_trade_no: no,
+  trade_status: 'TRADE_SUCCESS',
+  total_amount: total,
+  notify_time: '2026-11-21 10:00:00',
+  subject: '算力包',
   ...more,
 })
 
@@ -50,7 +62,9 @@ export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
   const token = await t.seller()
   const stored = (no: string) => t.app.worlds.main.db.selectFrom('orders').where('no', '=', no)
   return {
-    ...{ t, url, token },
+    t,
+    url,
+    token,
     db: () => t.app.worlds.main.db,
     async order(form: object = {}, as = token): Promise<string> {
       const { body } = await t.as(as).post('/api/order/createOrder', { type: 0, id: 11, ...form })
@@ -61,8 +75,13 @@ export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
       const { id } = await t.app.worlds.main.db
         .insertInto('account')
         .values({
-          ...{ phone, password_hash: '-', nickname: 'other', created_at: '2026-11-15T08:00:00.000Z' },
-          ...{ start_time: null, end_time: null, birthday: null },
+          phone,
+          password_hash: '-',
+          nickname: 'other',
+          created_at: '2026-11-15T08:00:00.000Z',
+          start_time: null,
+          end_time: null,
+          birthday: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

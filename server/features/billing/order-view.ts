@@ -11,8 +11,15 @@ type Plan = Output<typeof billing.plans>['plan'][number]
 type Order = Output<typeof billing.cancelOrder>
 
 export const toPlan = (row: PlanRow): Plan => ({
-  ...{ id: row.id, tag: row.tag, num: row.num, currency: row.currency, data: row.data, level: row.level },
-  ...{ price: toMajor(row.price), discount: toMajor(row.discount), power: toPower(row.power) },
+  id: row.id,
+  tag: row.tag,
+  num: row.num,
+  currency: row.currency,
+  data: row.data,
+  level: row.level,
+  price: toMajor(row.price),
+  discount: toMajor(row.discount),
+  power: toPower(row.power),
   type: { unit: row.unit, unit_text: row.unit_text },
 })
 
@@ -21,10 +28,19 @@ export function toOrder(row: OrderRow, receiptOf: (no: string) => string): Order
   const { no, number, provider, currency, state, close_reason, created_at, expires_at } = row
   const { paid_at, credited_at, closed_at, refunded_at } = row
   return {
-    ...{ no, number, provider, currency, state, created_at, expires_at },
+    no,
+    number,
+    provider,
+    currency,
+    state,
+    created_at,
+    expires_at,
     // Money that came late has opened it again.
     close_reason: state === 'closed' ? close_reason : null,
-    ...{ paid_at, credited_at, closed_at, refunded_at },
+    paid_at,
+    credited_at,
+    closed_at,
+    refunded_at,
     tag: subjectOf(bought, 1),
     price: toMajor(row.price),
     amount: toMajor(row.amount),

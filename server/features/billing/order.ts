@@ -121,17 +121,27 @@ function rowOf(
 ): OrderRow {
   const { plan, number, coupon, amount } = price
   return {
-    ...{
-      no: orderNumber(now),
-      account_id: accountId,
-      plan_id: plan.id,
-      bought: JSON.stringify(boughtOf(plan)),
-      number,
-    },
-    ...{ provider, currency: plan.currency, price: plan.price * number, amount, coupon, language, ref: null },
-    ...{ state: 'created', close_reason: null, open_at_provider: 0, created_at: now.toISOString() },
+    no: orderNumber(now),
+    account_id: accountId,
+    plan_id: plan.id,
+    bought: JSON.stringify(boughtOf(plan)),
+    number,
+    provider,
+    currency: plan.currency,
+    price: plan.price * number,
+    amount,
+    coupon,
+    language,
+    ref: null,
+    state: 'created',
+    close_reason: null,
+    open_at_provider: 0,
+    created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + ORDER_MINUTES * 60_000).toISOString(),
-    ...{ paid_at: null, credited_at: null, closed_at: null, refunded_at: null },
+    paid_at: null,
+    credited_at: null,
+    closed_at: null,
+    refunded_at: null,
   }
 }
 

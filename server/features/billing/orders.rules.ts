@@ -12,7 +12,14 @@ import type { Paid, Payable } from './payments.ts'
 export type Bought = Pick<PlanRow, 'tag' | 'type' | 'unit' | 'unit_text' | 'num' | 'power' | 'level' | 'level_text'>
 
 export const boughtOf = ({ tag, type, unit, unit_text, num, power, level, level_text }: PlanRow): Bought => ({
-  ...{ tag, type, unit, unit_text, num, power, level, level_text },
+  tag,
+  type,
+  unit,
+  unit_text,
+  num,
+  power,
+  level,
+  level_text,
 })
 
 export const readBought = (order: Pick<OrderRow, 'bought'>): Bought => JSON.parse(order.bought) // written by boughtOf alone
@@ -48,7 +55,11 @@ export const powerOfRefund = (power: number, refunded: number, amount: number): 
 export function payableOf(order: OrderRow, now: Date, productName: (language: Language) => string): Payable {
   const language = languageOf(order.language)
   return {
-    ...{ no: order.no, amount: order.amount, currency: order.currency, language, ref: order.ref },
+    no: order.no,
+    amount: order.amount,
+    currency: order.currency,
+    language,
+    ref: order.ref,
     subject: `${productName(language)} ${subjectOf(readBought(order), order.number)}`,
     openFor: Date.parse(order.expires_at) - now.getTime(),
   }

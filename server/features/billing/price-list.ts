@@ -54,8 +54,14 @@ function ofDuration({ id, grade, unit, power, cny, usd }: Duration): Row[] {
   const year = unit === 'year'
   return [
     {
-      ...{ ...same, id, currency: 'cny', price: cny[0], discount: cny[1], level_text: grade.cny },
-      ...{ tag: `${grade.cny}${year ? '年' : '月'}卡`, unit_text: year ? '年' : '个月' },
+      ...same,
+      id,
+      currency: 'cny',
+      price: cny[0],
+      discount: cny[1],
+      level_text: grade.cny,
+      tag: `${grade.cny}${year ? '年' : '月'}卡`,
+      unit_text: year ? '年' : '个月',
       data: list(grade === PRO ? '适合用量大的卖家' : '适合起步的卖家', [
         `含 <strong>${formatCount(power / 100)}</strong> 算力，一次到账`,
         '可与同级套餐叠加，时长顺延',
@@ -63,8 +69,14 @@ function ofDuration({ id, grade, unit, power, cny, usd }: Duration): Row[] {
       ]),
     },
     {
-      ...{ ...same, id: id + USD, currency: 'usd', price: usd[0], discount: usd[1], level_text: grade.usd },
-      ...{ tag: `${grade.usd}, ${year ? 'yearly' : 'monthly'}`, unit_text: year ? 'year' : 'month' },
+      ...same,
+      id: id + USD,
+      currency: 'usd',
+      price: usd[0],
+      discount: usd[1],
+      level_text: grade.usd,
+      tag: `${grade.usd}, ${year ? 'yearly' : 'monthly'}`,
+      unit_text: year ? 'year' : 'month',
       data: list(grade === PRO ? 'For sellers who research a lot' : 'For sellers who begin', [
         `<strong>${formatCount(power / 100)}</strong> power included, credited at once`,
         'Adds to a plan of the same level: its time is extended',
@@ -79,11 +91,22 @@ function ofPack({ id, power, cny, usd }: Pack): Row[] {
   const reports = Math.floor(power / 10)
   return [
     {
-      ...{ ...same, id, currency: 'cny', price: cny[0], discount: cny[1], tag: '算力包', unit_text: '算力' },
+      ...same,
+      id,
+      currency: 'cny',
+      price: cny[0],
+      discount: cny[1],
+      tag: '算力包',
+      unit_text: '算力',
       data: list(`约 ${reports} 份 ASIN 分析报告`, ['永久有效', '报告失败自动退回算力']),
     },
     {
-      ...{ ...same, id: id + USD, currency: 'usd', price: usd[0], discount: usd[1], tag: 'Power pack' },
+      ...same,
+      id: id + USD,
+      currency: 'usd',
+      price: usd[0],
+      discount: usd[1],
+      tag: 'Power pack',
       unit_text: 'power',
       data: list(`About ${reports} ASIN reports`, ['Never expires', 'Power comes back when a report fails']),
     },

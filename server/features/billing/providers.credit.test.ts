@@ -24,7 +24,9 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', provider: way })
     expect(await shop.balance()).toBe(before + 100)
     expect((await shop.ledger()).at(-1)).toMatchObject({
-      ...{ kind: 'purchase', amount: 100_00, cause: `order:${answer.data.order}` },
+      kind: 'purchase',
+      amount: 100_00,
+      cause: `order:${answer.data.order}`,
     })
   })
 

@@ -32,8 +32,13 @@ describe.each(places)('%s', (_, name, of) => {
     return here
   }
   const payable = (): Payable => ({
-    ...{ no: `T${Date.now()}${Math.floor(Math.random() * 1e6)}`, amount: 30_00, currency: 'cny', ref: null },
-    ...{ subject: '算力包', language: 'zh-CN', openFor: 900_000 },
+    no: `T${Date.now()}${Math.floor(Math.random() * 1e6)}`,
+    amount: 30_00,
+    currency: 'cny',
+    ref: null,
+    subject: '算力包',
+    language: 'zh-CN',
+    openFor: 900_000,
   })
 
   it('opens a payment, says that nobody paid it, and closes it, also twice', async () => {

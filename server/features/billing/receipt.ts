@@ -53,7 +53,9 @@ async function receiptPdf(order: OrderRow, buyer: string, refunded: number): Pro
   const language = languageOf(order.language)
   const text = RECEIPT_TEXTS[language]
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: LEFT, lang: language },
+    size: 'A4',
+    margin: LEFT,
+    lang: language,
     info: { Title: `${text.title} ${order.no}`, CreationDate: new Date(order.credited_at ?? order.created_at) },
   })
   // pdfkit takes parsed fonts too; its types do not say so.

@@ -16,7 +16,10 @@ async function shopWith(change: (banks: Banks) => Payments = (banks) => banks) {
   const token = await t.seller()
   const { main } = t.app.worlds
   return {
-    ...{ ...main, banks, t, token },
+    ...main,
+    banks,
+    t,
+    token,
     async order(type: 0 | 1): Promise<string> {
       return (await t.as(token).post('/api/order/createOrder', { type, id: 11 })).body.data.order
     },

@@ -48,14 +48,28 @@ export async function openShop(given: TestSettings = {}) {
     post('/api/order/createOrder', { type: 0, number: 1, id: 11, ...form }, as)
 
   return {
-    ...{ t, url, token, world, merchant, post, control, order, counterparts: counterparts.url, dataDir },
+    t,
+    url,
+    token,
+    world,
+    merchant,
+    post,
+    control,
+    order,
+    counterparts: counterparts.url,
+    dataDir,
     /** A seller who has nothing yet. */
     async otherSeller(): Promise<string> {
       const { id } = await world()
         .db.insertInto('account')
         .values({
-          ...{ phone: '13900000001', password_hash: '-', nickname: 'other', created_at: world().clock.iso() },
-          ...{ start_time: null, end_time: null, birthday: null },
+          phone: '13900000001',
+          password_hash: '-',
+          nickname: 'other',
+          created_at: world().clock.iso(),
+          start_time: null,
+          end_time: null,
+          birthday: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

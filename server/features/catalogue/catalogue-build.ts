@@ -108,8 +108,13 @@ function partWriter(db: Connection): (part: WorldPart) => void {
       const { id, marketplace, source, observedOn } = facts
       const searched = searchableOf(facts, words, months.at(-1)?.searches ?? 0)
       niche.run({
-        ...{ id, marketplace, source, observedOn, words: JSON.stringify(searched) },
-        ...{ facts: JSON.stringify(facts), months: JSON.stringify(months) },
+        id,
+        marketplace,
+        source,
+        observedOn,
+        words: JSON.stringify(searched),
+        facts: JSON.stringify(facts),
+        months: JSON.stringify(months),
       })
       for (const { asin, clickShare } of members) memberships.set(asin, { nicheId: id, clickShare })
     }

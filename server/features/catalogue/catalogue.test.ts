@@ -32,7 +32,10 @@ beforeAll(() => {
   for (const i of [1, 2, 3])
     for (const name of ['PEN', 'INK'])
       put({
-        ...{ source: 'brightdata', marketplace: 'FR', asin: `B0${name}0000${i}`, parentAsin: `B0${name}0000P` },
+        source: 'brightdata',
+        marketplace: 'FR',
+        asin: `B0${name}0000${i}`,
+        parentAsin: `B0${name}0000P`,
         ratings: [5, 9000, 40][i - 1] ?? null,
         ...(name === 'PEN' ? { rank: 100, boughtPastMonth: 900 } : { rank: 5000, boughtPastMonth: 50 }),
       })

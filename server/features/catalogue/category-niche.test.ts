@@ -18,8 +18,15 @@ describe('a category of imported products', () => {
     const db = openSnapshot(serialise(file))
     const { put } = productWriter(db)
     const ball = (i: number, more: Partial<Product> = {}): Product => ({
-      ...{ ...sample, source: 'brightdata', units: null, imageUrl: null, categoryPath: path, parentAsin: null },
-      ...{ asin: `B0BALL000${i}`, boughtPastMonth: i * 50 || null, price: 1000 + i },
+      ...sample,
+      source: 'brightdata',
+      units: null,
+      imageUrl: null,
+      categoryPath: path,
+      parentAsin: null,
+      asin: `B0BALL000${i}`,
+      boughtPastMonth: i * 50 || null,
+      price: 1000 + i,
       ...more,
     })
     for (let i = 0; i < 5; i++) put(ball(i))
@@ -51,12 +58,21 @@ describe('a category of imported products', () => {
   it('is a niche of its own, with what its rows say and null for the rest', () => {
     const [niche] = search(0)
     expect(niche).toMatchObject({
-      ...{ title: 'Match Balls', zh: null, en: null, source: 'brightdata', owner: null, categoryPath: path },
-      ...{ referenceAsin: 'B0BALL0004', topSearchTerms: [] },
+      title: 'Match Balls',
+      zh: null,
+      en: null,
+      source: 'brightdata',
+      owner: null,
+      categoryPath: path,
+      referenceAsin: 'B0BALL0004',
+      topSearchTerms: [],
     })
     const { productCount, minimumPrice, maximumPrice, category, ...unknown } = niche!.summary
     expect({ productCount, minimumPrice, maximumPrice, category }).toEqual({
-      ...{ productCount: 5, minimumPrice: 1000, maximumPrice: 1004, category: 'Sports › Football › Match Balls' },
+      productCount: 5,
+      minimumPrice: 1000,
+      maximumPrice: 1004,
+      category: 'Sports › Football › Match Balls',
     })
     expect(Object.values(unknown).every((value) => value === null)).toBe(true)
     expect(catalogue.niche(niche!.id, 0)).toEqual(niche)
@@ -120,8 +136,15 @@ describe('a category of imported products', () => {
     for (const member of facts.members) expect(member).toMatchObject(unknown)
     expect(facts).toMatchObject({ months: [], keywords: null, topics: null, category: null })
     expect(facts.parent).toEqual({
-      ...{ path: ['Sports', 'Football'], products: 6, knownUnits: 0, averagePrice: 1003 },
-      ...{ topTenShare: null, topBrandsShare: null, topSellersShare: null, newShare: null, returnRate: null },
+      path: ['Sports', 'Football'],
+      products: 6,
+      knownUnits: 0,
+      averagePrice: 1003,
+      topTenShare: null,
+      topBrandsShare: null,
+      topSellersShare: null,
+      newShare: null,
+      returnRate: null,
     })
   })
 })

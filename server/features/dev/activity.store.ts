@@ -17,7 +17,9 @@ export async function activityOf(world: DevWorld): Promise<Activity> {
     open.map(({ accountId }) => accountId),
   )
   const stream = open.map(({ id, call, accountId, since }) => ({
-    ...{ id, call, since: new Date(since).toISOString() },
+    id,
+    call,
+    since: new Date(since).toISOString(),
     phone: (accountId !== undefined && phones.get(accountId)) || null,
   }))
   return { job: await jobsOf(world), stream }
@@ -76,6 +78,9 @@ export async function accountsOf({ db, clock }: DevWorld): Promise<Output<typeof
     .execute()
   return rows.map(({ power, reports, orders, sessions, ...row }) => ({
     ...row,
-    ...{ power: Number(power ?? 0), reports: Number(reports), orders: Number(orders), sessions: Number(sessions) },
+    power: Number(power ?? 0),
+    reports: Number(reports),
+    orders: Number(orders),
+    sessions: Number(sessions),
   }))
 }

@@ -57,9 +57,23 @@ function whoAsks({ world, user }: Caller<DevWorld>, { query }: FastifyRequest) {
 
 function recordOf(endpoint: Endpoint | null, { user }: Caller<DevWorld>, request: FastifyRequest): RequestRecord {
   return {
-    ...{ id: 0, at: Date.now(), started: performance.now(), method: request.method, url: request.url, endpoint },
-    ...{ accountId: user?.id, token: request.headers.authorization ?? '', request: null, requestBytes: 0, status: 0 },
-    ...{ ms: 0, answer: null, bytes: 0, cut: false, fault: 'none', delayed: 0 },
+    id: 0,
+    at: Date.now(),
+    started: performance.now(),
+    method: request.method,
+    url: request.url,
+    endpoint,
+    accountId: user?.id,
+    token: request.headers.authorization ?? '',
+    request: null,
+    requestBytes: 0,
+    status: 0,
+    ms: 0,
+    answer: null,
+    bytes: 0,
+    cut: false,
+    fault: 'none',
+    delayed: 0,
   }
 }
 

@@ -21,8 +21,18 @@ const seen = new WeakMap<RequestRecord, Seen>()
 export function viewOf(record: RequestRecord, phone: string | undefined): RequestView {
   const { id, at, method, url, endpoint, status, ms, fault, delayed, bytes } = record
   return {
-    ...{ id, at: new Date(at).toISOString(), method, path: maskedUrl(url), call: endpoint && nameOf(endpoint), status },
-    ...{ ms: Math.round(ms * 100) / 100, phone: phone ?? null, fault, delayed, bytes, ...lookAt(record) },
+    id,
+    at: new Date(at).toISOString(),
+    method,
+    path: maskedUrl(url),
+    call: endpoint && nameOf(endpoint),
+    status,
+    ms: Math.round(ms * 100) / 100,
+    phone: phone ?? null,
+    fault,
+    delayed,
+    bytes,
+    ...lookAt(record),
   }
 }
 

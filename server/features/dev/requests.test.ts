@@ -164,23 +164,22 @@ describe('an answer that breaks its contract', () => {
     await s.world.db
       .insertInto('report')
       .values({
-        ...{
-          account_id: id,
-          kind: 'asin',
-          marketplace: 'MOON',
-          subject: STORY.asin,
-          keyword: null,
-          title: '',
-          search: '',
-        },
-        ...{
-          card: '{"marketplace":"US","imageUrl":null}',
-          state: 2,
-          failure: 'notAWord',
-          language: 'zh-CN',
-          revision: 1,
-        },
-        ...{ current_revision: null, file: null, created_at: at, updated_at: at },
+        account_id: id,
+        kind: 'asin',
+        marketplace: 'MOON',
+        subject: STORY.asin,
+        keyword: null,
+        title: '',
+        search: '',
+        card: '{"marketplace":"US","imageUrl":null}',
+        state: 2,
+        failure: 'notAWord',
+        language: 'zh-CN',
+        revision: 1,
+        current_revision: null,
+        file: null,
+        created_at: at,
+        updated_at: at,
       })
       .execute()
     expect((await s.as.get('/api/report/productList')).body.code).toBe(1)
@@ -208,7 +207,14 @@ it('a stream tells of requests as they are answered', async () => {
 
 function recordOf(index: number): RequestRecord {
   return {
-    ...{ id: 0, at: 0, started: 0, method: 'GET', url: `/${index}`, accountId: undefined, token: '', request: null },
+    id: 0,
+    at: 0,
+    started: 0,
+    method: 'GET',
+    url: `/${index}`,
+    accountId: undefined,
+    token: '',
+    request: null,
     endpoint: {
       method: 'GET',
       path: '/x',
@@ -218,15 +224,13 @@ function recordOf(index: number): RequestRecord {
       answer: { kind: 'text' },
       refuses: [],
     },
-    ...{
-      requestBytes: 0,
-      status: 200,
-      ms: 1,
-      answer: 'x'.repeat(5000),
-      bytes: 5000,
-      cut: false,
-      fault: 'none',
-      delayed: 0,
-    },
+    requestBytes: 0,
+    status: 200,
+    ms: 1,
+    answer: 'x'.repeat(5000),
+    bytes: 5000,
+    cut: false,
+    fault: 'none',
+    delayed: 0,
   }
 }

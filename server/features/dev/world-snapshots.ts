@@ -79,7 +79,10 @@ export function findSnapshot(folder: string, name: string): Found | undefined {
 
 function besideOf({ clock, scenarios, faults }: DevWorld, name: string, bytes: number): Beside {
   return {
-    ...{ name, bytes, madeAt: new Date().toISOString(), now: clock.iso() },
+    name,
+    bytes,
+    madeAt: new Date().toISOString(),
+    now: clock.iso(),
     clock: clock.moved ? { now: clock.iso(), frozen: clock.frozen } : null,
     scenarios: [undefined, ...scenarios.accounts()].map((accountId) => ({ accountId, on: scenarios.of(accountId) })),
     faults: faults.rules(),

@@ -26,7 +26,12 @@ export const worldsHandlers = ({ living, drop }: WorldsOptions): Handlers<typeof
     return {
       // Field by field: what is told of a world must never be the world, with its secret and its sessions.
       row: all.map(({ id, main, madeAt, usedAt, requests, open, users, bytes }) => ({
-        ...{ id, main, requests, open, users, bytes },
+        id,
+        main,
+        requests,
+        open,
+        users,
+        bytes,
         current: id === world.id,
         made_at: new Date(madeAt).toISOString(),
         used_at: new Date(usedAt).toISOString(),

@@ -123,8 +123,12 @@ export function ledgerCsv(
   const rows = async function* (): AsyncGenerator<readonly Cell[]> {
     for await (const { created_at, kind, amount, balance, cause } of entries)
       yield [
-        ...[formatInstant(created_at, zone), kinds[kind], plainAmount(amount), plainAmount(balance)],
-        ...[causeText(cause, language), cause.order],
+        formatInstant(created_at, zone),
+        kinds[kind],
+        plainAmount(amount),
+        plainAmount(balance),
+        causeText(cause, language),
+        cause.order,
       ]
   }
   const { time, kind, amount, balance, cause, order } = columns
@@ -164,8 +168,12 @@ async function entriesOf(reportsById: ReportsById, accountId: number, rows: read
     const report = known.get(cause.report ?? 0)
     const marketplace = report && isMarketplace(report.marketplace) ? report.marketplace : null
     return {
-      ...{ id, kind, amount: toPower(amount), balance: toPower(Number(balance)) },
-      ...{ cause: { ...cause, asin: null, niche: null, ...(report && subjectOf(report)), marketplace }, created_at },
+      id,
+      kind,
+      amount: toPower(amount),
+      balance: toPower(Number(balance)),
+      cause: { ...cause, asin: null, niche: null, ...(report && subjectOf(report)), marketplace },
+      created_at,
     }
   })
 }

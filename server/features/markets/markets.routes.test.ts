@@ -22,8 +22,14 @@ describe('a category keyword', () => {
     expect(data.niches.length).toBeGreaterThan(1)
     const [first] = data.niches
     expect(first).toMatchObject({
-      ...{ nicheId: STORY.niche, marketplace: 'US', obfuscatedMarketplaceId: 'ATVPDKIKX0DER', currency: 'USD' },
-      ...{ nicheTitle: 'insulated travel mug', nicheTitleZh: '保温旅行杯', sample: true, observedOn: '2026-11-15' },
+      nicheId: STORY.niche,
+      marketplace: 'US',
+      obfuscatedMarketplaceId: 'ATVPDKIKX0DER',
+      currency: 'USD',
+      nicheTitle: 'insulated travel mug',
+      nicheTitleZh: '保温旅行杯',
+      sample: true,
+      observedOn: '2026-11-15',
     })
     const { minimumPrice, avgPrice, avgPriceT360, maximumPrice } = first.nicheSummary
     for (const price of [minimumPrice, avgPrice, avgPriceT360, maximumPrice]) {

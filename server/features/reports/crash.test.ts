@@ -39,7 +39,11 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    ...{ what: 'a first report', kind: 'asin', subject: STORY.asin, ask: creation('asin', STORY.asin), price: 1000 },
+    what: 'a first report',
+    kind: 'asin',
+    subject: STORY.asin,
+    ask: creation('asin', STORY.asin),
+    price: 1000,
     // Daily only the first: the power is spent and a file is left, and nothing is committed.
     steps: ['fileRenamed', 'charged', 'claimed', 'rendered', 'beforeCommit', 'afterCommit'],
     settled: { asin: STORY.asin, state: 1 },
@@ -48,7 +52,10 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'a report that fails',
-    ...{ kind: 'asin', subject: STORY.failing, ask: creation('asin', STORY.failing), price: 1000 },
+    kind: 'asin',
+    subject: STORY.failing,
+    ask: creation('asin', STORY.failing),
+    price: 1000,
     steps: ['charged', 'beforeCommit', 'afterCommit'],
     settled: { asin: STORY.failing, state: 2, failure: 'dataDamaged', url: '' },
     ledger: [
@@ -58,7 +65,11 @@ const CASES: readonly Case[] = [
     revisions: [],
   },
   {
-    ...{ what: 'an update', kind: 'asin', subject: STORY.asin, before: creation('asin', STORY.asin), price: 1000 },
+    what: 'an update',
+    kind: 'asin',
+    subject: STORY.asin,
+    before: creation('asin', STORY.asin),
+    price: 1000,
     ask: ['/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, asin: STORY.asin, product: '{"marketplace":"US"}' }],
     steps: ['charged', 'fileRenamed', 'afterCommit'],
     settled: { asin: STORY.asin, state: 1 },
@@ -70,7 +81,10 @@ const CASES: readonly Case[] = [
   },
   // What is the same code for both kinds is killed for one of them; here it is seen that it is.
   {
-    ...{ what: 'a first market report', kind: 'market', subject: STORY.niche, price: 2000 },
+    what: 'a first market report',
+    kind: 'market',
+    subject: STORY.niche,
+    price: 2000,
     ask: creation('market', STORY.niche),
     steps: ['rendered', 'beforeCommit'],
     settled: { niche_id: STORY.niche, state: 1 },
@@ -78,7 +92,10 @@ const CASES: readonly Case[] = [
     revisions: [1],
   },
   {
-    ...{ what: 'a market report that fails', kind: 'market', subject: STORY.failingNiche, price: 2000 },
+    what: 'a market report that fails',
+    kind: 'market',
+    subject: STORY.failingNiche,
+    price: 2000,
     ask: creation('market', STORY.failingNiche),
     steps: ['beforeCommit'],
     settled: { niche_id: STORY.failingNiche, state: 2, failure: 'dataDamaged', url: '' },

@@ -10,7 +10,11 @@ import type { ReportsWorld } from './reports.world.ts'
 export function subjectOfProduct(product: Product): Subject {
   const { marketplace, asin, title, brand, imageUrl, source } = product
   return {
-    ...{ kind: 'asin', marketplace, subject: asin, keyword: null, title },
+    kind: 'asin',
+    marketplace,
+    subject: asin,
+    keyword: null,
+    title,
     card: JSON.stringify({ marketplace, title, imageUrl, sample: source === 'sample' }),
     search: searchOf(title, brand, asin),
   }
@@ -22,9 +26,17 @@ export function subjectOfNiche(niche: Niche, keyword?: string | null): Subject {
   const asked = keyword?.trim() || title
   const names = { nicheTitle: title, nicheTitleZh: zh, nicheTitleEn: en }
   return {
-    ...{ kind: 'market', marketplace, subject: id, keyword: asked, title },
+    kind: 'market',
+    marketplace,
+    subject: id,
+    keyword: asked,
+    title,
     card: JSON.stringify({
-      ...{ marketplace, nicheId: id, ...names, referenceAsinImageUrl: referenceImageUrl, sample: source === 'sample' },
+      marketplace,
+      nicheId: id,
+      ...names,
+      referenceAsinImageUrl: referenceImageUrl,
+      sample: source === 'sample',
     }),
     search: searchOf(title, zh, en, asked, id),
   }

@@ -7,8 +7,17 @@ import type { ReportRow } from './reports.store.ts'
 
 /** What a list shows of a report. */
 const LISTED = [
-  ...(['id', 'kind', 'subject', 'keyword', 'marketplace', 'card', 'state', 'failure'] as const),
-  ...(['current_revision', 'created_at', 'updated_at'] as const),
+  'id',
+  'kind',
+  'subject',
+  'keyword',
+  'marketplace',
+  'card',
+  'state',
+  'failure',
+  'current_revision',
+  'created_at',
+  'updated_at',
 ] as const
 export type ListedReport = Pick<ReportRow, (typeof LISTED)[number]>
 

@@ -15,12 +15,15 @@ type MarketReport = Output<typeof reports.marketList>['row'][number]
 /** `key` opens the owner's PDFs. */
 export const toAsinReport = (world: ReportsWorld, row: ListedReport, key: string): AsinReport => ({
   ...rowOf(world, row, key),
-  ...{ asin: row.subject, product: row.card },
+  asin: row.subject,
+  product: row.card,
 })
 
 export const toMarketReport = (world: ReportsWorld, row: ListedReport, key: string): MarketReport => ({
   ...rowOf(world, row, key),
-  ...{ niche_id: row.subject, keyword: row.keyword ?? '', market: row.card },
+  niche_id: row.subject,
+  keyword: row.keyword ?? '',
+  market: row.card,
 })
 
 function rowOf(world: ReportsWorld, row: ListedReport, key: string) {
@@ -30,7 +33,8 @@ function rowOf(world: ReportsWorld, row: ListedReport, key: string) {
     marketplace: marketplaceOf(row),
     url: row.state === 1 ? urlOf(row.id, key) : '',
     state: row.state,
-    ...{ stage, progress },
+    stage,
+    progress,
     failure: row.failure as AsinReport['failure'], // reports.jobs writes only these words
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -52,6 +56,11 @@ export function pageOf<Row>({ rows, paging, key }: Page, toRow: (row: ListedRepo
 }
 
 export const eventOf = (report: ReportRow, progress: Progress): ReportEvent => ({
-  ...{ id: report.id, kind: report.kind, subject: report.subject, title: report.title },
-  ...{ marketplace: marketplaceOf(report), state: report.state, ...progress },
+  id: report.id,
+  kind: report.kind,
+  subject: report.subject,
+  title: report.title,
+  marketplace: marketplaceOf(report),
+  state: report.state,
+  ...progress,
 })

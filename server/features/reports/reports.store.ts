@@ -62,8 +62,16 @@ export async function insertReport(
   const { id } = await db
     .insertInto('report')
     .values({
-      ...{ ...subject, account_id: accountId, language, created_at: at, updated_at: at },
-      ...{ state: 0, failure: null, revision: 1, current_revision: null, file: null },
+      ...subject,
+      account_id: accountId,
+      language,
+      created_at: at,
+      updated_at: at,
+      state: 0,
+      failure: null,
+      revision: 1,
+      current_revision: null,
+      file: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -79,7 +87,7 @@ export const restartReport = (
 ): Promise<{ revision: number }> =>
   db
     .updateTable('report')
-    .set({ ...{ card, title, search, language }, state: 0, failure: null, revision: sql`revision + 1`, updated_at: at })
+    .set({ card, title, search, language, state: 0, failure: null, revision: sql`revision + 1`, updated_at: at })
     .where('id', '=', id)
     .returning('revision')
     .executeTakeFirstOrThrow()

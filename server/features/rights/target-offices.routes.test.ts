@@ -23,7 +23,9 @@ beforeAll(async () => {
       drawn.file,
       {
         ...patentFacts('desk-lamp', 1),
-        ...{ office, publicationNumber: NUMBERS[office], title: 'Lamp' },
+        office,
+        publicationNumber: NUMBERS[office],
+        title: 'Lamp',
         family: Object.values(NUMBERS).filter((number) => number !== NUMBERS[office]),
         events: office === 'US' ? [{ event: 'surrendered', on: '2026-01-05' }] : [],
       },

@@ -33,8 +33,13 @@ export function openPaper({ title, author, subject, keywords, madeAt, language }
     // The type says string; pdfkit takes null for "no default font", which spares a font that is not embedded.
     font: null as unknown as string,
     info: {
-      ...{ Title: title, Author: author, Subject: subject, Keywords: keywords, Creator: author },
-      ...{ CreationDate: made, ModDate: made },
+      Title: title,
+      Author: author,
+      Subject: subject,
+      Keywords: keywords,
+      Creator: author,
+      CreationDate: made,
+      ModDate: made,
     },
   })
   for (const face of [...faces('regular'), ...faces('bold')]) {

@@ -10,8 +10,12 @@ import { texts as shellZhCN } from '#web/locales/zh-CN/shell.ts'
 function voice(lng: Language, texts: object): i18n {
   const made = createInstance()
   void made.init({
-    ...{ lng, initAsync: false, fallbackLng: false, defaultNS: 'frame' },
-    ...{ resources: { [lng]: { ...texts } }, interpolation: { escapeValue: false } },
+    lng,
+    initAsync: false,
+    fallbackLng: false,
+    defaultNS: 'frame',
+    resources: { [lng]: { ...texts } },
+    interpolation: { escapeValue: false },
   })
   return made
 }

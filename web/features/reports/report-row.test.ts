@@ -16,12 +16,18 @@ const shared = {
 const ofAsin = (product: string): AsinRow => ({ ...shared, asin: 'B0SAMPLE01', product })
 const ofNiche = (market: object): MarketRow => ({
   ...shared,
-  ...{ niche_id: 'DE 1', keyword: 'becher', market: JSON.stringify(market) },
+  niche_id: 'DE 1',
+  keyword: 'becher',
+  market: JSON.stringify(market),
 })
 
 test('a product is named by its ASIN, and told by its title', () => {
   expect(subjectOf(ofAsin('{"title":"Mug","imageUrl":"/x.webp","sample":true}'), 'en-US')).toEqual({
-    ...{ name: 'B0SAMPLE01', original: undefined, about: 'Mug', imageUrl: '/x.webp', sample: true },
+    name: 'B0SAMPLE01',
+    original: undefined,
+    about: 'Mug',
+    imageUrl: '/x.webp',
+    sample: true,
   })
 })
 
@@ -29,11 +35,16 @@ test('a niche is named by its title in the language of the reader, with the orig
   const niche = { nicheTitle: 'thermobecher', nicheTitleZh: '保温杯', nicheTitleEn: 'travel mug' }
   const picture = { referenceAsinImageUrl: '/mug.webp' }
   expect(subjectOf(ofNiche({ ...niche, ...picture }), 'zh-CN')).toEqual({
-    ...{ name: '保温杯', original: 'thermobecher', about: 'becher', imageUrl: '/mug.webp', sample: false },
+    name: '保温杯',
+    original: 'thermobecher',
+    about: 'becher',
+    imageUrl: '/mug.webp',
+    sample: false,
   })
   expect(subjectOf(ofNiche(niche), 'en-US').name).toBe('travel mug')
   expect(subjectOf(ofNiche({ ...niche, nicheTitleZh: null }), 'zh-CN')).toMatchObject({
-    ...{ name: 'thermobecher', original: undefined },
+    name: 'thermobecher',
+    original: undefined,
   })
 })
 

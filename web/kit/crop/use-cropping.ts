@@ -28,8 +28,16 @@ export function useCropping(aspect: number, rotation: number) {
 
   const onCrop = (asked: Point) => setCrop(framed ? moved(asked, framed, zoom) : asked)
   const stage = {
-    ...{ crop, zoom, aspect, rotation, onCrop, onZoom: setZoom, onPart: setPart, onFrame: setFrame },
-    ...{ zooms: { least: whole, most }, free: true },
+    crop,
+    zoom,
+    aspect,
+    rotation,
+    onCrop,
+    onZoom: setZoom,
+    onPart: setPart,
+    onFrame: setFrame,
+    zooms: { least: whole, most },
+    free: true,
     onPicture: (shown: Size, natural: Size) => setPicture({ shown, natural }),
     onShown: (shown: Size) => setPicture((before) => before && { ...before, shown }),
   }

@@ -4,8 +4,28 @@ import classes from './safe-html.module.css'
 
 /** What a description may be made of: words and their order. No links, pictures, styles or addresses. */
 const ALLOWED_TAGS = [
-  ...['p', 'div', 'span', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'small'],
-  ...['ul', 'ol', 'li', 'h3', 'h4', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  'p',
+  'div',
+  'span',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'ul',
+  'ol',
+  'li',
+  'h3',
+  'h4',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ]
 
 /** Text with markup that came from elsewhere: what is not harmless is taken out before it gets into the page. */

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from '#server/app/env.ts'
 
 const complete = {
-  ...{ SMS_KEY_ID: 'LTAI-key', SMS_KEY_SECRET: 'the-secret', SMS_SIGN_NAME: '选品罗盘' },
-  ...{ SMS_TEMPLATE: 'SMS_100', SMS_TEMPLATE_TAKEN: 'SMS_200' },
+  SMS_KEY_ID: 'LTAI-key',
+  SMS_KEY_SECRET: 'the-secret',
+  SMS_SIGN_NAME: '选品罗盘',
+  SMS_TEMPLATE: 'SMS_100',
+  SMS_TEMPLATE_TAKEN: 'SMS_200',
 }
 
 describe('the SMS provider', () => {
@@ -17,8 +20,10 @@ describe('the SMS provider', () => {
   })
   it('may have templates in English and another host', () => {
     const { sms } = readEnv({
-      ...{ ...complete, SMS_ENDPOINT: 'https://dysmsapi.ap-southeast-1.aliyuncs.com/' },
-      ...{ SMS_TEMPLATE_EN: 'SMS_101', SMS_TEMPLATE_TAKEN_EN: 'SMS_201' },
+      ...complete,
+      SMS_ENDPOINT: 'https://dysmsapi.ap-southeast-1.aliyuncs.com/',
+      SMS_TEMPLATE_EN: 'SMS_101',
+      SMS_TEMPLATE_TAKEN_EN: 'SMS_201',
     })
     expect(sms?.endpoint).toBe('https://dysmsapi.ap-southeast-1.aliyuncs.com')
     expect(sms?.templates['en-US']).toEqual({ code: 'SMS_101', taken: 'SMS_201' })

@@ -22,7 +22,9 @@ async function production(configured = true) {
   const post = async (call: string, body: object) => (await t.as().post(`/api/account/${call}`, body)).body
   const robot = async () => solutionOf((await t.as().get('/api/account/challenge')).body.data)
   return {
-    ...{ main, post, robot },
+    main,
+    post,
+    robot,
     getCode: async (phone: string, type: string) => post('getCode', { phone, type, robot: await robot() }),
     register: async (phone: string, code: string) =>
       post('register', { phone, password: PASSWORD, code, robot: await robot() }),

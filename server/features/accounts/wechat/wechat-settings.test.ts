@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from '#server/app/env.ts'
 
 const complete = {
-  ...{ WECHAT_APP_ID: 'wx0123456789abcdef', WECHAT_APP_SECRET: '0123456789abcdef0123456789abcdef' },
+  WECHAT_APP_ID: 'wx0123456789abcdef',
+  WECHAT_APP_SECRET: '0123456789abcdef0123456789abcdef',
   PUBLIC_URL: 'https://example.com',
 }
 

@@ -31,9 +31,14 @@ export async function newTicket(
   await db
     .insertInto('wechat_ticket')
     .values({
-      ...{ id, secret_hash: hashOf(secret), state: 'waiting' },
-      ...{ openid: null, unionid: null, expires_at: after(clock, WECHAT_SECONDS) },
-      ...{ device: device ?? null, network: network ?? null },
+      id,
+      secret_hash: hashOf(secret),
+      state: 'waiting',
+      openid: null,
+      unionid: null,
+      expires_at: after(clock, WECHAT_SECONDS),
+      device: device ?? null,
+      network: network ?? null,
     })
     .execute()
   return { id, ticket: `${id}.${secret}` }
@@ -95,7 +100,9 @@ export const claimTicket = (tickets: Tickets, id: string) => step(tickets, id, O
 /** Confirms a claimed ticket. Its browser has a while longer now, as it may have to tie a phone to it. */
 export const confirmTicket = (tickets: Tickets, id: string, { openid, unionid }: WechatIdentity) =>
   step(tickets, id, ['asking'], {
-    ...{ state: 'confirmed', openid, unionid },
+    state: 'confirmed',
+    openid,
+    unionid,
     expires_at: after(tickets.clock, WECHAT_BIND_MINUTES * 60),
   })
 /**
@@ -104,7 +111,11 @@ export const confirmTicket = (tickets: Tickets, id: string, { openid, unionid }:
  */
 export const handOverTicket = (tickets: Tickets, id: string) =>
   step(tickets, id, ['confirmed'], {
-    ...{ state: 'handed', openid: null, unionid: null, device: null, network: null },
+    state: 'handed',
+    openid: null,
+    unionid: null,
+    device: null,
+    network: null,
     expires_at: after(tickets.clock, WECHAT_AGAIN_SECONDS),
   })
 /** Ends a ticket that nobody can confirm any more. */

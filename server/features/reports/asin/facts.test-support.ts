@@ -107,12 +107,24 @@ export const likeRights = (): RightsFacts => ({
     risk: 'high',
     row: [
       {
-        ...{ publicationNumber: 'USD1012345S1', title: 'Travel mug', titleZh: '旅行杯', applicants: ['Braxwick LLC'] },
-        ...{ status: 'inForce', endsOn: '2038-09-05', similarity: 0.86, risk: 'high' },
+        publicationNumber: 'USD1012345S1',
+        title: 'Travel mug',
+        titleZh: '旅行杯',
+        applicants: ['Braxwick LLC'],
+        status: 'inForce',
+        endsOn: '2038-09-05',
+        similarity: 0.86,
+        risk: 'high',
       },
       {
-        ...{ publicationNumber: 'CN309876543S', title: '杯盖', titleZh: '杯盖', applicants: [] },
-        ...{ status: 'pending', endsOn: null, similarity: 0.31, risk: 'low' },
+        publicationNumber: 'CN309876543S',
+        title: '杯盖',
+        titleZh: '杯盖',
+        applicants: [],
+        status: 'pending',
+        endsOn: null,
+        similarity: 0.31,
+        risk: 'low',
       },
     ],
   },
@@ -120,7 +132,9 @@ export const likeRights = (): RightsFacts => ({
     risk: 'medium',
     findings: [
       {
-        ...{ words: 'Northpike', use: 'name', risk: 'medium' },
+        words: 'Northpike',
+        use: 'name',
+        risk: 'medium',
         marks: [{ words: 'NORTHPEKE', serialNumber: '97612203', owner: null, similarity: 0.78 }],
       },
     ],
@@ -129,7 +143,10 @@ export const likeRights = (): RightsFacts => ({
     risk: 'high',
     row: [
       {
-        ...{ number: '2026-cv-04711', court: 'N.D. Ill.', plaintiff: 'Braxwick LLC', filedOn: '2026-09-01' },
+        number: '2026-cv-04711',
+        court: 'N.D. Ill.',
+        plaintiff: 'Braxwick LLC',
+        filedOn: '2026-09-01',
         stage: 'troGranted',
       },
     ],
@@ -139,7 +156,10 @@ export const likeRights = (): RightsFacts => ({
     marks: [{ words: 'NORTHPEAK', serialNumber: '97610871', owner: 'Northpeak Outdoors Inc.' }],
     cases: [
       {
-        ...{ number: '2025-cv-11873', court: 'S.D. Fla.', plaintiff: 'Northpeak Outdoors Inc.', filedOn: '2025-10-08' },
+        number: '2025-cv-11873',
+        court: 'S.D. Fla.',
+        plaintiff: 'Northpeak Outdoors Inc.',
+        filedOn: '2025-10-08',
         stage: 'default',
       },
     ],

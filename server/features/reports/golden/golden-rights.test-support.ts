@@ -60,7 +60,12 @@ export function goldenRights(
       'rights.table.patents': patentRows(patents.row),
       'rights.table.patentsElsewhere': patentRows(patents.elsewhere?.row ?? []),
       'rights.table.marks': marks.findings.map(({ words, use, risk, marks: [mark] }) => [
-        ...[words, mark?.words ?? null, mark?.owner ?? null, `use.${use}`, mark?.similarity ?? null, `risk.${risk}`],
+        words,
+        mark?.words ?? null,
+        mark?.owner ?? null,
+        `use.${use}`,
+        mark?.similarity ?? null,
+        `risk.${risk}`,
       ]),
       'rights.table.cases': cases.row
         .slice(0, 10)
@@ -74,8 +79,14 @@ export function goldenRights(
 
 const patentRows = (row: RightsFacts['patents']['row']) =>
   row.map((each) => [
-    ...[each.publicationNumber, each.title, each.titleZh ?? each.title],
-    ...[each.applicants[0] ?? null, each.similarity, `legal.${each.status}`, each.endsOn, `risk.${each.risk}`],
+    each.publicationNumber,
+    each.title,
+    each.titleZh ?? each.title,
+    each.applicants[0] ?? null,
+    each.similarity,
+    `legal.${each.status}`,
+    each.endsOn,
+    `risk.${each.risk}`,
   ])
 
 interface BrandCase {

@@ -57,18 +57,34 @@ export function goldenTables(golden: Golden): Rows {
       return [`kind.${kind}`, having.length, having.length / words.length, total(carried)]
     }),
     'keywords.table.standing': twenty.map((word) => [
-      ...[word.text, word.zh, word.traffic, word.ads, word.organicRank, word.adRank],
-      ...[word.searches, word.frequencyRank],
+      word.text,
+      word.zh,
+      word.traffic,
+      word.ads,
+      word.organicRank,
+      word.adRank,
+      word.searches,
+      word.frequencyRank,
     ]),
     'keywords.table.effort': twenty.map((word) => [
-      ...[word.text, word.purchases / word.searches, word.products, word.searches / word.products, word.spr],
+      word.text,
+      word.purchases / word.searches,
+      word.products,
+      word.searches / word.products,
+      word.spr,
       word.titleDensity,
       total(word.topThree.map((top) => top.clickShare)),
       total(word.topThree.map((top) => top.conversionShare)),
-      ...[word.bid, word.bidLow, word.bidHigh],
+      word.bid,
+      word.bidLow,
+      word.bidHigh,
     ]),
     'keywords.table.leaders': goldenLeaders(golden).map(({ word, asin, rank }) => [
-      ...[word.text, word.searches, asin, rank, word.organicRank],
+      word.text,
+      word.searches,
+      asin,
+      rank,
+      word.organicRank,
     ]),
     'keywords.table.clicks': ten.map(({ text, topThree }) => [
       text,
@@ -82,13 +98,27 @@ export function goldenTables(golden: Golden): Rows {
     'rivals.table': [
       ...[{ row: own, shared: null, likeness: null }, ...goldenRivals(golden).slice(0, 10)].map(
         ({ row, shared, likeness }) => [
-          ...[row.asin, row.brand, row.price, row === own ? units : row.units, row.rank, row.rating, row.ratings],
-          ...[lqs(golden, row), row.listed_on, shared, likeness],
+          row.asin,
+          row.brand,
+          row.price,
+          row === own ? units : row.units,
+          row.rank,
+          row.rating,
+          row.ratings,
+          lqs(golden, row),
+          row.listed_on,
+          shared,
+          likeness,
         ],
       ),
     ],
     'variants.table': byUnits(golden).map((each) => [
-      ...[each.name, each.asin, each.price, each.unitShare, Math.round(units * each.unitShare), each.ratingShare],
+      each.name,
+      each.asin,
+      each.price,
+      each.unitShare,
+      Math.round(units * each.unitShare),
+      each.ratingShare,
     ]),
     ...moneyTables(golden),
     'sources.table.data': (
@@ -111,7 +141,9 @@ function moneyTables(golden: Golden): Rows {
   const unit = unitMoney(golden, price)
   const ranged = unit.referral !== null && unit.referral.low !== unit.referral.high
   const line = (label: string, value: number | null, low = value, high = value): Cell[] => [
-    ...[label, value, value === null ? null : value / price],
+    label,
+    value,
+    value === null ? null : value / price,
     ...(ranged ? [low, high] : []),
   ]
   const { left, vat, referral } = unit

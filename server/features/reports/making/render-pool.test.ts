@@ -17,9 +17,15 @@ function given(): { task: ReportTask } {
   const folder = mkdtempSync(join(tmpdir(), 'pool-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const task: ReportTask = {
-    ...{ kind: 'asin', catalogueFile: TEST_CATALOGUE, marketplace: 'US', subject: STORY.asin, keyword: null },
-    ...{ accountId: 1, language: 'zh-CN' },
-    ...{ now: TEST_NOW, file: join(folder, 'report.pdf') },
+    kind: 'asin',
+    catalogueFile: TEST_CATALOGUE,
+    marketplace: 'US',
+    subject: STORY.asin,
+    keyword: null,
+    accountId: 1,
+    language: 'zh-CN',
+    now: TEST_NOW,
+    file: join(folder, 'report.pdf'),
   }
   return { task }
 }

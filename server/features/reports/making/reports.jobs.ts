@@ -72,8 +72,14 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
   async function taskOf(report: ReportRow, file: string): Promise<ReportTask> {
     const former = await modelOf(world().db, report.id, report.current_revision)
     return {
-      ...{ kind: report.kind, marketplace: marketplaceOf(report), subject: report.subject, keyword: report.keyword },
-      ...{ catalogueFile, file, accountId: report.account_id, language: languageOf(report.language) },
+      kind: report.kind,
+      marketplace: marketplaceOf(report),
+      subject: report.subject,
+      keyword: report.keyword,
+      catalogueFile,
+      file,
+      accountId: report.account_id,
+      language: languageOf(report.language),
       now: world().clock.iso(),
       rights: report.kind === 'asin' ? await rightsAgainst(report) : null,
       ...(former && { former }),

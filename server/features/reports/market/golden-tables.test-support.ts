@@ -106,9 +106,17 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       value(form.gap),
     ]),
     'topProducts.table': upTo(rows, 20).map((row) => [
-      ...[row.asin, row.brand, row.price, value(row.sold)],
+      row.asin,
+      row.brand,
+      row.price,
+      value(row.sold),
       row.sold && row.sold[0] / add(soldBy(rows))[0],
-      ...[row.rank, row.rating, row.ratings, row.fulfilment, row.sellerCountry, row.listedOn],
+      row.rank,
+      row.rating,
+      row.ratings,
+      row.fulfilment,
+      row.sellerCountry,
+      row.listedOn,
     ]),
   }
 }
@@ -148,7 +156,13 @@ function wordRows({ keywords, niche }: MarketFacts): Cell[][] {
       total(word.trend.filter((_, at) => (((lastMonth - (word.trend.length - at)) % 12) + 12) % 12 === month - 1)),
     )
     return [
-      ...[word.text, word.zh, word.searches, word.bid, word.products, own, supply],
+      word.text,
+      word.zh,
+      word.searches,
+      word.bid,
+      word.products,
+      own,
+      supply,
       `month.${levels.indexOf(Math.max(...levels)) + 1}`,
       words.length >= 3 ? `advice.${advice}` : null,
     ]

@@ -9,7 +9,11 @@ import { marketReport } from '../market/market-report.ts'
 import { withBandsAsBounds } from './former-bands.ts'
 
 const sweet = (text: string): Figure => ({
-  ...{ label: 'market.sweetBand', unit: 'text', value: text, method: 'calculated', asOf: '2026-11-20' },
+  label: 'market.sweetBand',
+  unit: 'text',
+  value: text,
+  method: 'calculated',
+  asOf: '2026-11-20',
 })
 
 const stored = (marketplace: Marketplace, ...blocks: Block[]) => ({
@@ -42,18 +46,28 @@ test('bands are bounds wherever they are stored: sentences, measures, charts and
     stored(
       'US',
       {
-        ...{ kind: 'findings', tone: 'insight' },
+        kind: 'findings',
+        tone: 'insight',
         items: [{ key: 'priceBands.insight.sweet', params: { band: sweet('$20–$40') } }],
       },
       {
-        ...{ ...base, kind: 'chart', shape: 'cartesian', title: 'price.chart.bands' },
-        ...{ categories: ['$10–$20'], categoryUnit: 'text', series: [] },
+        ...base,
+        kind: 'chart',
+        shape: 'cartesian',
+        title: 'price.chart.bands',
+        categories: ['$10–$20'],
+        categoryUnit: 'text',
+        series: [],
       },
       {
-        ...{ ...base, kind: 'chart', shape: 'bars', title: 'priceBands.chart.products', unit: 'count' },
+        ...base,
+        kind: 'chart',
+        shape: 'bars',
+        title: 'priceBands.chart.products',
+        unit: 'count',
         items: [{ label: '≥ $50', value: 3 }],
       },
-      { ...{ kind: 'table', title: 'priceBands.table', columns: [column], rows: [['$10–$20']] }, asOf: base.asOf },
+      { kind: 'table', title: 'priceBands.table', columns: [column], rows: [['$10–$20']], asOf: base.asOf },
     ),
   )
   expect(read.measures).toMatchObject([{ figure: { unit: 'band', value: '2000-4000' } }])

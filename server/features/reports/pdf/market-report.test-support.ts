@@ -141,7 +141,8 @@ const blocks: Partial<Record<MarketSection, Block[]>> = {
 /** The report; `over` changes what a test is about. */
 export function marketReportByHand(over: Partial<MarketReport> = {}): MarketReport {
   const sections: Section<MarketSection>[] = MARKET_SECTIONS.map((key) => ({
-    ...{ key, completeness: blocks[key] ? 'full' : 'partial' },
+    key,
+    completeness: blocks[key] ? 'full' : 'partial',
     blocks: blocks[key] ?? [{ kind: 'findings', tone: 'insight', items: [moving] }],
   }))
   return {

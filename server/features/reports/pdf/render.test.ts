@@ -139,7 +139,7 @@ describe('a report', () => {
 
   it('says the range of estimated points between their bar and their weight, without covering either', async () => {
     const points = { label: 'score.competition', unit: 'points', method: 'estimated', asOf: '2026-11-20' } as const
-    const part = { ...{ key: 'competition', label: points.label, weight: 0.15 }, because: [] }
+    const part = { key: 'competition', label: points.label, weight: 0.15, because: [] }
     const score = {
       ...({ kind: 'score', title: 'score.title' } as const),
       total: { ...points, unit: 'score', value: 82, low: 41, high: 97 } as const,

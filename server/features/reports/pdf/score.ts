@@ -53,7 +53,10 @@ function totalPiece(ink: Ink, total: Figure): Piece {
     // Paper does not follow who moves them on the page.
     const side = y + (height - leading(SIZE.small)) / 2
     line(ink, label(ink, 'score.proposed'), RIGHT - NOTE - 14, side, {
-      ...{ size: SIZE.small, color: COLOR.soft, align: 'right', width: NOTE },
+      size: SIZE.small,
+      color: COLOR.soft,
+      align: 'right',
+      width: NOTE,
     })
   }
   return { height, withNext: true, draw }

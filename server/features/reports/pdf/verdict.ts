@@ -55,7 +55,11 @@ export function verdictTag(ink: Ink, verdict: Verdict, x: number, y: number): nu
   const width = measure(word, WORD, 'bold') + 28
   ink.doc.roundedRect(x, y, width, TAG, 4).fill(VERDICT_COLORS[verdict][0])
   line(ink, word, x, y + (TAG - leading(WORD)) / 2, {
-    ...{ size: WORD, weight: 'bold', color: COLOR.white, align: 'center', width },
+    size: WORD,
+    weight: 'bold',
+    color: COLOR.white,
+    align: 'center',
+    width,
   })
   return width
 }

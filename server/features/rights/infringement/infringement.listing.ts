@@ -35,8 +35,13 @@ export async function listingOf(world: RightsWorld, accountId: number, asked: As
 }
 
 const givenListing = ({ title, bullets, brand, pictures = [], ...asked }: Asked): WantedListing => ({
-  ...{ asin: null, marketplace: null, targets: targetsIn(asked, asked.marketplace) },
-  ...{ title: trimmed(title), text: textOf([title, bullets]), brand: trimmed(brand) || null, pictures },
+  asin: null,
+  marketplace: null,
+  targets: targetsIn(asked, asked.marketplace),
+  title: trimmed(title),
+  text: textOf([title, bullets]),
+  brand: trimmed(brand) || null,
+  pictures,
 })
 
 /** What is given beside the ASIN takes the place of what the product has. */
@@ -48,7 +53,11 @@ async function listingOfProduct(world: RightsWorld, accountId: number, asked: As
   const bullets = trimmed(asked.bullets) ? [trimmed(asked.bullets)] : product.bullets
   const ours = asked.pictures?.length ? undefined : await productPicture(product)
   return {
-    ...{ asin, marketplace, targets: targetsIn(asked, marketplace), title, text: productText({ title, bullets }) },
+    asin,
+    marketplace,
+    targets: targetsIn(asked, marketplace),
+    title,
+    text: productText({ title, bullets }),
     brand: trimmed(asked.brand) || product.brand,
     pictures: ours ? [ours] : (asked.pictures ?? []),
   }

@@ -33,9 +33,17 @@ beforeAll(async () => {
   writer.putMark({ ...MARK, words: 'ZOLVEXA', owners: [{ name: OWNER, address: null, country: 'US' }] })
   writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
   writer.putCase({
-    ...{ number: '2026-cv-04711', court: 'N.D. Ill.', filedOn: '2026-09-01', plaintiff: OWNER, lawFirm: null },
-    ...{ kind: 'trademark', stage: 'troGranted', defendants: 80, rights: ['4590785'] },
-    ...{ source: 'uspto', observedOn: '2026-11-01' },
+    number: '2026-cv-04711',
+    court: 'N.D. Ill.',
+    filedOn: '2026-09-01',
+    plaintiff: OWNER,
+    lawFirm: null,
+    kind: 'trademark',
+    stage: 'troGranted',
+    defendants: 80,
+    rights: ['4590785'],
+    source: 'uspto',
+    observedOn: '2026-11-01',
   })
   connection.close()
   // What is written shows when the shared transaction of reading ends.
@@ -61,14 +69,15 @@ async function seller() {
   const list = async () => (await get('/api/tort/list')).data
   const power = async () => (await get('/api/account/info')).data.user.power
   const world = await t.app.worlds.get(headers['x-world'])
-  return { ...{ caller, post, get, check, detail, found, list, power, world, headers } }
+  return { caller, post, get, check, detail, found, list, power, world, headers }
 }
 
 describe('a listing with pictures', () => {
   it('is told the patents that a picture looks like, the marks in its words, their cases, and one verdict', async () => {
     const s = await seller()
     const { row, result, listing } = await s.found({
-      ...{ title: 'Zolvexa teapot for two', bullets: 'Pours well\nHolds a litre' },
+      title: 'Zolvexa teapot for two',
+      bullets: 'Pours well\nHolds a litre',
       pictures: [await photoOf('umbrella', 2), await photoOf('teapot', 1)],
     })
     expect(result.checked).toMatchObject({ pictures: 2, patents: FAMILIES.length * 2 + 1, marks: 2 })
@@ -223,10 +232,12 @@ describe('the price of a check', () => {
     expect(await code({ title: 'Quimbro', brand: 'QUIMBRO' })).toBe(failures.emptyListing.code)
     const photo = await photoOf('teapot', 1)
     expect(await s.check({ title: 'Teapot', pictures: ['data:image/png;base64,AAAA', photo] })).toMatchObject({
-      ...{ code: failures.wrongPictureAmong.code, msg: expect.stringContaining('第 1 张图片') },
+      code: failures.wrongPictureAmong.code,
+      msg: expect.stringContaining('第 1 张图片'),
     })
     expect(await s.check({ title: 'Teapot', pictures: [photo, blank] })).toMatchObject({
-      ...{ code: failures.blankPictureAmong.code, msg: expect.stringContaining('第 2 张图片') },
+      code: failures.blankPictureAmong.code,
+      msg: expect.stringContaining('第 2 张图片'),
     })
     expect(await code({ mold_id: 3, title: 'Teapot' })).toBe(failures.moduleUnknown.code)
     expect(await s.power()).toBe(before)

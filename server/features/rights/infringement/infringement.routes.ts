@@ -58,7 +58,13 @@ export const infringementHandlers: Handlers<typeof infringement, RightsWorld> = 
 
 /** `key` opens the pictures of its owner. */
 const toRow = (row: ListedQuery, key: string): Output<typeof infringement.list>['row'][number] => ({
-  ...{ id: row.id, asin: row.asin, marketplace: row.marketplace, title: row.title },
-  ...{ image: imagesOf(row, key)[0] ?? null, risk: row.risk, verdict: row.verdict, note: row.note },
+  id: row.id,
+  asin: row.asin,
+  marketplace: row.marketplace,
+  title: row.title,
+  image: imagesOf(row, key)[0] ?? null,
+  risk: row.risk,
+  verdict: row.verdict,
+  note: row.note,
   at: row.created_at,
 })

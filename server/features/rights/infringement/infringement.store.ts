@@ -12,10 +12,7 @@ export const queryOf = (db: State, accountId: number, id: number): Promise<Query
 export const insertQuery = async (db: State, row: Omit<QueryRow, 'id'>): Promise<number> =>
   (await db.insertInto('tort_query').values(row).returning('id').executeTakeFirstOrThrow()).id
 
-const LISTED = [
-  ...(['id', 'asin', 'marketplace', 'title', 'pictures'] as const),
-  ...(['risk', 'verdict', 'note', 'created_at'] as const),
-] as const
+const LISTED = ['id', 'asin', 'marketplace', 'title', 'pictures', 'risk', 'verdict', 'note', 'created_at'] as const
 export type ListedQuery = Pick<QueryRow, (typeof LISTED)[number]>
 
 export const queriesOf = (

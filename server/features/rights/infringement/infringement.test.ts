@@ -36,18 +36,34 @@ beforeAll(async () => {
   // Made-up cases may name numbers of real patents.
   for (const number of ['D-sample', 'D-uspto'])
     writer.putCase({
-      ...{ number: `2026-cv-${number}`, court: 'N.D. Ill.', filedOn: '2026-09-01', lawFirm: null, kind: 'design' },
-      ...{ plaintiff: 'teapot Works LLC', stage: 'filed', defendants: null, rights: [number] },
-      ...{ source: 'sample', observedOn: TODAY },
+      number: `2026-cv-${number}`,
+      court: 'N.D. Ill.',
+      filedOn: '2026-09-01',
+      lawFirm: null,
+      kind: 'design',
+      plaintiff: 'teapot Works LLC',
+      stage: 'filed',
+      defendants: null,
+      rights: [number],
+      source: 'sample',
+      observedOn: TODAY,
     })
   for (let others = 0; others < 6; others++)
     writer.putMark({ ...MARK, words: 'Zolvexa', serialNumber: `9000010${others}`, owners: [], source: 'sample' })
   writer.putMark({ ...MARK, words: 'ZOLVEXA', source: 'sample' })
   writer.putMark({ ...MARK, words: 'Zolvexa', serialNumber: '90000001', owners: [], source: 'sample', live: false })
   writer.putCase({
-    ...{ number: '2026-cv-00990', court: 'S.D.N.Y.', filedOn: '2026-10-01', lawFirm: null, kind: 'trademark' },
-    ...{ plaintiff: 'Braxwick Living', stage: 'troGranted', defendants: 40, rights: [] },
-    ...{ source: 'sample', observedOn: TODAY },
+    number: '2026-cv-00990',
+    court: 'S.D.N.Y.',
+    filedOn: '2026-10-01',
+    lawFirm: null,
+    kind: 'trademark',
+    plaintiff: 'Braxwick Living',
+    stage: 'troGranted',
+    defendants: 40,
+    rights: [],
+    source: 'sample',
+    observedOn: TODAY,
   })
   writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
   connection.close()

@@ -40,10 +40,14 @@ export async function infringementsOf(world: Searched, listing: Listing, today: 
     missing: { patents: missing('patents'), marks: missing('marks') },
     sample: { patents: isSampleOnly(world.rights, 'patents'), marks: isSampleOnly(world.rights, 'marks') },
     checked: {
-      ...{ pictures: listing.pictures.length, patents: comparedPatents },
-      ...{ words: checked, marks: comparedMarks },
+      pictures: listing.pictures.length,
+      patents: comparedPatents,
+      words: checked,
+      marks: comparedMarks,
     },
-    ...{ patents, marks, cases },
+    patents,
+    marks,
+    cases,
   }
 }
 
@@ -125,7 +129,8 @@ async function marksIn({ search }: Searched, { text, brand, targets, sample }: L
       ? { checked: 0, findings: [], elsewhere: [] }
       : await search.marksInListing({ text, own: brand ?? undefined, targets, sample })
   return {
-    ...{ checked, compared },
+    checked,
+    compared,
     risk: partRisk(compared > 0 && checked > 0, risksOf(findings)),
     findings: riskiest(findings),
     elsewhere: riskiest(elsewhere),

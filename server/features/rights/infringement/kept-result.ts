@@ -16,7 +16,9 @@ function fromFormer({ patents, marks, ...kept }: Former): Infringement {
   const none = { row: [], pictures: [] }
   return {
     ...kept,
-    ...{ targets: [], missing: { patents: [], marks: [] }, sample: { patents: false, marks: false } },
+    targets: [],
+    missing: { patents: [], marks: [] },
+    sample: { patents: false, marks: false },
     patents: { ...patents, row: patents.row.map(alone), elsewhere: none, nearest: none },
     marks: { ...marks, elsewhere: [] },
   }

@@ -55,7 +55,9 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
       row: found.patents.flatMap((patent) =>
         patent.grantedOn === null ? [] : [{ ...patentRow(world.rights, patent, today), grantedOn: patent.grantedOn }],
       ),
-      ...{ total: found.total, page, size },
+      total: found.total,
+      page,
+      size,
     }
   },
   async seen({ world, user }) {
@@ -67,7 +69,11 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
     const [rows, unseen] = [await watchesOf(world.db, user.id), await unseenOf(world.db, user.id)]
     return {
       watches: rows.map(({ id, name, query_id, created_at }) => ({
-        ...{ id, name, queryId: String(query_id), since: created_at.slice(0, 10), found: unseen.get(id) ?? 0 },
+        id,
+        name,
+        queryId: String(query_id),
+        since: created_at.slice(0, 10),
+        found: unseen.get(id) ?? 0,
       })),
     }
   },

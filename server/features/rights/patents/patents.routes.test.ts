@@ -11,8 +11,12 @@ describe('a search by picture', () => {
     const s = await seller()
     const { row, nearest, total, query } = await s.found({ image: await photoOf('teapot', 1) })
     expect(row[0]).toMatchObject({
-      ...{ title: 'teapot', publicationNumber: patentFacts('teapot', 1).publicationNumber, view: 1 },
-      ...{ status: 'inForce', endsOn: '2040-06-10', risk: expect.stringMatching(/^(high|medium)$/) },
+      title: 'teapot',
+      publicationNumber: patentFacts('teapot', 1).publicationNumber,
+      view: 1,
+      status: 'inForce',
+      endsOn: '2040-06-10',
+      risk: expect.stringMatching(/^(high|medium)$/),
     })
     expect(row[0].similarity).toBeGreaterThan(nearest[0].similarity)
     expect(total).toBe(row.length)
@@ -101,7 +105,8 @@ describe('what a search has found', () => {
     await judge({ verdict: null, note: 'Ask the owner' })
     expect(await by('same')).toEqual([])
     expect((await s.get(`/api/patent/detail?id=${id}&queryId=${queryId}`)).data).toMatchObject({
-      ...{ verdict: null, note: 'Ask the owner' },
+      verdict: null,
+      note: 'Ask the owner',
     })
     // A verdict alone leaves the note as it is; both are gone when both are taken back.
     const kept = async () => {

@@ -60,9 +60,19 @@ const set = (values: readonly string[] = []) => [...new Set(values)].sort()
 export function filterOf(form: Form): PatentFilter {
   const [filedFrom, filedTo] = form.applyDate ?? []
   return {
-    ...{ title: form.title, applicant: form.applyer, designer: form.designer, agency: form.agency, agent: form.agent },
-    ...{ address: form.applyerAddr, publicationNumber: form.pudId, number: form.patentNumber },
-    ...{ filedFrom, filedTo, locarno: form.loc, offices: form.office, validity: form.validity },
+    title: form.title,
+    applicant: form.applyer,
+    designer: form.designer,
+    agency: form.agency,
+    agent: form.agent,
+    address: form.applyerAddr,
+    publicationNumber: form.pudId,
+    number: form.patentNumber,
+    filedFrom,
+    filedTo,
+    locarno: form.loc,
+    offices: form.office,
+    validity: form.validity,
   }
 }
 

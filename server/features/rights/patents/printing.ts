@@ -22,9 +22,15 @@ export async function paperOf(
   const found = await foundBy(world, query, { ...thresholds, size: PRINTED, ...(targets && { targets }) })
   const drawn = (rows: readonly DesignRow[]) => Promise.all(rows.map((hit) => withDrawing(world, hit)))
   return {
-    ...{ language, thresholds, found: found.total, counted: found.counted, targets: found.targets },
-    ...{ missing: found.missing, sample: found.sample },
-    ...{ searchedAt: query.created_at, madeAt: world.clock.iso() },
+    language,
+    thresholds,
+    found: found.total,
+    counted: found.counted,
+    targets: found.targets,
+    missing: found.missing,
+    sample: found.sample,
+    searchedAt: query.created_at,
+    madeAt: world.clock.iso(),
     form: formIn(query),
     picture: await pictureOf(world, query),
     hits: await drawn(found.row),

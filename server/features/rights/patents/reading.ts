@@ -55,8 +55,11 @@ export async function foundBy(world: RightsWorld, query: QueryRow, asked: Asked)
   const last = page * size >= results.length
   return {
     row: results.slice((page - 1) * size, page * size).map(rowOf),
-    ...{ total: results.length, page, size },
-    ...{ targets: [...targets], missing: missingOffices(world.rights, 'patents', targets) },
+    total: results.length,
+    page,
+    size,
+    targets: [...targets],
+    missing: missingOffices(world.rights, 'patents', targets),
     sample: isSampleOnly(world.rights, 'patents'),
     counted: results.filter(({ counts }) => counts).length,
     nearest: last ? nearestOf(admitted).slice(0, NEAREST).map(rowOf) : [],
@@ -133,7 +136,10 @@ export async function detailOf(world: RightsWorld, patent: Patent, query: QueryR
     family: patent.family,
     abstract: patent.abstract,
     views: patent.views.map(({ no, kind }) => ({
-      ...{ no, kind, image: drawingUrl(patent.id, no), similarity: similarityOf.get(no) ?? null },
+      no,
+      kind,
+      image: drawingUrl(patent.id, no),
+      similarity: similarityOf.get(no) ?? null,
     })),
     enforcement: enforcementOf(world, patent),
     likeness:

@@ -33,7 +33,7 @@ export function sellers() {
     const power = async () => (await get('/api/account/info')).data.user.power
     /** Somebody else in the same world. */
     const stranger = async (power?: number) => someoneElse(t, (await world()).db, headers, power)
-    return { ...{ caller, post, get, search, found, power, stranger, world, pictures } }
+    return { caller, post, get, search, found, power, stranger, world, pictures }
   }
   /** Somebody who is not logged in. */
   const guest = () => t.as()

@@ -43,7 +43,8 @@ async function runAgain(world: RightsWorld, watch: WatchRow): Promise<void> {
   const hits = await world.searchBy(watch.account_id).find({
     filter: {
       ...filterOf(formIn(query)),
-      ...{ granted: true, ...(descriptor ? { comparableAfter: since } : { addedAfter: since }) },
+      granted: true,
+      ...(descriptor ? { comparableAfter: since } : { addedAfter: since }),
     },
     descriptor: descriptor ?? undefined,
     today: todayBy(world.clock),

@@ -61,7 +61,8 @@ export function bestFitting(columns: Columns, query: View, asked: Asked): Fittin
   const seen = fittingOf(columns, query, asked)
   if (seen.close >= CONVINCING) return seen
   const inMirror = fittingOf(columns, mirroredView(query), {
-    ...{ ...asked, limit: Math.min(limit, MIRRORED) },
+    ...asked,
+    limit: Math.min(limit, MIRRORED),
     leans: leans && mirroredLeans(leans),
   })
   const best = closestOf([...seen.best, ...inMirror.best.map((one) => ({ ...one, mirrored: true }))]).slice(0, limit)

@@ -44,7 +44,8 @@ export const patentFacts = (family: string, seed: number): Omit<Patent, 'id' | '
   events: [],
   family: [],
   abstract: null,
-  ...{ source: 'sample', observedOn: '2026-11-01' },
+  source: 'sample',
+  observedOn: '2026-11-01',
 })
 
 export const png = (svg: string, change: (image: Sharp) => Sharp = (image) => image) =>
@@ -97,7 +98,9 @@ export async function drawnRights(families: readonly string[] = FAMILIES) {
   const connection = openRights(file)
   const search = rightSearch(file, TEST_CATALOGUE)
   return {
-    ...{ file, rights: rightsOf(connection), search },
+    file,
+    rights: rightsOf(connection),
+    search,
     async close() {
       await search.close()
       connection.close()

@@ -78,8 +78,12 @@ function animated(png: Buffer): Buffer {
   const control = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))
   const second = [frame(1), chunk('fdAT', Buffer.alloc(400, 7))]
   return Buffer.concat([
-    ...[png.subarray(0, afterHead), control, frame(0), png.subarray(afterHead, end)],
-    ...[...second, png.subarray(end)],
+    png.subarray(0, afterHead),
+    control,
+    frame(0),
+    png.subarray(afterHead, end),
+    ...second,
+    png.subarray(end),
   ])
 }
 

@@ -86,7 +86,10 @@ function empty() {
   /** The places of a patent's views. */
   const places = new Map<number, number[]>()
   return {
-    ...{ index, patentAt, noAt, places },
+    index,
+    patentAt,
+    noAt,
+    places,
     stale: 0,
     /** How often patents were put. */
     puts: 0,

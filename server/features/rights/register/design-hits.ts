@@ -92,7 +92,9 @@ export function designHit(
     const similarity = similarityOf.has(patent.id) ? similarityOf.get(patent.id)! : shown.similarity
     return {
       patent,
-      ...{ status, endsOn, counts: countsFor(patent.office, targets) },
+      status,
+      endsOn,
+      counts: countsFor(patent.office, targets),
       risk: riskOf({ similarity, status, enforced: isEnforced(enforced) }, thresholds),
     }
   })
@@ -100,14 +102,20 @@ export function designHit(
   return {
     ...patentHit(rights, shown.patent, { today, found: shown }),
     ...enforced,
-    ...{ risk: worstOf(deciding.map(({ risk }) => risk)), counts },
+    risk: worstOf(deciding.map(({ risk }) => risk)),
+    counts,
     offices: judged
       .toSorted(
         (a, b) =>
           Number(b.counts) - Number(a.counts) || OFFICES.indexOf(a.patent.office) - OFFICES.indexOf(b.patent.office),
       )
       .map(({ patent: { id, office, publicationNumber }, status, endsOn, counts }) => ({
-        ...{ id, office, publicationNumber, status, endsOn, counts },
+        id,
+        office,
+        publicationNumber,
+        status,
+        endsOn,
+        counts,
       })),
   }
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { familiesOf } from './families.ts'
 
 const patent = (publicationNumber: string, family: string[] = [], source: 'sample' | 'uspto' = 'uspto') => ({
-  ...{ publicationNumber, family, source },
+  publicationNumber,
+  family,
+  source,
 })
 const numbersOf = (...found: ReturnType<typeof patent>[]) =>
   familiesOf(found, (one) => one).map((family) => family.map((one) => one.publicationNumber))

@@ -27,7 +27,8 @@ export const PATENT: Omit<Patent, 'id' | 'views'> = {
   events: [],
   family: [],
   abstract: null,
-  ...{ source: 'uspto', observedOn: '2023-09-05' },
+  source: 'uspto',
+  observedOn: '2023-09-05',
 }
 
 export const MARK: Omit<Trademark, 'id'> = {
@@ -41,9 +42,12 @@ export const MARK: Omit<Trademark, 'id'> = {
   owners: [{ name: 'Braxwick Living Co., Ltd.', address: null, country: 'CN' }],
   statusCode: '700',
   live: true,
-  ...{ filedOn: '2022-01-01', registeredOn: '2023-01-01', statusOn: '2023-01-01' },
+  filedOn: '2022-01-01',
+  registeredOn: '2023-01-01',
+  statusOn: '2023-01-01',
   attorney: null,
-  ...{ source: 'uspto', observedOn: '2026-11-01' },
+  source: 'uspto',
+  observedOn: '2026-11-01',
 }
 
 /** Writer and reader of a new file; both end with the test. */

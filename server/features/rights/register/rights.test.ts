@@ -231,7 +231,8 @@ it('cases are those of the right, and an owner enforces under any form of its na
   expect(rights.casesOf(patent)).toMatchObject([{ number, stage: 'settled', plaintiff: 'Braxwick Living Inc' }])
   expect(rights.casesOf({ ...MARK, registrationNumber: PATENT.publicationNumber })).toEqual([])
   const ownedBy = (...names: string[]) => ({
-    ...{ ...patent, publicationNumber: 'D1' },
+    ...patent,
+    publicationNumber: 'D1',
     applicants: names.map((name) => ({ name, address: null, country: null })),
   })
   expect(rights.casesOf(ownedBy('Braxwick Living Co., Ltd.'))).toEqual([])

@@ -29,7 +29,9 @@ for (const { live = true, classes, ...mark } of KNOWN)
 async function findingsIn(text: string, asked: Partial<Asked> = {}) {
   const { findings } = await checkListing({ marks, words }, text, { isEnforced: () => false, ...asked })
   return findings.map((found) => ({
-    ...{ words: found.words, use: found.use, marks: found.marks.map(({ id }) => id) },
+    words: found.words,
+    use: found.use,
+    marks: found.marks.map(({ id }) => id),
     at: found.places.map(({ from, to }) => text.slice(from, to)),
   }))
 }

@@ -35,10 +35,22 @@ afterAll(() => {
 })
 
 const mark = (serialNumber: string, words: string, source: 'sample' | 'uspto' = 'uspto'): Omit<Trademark, 'id'> => ({
-  ...{ office: 'US', serialNumber, registrationNumber: null, words, drawing: 'standardCharacters', classes: [21] },
-  ...{ goods: [{ class: 21, text: 'Insulated vacuum flasks' }], statusCode: '700', live: true, filedOn: null },
-  ...{ owners: [{ name: `Owner ${serialNumber}`, address: null, country: 'US' }], registeredOn: null },
-  ...{ statusOn: null, attorney: null, source, observedOn: '2026-11-15' },
+  office: 'US',
+  serialNumber,
+  registrationNumber: null,
+  words,
+  drawing: 'standardCharacters',
+  classes: [21],
+  goods: [{ class: 21, text: 'Insulated vacuum flasks' }],
+  statusCode: '700',
+  live: true,
+  filedOn: null,
+  owners: [{ name: `Owner ${serialNumber}`, address: null, country: 'US' }],
+  registeredOn: null,
+  statusOn: null,
+  attorney: null,
+  source,
+  observedOn: '2026-11-15',
 })
 
 /** Reads see what was there when their transaction began, up to a second ago. */

@@ -64,7 +64,8 @@ export async function marksAlike(
   const counted = found.filter(isCounted)
   const shown = [...counted, ...found.filter((one) => !isCounted(one))].slice(part.from, part.from + part.size)
   return {
-    ...{ total: found.length, counted: counted.length },
+    total: found.length,
+    counted: counted.length,
     marks: hitsOf(world, shown).map((mark) => ({ ...mark, counts: countsFor(mark.office, targets) })),
   }
 }
@@ -133,7 +134,9 @@ function hitsOf(world: Registers, found: readonly (Likeness & { id: number })[])
     const status = mark.live === null ? 'unknown' : mark.live ? 'inForce' : 'lapsed'
     return {
       ...fieldsOf(mark, enforced),
-      ...{ owner: mark.owners[0]?.name ?? null, similarity, reasons },
+      owner: mark.owners[0]?.name ?? null,
+      similarity,
+      reasons,
       risk: riskOf({ similarity, status, enforced }) ?? 'none',
     }
   })
@@ -143,8 +146,19 @@ function hitsOf(world: Registers, found: readonly (Likeness & { id: number })[])
 function fieldsOf(mark: Trademark, enforcer: boolean) {
   const { id, office, serialNumber, registrationNumber, words, drawing, classes, statusCode, live } = mark
   return {
-    ...{ id, office, serialNumber, registrationNumber, words, drawing, classes, statusCode, live, enforcer },
-    ...{ filedOn: mark.filedOn, registeredOn: mark.registeredOn, sample: mark.source === 'sample' },
+    id,
+    office,
+    serialNumber,
+    registrationNumber,
+    words,
+    drawing,
+    classes,
+    statusCode,
+    live,
+    enforcer,
+    filedOn: mark.filedOn,
+    registeredOn: mark.registeredOn,
+    sample: mark.source === 'sample',
   }
 }
 

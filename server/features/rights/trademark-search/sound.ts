@@ -8,8 +8,30 @@ const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'
 
 /** Groups of vowels by their sound. */
 const VOWELS: Record<string, string> = {
-  ...{ ee: 'i', ea: 'i', ie: 'i', ei: 'i', ey: 'i', eo: 'io', oo: 'u', ou: 'u', ue: 'u', ui: 'u', oa: 'o', oe: 'o' },
-  ...{ au: 'o', aw: 'o', ow: 'o', ew: 'u', ai: 'e', ay: 'e', oy: 'oi', uy: 'i', ye: 'i', aa: 'a', ii: 'i', uu: 'u' },
+  ee: 'i',
+  ea: 'i',
+  ie: 'i',
+  ei: 'i',
+  ey: 'i',
+  eo: 'io',
+  oo: 'u',
+  ou: 'u',
+  ue: 'u',
+  ui: 'u',
+  oa: 'o',
+  oe: 'o',
+  au: 'o',
+  aw: 'o',
+  ow: 'o',
+  ew: 'u',
+  ai: 'e',
+  ay: 'e',
+  oy: 'oi',
+  uy: 'i',
+  ye: 'i',
+  aa: 'a',
+  ii: 'i',
+  uu: 'u',
 }
 /** Silent at the beginning of a word: knife, gnome, pneumatic, wrap. */
 const SILENT_START = /^(?:k(?=n)|g(?=n)|p(?=[nst])|w(?=r))/
@@ -138,7 +160,17 @@ function consonant(word: string, at: number): [taken: number, said: string] {
 }
 
 const CLASSES: Record<string, string> = {
-  ...{ b: 'p', d: 't', T: 't', g: 'k', v: 'f', z: 's', j: 'C', S: 'C', h: '', w: '', y: '' },
+  b: 'p',
+  d: 't',
+  T: 't',
+  g: 'k',
+  v: 'f',
+  z: 's',
+  j: 'C',
+  S: 'C',
+  h: '',
+  w: '',
+  y: '',
 }
 
 /** What names that sound alike have in common: classes of consonants, and whether a vowel comes first. */

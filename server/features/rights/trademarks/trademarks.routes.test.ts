@@ -24,9 +24,17 @@ beforeAll(async () => {
   const writer = rightsWriter(db)
   for (const mark of MARKS) writer.putMark(mark)
   writer.putCase({
-    ...{ number: '2026-cv-00099', court: 'N.D. Ill.', filedOn: '2026-03-01', plaintiff: 'Zwolix Brands LLC' },
-    ...{ lawFirm: null, kind: 'trademark', stage: 'troGranted', defendants: 40, rights: [] },
-    ...{ source: 'uspto', observedOn: '2026-11-15' },
+    number: '2026-cv-00099',
+    court: 'N.D. Ill.',
+    filedOn: '2026-03-01',
+    plaintiff: 'Zwolix Brands LLC',
+    lawFirm: null,
+    kind: 'trademark',
+    stage: 'troGranted',
+    defendants: 40,
+    rights: [],
+    source: 'uspto',
+    observedOn: '2026-11-15',
   })
   db.close()
   reading = openRights(rightsFile)
@@ -40,10 +48,23 @@ afterAll(async () => {
 })
 
 const mark = (no: number, words: string, facts: Partial<Trademark> = {}): Omit<Trademark, 'id'> => ({
-  ...{ office: 'US', serialNumber: String(97_700_000 + no), registrationNumber: null, words, classes: [21] },
-  ...{ drawing: 'standardCharacters', goods: [{ class: 21, text: 'Mugs' }], statusCode: '700', live: true },
-  ...{ owners: [{ name: `Owner ${no}`, address: null, country: 'US' }], filedOn: '2022-01-10', registeredOn: null },
-  ...{ statusOn: null, attorney: null, source: 'uspto', observedOn: '2026-11-15', ...facts },
+  office: 'US',
+  serialNumber: String(97_700_000 + no),
+  registrationNumber: null,
+  words,
+  classes: [21],
+  drawing: 'standardCharacters',
+  goods: [{ class: 21, text: 'Mugs' }],
+  statusCode: '700',
+  live: true,
+  owners: [{ name: `Owner ${no}`, address: null, country: 'US' }],
+  filedOn: '2022-01-10',
+  registeredOn: null,
+  statusOn: null,
+  attorney: null,
+  source: 'uspto',
+  observedOn: '2026-11-15',
+  ...facts,
 })
 const MARKS = [
   mark(1, 'ZWOLIX'),

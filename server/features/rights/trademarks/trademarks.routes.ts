@@ -27,7 +27,7 @@ export const trademarksHandlers: Handlers<typeof trademarks, RightsWorld> = {
     const part = { from: (page - 1) * size, size }
     const filter = { classes, live, office, targets }
     const { total, counted, marks } = await world.searchBy(user.id).marksAlike(trademark, filter, part)
-    return { row: marks, ...{ total, page, size, counted }, ...recordedAt(world, targets) }
+    return { row: marks, total, page, size, counted, ...recordedAt(world, targets) }
   },
   detail({ world, query }) {
     const detail = markDetail(world, query.id)

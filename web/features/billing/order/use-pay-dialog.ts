@@ -23,7 +23,8 @@ export function usePayDialog(): PayDialogState {
     setOpened(true)
   }
   return {
-    ...{ opened, confirms },
+    opened,
+    confirms,
     confirm() {
       forgetPayment()
       show(true)

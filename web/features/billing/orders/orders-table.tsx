@@ -10,7 +10,11 @@ import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 
 const TONES: Record<OrderState, TagTone> = {
-  ...{ created: 'busy', paid: 'busy', credited: 'good', closed: 'plain', refunded: 'sample' },
+  created: 'busy',
+  paid: 'busy',
+  credited: 'good',
+  closed: 'plain',
+  refunded: 'sample',
 }
 
 /** A page of orders. On a phone each row is a card. */

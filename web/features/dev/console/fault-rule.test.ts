@@ -12,12 +12,16 @@ describe('the rule that the form makes', () => {
   test('a status stands only with the fault that answers it', () => {
     expect(ruleOf({ ...WITHOUT_RULE, fault: 'drop', status: '503' })).toEqual({ call: 'all', fault: 'drop' })
     expect(ruleOf({ ...WITHOUT_RULE, fault: 'status', status: '503' })).toEqual({
-      ...{ call: 'all', fault: 'status', status: 503 },
+      call: 'all',
+      fault: 'status',
+      status: 503,
     })
   })
   test('percent are a probability, and a seed may be nought', () => {
     expect(ruleOf({ ...WITHOUT_RULE, percent: '12.5', seed: '0' })).toEqual({
-      ...{ call: 'all', probability: 0.125, seed: 0 },
+      call: 'all',
+      probability: 0.125,
+      seed: 0,
     })
   })
 })

@@ -129,7 +129,10 @@ export function DeleteDialogs() {
         {t('open')}
       </Button>
       <DeleteDialog
-        {...{ opened, busy, title: t('dialog.title'), action: t('dialog.title') }}
+        opened={opened}
+        busy={busy}
+        title={t('dialog.title')}
+        action={t('dialog.title')}
         onDelete={() => setBusy(true)}
         onClose={() => {
           setBusy(false)

@@ -5,8 +5,13 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 const asOf = '2026-11-19'
 const price: Figure = { label: 'product.price', unit: 'money', value: 2499, method: 'observed', asOf }
 const units: Figure = {
-  ...{ label: 'column.units', unit: 'count', value: 12_860, low: 10_900, high: 14_800 },
-  ...{ method: 'estimated', asOf },
+  label: 'column.units',
+  unit: 'count',
+  value: 12_860,
+  low: 10_900,
+  high: 14_800,
+  method: 'estimated',
+  asOf,
 }
 const revenue: Figure = { label: 'column.revenue', unit: 'roughMoney', value: 32_137_140, method: 'calculated', asOf }
 const rating: Figure = { label: 'product.rating', unit: 'rating', value: 4.5, method: 'observed', asOf }
@@ -16,20 +21,35 @@ const months = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'
 
 export const charts: readonly Chart[] = [
   {
-    ...{ kind: 'chart', shape: 'cartesian', title: 'sales.chart.units', asOf, method: 'estimated' },
-    ...{ categories: months, categoryUnit: 'month' },
+    kind: 'chart',
+    shape: 'cartesian',
+    title: 'sales.chart.units',
+    asOf,
+    method: 'estimated',
+    categories: months,
+    categoryUnit: 'month',
     series: [{ label: 'column.units', type: 'bar', unit: 'count', values: [820, 910, 1050, 1180, 1240, 1286] }],
   },
   {
-    ...{ kind: 'chart', shape: 'cartesian', title: 'price.chart.bands', asOf, method: 'calculated' },
-    ...{ categories: ['product.brand', 'product.seller', 'product.fulfilment'], categoryUnit: 'label' },
+    kind: 'chart',
+    shape: 'cartesian',
+    title: 'price.chart.bands',
+    asOf,
+    method: 'calculated',
+    categories: ['product.brand', 'product.seller', 'product.fulfilment'],
+    categoryUnit: 'label',
     series: [
       { label: 'column.unitShare', type: 'bar', unit: 'percent', values: [0.42, 0.31, 0.2] },
       { label: 'column.ratingShare', type: 'bar', unit: 'percent', values: [0.33, 0.26, null] },
     ],
   },
   {
-    ...{ kind: 'chart', shape: 'pie', title: 'traffic.chart.split', asOf, method: 'observed', unit: 'percent' },
+    kind: 'chart',
+    shape: 'pie',
+    title: 'traffic.chart.split',
+    asOf,
+    method: 'observed',
+    unit: 'percent',
     items: [
       { label: { text: 'product.price' }, value: 0.62 },
       { label: { text: 'product.rating' }, value: 0.24 },
@@ -39,7 +59,11 @@ export const charts: readonly Chart[] = [
 ]
 
 const points = (value: number | null): Figure => ({
-  ...{ label: 'column.value', unit: 'points', value, method: 'calculated', asOf },
+  label: 'column.value',
+  unit: 'points',
+  value,
+  method: 'calculated',
+  asOf,
 })
 const change: Figure = { label: 'product.price', unit: 'change', value: -0.0413, method: 'calculated', asOf }
 
@@ -94,7 +118,10 @@ export const blocks: readonly Block[] = [
   },
   { kind: 'figures', figures: [price, units, revenue, rating, ratings] },
   {
-    ...{ kind: 'table', title: 'sales.table.year', asOf, highlight: 1 },
+    kind: 'table',
+    title: 'sales.table.year',
+    asOf,
+    highlight: 1,
     columns: [
       { label: 'column.month', unit: 'month', method: 'observed' },
       { label: 'column.units', unit: 'count', method: 'estimated' },
@@ -123,7 +150,9 @@ export const blocks: readonly Block[] = [
   {
     kind: 'checks',
     checks: (['pass', 'warn', 'fail', 'unknown'] as const).map((verdict, at) => ({
-      ...{ verdict, points: 10 - 3 * at, maximum: 10 },
+      verdict,
+      points: 10 - 3 * at,
+      maximum: 10,
       rule: { key: 'swot.rating.good', params: { rating, median: rating } },
       ...(at > 0 && { fix: { key: 'action.ads', params: {} } }),
     })),

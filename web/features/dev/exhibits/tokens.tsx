@@ -3,9 +3,34 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from '../gallery.module.css'
 
 const COLOURS = [
-  ...['page', 'surface', 'sunk', 'hover', 'line', 'line-strong', 'line-control', 'ink', 'muted', 'faint'],
-  ...['accent', 'accent-tint', 'on-accent', 'good', 'good-tint', 'warn', 'warn-tint', 'bad', 'bad-tint'],
-  ...['info', 'info-tint', 'sample', 'sample-tint', 'calculated', 'paper', 'bar', 'night', 'night-accent'],
+  'page',
+  'surface',
+  'sunk',
+  'hover',
+  'line',
+  'line-strong',
+  'line-control',
+  'ink',
+  'muted',
+  'faint',
+  'accent',
+  'accent-tint',
+  'on-accent',
+  'good',
+  'good-tint',
+  'warn',
+  'warn-tint',
+  'bad',
+  'bad-tint',
+  'info',
+  'info-tint',
+  'sample',
+  'sample-tint',
+  'calculated',
+  'paper',
+  'bar',
+  'night',
+  'night-accent',
 ]
 const TYPES = ['caption', 'note', 'text', 'lead', 'heading', 'title', 'page', 'hero']
 const SPACES = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64]

@@ -12,7 +12,13 @@ const size: [number, number, number] = [259, 122, 97]
 
 /** A price just over an edge, in peak season. */
 const report: AsinReport = {
-  ...{ ...base, ...day, sections: [], marketplace: 'US', asin: 'B0SAMPLE01', title: 'Mug', brand: null },
+  ...base,
+  ...day,
+  sections: [],
+  marketplace: 'US',
+  asin: 'B0SAMPLE01',
+  title: 'Mug',
+  brand: null,
   whatIf: { price: 1029, size, weight: 498, feeCategory: 'home', returnRate: 0.048, on: '2026-11-20' },
 }
 

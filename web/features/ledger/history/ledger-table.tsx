@@ -11,7 +11,11 @@ import { useGrouping, useLanguage } from '#web/kit/session.ts'
 type Entry = Static<typeof LedgerEntry>
 
 const TONES: Record<Entry['kind'], TagTone> = {
-  ...{ purchase: 'good', gift: 'good', refund: 'busy', charge: 'plain', adjustment: 'sample' },
+  purchase: 'good',
+  gift: 'good',
+  refund: 'busy',
+  charge: 'plain',
+  adjustment: 'sample',
 }
 
 /** A page of the ledger. On a phone each row is a card. */

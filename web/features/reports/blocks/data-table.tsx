@@ -53,7 +53,13 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
     ({ unit }, at) => alignment(unit, at) === 'words' && texts.some((row) => lettersOf(row[at] ?? '') > SENTENCE),
   )
   return (
-    <ScrolledTable {...{ caption, labelledBy, reachable }} className={classes.table} dense={columns.length >= MANY}>
+    <ScrolledTable
+      caption={caption}
+      labelledBy={labelledBy}
+      reachable={reachable}
+      className={classes.table}
+      dense={columns.length >= MANY}
+    >
       <thead>
         <tr>
           {columns.map(({ title, unit, method, asOf }, at) => (

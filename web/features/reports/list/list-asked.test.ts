@@ -5,7 +5,9 @@ const asked = (search: string) => listAsked(new URLSearchParams(search))
 
 test('search, state and marketplace of the address are asked of the server', () => {
   expect(queryOf(asked('search=travel+mug+&state=failed&marketplace=de&page=3'))).toEqual({
-    ...{ search: 'travel mug', state: 2, marketplace: 'DE' },
+    search: 'travel mug',
+    state: 2,
+    marketplace: 'DE',
   })
 })
 

@@ -5,8 +5,15 @@ import { type Heard, PENDING } from './heard.state.ts'
 const READ_AT = 1_000
 const row = { id: 1, state: PENDING, stage: 'drawing', progress: 55 } as const
 const news = (change: Partial<Heard>): Heard => ({
-  ...{ id: 1, kind: 'asin', subject: 'B0SAMPLE01', title: 'Mug', marketplace: 'US', at: READ_AT + 1 },
-  ...{ state: PENDING, stage: 'saving', progress: 90 },
+  id: 1,
+  kind: 'asin',
+  subject: 'B0SAMPLE01',
+  title: 'Mug',
+  marketplace: 'US',
+  at: READ_AT + 1,
+  state: PENDING,
+  stage: 'saving',
+  progress: 90,
   ...change,
 })
 const hearing = (one: Heard, change: { followed?: boolean; readAt?: number } = {}) => ({

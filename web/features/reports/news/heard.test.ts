@@ -2,8 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { forget, forgetAll, hear, heard, type News, onNews, PENDING, percentOf } from './heard.state.ts'
 
 const news = (change: Partial<News> = {}): News => ({
-  ...{ id: 1, kind: 'asin', subject: 'B0SAMPLE01', title: 'Mug', marketplace: 'US' },
-  ...{ state: PENDING, stage: 'drawing', progress: 55 },
+  id: 1,
+  kind: 'asin',
+  subject: 'B0SAMPLE01',
+  title: 'Mug',
+  marketplace: 'US',
+  state: PENDING,
+  stage: 'drawing',
+  progress: 55,
   ...change,
 })
 const done = (id = 1) => news({ id, state: 1, stage: 'done', progress: 100 })

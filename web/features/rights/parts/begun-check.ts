@@ -46,7 +46,13 @@ const NOTHING = {
 } as const satisfies Record<Way, Partial<CheckForm>>
 
 export const EMPTY_CHECK: CheckForm = {
-  ...{ asin: '', marketplace: DEFAULT_MARKETPLACE, ownPictures: [], title: '', bullets: '', brand: '', pictures: [] },
+  asin: '',
+  marketplace: DEFAULT_MARKETPLACE,
+  ownPictures: [],
+  title: '',
+  bullets: '',
+  brand: '',
+  pictures: [],
 }
 
 /** It is kept on the way through other pages. */

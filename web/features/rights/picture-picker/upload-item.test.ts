@@ -7,10 +7,13 @@ const through = (steps: Step[]) => steps.reduce<UploadItem | undefined>(after, u
 test('what is chosen is ready, then uploading, then a success with its picture', () => {
   expect(through([chosen])).toMatchObject({ status: 'ready', percentage: 0 })
   expect(through([chosen, { is: 'progress', uid: 2, percentage: 40.4 }])).toMatchObject({
-    ...{ status: 'uploading', percentage: 40 },
+    status: 'uploading',
+    percentage: 40,
   })
   expect(through([chosen, { is: 'done', uid: 2, url: 'data:,x' }])).toMatchObject({
-    ...{ status: 'success', percentage: 100, url: 'data:,x' },
+    status: 'success',
+    percentage: 100,
+    url: 'data:,x',
   })
 })
 

@@ -43,7 +43,9 @@ export async function wechatOnThisMachine(): Promise<FakeWechat> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo // a server that listens on a port
   return {
-    ...{ api: `http://127.0.0.1:${port}`, people, asked: () => count },
+    api: `http://127.0.0.1:${port}`,
+    people,
+    asked: () => count,
     say(text) {
       always = text
     },

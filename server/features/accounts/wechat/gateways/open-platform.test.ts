@@ -18,8 +18,11 @@ describe('the address of a login', () => {
     const { origin, pathname, searchParams, hash } = new URL(wechat.address('the-state', 'http://elsewhere'))
     expect(origin + pathname).toBe('https://open.weixin.qq.com/connect/qrconnect')
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ appid: APP.appId, redirect_uri: 'https://example.com/api/account/wechatCallback' },
-      ...{ response_type: 'code', scope: 'snsapi_login', state: 'the-state' },
+      appid: APP.appId,
+      redirect_uri: 'https://example.com/api/account/wechatCallback',
+      response_type: 'code',
+      scope: 'snsapi_login',
+      state: 'the-state',
     })
     expect(hash).toBe('#wechat_redirect')
   })

@@ -26,8 +26,11 @@ export const openPlatform = (settings: OpenPlatformSettings, timeoutMs = TIMEOUT
   available: true,
   address(state) {
     const query = new URLSearchParams({
-      ...{ appid: settings.appId, redirect_uri: settings.publicUrl + CALLBACK },
-      ...{ response_type: 'code', scope: 'snsapi_login', state },
+      appid: settings.appId,
+      redirect_uri: settings.publicUrl + CALLBACK,
+      response_type: 'code',
+      scope: 'snsapi_login',
+      state,
     })
     // The fragment is part of the address, says its documentation: without it the page does not open.
     return `${WECHAT_PAGE}?${query}#wechat_redirect`

@@ -27,13 +27,11 @@ export function alipayControls(ask: Ask, origin: string, app_id: string): Contro
     async payments() {
       const { trades } = (await list('trades')) as { trades: Trade[] }
       return trades.toReversed().map(({ out_trade_no: id, total_amount, trade_status, cashier }) => ({
-        ...{
-          provider: 'alipay',
-          id,
-          order: id,
-          amount: formatPrice(Number(total_amount), 'cny'),
-          page: origin + cashier,
-        },
+        provider: 'alipay',
+        id,
+        order: id,
+        amount: formatPrice(Number(total_amount), 'cny'),
+        page: origin + cashier,
         state: trade_status === 'WAIT_BUYER_PAY' ? 'open' : trade_status === 'TRADE_CLOSED' ? 'closed' : 'paid',
       }))
     },
@@ -42,7 +40,14 @@ export function alipayControls(ask: Ask, origin: string, app_id: string): Contro
       return deliveries
         .toReversed()
         .map(({ out_trade_no: payment, trade_status: what, id, forged, state, attempts, answer }) => ({
-          ...{ provider: 'alipay', payment, what, id, forged, state, attempts, answer },
+          provider: 'alipay',
+          payment,
+          what,
+          id,
+          forged,
+          state,
+          attempts,
+          answer,
         }))
     },
     act: (out_trade_no, act) => post(act, { out_trade_no }),

@@ -30,8 +30,14 @@ const RECEIVED = ['TRADE_SUCCESS', 'TRADE_FINISHED']
 export function alipayPayments(settings: AlipaySettings): ProviderCalls {
   const { appId, sellerId, gateway } = settings
   const sdk = new AlipaySdk({
-    ...{ appId, gateway, signType: 'RSA2', keyType: 'PKCS8', timeout: TIMEOUT_MS, camelcase: true },
-    ...{ privateKey: settings.privateKey, alipayPublicKey: settings.alipayPublicKey },
+    appId,
+    gateway,
+    signType: 'RSA2',
+    keyType: 'PKCS8',
+    timeout: TIMEOUT_MS,
+    camelcase: true,
+    privateKey: settings.privateKey,
+    alipayPublicKey: settings.alipayPublicKey,
   })
   const ask = (method: string, bizContent: Record<string, string>) =>
     sdk.exec(method, { bizContent }, { validateSign: true })
@@ -47,8 +53,11 @@ export function alipayPayments(settings: AlipaySettings): ProviderCalls {
         returnUrl: back,
         notifyUrl: notify,
         bizContent: {
-          ...{ out_trade_no: order.no, total_amount: yuan(order.amount), subject: order.subject },
-          ...{ product_code: 'FAST_INSTANT_TRADE_PAY', time_expire: endOf(order) },
+          out_trade_no: order.no,
+          total_amount: yuan(order.amount),
+          subject: order.subject,
+          product_code: 'FAST_INSTANT_TRADE_PAY',
+          time_expire: endOf(order),
         },
       })
       return { info, ref: null }

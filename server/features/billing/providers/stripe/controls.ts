@@ -26,14 +26,25 @@ export function stripeControls(ask: Ask, origin: string, key: string): Controls 
     async payments() {
       const { sessions } = (await call('sessions')) as { sessions: Session[] }
       return sessions.map(({ id, client_reference_id, amount_total, currency, status, url }) => ({
-        ...{ provider: 'stripe', id, order: client_reference_id ?? '', state: STATES[status] ?? 'closed' },
-        ...{ amount: priceOf(amount_total, currency), page: url ?? origin },
+        provider: 'stripe',
+        id,
+        order: client_reference_id ?? '',
+        state: STATES[status] ?? 'closed',
+        amount: priceOf(amount_total, currency),
+        page: url ?? origin,
       }))
     },
     async notices() {
       const { deliveries } = (await call('deliveries')) as { deliveries: Delivery[] }
       return deliveries.toReversed().map(({ session: payment, type: what, forge, id, state, attempts, answer }) => ({
-        ...{ provider: 'stripe', payment, what, forged: forge !== null, id, state, attempts, answer },
+        provider: 'stripe',
+        payment,
+        what,
+        forged: forge !== null,
+        id,
+        state,
+        attempts,
+        answer,
       }))
     },
     act: (id, act) => call(`sessions/${encodeURIComponent(id)}/${ACTS[act]}`, {}),

@@ -87,7 +87,9 @@ describe('an event of something else that the account sells', () => {
     const before = await shop.payments()
     const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A book' } }
     const { id } = await client().checkout.sessions.create({
-      ...{ mode: 'payment', success_url: 'https://example.com', line_items: [{ quantity: 1, price_data }] },
+      mode: 'payment',
+      success_url: 'https://example.com',
+      line_items: [{ quantity: 1, price_data }],
     })
     const { session } = Object(await shop.control('stripe', `/sessions/${id}/pay`, {}))
     await client().refunds.create({ payment_intent: session.payment_intent })

@@ -29,7 +29,9 @@ const SESSION_SECONDS = 31 * 60
 
 export function stripeClient({ secretKey, server }: Pick<StripeSettings, 'secretKey' | 'server'>): Stripe {
   return new Stripe(secretKey, {
-    ...{ telemetry: false, timeout: TIMEOUT_MS, maxNetworkRetries: 1 },
+    telemetry: false,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
     ...(server && { host: server.host, port: server.port, protocol: 'http' as const }),
   })
 }
@@ -82,7 +84,11 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
         {
           // What pays at once: an order waits a quarter of an hour, a bank debit for days.
           allowed_payment_method_types: ['card'],
-          ...{ mode: 'payment', client_reference_id: no, metadata: { order: no }, success_url: back, cancel_url: back },
+          mode: 'payment',
+          client_reference_id: no,
+          metadata: { order: no },
+          success_url: back,
+          cancel_url: back,
           locale: order.language === 'zh-CN' ? 'zh' : 'en',
           expires_at: end,
           line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: subject } } }],

@@ -29,7 +29,8 @@ function said(basis: Basis, { name: brand, marks, cases }: OwnBrand): Sentence[]
     items.push(
       sentence('rights.insight.brandCases', {
         cases: factFigure(basis, 'rights.brandCases', 'count', cases.length),
-        ...{ number: last.number, plaintiff: last.plaintiff },
+        number: last.number,
+        plaintiff: last.plaintiff,
         day: factFigure(basis, 'column.filedOn', 'date', last.filedOn),
         stage: labelFigure(basis, 'column.stage', `stage.${last.stage}`),
       }),

@@ -34,8 +34,14 @@ const patentTable = (basis: Basis, title: TextKey, row: RightsFacts['patents']['
       column(basis, 'column.risk', 'label', 1.1, true),
     ],
     row.map((each) => [
-      ...[each.publicationNumber, each.title, each.titleZh ?? each.title, each.applicants[0] ?? null],
-      ...[each.similarity, `legal.${each.status}`, each.endsOn, riskKey(each.risk)],
+      each.publicationNumber,
+      each.title,
+      each.titleZh ?? each.title,
+      each.applicants[0] ?? null,
+      each.similarity,
+      `legal.${each.status}`,
+      each.endsOn,
+      riskKey(each.risk),
     ]),
   )
 
@@ -61,8 +67,12 @@ const markTable = (basis: Basis, title: TextKey, findings: RightsFacts['marks'][
     findings
       .slice(0, FINDINGS_SHOWN)
       .map(({ words, use, risk, marks: [mark] }) => [
-        ...[words, mark?.words ?? null, mark?.owner ?? null, `use.${use}`],
-        ...[mark?.similarity ?? null, riskKey(risk)],
+        words,
+        mark?.words ?? null,
+        mark?.owner ?? null,
+        `use.${use}`,
+        mark?.similarity ?? null,
+        riskKey(risk),
       ]),
   )
 
@@ -79,7 +89,5 @@ export const caseTable = (basis: Basis, title: TextKey, row: RightsFacts['cases'
     ],
     row
       .slice(0, CASES_SHOWN)
-      .map(({ number, court, plaintiff, filedOn, stage }) => [
-        ...[number, court, plaintiff, filedOn, `stage.${stage}`],
-      ]),
+      .map(({ number, court, plaintiff, filedOn, stage }) => [number, court, plaintiff, filedOn, `stage.${stage}`]),
   )

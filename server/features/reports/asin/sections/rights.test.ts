@@ -32,8 +32,12 @@ const UNSEARCHED: RightsFacts = {
 
 test('one verdict with its parts, what decides each, and that it is no legal advice', () => {
   expect(figuresOf(fullFacts())).toEqual({
-    ...{ 'rights.risk': 'High risk', 'rights.patentRisk': 'High risk', 'rights.markRisk': 'Medium risk' },
-    ...{ 'rights.caseRisk': 'High risk', 'rights.patentsCompared': '3,000', 'rights.marksCompared': '14,210' },
+    'rights.risk': 'High risk',
+    'rights.patentRisk': 'High risk',
+    'rights.markRisk': 'Medium risk',
+    'rights.caseRisk': 'High risk',
+    'rights.patentsCompared': '3,000',
+    'rights.marksCompared': '14,210',
   })
   expect(saidOf(fullFacts())).toEqual([
     'The main image is 86% like design patent USD1012345S1 (Braxwick LLC): High risk.',

@@ -48,7 +48,8 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
   if (patent && isAlike(patent.risk))
     items.push(
       sentence('rights.insight.patent', {
-        ...{ number: patent.publicationNumber, owner: patent.applicants[0] ?? patent.title },
+        number: patent.publicationNumber,
+        owner: patent.applicants[0] ?? patent.title,
         similarity: derivedFigure(basis, 'column.similarity', 'similarity', patent.similarity, 'note.similarity'),
         risk: riskFigure(basis, 'column.risk', patent.risk),
       }),
@@ -60,7 +61,9 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
   if (finding && mark && isAlike(finding.risk))
     items.push(
       sentence('rights.insight.mark', {
-        ...{ words: finding.words, mark: mark.words, number: mark.serialNumber },
+        words: finding.words,
+        mark: mark.words,
+        number: mark.serialNumber,
         risk: riskFigure(basis, 'column.risk', finding.risk),
       }),
     )
@@ -75,7 +78,8 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
   if (last)
     items.push(
       sentence('rights.insight.case', {
-        ...{ number: last.number, plaintiff: last.plaintiff },
+        number: last.number,
+        plaintiff: last.plaintiff,
         day: factFigure(basis, 'column.filedOn', 'date', last.filedOn),
         stage: labelFigure(basis, 'column.stage', `stage.${last.stage}`),
       }),

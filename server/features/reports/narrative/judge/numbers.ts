@@ -70,8 +70,16 @@ export function numbersIn(plain: string, marketplace: Marketplace): NumberSaid[]
 }
 
 const dateNumber = (date: ReturnType<typeof datesIn>[number]): NumberSaid => ({
-  ...{ kind: 'date', value: 0, digits: '', scale: 1, sign: 0, of: '', spelled: false, date: date.date },
-  ...{ at: date.at, end: date.end },
+  kind: 'date',
+  value: 0,
+  digits: '',
+  scale: 1,
+  sign: 0,
+  of: '',
+  spelled: false,
+  date: date.date,
+  at: date.at,
+  end: date.end,
 })
 
 function numberOf(match: RegExpExecArray, marketplace: Marketplace): NumberSaid {
@@ -89,7 +97,11 @@ function numberOf(match: RegExpExecArray, marketplace: Marketplace): NumberSaid 
   const multiplied = scale * (SCALES[groups.scale?.toLowerCase() ?? ''] ?? 1)
   const sign = (groups.sign ?? groups.inner)?.trim()
   return {
-    ...{ kind, digits: digits ?? '', scale: multiplied, of, ...place },
+    kind,
+    digits: digits ?? '',
+    scale: multiplied,
+    of,
+    ...place,
     value: digits === null ? Number.NaN : Number(digits) * multiplied,
     sign: sign === '-' ? -1 : sign === '+' ? 1 : 0,
   }

@@ -31,6 +31,9 @@ export function drawFooter(ink: Paper, { hits, sample }: ResultPaper, page: numb
   if (sample || hits.some(({ hit }) => hit.sample))
     pill(ink, words.sample, after, FOOT - 1.4, COLOR.warn, COLOR.warnSoft)
   line(ink, words.page(page, pages), RIGHT - 90, FOOT, {
-    ...{ size: SIZE.tiny, color: COLOR.soft, align: 'right', width: 90 },
+    size: SIZE.tiny,
+    color: COLOR.soft,
+    align: 'right',
+    width: 90,
   })
 }

@@ -50,7 +50,9 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
 export function heading(ink: Paper, said: string): Piece {
   const { text } = wrap(plain(ink, said), WIDTH, SIZE.block, 'bold')
   return {
-    ...{ height: text.length * leading(SIZE.block) + 8, above: 8, withNext: true },
+    height: text.length * leading(SIZE.block) + 8,
+    above: 8,
+    withNext: true,
     draw: (y) => lines(ink, text, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.brand }),
   }
 }
@@ -59,7 +61,9 @@ export function heading(ink: Paper, said: string): Piece {
 function remark(ink: Paper, said: string): Piece {
   const { text } = wrap(plain(ink, said), WIDTH, SIZE.small)
   return {
-    ...{ height: text.length * leading(SIZE.small) + 4, above: 0, withNext: true },
+    height: text.length * leading(SIZE.small) + 4,
+    above: 0,
+    withNext: true,
     draw: (y) => lines(ink, text, LEFT, y, { size: SIZE.small, color: COLOR.warn }),
   }
 }

@@ -55,7 +55,9 @@ function drawTags(ink: Paper, { risk, similarity }: DesignRow, x: number, y: num
   if (risk) at += pill(ink, RISK_NAMES[ink.language][risk], at, y, ...TONES[RISK_TONES[risk]]) + 10
   if (similarity !== null)
     line(ink, `${words.similarity} ${percentText(similarity)}`, at, y - 1, {
-      ...{ size: SIZE.body, weight: 'bold', color: risk ? TONES[RISK_TONES[risk]][0] : COLOR.ink },
+      size: SIZE.body,
+      weight: 'bold',
+      color: risk ? TONES[RISK_TONES[risk]][0] : COLOR.ink,
     })
 }
 

@@ -39,7 +39,8 @@ export function renderResult(paper: ResultPaper): Promise<Buffer> {
     author: words.author,
     subject: words.notAdvice,
     keywords: words.title,
-    ...{ madeAt, language },
+    madeAt,
+    language,
   })
   const ink: Paper = { doc, language }
   doc.addPage()

@@ -23,7 +23,9 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const tell = useTellAccount()
   const save = useChange(center.save)
   const [fields, setFields] = useState<ProfileFields>({
-    ...{ nickname: user.nickname, birthday: user.birthday ?? '', sex: user.sex },
+    nickname: user.nickname,
+    birthday: user.birthday ?? '',
+    sex: user.sex,
   })
   const [asked, setAsked] = useState(false)
   const problems = asked ? profileProblems(fields, today()) : {}

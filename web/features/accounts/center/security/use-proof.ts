@@ -20,7 +20,14 @@ export function useProof({ password: hasPassword, phone }: Proofs) {
   const byPassword = hasPassword && !forgotten
   const fields: Partial<Fields> = byPassword ? { oldPassword: password } : { code }
   return {
-    ...{ hasPassword, byPassword, phone, password, setPassword, code, setCode, fields },
+    hasPassword,
+    byPassword,
+    phone,
+    password,
+    setPassword,
+    code,
+    setCode,
+    fields,
     /** The names of the fields that it needs. */
     names: byPassword ? (['oldPassword'] as const) : (['code'] as const),
     /** As the calls take it. */

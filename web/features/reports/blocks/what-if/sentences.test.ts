@@ -12,7 +12,11 @@ import type { FigureMaker } from './figure-maker.ts'
 import { gapsOf, warningsOf } from './sentences.ts'
 
 const figure: FigureMaker = (label, unit, range): Figure => ({
-  ...{ label, unit, value: range?.value ?? null, method: 'calculated', asOf: '2026-11-20' },
+  label,
+  unit,
+  value: range?.value ?? null,
+  method: 'calculated',
+  asOf: '2026-11-20',
 })
 const mug = (price: number, marketplace: WhatIfInput['marketplace'] = 'US', on = '2026-11-20'): WhatIfInput =>
   startOf({ price, size: [259, 122, 97], weight: 498, feeCategory: 'home', returnRate: 0.05, on }, marketplace)

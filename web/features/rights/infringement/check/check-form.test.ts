@@ -4,7 +4,11 @@ import { formOf, problemOf, sentOf, targetsIn } from './check-form.ts'
 
 const asked = (query: string) => new URLSearchParams(query)
 const FILLED: CheckForm = {
-  ...{ asin: 'B0SAMPLE01', marketplace: 'DE', title: ' Mug ', bullets: ' ', brand: 'Lumora' },
+  asin: 'B0SAMPLE01',
+  marketplace: 'DE',
+  title: ' Mug ',
+  bullets: ' ',
+  brand: 'Lumora',
   pictures: ['data:image/png;base64,AA'],
   ownPictures: ['data:image/png;base64,BB'],
 }

@@ -21,8 +21,11 @@ export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Che
   if (!own || !risk) return null
   const percent = (share: number) => `${formatCount(Math.round(share * 100), grouping)}%`
   const text = t('result.measure', {
-    ...{ high: percent(DEFAULT_THRESHOLDS.high), medium: percent(DEFAULT_THRESHOLDS.medium) },
-    ...{ ownHigh: percent(own.high), ownMedium: percent(own.medium), risk: RISK_NAMES[language][risk] },
+    high: percent(DEFAULT_THRESHOLDS.high),
+    medium: percent(DEFAULT_THRESHOLDS.medium),
+    ownHigh: percent(own.high),
+    ownMedium: percent(own.medium),
+    risk: RISK_NAMES[language][risk],
   })
   return (
     <div className={classes.own}>{isWorse(risk, verdict) ? <Notice tone="warning">{text}</Notice> : <p>{text}</p>}</div>

@@ -42,7 +42,7 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
         </>
       )}
       {row.length > 0 && (
-        <MatchList matches={result.patents} shown={shown} label={t('part.patents')} {...{ images, onOpen }} />
+        <MatchList matches={result.patents} shown={shown} label={t('part.patents')} images={images} onOpen={onOpen} />
       )}
       {hidden > 0 && (
         <div>
@@ -58,7 +58,7 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
           matches.row.length > 0 && (
             <div key={name} className={classes.group}>
               <Title order={3}>{label}</Title>
-              <MatchList {...{ matches, label, images, onOpen }} />
+              <MatchList matches={matches} label={label} images={images} onOpen={onOpen} />
             </div>
           )
         )

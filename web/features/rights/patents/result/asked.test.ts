@@ -16,7 +16,12 @@ test('offices whose rights count stand there by their codes, and all of them by 
 
 test('offices, standing, class and verdict stand in the address; what is none of them is passed by', () => {
   expect(filterOf(asked('office=US,XX,CN&validity=inForce&loc=06&verdict=none&order=oldest'))).toEqual({
-    ...{ sort: 'granted', order: 'asc', office: ['US', 'CN'], validity: ['inForce'], loc: '06', verdict: 'none' },
+    sort: 'granted',
+    order: 'asc',
+    office: ['US', 'CN'],
+    validity: ['inForce'],
+    loc: '06',
+    verdict: 'none',
   })
   expect(isFiltered(asked('office=XX&loc=99&verdict=maybe'))).toBe(false)
 })

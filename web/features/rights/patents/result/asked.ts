@@ -54,7 +54,9 @@ export const filterOf = ({ order, office, validity, loc, verdict, targets }: Res
 
 /** The first page of all that a search has found, most alike first. */
 export const mostAlike = (queryId: string, targets: ResultAsked['targets']): Body<typeof patents.getPatentInfo> => ({
-  ...{ queryId, page: 1, size: PAGE_SIZE },
+  queryId,
+  page: 1,
+  size: PAGE_SIZE,
   ...filterOf({ ...resultAsked(new URLSearchParams()), targets }),
 })
 

@@ -6,16 +6,41 @@ type Row = Found['row'][number]
 
 const hit = (similarity: number | null, about: Partial<Row> = {}): Row => {
   const row: Omit<Row, 'offices'> & Partial<Row> = {
-    ...{ id: 1, office: 'US', publicationNumber: 'D1', applicationNumber: null, title: 'Lamp', titleZh: null },
-    ...{ locarno: ['26-05'], applicants: [], filedOn: null, publishedOn: '2026-01-01', grantedOn: null },
-    ...{ status: 'inForce', endsOn: null, cases: 0, enforcer: false, image: '', view: null, sample: true },
-    ...{ similarity, risk: null, verdict: null, note: '', counts: true, ...about },
+    id: 1,
+    office: 'US',
+    publicationNumber: 'D1',
+    applicationNumber: null,
+    title: 'Lamp',
+    titleZh: null,
+    locarno: ['26-05'],
+    applicants: [],
+    filedOn: null,
+    publishedOn: '2026-01-01',
+    grantedOn: null,
+    status: 'inForce',
+    endsOn: null,
+    cases: 0,
+    enforcer: false,
+    image: '',
+    view: null,
+    sample: true,
+    similarity,
+    risk: null,
+    verdict: null,
+    note: '',
+    counts: true,
+    ...about,
   }
   const { id, office, publicationNumber, status, endsOn, counts } = row
   return { offices: [{ id, office, publicationNumber, status, endsOn, counts }], ...row }
 }
 const found = (row: Row[], about: Partial<Found> = {}) => ({
-  ...{ row, counted: row.filter(({ counts }) => counts).length, targets: [], missing: [], nearest: [], ...about },
+  row,
+  counted: row.filter(({ counts }) => counts).length,
+  targets: [],
+  missing: [],
+  nearest: [],
+  ...about,
 })
 const summary = (...row: Row[]) => summaryOf(found(row), DEFAULT_THRESHOLDS)
 
@@ -36,7 +61,12 @@ test('a design that is not registered at a target office counts for nothing', ()
 
 test('a design is as risky as its registrations that count, whatever became of the others', () => {
   const at = (office: Row['office'], status: Row['status'], counts: boolean) => ({
-    ...{ id: 1, office, publicationNumber: 'D1', endsOn: null, status, counts },
+    id: 1,
+    office,
+    publicationNumber: 'D1',
+    endsOn: null,
+    status,
+    counts,
   })
   const registered = (...offices: Row['offices']) => summary(hit(0.9, { status: 'lapsed', offices }))?.risk
   expect(registered(at('US', 'lapsed', true), at('CN', 'inForce', false))).toBe('low')

@@ -3,8 +3,15 @@ import { EMPTY_FORM, formOf, problemOf, sentOf, wordProblemOf, wrongFieldOf } fr
 
 const FILLED = {
   ...EMPTY_FORM,
-  ...{ image: 'data:image/png;base64,AA', type: 2, title: ' lamp ', applyer: 'Lumora', loc: '26' },
-  ...{ from: '2020-01-01', to: '2021-01-01', office: ['US', 'EU'] as const, validity: ['inForce'] as const },
+  image: 'data:image/png;base64,AA',
+  type: 2,
+  title: ' lamp ',
+  applyer: 'Lumora',
+  loc: '26',
+  from: '2020-01-01',
+  to: '2021-01-01',
+  office: ['US', 'EU'] as const,
+  validity: ['inForce'] as const,
 }
 
 test('what is empty is not sent, and words go without the spaces around them', () => {

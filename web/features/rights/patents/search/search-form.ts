@@ -27,8 +27,21 @@ export interface SearchForm extends Record<WordField, string> {
 }
 
 export const EMPTY_FORM: SearchForm = {
-  ...{ image: undefined, type: 1, title: '', from: '', to: '', loc: '', office: [], validity: [] },
-  ...{ applyer: '', pudId: '', patentNumber: '', designer: '', agency: '', agent: '', applyerAddr: '' },
+  image: undefined,
+  type: 1,
+  title: '',
+  from: '',
+  to: '',
+  loc: '',
+  office: [],
+  validity: [],
+  applyer: '',
+  pudId: '',
+  patentNumber: '',
+  designer: '',
+  agency: '',
+  agent: '',
+  applyerAddr: '',
 }
 
 /** A search that is begun, on the risk page or here. */

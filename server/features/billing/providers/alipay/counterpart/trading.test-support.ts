@@ -12,7 +12,10 @@ export async function trading(clock = stillClock(), addresses: { notifyUrl?: str
   const press = (what: 'pay' | 'refuse' | 'close', name: string) =>
     server.control(what, { app_id: own.appId, out_trade_no: name })
   return {
-    ...{ server, own, opened, press },
+    server,
+    own,
+    opened,
+    press,
     /** What the gateway answers the SDK, whose signature must hold. */
     ask: (call: string, bizContent: object, sdk = own.sdk) =>
       sdk.exec(`alipay.trade.${call}`, { bizContent }, { validateSign: true }),
@@ -37,7 +40,9 @@ export async function told() {
   const flush = () => t.server.control('flush', {})
   return {
     ...t,
-    ...{ clock, merchant, flush },
+    clock,
+    merchant,
+    flush,
     async paid(name: string): Promise<void> {
       await t.opened(name, { passback_params: 'from%3Dorder' })
       await t.press('pay', name)

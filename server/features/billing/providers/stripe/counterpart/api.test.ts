@@ -27,7 +27,9 @@ describe('a key', () => {
     '%s of another form is refused',
     async (key) => {
       await expect(sdk(counterpart.origin, key).checkout.sessions.create(order())).rejects.toMatchObject({
-        ...{ type: 'StripeAuthenticationError', statusCode: 401, rawType: 'invalid_request_error' },
+        type: 'StripeAuthenticationError',
+        statusCode: 401,
+        rawType: 'invalid_request_error',
         message: expect.stringContaining('Invalid API Key provided'),
       })
     },
@@ -45,7 +47,9 @@ describe('a key', () => {
     const session = await shop.stripe.checkout.sessions.create(order())
     const other = sdk(counterpart.origin, 'sk_test_another_merchant')
     await expect(other.checkout.sessions.retrieve(session.id)).rejects.toMatchObject({
-      ...{ statusCode: 404, code: 'resource_missing', param: 'session' },
+      statusCode: 404,
+      code: 'resource_missing',
+      param: 'session',
     })
     await expect(other.checkout.sessions.expire(session.id)).rejects.toMatchObject({ code: 'resource_missing' })
   })
@@ -88,9 +92,19 @@ describe('a new session', () => {
       order({ metadata: { order: '7', __proto__x: 'y' }, customer_email: 'a@b.cn', locale: 'zh', submit_type: 'pay' }),
     )
     expect(session).toMatchObject({
-      ...{ object: 'checkout.session', mode: 'payment', status: 'open', payment_status: 'unpaid', livemode: false },
-      ...{ amount_total: 2500, amount_subtotal: 2500, currency: 'usd', client_reference_id: 'order-1', locale: 'zh' },
-      ...{ payment_intent: null, customer_email: 'a@b.cn', metadata: { order: '7', __proto__x: 'y' } },
+      object: 'checkout.session',
+      mode: 'payment',
+      status: 'open',
+      payment_status: 'unpaid',
+      livemode: false,
+      amount_total: 2500,
+      amount_subtotal: 2500,
+      currency: 'usd',
+      client_reference_id: 'order-1',
+      locale: 'zh',
+      payment_intent: null,
+      customer_email: 'a@b.cn',
+      metadata: { order: '7', __proto__x: 'y' },
     })
     expect(session.id).toMatch(/^cs_test_\w{58}$/)
     expect(session.url).toBe(`${counterpart.origin}/checkout/pay/${session.id}`)
@@ -100,7 +114,8 @@ describe('a new session', () => {
   })
   it('adds its items up and lists them', async () => {
     const item = (name: string, unit_amount: number, quantity: number) => ({
-      ...{ quantity, price_data: { currency: 'CNY', unit_amount, product_data: { name, description: 'd' } } },
+      quantity,
+      price_data: { currency: 'CNY', unit_amount, product_data: { name, description: 'd' } },
     })
     const line_items = [item('月卡', 9900, 2), item('算力包', 1500, 3)]
     const session = await shop.stripe.checkout.sessions.create(order({ line_items, expand: ['line_items'] }))
@@ -207,14 +222,19 @@ describe('a webhook endpoint', () => {
     'http://a:b@127.0.0.1/',
   ])('at %s is refused', async (url) => {
     await expect(shop.stripe.webhookEndpoints.create({ url, enabled_events: ['*'] })).rejects.toMatchObject({
-      ...{ param: 'url', code: 'url_invalid', message: expect.stringContaining('this machine only') },
+      param: 'url',
+      code: 'url_invalid',
+      message: expect.stringContaining('this machine only'),
     })
   })
 })
 
 const PLAIN = [
-  ...['mode=payment', 'success_url=http://127.0.0.1/ok', 'line_items[0][quantity]=1'],
-  ...['line_items[0][price_data][currency]=usd', 'line_items[0][price_data][unit_amount]=2500'],
+  'mode=payment',
+  'success_url=http://127.0.0.1/ok',
+  'line_items[0][quantity]=1',
+  'line_items[0][price_data][currency]=usd',
+  'line_items[0][price_data][unit_amount]=2500',
   'line_items[0][price_data][product_data][name]=Pack',
 ].join('&')
 

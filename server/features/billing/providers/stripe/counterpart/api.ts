@@ -50,7 +50,8 @@ export function apiRoutes(scope: FastifyInstance, office: Office): Route {
   })
   return (method, url, answer) => {
     scope.route<{ Params: { id?: string } }>({
-      ...{ method, url },
+      method,
+      url,
       handler: (request, reply) => reply.type('application/json').send(answered(office, request, reply, answer)),
     })
   }

@@ -114,7 +114,12 @@ function wantedIds({ ids, order = 'made' }: Record<string, unknown>, held: reado
 
 function deliveriesOf({ deliveries, events }: Office, account: string) {
   return deliveries.of(account).map(({ id, subject, url, payload, state, attempts, answer }) => ({
-    ...{ id, session: subject, url, state, attempts, answer },
+    id,
+    session: subject,
+    url,
+    state,
+    attempts,
+    answer,
     ...events.about(payload),
   }))
 }

@@ -26,7 +26,9 @@ export const invalid = (message: string, about: { param?: string; code?: string 
 
 export const noSuch = (kind: string, id: string, param = 'id'): StripeFailure =>
   new StripeFailure(404, {
-    ...{ type: 'invalid_request_error', code: 'resource_missing', param },
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
     message: `No such ${kind.replace('.', ' ')}: '${id}'`,
   })
 

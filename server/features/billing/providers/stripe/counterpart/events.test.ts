@@ -40,7 +40,9 @@ describe('an event', () => {
   })
   it('goes to the endpoints that enabled it, each with its own secret', async () => {
     const second = await shop.stripe.webhookEndpoints.create({
-      ...{ url: shop.hook, enabled_events: ['checkout.session.completed'], api_version: '2025-01-27.acacia' },
+      url: shop.hook,
+      enabled_events: ['checkout.session.completed'],
+      api_version: '2025-01-27.acacia',
     })
     await paid()
     expect(shop.types()).toEqual([PAID[0], PAID[1], PAID[1]])

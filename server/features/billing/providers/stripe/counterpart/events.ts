@@ -59,8 +59,14 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
     /** Makes an event of an object as it is now, and sends it as the account's scenario says. */
     emit(account: string, session: string, type: string, object: StoredEvent['data']['object']): void {
       const event: StoredEvent = {
-        ...{ id: newId('evt'), object: 'event', type, api_version: API_VERSION, created: now(), data: { object } },
-        ...{ livemode: false, pending_webhooks: listening(account, type).length },
+        id: newId('evt'),
+        object: 'event',
+        type,
+        api_version: API_VERSION,
+        created: now(),
+        data: { object },
+        livemode: false,
+        pending_webhooks: listening(account, type).length,
         request: { id: null, idempotency_key: null },
       }
       objects.put('event', { account, object: event, hidden: { session } })

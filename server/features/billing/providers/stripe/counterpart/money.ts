@@ -6,7 +6,17 @@ import { invalid } from './errors.ts'
  * For CNY, which has no figure of its own, what 0.50 USD is worth, rounded up.
  */
 const LEAST: Readonly<Record<string, number>> = {
-  ...{ usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50, jpy: 50, hkd: 400, sgd: 50, inr: 50, mxn: 1000, cny: 400 },
+  usd: 50,
+  eur: 50,
+  gbp: 30,
+  cad: 50,
+  aud: 50,
+  jpy: 50,
+  hkd: 400,
+  sgd: 50,
+  inr: 50,
+  mxn: 1000,
+  cny: 400,
 }
 export const MOST = 99_999_999
 

@@ -17,13 +17,25 @@ export function office({ db, clock, log }: CounterpartOptions) {
   // An event is sent by what dresses events: each knows the other.
   const told = events({ objects: kept, accounts: known, now }, (): Deliveries => sent)
   const sent = deliveries({
-    ...{ db, clock, log, provider: 'stripe', schedule: RETRIES },
+    db,
+    clock,
+    log,
+    provider: 'stripe',
+    schedule: RETRIES,
     dress: (payload, { merchant }) => told.dress(payload, merchant),
     accepted: (status) => status >= 200 && status < 300,
   })
   const atomic = <T>(work: () => T): T => db.transaction(work)()
   return {
-    ...{ db, clock, log, now, atomic, accounts: known, objects: kept, events: told, deliveries: sent },
+    db,
+    clock,
+    log,
+    now,
+    atomic,
+    accounts: known,
+    objects: kept,
+    events: told,
+    deliveries: sent,
     idempotency: idempotency(db, now),
     payments: payments({ objects: kept, events: told, now, atomic }),
   }

@@ -38,7 +38,9 @@ describe('a card that pays', () => {
       const answer = await submit(url, { ...GOOD_CARD, number })
       expect(answer).toMatchObject({ status: 303, location: `http://127.0.0.1:9/paid?session=${id}` })
       expect(await now()).toMatchObject({
-        ...{ status: 'complete', payment_status: 'paid', url: null },
+        status: 'complete',
+        payment_status: 'paid',
+        url: null,
         customer_details: { email: 'buyer@example.com', name: 'Ada Buyer' },
         payment_intent: { status: 'succeeded', amount: 2500, amount_received: 2500, currency: 'usd' },
       })
@@ -91,7 +93,9 @@ describe('a card that is declined', () => {
     const { status, payment_intent } = await now()
     expect(status).toBe('open')
     expect(payment_intent).toMatchObject({
-      ...{ status: 'requires_payment_method', amount_received: 0, latest_charge: null },
+      status: 'requires_payment_method',
+      amount_received: 0,
+      latest_charge: null,
       last_payment_error: { type: 'card_error', code, ...(decline_code && { decline_code }) },
     })
     await counterpart.flush()

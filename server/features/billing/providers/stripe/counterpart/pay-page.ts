@@ -113,7 +113,9 @@ function readForm(fields: Fields, verdict: Verdict, texts: PageTexts): PayForm {
   const [email, name] = [textOf(fields, 'email'), textOf(fields, 'name')]
   const card = verdict.kind === 'wrong' ? verdict : undefined
   return {
-    ...{ email, name, expiry: textOf(fields, 'expiry') },
+    email,
+    name,
+    expiry: textOf(fields, 'expiry'),
     // A number that may be a real one is not sent around once more.
     ...(card?.reason !== 'numberNotTest' && { number: textOf(fields, 'number') }),
     wrong: {
@@ -128,7 +130,9 @@ function send(reply: FastifyReply, page: string, target?: string | null): Fastif
   return reply
     .headers({
       'content-security-policy': policy(target ?? undefined),
-      ...{ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
     .send(page)

@@ -119,7 +119,13 @@ function complete({ object, hidden }: Stored<'checkout.session'>, { email, name 
   object.payment_status = 'paid'
   object.url = null
   object.customer_details = {
-    ...{ address: null, business_name: null, email, individual_name: null, name, phone: null },
-    ...{ tax_exempt: 'none', tax_ids: [] },
+    address: null,
+    business_name: null,
+    email,
+    individual_name: null,
+    name,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: [],
   }
 }

@@ -39,7 +39,9 @@ describe('a refund', () => {
   it('gives back in parts, up to what was paid', async () => {
     await shop.stripe.refunds.create({ payment_intent, amount: 1000 })
     await expect(shop.stripe.refunds.create({ payment_intent, amount: 1501 })).rejects.toMatchObject({
-      ...{ statusCode: 400, param: 'amount', type: 'StripeInvalidRequestError' },
+      statusCode: 400,
+      param: 'amount',
+      type: 'StripeInvalidRequestError',
       message: 'Refund amount ($15.01) is greater than unrefunded amount on charge ($15.00)',
     })
     const { latest_charge } = await shop.stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] })
@@ -89,7 +91,8 @@ describe('a refund', () => {
     const refund = await shop.stripe.refunds.create({ payment_intent })
     await shop.control(`/payments/${payment_intent}/refunds/fail`, {})
     expect(await shop.stripe.refunds.retrieve(refund.id)).toMatchObject({
-      ...{ status: 'failed', failure_reason: 'expired_or_canceled_card' },
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
     })
     expect(shop.types()).toEqual(['charge.refunded', 'refund.updated', 'refund.failed'])
     expect(await shop.stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 2500, status: 'succeeded' })

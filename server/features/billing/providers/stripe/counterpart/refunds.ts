@@ -22,11 +22,23 @@ export function refund(
   const amount = parameters.integer('amount', { min: 1, max: MOST }) ?? left
   if (amount > left) throw tooMuch(amount, left, paid)
   const object: Refund = {
-    ...{ id: newId('re'), object: 'refund', amount, charge: paid.id, created: now, currency: paid.currency },
-    ...{ payment_intent: paid.payment_intent, payment_method: paid.payment_method, status: beginningOf(paid) },
-    ...{ reason: parameters.oneOf('reason', REASONS) ?? null, metadata: parameters.metadata() },
-    ...{ balance_transaction: newId('txn'), customer: null, customer_account: null, receipt_number: null },
-    ...{ source_transfer_reversal: null, transfer_reversal: null },
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: paid.id,
+    created: now,
+    currency: paid.currency,
+    payment_intent: paid.payment_intent,
+    payment_method: paid.payment_method,
+    status: beginningOf(paid),
+    reason: parameters.oneOf('reason', REASONS) ?? null,
+    metadata: parameters.metadata(),
+    balance_transaction: newId('txn'),
+    customer: null,
+    customer_account: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    transfer_reversal: null,
   }
   paid.amount_refunded += amount
   paid.refunded = paid.amount_refunded === paid.amount

@@ -19,7 +19,12 @@ export async function startCounterpart(file: string | Database.Database = ':memo
   const counterpart = stripeCounterpart(app, { db, clock, log: { info: note, warn: note, error: note } })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    ...{ app, origin, db, clock, logged, flush: counterpart.flush },
+    app,
+    origin,
+    db,
+    clock,
+    logged,
+    flush: counterpart.flush,
     /** Ends the process, so to speak; the database stays. */
     async stop() {
       await app.close()
@@ -51,7 +56,13 @@ export async function merchant({ origin }: Started) {
   const endpoint = await stripe.webhookEndpoints.create({ url: hook, enabled_events: ['*'] })
   const secret = endpoint.secret ?? ''
   return {
-    ...{ stripe, key, hook, received, endpoint, secret, close: () => app.close() },
+    stripe,
+    key,
+    hook,
+    received,
+    endpoint,
+    secret,
+    close: () => app.close(),
     answer: (wanted: number) => {
       status = wanted
     },
@@ -95,13 +106,19 @@ export function order(given: Partial<Stripe.Checkout.SessionCreateParams> = {}):
 
 /** What the hosted page's form sends, unless said otherwise: a good card. */
 export const GOOD_CARD = {
-  ...{ email: 'buyer@example.com', number: '4242 4242 4242 4242', expiry: '12 / 99', cvc: '123', name: 'Ada Buyer' },
+  email: 'buyer@example.com',
+  number: '4242 4242 4242 4242',
+  expiry: '12 / 99',
+  cvc: '123',
+  name: 'Ada Buyer',
 }
 
 /** Sends the form of a page as a browser does. */
 export async function submit(url: string, fields: Record<string, string>, language = 'en-US') {
   const response = await fetch(url, {
-    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
     headers: { 'accept-language': language },
   })
   return { status: response.status, location: response.headers.get('location'), text: await response.text() }

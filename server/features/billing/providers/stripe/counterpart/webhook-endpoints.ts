@@ -19,9 +19,17 @@ export function newEndpoint(
   if (objects.list('webhook_endpoint', account).length >= MOST_ENDPOINTS)
     throw invalid(`You have reached the maximum of ${MOST_ENDPOINTS} test webhook endpoints.`)
   const object: Stripe.WebhookEndpoint = {
-    ...{ id: newId('we'), object: 'webhook_endpoint', url, enabled_events, status: 'enabled' },
-    ...{ api_version: parameters.text('api_version', 40) ?? null, application: null, created: now, livemode: false },
-    ...{ description: parameters.text('description') ?? null, metadata: parameters.metadata() },
+    id: newId('we'),
+    object: 'webhook_endpoint',
+    url,
+    enabled_events,
+    status: 'enabled',
+    api_version: parameters.text('api_version', 40) ?? null,
+    application: null,
+    created: now,
+    livemode: false,
+    description: parameters.text('description') ?? null,
+    metadata: parameters.metadata(),
   }
   const secret = newId('whsec', 32)
   objects.put('webhook_endpoint', { account, object, hidden: { secret } })
@@ -51,7 +59,8 @@ function readUrl(parameters: Parameters): string | undefined {
   const url = parameters.url('url')
   if (url === undefined || isOnThisMachine(url)) return url
   throw invalid('Invalid URL: this local counterpart sends to this machine only (localhost, 127.0.0.1, [::1]).', {
-    ...{ code: 'url_invalid', param: 'url' },
+    code: 'url_invalid',
+    param: 'url',
   })
 }
 
