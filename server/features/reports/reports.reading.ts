@@ -33,7 +33,7 @@ export async function online(world: ReportsWorld, accountId: number, on: Paramet
   const row = await reportOn(world.db, accountId, on)
   if (!row) throw refuse('reportNotFound')
   const model = await modelOf(world.db, row.id, row.current_revision)
-  return { row, report: model ? await unpackModel(model) : null, key: await keyOf(world, accountId) }
+  return { row, report: model ? unpackModel(model) : null, key: await keyOf(world, accountId) }
 }
 
 /** A report that is made and that nothing is being done with: which version of which it is, and how to read it. */
@@ -65,5 +65,5 @@ export async function versionOf(world: ReportsWorld, { id, current_revision }: R
   const revision = asked ?? current_revision
   const model = await modelOf(world.db, id, revision)
   if (!model || revision === null) throw refuse('versionNotFound')
-  return { id, revision, report: await unpackModel(model) }
+  return { id, revision, report: unpackModel(model) }
 }

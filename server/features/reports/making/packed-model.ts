@@ -1,16 +1,20 @@
 /** Report models as they are stored: JSON text, an eighth of it when packed, which spares the one thread that writes. */
 import { promisify } from 'node:util'
-import { deflateRaw, inflateRaw } from 'node:zlib'
+import { deflateRaw, inflateRawSync } from 'node:zlib'
 import type { Report } from '#contracts/model/report/report.ts'
 import { withBandsAsBounds } from '../model/former-bands.ts'
 import { withoutUnsaid } from '../model/said.ts'
 
-const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)]
+const deflate = promisify(deflateRaw)
 
 export const packModel = (report: Report): Promise<Buffer> => deflate(JSON.stringify(report))
 
-/** What is stored, in the form of this version: without sentences that it has no words for, and with bands as bounds. */
-export async function unpackModel(model: Uint8Array): Promise<Report> {
-  const stored = JSON.parse((await inflate(model)).toString()) as Report // written by packModel, now or by an earlier version
+/**
+ * The stored model in the form of this version: without sentences that it has no words for, and with bands as bounds. It is
+ * synchronous, so that a call does all of its work in its own round (server/http/fair-rounds.ts): twenty models that a thread
+ * pool inflates are parsed in one round.
+ */
+export function unpackModel(model: Uint8Array): Report {
+  const stored = JSON.parse(inflateRawSync(model).toString()) as Report // written by packModel, now or by an earlier version
   return withBandsAsBounds(withoutUnsaid(stored))
 }

@@ -61,7 +61,7 @@ it('a report sees what was written into the catalogue after the one before it', 
   const title = async () => {
     const result = await pool.make({ ...task, catalogueFile }, () => {})
     if (result.outcome !== 'done') throw new Error(`The report is ${result.outcome}`)
-    return (await unpackModel(result.model)).title
+    return unpackModel(result.model).title
   }
   expect(await title()).not.toBe('A new title')
   const db = openCatalogueForWriting(catalogueFile)

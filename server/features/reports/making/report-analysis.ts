@@ -34,7 +34,7 @@ export interface Analysis {
  */
 export async function analyse(catalogue: Catalogue, task: ReportTask, analysing: () => void): Promise<Analysis> {
   const made = (task.kind === 'asin' ? asinAnalysis : marketAnalysis)(catalogue, task, analysing)
-  const changes = task.former && changesBetween(await unpackModel(task.former), made.report)
+  const changes = task.former && changesBetween(unpackModel(task.former), made.report)
   return changes ? { ...made, report: { ...made.report, changes } } : made
 }
 
