@@ -52,7 +52,7 @@ test('what a parameter means stands where its readers look, and not in its schem
     name: 'id',
     in: 'query',
     required: false,
-    description: 'Only the report of this id',
+    description: 'Only the report with this id',
     schema: { type: 'integer' },
     example: expect.any(Number),
   })

@@ -63,7 +63,7 @@ export function openApi(
         lastEventId: {
           name: 'Last-Event-ID',
           in: 'header',
-          description: 'The id of the last event that was seen',
+          description: 'The id of the last event received',
           schema: { type: 'string' },
         },
       },

@@ -44,7 +44,7 @@ const UPSTREAM = [
 
 const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
 
-/** How fields are called that hold a date. */
+/** Names of fields that hold a date. */
 const DATE = /\.(\w+_(at|on|time)|\w+(On|Until)|at|on|since|until|now|birthday|as_of)$/
 
 interface Schema extends Constraints {
@@ -58,7 +58,7 @@ interface Schema extends Constraints {
 const schemasOf = (answer: Endpoint['answer']): TSchema[] =>
   answer.kind === 'data' ? [answer.schema] : answer.kind === 'events' ? Object.values(answer.events) : []
 
-/** The texts in schemas, by their paths, with the patterns that they keep to. */
+/** The text fields of the schemas, by path, with their patterns. */
 function fieldsOf(schemas: readonly Schema[], path: string): [path: string, pattern: string | undefined][] {
   return schemas.flatMap(({ type, pattern, properties = {}, items, anyOf = [] }) => [
     ...(type === 'string' ? [[path, pattern] as [string, string | undefined]] : []),
@@ -67,7 +67,7 @@ function fieldsOf(schemas: readonly Schema[], path: string): [path: string, patt
   ])
 }
 
-/** The fields that an order is stated by, with those of the object that it is stated of. */
+/** The fields named by sort rules, each with the fields of the object that the rule applies to. */
 function orderedBy(schemas: readonly Schema[]): { field: string; fields: string[] }[] {
   return schemas.flatMap((schema) => {
     const { properties = {}, items, anyOf = [], 'x-sorted': rows, 'x-ascending': lists = [] } = schema
@@ -98,13 +98,13 @@ describe('the contract', () => {
     const bodyless = e.body === undefined && e.upload === undefined
     expect(bodyless).toBe(e.method === 'GET' || e.answer.kind === 'text')
   })
-  it('writes every instant and every day of an answer in its one form', () => {
+  it('gives every instant and every day of an answer the same format', () => {
     const dates = all.flatMap((e) => fieldsOf(schemasOf(e.answer), nameOf(e)).filter(([path]) => DATE.test(path)))
     expect(dates.length).toBeGreaterThan(60)
     const others = dates.filter(([, pattern]) => pattern !== INSTANT_PATTERN && pattern !== DAY_PATTERN)
     expect(others.map(([path]) => path)).toEqual([])
   })
-  it('states an order only by fields that there are', () => {
+  it('sorts only by fields that exist', () => {
     const names = all.flatMap((e) => orderedBy(schemasOf(e.answer)))
     expect(names.length).toBeGreaterThan(20)
     expect(names.filter(({ field, fields }) => !fields.includes(field))).toEqual([])

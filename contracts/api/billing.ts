@@ -9,7 +9,7 @@ import { CURRENCIES } from '../model/price.ts'
 /** What a plan is counted in: `count` is pay-per-use (compute power), the others are durations. */
 export const PLAN_UNITS = ['count', 'month', 'year'] as const
 
-/** Nothing on sale costs more, in major units of either currency. */
+/** The highest price on sale, in major units of either currency. */
 const MOST_PRICE = 10_000
 const amount = (description: string) => number({ ...DECIMALS, description })
 const price = (description: string) => number({ ...DECIMALS, minimum: 0, maximum: MOST_PRICE, description })
@@ -20,12 +20,12 @@ export const Plan = object(
     id: integer(),
     tag: string({ description: 'Its name' }),
     num: integer({ minimum: 1, description: 'How many units: power of a pack, months or years of a plan' }),
-    price: price('List price of one, major units'),
-    discount: price('What one costs, major units; plans are sorted by it'),
+    price: price('List price of one unit, in major units'),
+    discount: price('Selling price of one unit, in major units; plans are sorted by it'),
     currency: oneOf(...CURRENCIES),
     data: string({ description: 'Description as HTML: sanitise before it is shown' }),
     type: object({ unit: oneOf(...PLAN_UNITS), unit_text: string({ description: 'The unit in words' }) }),
-    power: number({ ...DECIMALS, minimum: 0, description: 'Compute power that one credits' }),
+    power: number({ ...DECIMALS, minimum: 0, description: 'Compute power credited for one unit' }),
     level: integer({ minimum: 0, description: 'Level of the account while it runs; 0 for packs' }),
   },
   ascending(['discount', 'price']),
@@ -84,14 +84,14 @@ export const Order = object(
     number: integer({ minimum: 1 }),
     provider: oneOf(...PROVIDERS, 'none'),
     currency: oneOf(...CURRENCIES),
-    price: amount('List price in all, major units'),
-    amount: amount('To be paid, major units'),
+    price: amount('Total list price, in major units'),
+    amount: amount('Amount due, in major units'),
     coupon: string({ description: 'Empty without one' }),
-    power: amount('Compute power that it credits'),
+    power: amount('Compute power credited for the order'),
     state: oneOf(...ORDER_STATES),
     close_reason: nullable(oneOf(...CLOSE_REASONS)),
     created_at: instant(),
-    expires_at: instant('Until when it can be paid'),
+    expires_at: instant('Payment deadline'),
     paid_at: nullable(instant()),
     credited_at: nullable(instant()),
     closed_at: nullable(instant()),
@@ -160,8 +160,8 @@ export const billing = endpoints({
     body: object(orderForm),
     answer: data(
       object({
-        price: amount('To be paid, major units'),
-        saved: amount('What the coupon takes off, major units'),
+        price: amount('Amount due, in major units'),
+        saved: amount('Discount of the coupon, in major units'),
         currency: oneOf(...CURRENCIES),
       }),
     ),
@@ -254,7 +254,7 @@ export const billing = endpoints({
       order: optional(string({ maxLength: 32, description: 'Order number; all payments by `type` without it' })),
     }),
     answer: events({
-      /** Plain text. */
+      /** Sent as plain text, not as JSON. */
       message: oneOf('success'),
       ended: oneOf(...ORDER_ENDINGS),
     }),

@@ -5,7 +5,7 @@ export const extension = endpoints({
   info: {
     method: 'GET',
     path: '/api/extension/info',
-    summary: 'The browser extension, the QR code of the mini-program, and how to contact the support',
+    summary: 'The browser extension, the QR code of the mini-program, and the support contacts',
     auth: 'guest',
     origin: 'ours',
     answer: data(
@@ -14,8 +14,8 @@ export const extension = endpoints({
         version: string({ description: 'Three numbers, without the v' }),
         miniProgram: string({ description: 'Text of the QR code; empty where the operator has no mini-program' }),
         support: string({ description: 'Text of the QR code; empty where the operator has no support account' }),
-        supportEmail: string({ description: 'Empty where the operator has none' }),
-        supportWechat: string({ description: 'WeChat ID; empty where the operator has none' }),
+        supportEmail: string({ description: 'Empty if the operator has none' }),
+        supportWechat: string({ description: 'WeChat ID; empty if the operator has none' }),
       }),
     ),
     refuses: [],

@@ -27,8 +27,8 @@ export const Cause = object({
 export const LedgerEntry = object({
   id: integer(),
   kind: oneOf(...LEDGER_KINDS),
-  amount: number({ ...DECIMALS, description: 'Power; what was taken is negative' }),
-  balance: number({ ...DECIMALS, description: 'What was left after it' }),
+  amount: number({ ...DECIMALS, description: 'Power; negative for a charge' }),
+  balance: number({ ...DECIMALS, description: 'Balance after this entry' }),
   cause: Cause,
   created_at: instant(),
 })

@@ -55,7 +55,7 @@ export const NicheInfo = object({
   nicheSummary: NicheSummary,
   topSearchTermMetrics: array(object({ searchTerm: string() }), { description: 'Most searched first' }),
   sample: boolean({ description: 'True for made-up rows of the sample world' }),
-  observedOn: day('Of the facts'),
+  observedOn: day('Day of the data'),
 })
 
 export const markets = endpoints({

@@ -26,7 +26,7 @@ export const AsinInfo = object({
   rank: nullable(integer({ minimum: 1, description: 'Best-seller rank in the root category' })),
   category: nullable(string({ description: 'Root category' })),
   sample: boolean({ description: 'True for made-up rows of the sample world' }),
-  observedOn: day('Of the facts'),
+  observedOn: day('Day of the data'),
 })
 
 const asinBody = object({

@@ -29,7 +29,7 @@ export const Seen = object({
   expected: string({ description: 'What the contract says' }),
   got: string({ description: 'What was answered' }),
   count: integer({ minimum: 1, description: 'In how many answers' }),
-  last_at: instant('By the clock of this world'),
+  last_at: instant('Time on the clock of this world'),
 })
 
 /** Of a world, in dev mode. */

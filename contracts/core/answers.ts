@@ -11,7 +11,7 @@ export interface Answered {
   status: number
   /** The Content-Type, as it came. */
   type: string
-  /** The Content-Disposition, as it came; undefined when the file was asked for to be shown. */
+  /** The Content-Disposition header; undefined when the file was requested inline. */
   disposition?: string | undefined
   /** The JSON of an answer that should be JSON; undefined when it is none, or was not read. */
   body: unknown
@@ -76,12 +76,12 @@ function compareType({ answer }: Endpoint, { type, disposition }: Answered): Com
   const wanted = answer.kind === 'file' ? answer.type : answer.kind === 'events' ? 'text/event-stream' : 'text/plain'
   const essence = (text: string) => text.split(';')[0]?.trim().toLowerCase()
   if (essence(type) !== essence(wanted)) return only('format', 'Content-Type', wanted, type || 'nothing')
-  const expected = disposition === undefined ? undefined : unkeptDisposition(answer, disposition)
+  const expected = disposition === undefined ? undefined : expectedDisposition(answer, disposition)
   if (expected === undefined) return { differences: [], unseen: [] }
   return only('format', 'Content-Disposition', expected, disposition || 'nothing')
 }
 
-/** How a file of the type is called. */
+/** File extensions by type. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'application/zip': '.zip',
@@ -89,11 +89,11 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'text/csv; charset=utf-8': '.csv',
 }
 
-/** What the header should say instead. A name is written as RFC 6266 has it, with or without an encoding. */
-function unkeptDisposition(answer: Endpoint['answer'], disposition: string): string | undefined {
+/** The expected header, if this one is wrong. RFC 6266 allows file names with and without an encoding. */
+function expectedDisposition(answer: Endpoint['answer'], disposition: string): string | undefined {
   if (answer.kind !== 'file') return undefined
   const isAttachment = /^attachment\b/i.test(disposition)
-  if (!answer.download) return isAttachment ? 'inline or nothing: it is shown, not saved' : undefined
+  if (!answer.download) return isAttachment ? 'inline or none' : undefined
   const extension = EXTENSIONS[answer.type] ?? ''
   const [, name = ''] = /\bfilename\*?=(?:[\w-]+'[\w-]*')?"?([^";]+)"?/i.exec(disposition) ?? []
   const isNamed = isAttachment && name !== '' && name.toLowerCase().endsWith(extension)

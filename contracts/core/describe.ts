@@ -1,7 +1,7 @@
-/** Values in a few words, for the people who correct the other side. Texts may be personal: only their length or form is shown. */
+/** Short descriptions of values for the developers of the other side. Texts may be personal, so only their length or format is shown. */
 const MOST = 60
 
-/** The type of a value, and what fits of it. */
+/** The type of a value, shortened to `MOST` characters. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
@@ -13,11 +13,11 @@ export function describeValue(value: unknown): string {
 
 const WORD = /^[\w .-]{1,32}$/
 
-/** A value in the place of a word of a closed list: another word is shown as it is. */
+/** A value where the contract has a closed list: another word is shown as it is. */
 export const describeWord = (value: unknown): string =>
   typeof value === 'string' && WORD.test(value) ? JSON.stringify(value) : describeValue(value)
 
-/** How a text is written, without what it says: `"2026/11/23"` as `"0000/00/00"`. */
+/** The format of a text without its content: `"2026/11/23"` becomes `"0000/00/00"`. */
 export function describeForm(text: string): string {
   if (text === '' || text.length > MOST) return describeValue(text)
   return `a string like ${JSON.stringify(

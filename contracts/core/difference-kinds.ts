@@ -1,7 +1,4 @@
-/**
- * How an answer can differ from the contract. `order`: rows, or fields of one object, do not ascend or descend as they
- * should. `format`: another kind of answer, as a page instead of JSON.
- */
+/** `order`: rows, or fields of one object, are not sorted as declared. `format`: another kind of answer, such as HTML instead of JSON. */
 export const DIFFERENCE_KINDS = [
   'missing',
   'extra',

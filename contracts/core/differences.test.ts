@@ -56,34 +56,34 @@ describe('a value is held against its schema', () => {
   })
 })
 
-describe('of dates', () => {
+describe('a date', () => {
   const moment = 'an instant such as 2026-11-23T06:00:00.000Z'
   it.each([
-    ['without its milliseconds', instant(), '2026-11-23T06:00:00Z', `${moment}, a string like "0000-00-00A00:00:00A"`],
-    ['as people write it', instant(), '2026-11-23 06:00', `${moment}, a string like "0000-00-00 00:00"`],
-    ['of another zone', instant(), '2026-11-23T06:00:00.000+08:00', /^value data: an instant/],
+    ['without milliseconds', instant(), '2026-11-23T06:00:00Z', `${moment}, a string like "0000-00-00A00:00:00A"`],
+    ['with a space and without seconds', instant(), '2026-11-23 06:00', `${moment}, a string like "0000-00-00 00:00"`],
+    ['in another time zone', instant(), '2026-11-23T06:00:00.000+08:00', /^value data: an instant/],
     ['as a day', instant(), '2026-11-23', /^value data: an instant/],
     ['in seconds', instant(), 1_795_000_000, 'type data: string, number 1795000000'],
-    ['of a thirteenth month', day(), '2026-13-01', 'a day such as 2026-11-23, a string like "0000-00-00"'],
+    ['in a thirteenth month', day(), '2026-13-01', 'a day such as 2026-11-23, a string like "0000-00-00"'],
     ['with slashes', nullable(day()), '2026/11/23', 'a day such as 2026-11-23, a string like "0000/00/00"'],
-  ])('one that is written %s differs', (_, schema, value, line) => {
+  ])('%s differs', (_, schema, value, line) => {
     const [found = ''] = linesOf(schema, value)
     if (typeof line === 'string') expect(found).toContain(line)
     else expect(found).toMatch(line)
   })
-  it('those of the contract do not', () => {
+  it('in the form of the contract does not differ', () => {
     expect(linesOf(object({ a: instant(), b: day() }), { a: '2026-11-23T06:00:00.000Z', b: '2026-11-23' })).toEqual([])
   })
 })
 
-describe('beyond types, the contract states', () => {
+describe('a rule beyond types accepts or refuses', () => {
   const plan = object({ price: number(DECIMALS), discount: nullable(number()) }, ascending(['discount', 'price']))
   const rows = (...discounts: (number | null)[]) => discounts.map((discount) => ({ price: 99, discount }))
   it.each([
-    ['rows that ascend', rows(1, 2, 2, 9), []],
-    ['rows of which one has no place', rows(1, null, 2), []],
-    ['rows that do not', rows(1, 9, null, 2), ['order data: ascending by discount, 9 in item 2, 2 in item 4']],
-    ['fields that descend', rows(100), ['order data[].price: at least discount, 100, 99']],
+    ['ascending rows', rows(1, 2, 2, 9), []],
+    ['rows with a null among them', rows(1, null, 2), []],
+    ['rows out of order', rows(1, 9, null, 2), ['order data: ascending by discount, 9 in item 2, 2 in item 4']],
+    ['descending fields', rows(100), ['order data[].price: at least discount, 100, 99']],
     [
       'an amount in another unit',
       [{ price: 0.999, discount: 0 }],
@@ -92,13 +92,13 @@ describe('beyond types, the contract states', () => {
   ])('%s', (_, value, lines) => {
     expect(linesOf(sorted(plan, 'discount', 'asc'), value)).toEqual(lines)
   })
-  it('instants, of which the latest comes first', () => {
+  it('rows sorted by instant, latest first', () => {
     const row = object({ at: instant() })
     const [early, late] = [{ at: '2026-11-22T06:00:00.000Z' }, { at: '2026-11-23T06:00:00.000Z' }]
     expect(linesOf(sorted(row, 'at', 'desc'), [late, early])).toEqual([])
     expect(linesOf(sorted(row, 'at', 'desc'), [early, late])).toHaveLength(1)
   })
-  it('what a JSON text holds, which may be more', () => {
+  it('the declared fields of a JSON text, and ignores others', () => {
     const row = object({ product: jsonText(object({ imageUrl: nullable(string()) }), 'JSON text') })
     expect(linesOf(row, { product: '{"imageUrl":null,"title":"Mug"}' })).toEqual([])
     expect(linesOf(row, { product: '{"image":"x"}' })).toEqual(['renamed data.product{}.imageUrl: imageUrl, image'])

@@ -32,7 +32,7 @@ interface Schema extends Limits {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  /** Of a text that holds JSON. */
+  /** The schema of the JSON in a text. */
   contentSchema?: Schema
 }
 
@@ -64,7 +64,7 @@ function compareTo(schema: Schema, value: unknown, path: string): Comparison {
   return schema.contentSchema && typeof value === 'string' ? compareText(schema.contentSchema, value, path) : nothing
 }
 
-/** JSON within a text: the contract says what the web reads of it, and it may hold more. */
+/** JSON in a text: the contract lists the fields that the web reads; others are ignored. */
 function compareText(schema: Schema, text: string, path: string): Comparison {
   let value: unknown
   try {
@@ -93,7 +93,6 @@ function compareToAny(branches: readonly Schema[], value: unknown, path: string)
   }
 }
 
-/** What is expected, in a word. */
 const typeOf = ({ type, enum: values, anyOf }: Schema): string =>
   type ?? values?.map((each) => JSON.stringify(each)).join(' | ') ?? anyOf?.map(typeOf).join(' or ') ?? 'a value'
 

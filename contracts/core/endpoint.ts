@@ -8,7 +8,7 @@ import type { Static, TObject, TSchema } from './schema.ts'
 /** What a call answers with. All but `file`, `events` and `text` stand in the envelope `{ code, msg, data }`. */
 export type Answer =
   | { readonly kind: 'data'; readonly schema: TSchema }
-  /** `download`: saved under a name, unless the query says `inline`; otherwise shown. */
+  /** `download`: sent as an attachment with a name unless the query says `inline`; other files are shown. */
   | { readonly kind: 'file'; readonly type: string; readonly download?: true }
   | { readonly kind: 'events'; readonly events: Readonly<Record<string, TSchema>> }
   | { readonly kind: 'text' }

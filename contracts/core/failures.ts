@@ -69,7 +69,7 @@ export const failures = {
   takeoutRunning: {
     code: 1216,
     status: 429,
-    meaning: 'The data of the account is being downloaded: one download at a time.',
+    meaning: 'A data export of the account is already running; only one may run at a time.',
   },
   wechatUnavailable: { code: 1220, status: 200, meaning: 'Login by WeChat is not configured on this server.' },
   wechatExpired: { code: 1221, status: 200, meaning: 'The WeChat login has expired or was used: scan a new code.' },

@@ -1,4 +1,4 @@
-/** What a value of the right type breaks of its schema: limits and forms of one value, the order of rows and of fields. */
+/** Checks of a value whose type is right: limits, formats, the order of rows and of fields. */
 import type { Constraints } from './constraints.ts'
 import { describeForm, describeValue } from './describe.ts'
 import { DAY_PATTERN, INSTANT_PATTERN } from './time.ts'
@@ -29,7 +29,7 @@ function brokenByNumber(limits: Limits, value: number): Broken | undefined {
     return { expected: `at most ${decimals} decimals`, got }
 }
 
-/** Forms in words, for people who wonder what was expected. */
+/** Patterns in words, for messages. */
 const FORMS: Readonly<Record<string, string>> = {
   [INSTANT_PATTERN]: 'an instant such as 2026-11-23T06:00:00.000Z',
   [DAY_PATTERN]: 'a day such as 2026-11-23',
@@ -46,7 +46,7 @@ function brokenByText({ maxLength, pattern }: Limits, value: string): Broken | u
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The first two rows that are the wrong way round. */
+/** The first two rows that are out of order. */
 export function unsorted({ by, order }: NonNullable<Constraints['x-sorted']>, rows: readonly unknown[]) {
   const values = rows.map((row) => (typeof row === 'object' && row !== null ? (row as Fields)[by] : undefined)) // an object has fields
   const known = values.flatMap((value, at) => (isOrdered(value) ? [{ value, at }] : []))
@@ -62,7 +62,7 @@ export function unsorted({ by, order }: NonNullable<Constraints['x-sorted']>, ro
   }
 }
 
-/** The first two fields of an object that descend. */
+/** The first two fields of an object that are out of order. */
 export function descending(lists: readonly (readonly string[])[], value: Fields) {
   for (const names of lists) {
     const known = names.flatMap((name) => (isOrdered(value[name]) ? [{ name, value: value[name] }] : []))
@@ -74,8 +74,8 @@ export function descending(lists: readonly (readonly string[])[], value: Fields)
   }
 }
 
-/** Numbers, and texts such as instants, whose order is that of what they mean. */
+/** Numbers, and texts that sort by their meaning, such as instants. */
 const isOrdered = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string'
 
-/** False where the types differ: that is a difference by itself. */
+/** False if the types differ, which is reported separately. */
 const isBelow = (one: number | string, other: number | string) => typeof one === typeof other && one < other

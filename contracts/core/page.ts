@@ -12,7 +12,7 @@ export const pageQuery = {
 
 export const page = <S extends TSchema>(row: S) => pageOf(array(row))
 
-/** A page whose rows have an order that the contract states. */
+/** A page of rows with a declared order. */
 export const sortedPage = <S extends TObject>(row: S, by: string & keyof S['properties'], order: 'asc' | 'desc') =>
   pageOf(sorted(row, by, order))
 

@@ -23,7 +23,7 @@ export type { Static, TArray, TObject, TSchema }
 export { array, boolean, integer, number, object, optional, string, union }
 /** A closed list of strings, as one JSON-schema `enum`. */
 export const oneOf = <const V extends string>(...values: readonly V[]) => Enum<V[]>(values)
-/** A text that holds JSON, and what is read of it. It may hold more. */
+/** A text with JSON in it. `contentSchema` lists the fields that the web reads; others are ignored. */
 export const jsonText = (contentSchema: TSchema, description: string) =>
   string({ contentMediaType: 'application/json', contentSchema, description })
 /** The value or null: a fact that may be unknown. */

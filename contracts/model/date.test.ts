@@ -76,7 +76,7 @@ describe('a moment is written', () => {
     expect(dayOf('2026-11-20T20:00:00Z', NEW_YORK)).toBe('2026-11-20')
   })
 
-  test('what is written for everyone names its zone', () => {
+  test('a day and an instant for readers in any time zone name their zone', () => {
     expect(formatHomeDay('2026-11-20T20:00:00Z', 'zh-CN')).toBe('2026-11-21（北京时间）')
     expect(formatHomeDay('2026-11-20T20:00:00Z', 'en-US')).toBe('2026-11-21 (Beijing time)')
     expect(formatHomeInstant('2026-11-20T20:05:00Z', 'en-US')).toBe('2026-11-21 04:05 (Beijing time)')

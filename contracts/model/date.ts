@@ -42,14 +42,14 @@ export function formatInstant(instant: string, timeZone: string): string {
 
 const HOME_ZONE_NAME: Readonly<Record<Language, string>> = { 'zh-CN': '北京时间', 'en-US': 'Beijing time' }
 
-/** What is written by the clock of the home zone says so: it is read in any zone. */
+/** Names the home zone, because readers may be in any zone. */
 const inHomeZone = (text: string, language: Language) =>
   language === 'zh-CN' ? `${text}（${HOME_ZONE_NAME[language]}）` : `${text} (${HOME_ZONE_NAME[language]})`
 
 /** The day of an instant in the home zone: `2026-11-21（北京时间）`, `2026-11-21 (Beijing time)`. */
 export const formatHomeDay = (instant: string, language: Language) => inHomeZone(dayOf(instant, HOME_ZONE), language)
 
-/** Day and time likewise: `2026-11-21 09:05（北京时间）`. */
+/** Day and time in the home zone: `2026-11-21 09:05（北京时间）`. */
 export const formatHomeInstant = (instant: string, language: Language) =>
   inHomeZone(formatInstant(instant, HOME_ZONE), language)
 

@@ -10,11 +10,11 @@ export interface MarketplaceFacts {
   domain: string
   amazonId: string
   currency: string
-  /** Stands before an amount. */
+  /** Currency sign, written before the amount. */
   sign: '$' | '£' | '€' | '¥' | '₹'
   /** Digits after the decimal point of the currency. */
   decimals: number
-  /** BCP 47; how the site writes numbers and money. Ours are written by one rule (number.ts, money.ts). */
+  /** BCP 47. Our own pages do not use it for numbers: number.ts, money.ts. */
   locale: string
   /** Language of the listings. */
   language: 'en' | 'de' | 'fr' | 'ja' | 'it' | 'es'

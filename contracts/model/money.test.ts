@@ -4,7 +4,7 @@ import { MARKETPLACES, marketplaces } from './marketplaces.ts'
 import { formatMoney, formatRoughMoney, minorUnits } from './money.ts'
 import { formatPrice } from './price.ts'
 
-/** The sign of the currency and its decimals differ; grouping and decimal point are those of all numbers. */
+/** Marketplaces differ in the currency sign and its decimals; grouping and decimal point are the same for all numbers. */
 const WRITTEN = {
   US: ['$1,234.56', '$0.00', '$0.05', '-$19.99', '$12,345,678.90'],
   UK: ['£1,234.56', '£0.00', '£0.05', '-£19.99', '£12,345,678.90'],
@@ -26,7 +26,7 @@ describe.each(MARKETPLACES)('%s', (marketplace) => {
   )
 })
 
-test('money has the groups of the reader', () => {
+test('money is grouped as the reader chose', () => {
   expect(formatMoney(123_456_789, 'IN', 4)).toBe('₹123,4567.89')
   expect(formatRoughMoney(123_456_700, 'US', 4)).toBe('$123,4567')
   expect(formatPrice(12_345.6, 'cny', 4)).toBe('¥1,2345.60')

@@ -1,6 +1,6 @@
 /**
- * Money of a marketplace, with its currency's sign and the groups of all other numbers: a page that says `1.234 €` beside
- * `1,234` would be misread. Amounts are integer minor units; yen has none.
+ * Money of a marketplace: the sign of its currency, grouped like all other numbers, because `1.234 €` beside `1,234` would
+ * be misread. Amounts are integers in minor units; yen has none.
  */
 import { type Marketplace, marketplaces } from './marketplaces.ts'
 import { formatCount, type Grouping } from './number.ts'

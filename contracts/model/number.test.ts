@@ -15,7 +15,7 @@ import {
   roundTo,
 } from './number.ts'
 
-test('digits are grouped by three, and by four for a reader who chose so (SPEC section 9)', () => {
+test('digits are grouped by three, and by four if the reader chose so (SPEC section 9)', () => {
   expect(formatCount(1234)).toBe('1,234')
   expect(formatCount(123456789)).toBe('123,456,789')
   expect(formatCount(1234, 4)).toBe('1234')
@@ -23,7 +23,7 @@ test('digits are grouped by three, and by four for a reader who chose so (SPEC s
   expect(formatCount(-12345.67, 4, 1)).toBe('-1,2345.7')
 })
 
-test('a grouped number is the number again when its commas are taken out, by three and by four', () => {
+test('removing the commas of a grouped number gives the number back, by three and by four', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom(...GROUPINGS), (value, grouping) => {
       const text = formatCount(value, grouping)
@@ -40,11 +40,11 @@ test.each([
   ['', 3],
   ['5', 3],
   ['%E0', 3],
-] as const)('the setting %j means groups of %i', (setting, grouping) => {
+] as const)('the setting %j groups by %i', (setting, grouping) => {
   expect(groupingOf(setting)).toBe(grouping)
 })
 
-test('the numbers of a text get the reader’s groups; years, codes and decimals stay as they are', () => {
+test('numbers in a text are regrouped for the reader; years, codes and decimals stay unchanged', () => {
   const text = '2026 年 B01234,5678：约 32,154 件、$1,840,005.50、1,234 件、12.3456, 32,154, and more'
   expect(regrouped(text, 3)).toBe(text)
   expect(regrouped(text, 4)).toBe('2026 年 B01234,5678：约 3,2154 件、$184,0005.50、1234 件、12.3456, 3,2154, and more')

@@ -1,12 +1,12 @@
-/** How the product writes numbers, on every page, in messages and on paper: one rule for all numbers of a page. */
+/** Number formats of pages, messages and PDFs. One rule groups all numbers of a page. */
 import type { Language } from './language.ts'
 
-/** Digits in a group. Groups of four follow 万 (10⁴) and SPEC section 9; a reader may choose them for the pages. */
+/** Digits in a group. Groups of four follow 万 (10⁴) and SPEC section 9; readers may choose them for pages. */
 export const GROUPINGS = [3, 4] as const
 export type Grouping = (typeof GROUPINGS)[number]
 export const DEFAULT_GROUPING: Grouping = 3
 
-/** The grouping that a stored setting names; the default for any other text. */
+/** The grouping of a stored setting; the default for any other text. */
 export const groupingOf = (setting: string): Grouping =>
   GROUPINGS.find((size) => String(size) === setting) ?? DEFAULT_GROUPING
 
@@ -31,7 +31,7 @@ function grouped(digits: string, grouping: Grouping): string {
   return groups.join(',')
 }
 
-/** A text of ours, whose numbers have the default groups, for a reader of other groups: `约 32,154 件` → `约 3,2154 件`. */
+/** Regroups the numbers of a text that was written with the default grouping: `约 32,154 件` → `约 3,2154 件`. */
 export const regrouped = (text: string, grouping: Grouping): string =>
   text.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/g, (number) => grouped(number.replaceAll(',', ''), grouping))
 

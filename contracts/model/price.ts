@@ -12,7 +12,7 @@ const symbolOf = (currency: Currency) => (currency === 'cny' ? '¥' : '$')
 export const formatPrice = (major: number, currency: Currency, grouping?: Grouping): string =>
   Number.isNaN(major) ? '–' : `${major < 0 ? '-' : ''}${symbolOf(currency)}${formatCount(Math.abs(major), grouping, 2)}`
 
-/** An amount of minor units as a message says it. */
+/** A price in minor units as a parameter of a message. */
 export const priceText =
   (minor: number, currency: Currency): MessageParam =>
   (_language, grouping) =>

@@ -91,7 +91,7 @@ function responsesOf(e: Endpoint, examples: readonly Example[]): Record<string, 
 
 function headersOf({ answer }: Endpoint): object {
   if (answer.kind !== 'file' || !answer.download) return {}
-  const description = 'The name to save it under; absent where the query says `inline`'
+  const description = 'The file name of the download; absent if the query says `inline`'
   return { headers: { 'Content-Disposition': { description, schema: { type: 'string' } } } }
 }
 

@@ -14,10 +14,10 @@ it('the web and the contract agree on every field, in both directions', () => {
   expect(disagreements([observe(agreed())])).toEqual([])
 })
 
-/** Its days are those of the calendar week that it names, which its own test knows: server/features/rights/patents/latest.routes.test.ts. */
+/** Its days are those of the calendar week; server/features/rights/patents/latest.routes.test.ts covers them. */
 const KNOWN_ELSEWHERE = 'GET /api/AiAmazon/getNewLocTotal data.weeks[]'
 
-it('no date of an answer could show another date of it unnoticed', () => {
+it('no answer can return one of its dates in place of another', () => {
   const all = mistakable(committedFiles().flatMap(interactionsOf).map(exchangeOf))
   expect(all.filter((where) => !where.startsWith(KNOWN_ELSEWHERE))).toEqual([])
 })

@@ -5,7 +5,7 @@
  *  – an optional one is in some and not in others, for a field that is always there, or never, is not optional;
  *  – what may be null is null once and once not;
  *  – a list that is empty in one has items in another;
- *  – a closed list in an answer is relied upon as this very list, and a form (an instant, a day) as this very form.
+ *  – an answer relies on the exact closed list, and on the exact format of an instant or a day.
  * So neither side can rename, retype, drop, add or loosen a field without a disagreement; `npm run contracts:mutate` tries it.
  */
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
@@ -150,15 +150,15 @@ function hold(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
   } else if (schema.type !== (claim.is === 'text' || claim.is === 'like' ? 'string' : claim.is))
     seen.problem(`${place.what}: ${place.path} is ${claim.is}, and ${schema.type ?? 'anything'} in the contract`)
   else if (!hasForm(claim, schema.pattern, place)) {
-    const [told, wanted] = [claim.is === 'like' ? claim.pattern : claim.is, schema.pattern ?? 'any text']
-    seen.problem(`${place.what}: ${place.path} is ${told}, and ${wanted} in the contract`)
+    const [claimed, wanted] = [claim.is === 'like' ? claim.pattern : claim.is, schema.pattern ?? 'any text']
+    seen.problem(`${place.what}: ${place.path} is ${claimed}, and ${wanted} in the contract`)
   }
 }
 
-/** A text of these forms stands in no answer but by the contract. */
+/** An answer may contain a date only where the contract declares one. */
 const DATES = [INSTANT_PATTERN, DAY_PATTERN]
 
-/** Whether the claim has the form that the contract states: the very form, or a text of it. */
+/** Whether the claim has the format of the contract, or is a text in that format. */
 function hasForm(claim: Claim, pattern: string | undefined, { answer }: Place): boolean {
   if (claim.is === 'text') {
     const isDate = DATES.some((date) => new RegExp(date).test(claim.text))

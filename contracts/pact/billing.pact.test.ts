@@ -43,7 +43,7 @@ const waiting = {
   refunded_at: null,
   receipt: text(''),
 }
-/** It was made at nine, so each of its dates is known. */
+/** Created at nine on a frozen clock, so that each of its dates is known. */
 const ordered = [given.seller(), given.clock('2026-11-15T09:00:00.000Z'), given.order('created')]
 const times = { created_at: exactly('2026-11-15T09:00:00.000Z'), expires_at: exactly('2026-11-15T09:15:00.000Z') }
 const closed = { ...waiting, state: oneOf(ORDER_STATES, 'closed'), close_reason: oneOf(CLOSE_REASONS, 'cancelled') }
@@ -162,7 +162,7 @@ describe('of plans and orders the web relies on', () => {
     }
     const events = [given.clock(paid), given.money('paid'), given.clock(back), given.money('given back')]
     expect((await pact.answers({ ...over, given: [...ordered, ...events] }, page(one))).row[0]?.state).toBe('refunded')
-    // Nothing was credited, so this tells that moment from the one of payment.
+    // No credit happened, so this distinguishes `credited_at` from `paid_at`.
     const gone = { ...refunded, paid_at: exactly(paid), refunded_at: exactly(paid) }
     const late = { ...asked, by: 'money that came and went', body: { page: 1 } }
     const unheard = [...ordered, given.clock(paid), given.money('come and gone')]

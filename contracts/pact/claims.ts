@@ -7,7 +7,7 @@ export type Claim =
   | { is: 'array'; items: Claim[] }
   /** Any value of the type. */
   | { is: 'null' | 'boolean' | 'integer' | 'number' | 'string' }
-  /** Any text of this form of the contract. */
+  /** Any text in this format of the contract. */
   | { is: 'like'; pattern: string }
   /** This very text. */
   | { is: 'text'; text: string }
@@ -24,7 +24,7 @@ export type Rules = Readonly<Record<string, { matchers: Rule[] }>>
 /** `^(US|CA)$`: how a closed list is written as a matcher. */
 const CLOSED_LIST = /^\^\(([\w.-]+(?:\|[\w.-]+)*)\)\$$/
 
-/** `^2026-11-23$`: how this very text is written where a matcher above says that only types count. */
+/** `^2026-11-23$`: how a pact writes an exact text below a matcher that compares only types. */
 const VERY_TEXT = /^\^((?:[\w:-]|\[\.\])+)\$$/
 
 /** `byType`: a matcher above says that only types count, as `eachLike` does for all that is in its rows. */
@@ -46,7 +46,7 @@ export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = 
   return rule || byType ? { is: 'string' } : { is: 'text', text: String(value) }
 }
 
-/** What the contract states of texts in answers. Other patterns say what our server writes, as the path of an address. */
+/** Formats that the contract declares for answers. Other patterns describe what our server writes, such as the path of an address. */
 const FORMS = [INSTANT_PATTERN, DAY_PATTERN, WEEK_PATTERN, LOCARNO_PATTERN]
 
 function claimOfRegex(regex: string): Claim {

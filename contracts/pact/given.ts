@@ -65,7 +65,7 @@ export const given = {
   stranger: { state: 'an unknown token' },
   /** The sample account, logged in. `power` in hundredths. */
   seller: (power: number = STORY.account.power): State => ({ state: 'a seller', params: { power } }),
-  /** What the clock of the server says, and goes on saying: dates that differ can be told apart. */
+  /** Freezes the clock of the server, so that a pact can distinguish its dates. */
   clock: (now: string): State => ({ state: 'the clock', params: { now } }),
   /** A new account, logged in: nothing of it is from the seed. */
   newcomer: { state: 'a newcomer' },
@@ -102,7 +102,7 @@ export const given = {
     state: 'an order',
     params: { is, by },
   }),
-  /** The money for the order: it has come; it was given back; or both, before the server was told of either. */
+  /** The money for the order has arrived, was given back, or both before the server heard of either. */
   money: (is: 'paid' | 'given back' | 'come and gone'): State => ({ state: 'the money for the order', params: { is } }),
   /** One of the trademarks above is the one that is asked for. */
   mark: (is: 'whole' | 'bare'): State => ({ state: 'a mark', params: { is } }),

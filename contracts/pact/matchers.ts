@@ -11,7 +11,7 @@ export const like = (pattern: string, example: string) => Matchers.regex(pattern
 /** One of a closed list, which the web knows whole. */
 export const oneOf = (values: readonly string[], example: string) => like(`^(${values.join('|')})$`, example)
 
-/** This very text, in rows too, where `rowsOf` would otherwise take any. */
+/** An exact text, also in rows, where `rowsOf` would otherwise accept any text. */
 export const exactly = (value: string) => like(`^${value.replaceAll('.', '[.]')}$`, value)
 
 export const instant = (example = '2026-11-15T08:00:00.000Z') => like(INSTANT_PATTERN, example)

@@ -32,7 +32,7 @@ const marketRow = {
   keyword: text(STORY.marketKeyword),
   market: text('{"marketplace":"US"}'),
 }
-/** A report that was made at nine and updated at half past ten. */
+/** A report created at nine and updated at half past ten. */
 const updatedLater = (kind: ReportKind) => [
   given.seller(),
   given.clock('2026-11-15T09:00:00.000Z'),

@@ -1,19 +1,19 @@
 /**
- * Which dates of an answer could show another one unnoticed, as a `created_at` that holds `updated_at`: type and form are
- * the same, so only a pact that knows their values in some state tells them apart.
+ * Finds dates of an answer that could be swapped unnoticed, such as a `created_at` that holds `updated_at`: they have the
+ * same type and format, so only a pact that pins their values distinguishes them.
  */
 import { nameOf } from '#contracts/core/endpoint.ts'
 import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import { type Exchange, plain, type Schema } from './agreement.ts'
 import type { Claim } from './claims.ts'
 
-/** Whether a pact refuses the value of `sibling` in the place of the one that it claims. */
-export function tellsFrom(claim: Claim, sibling: Claim): boolean {
+/** Whether a pact refuses the value of `sibling` in the place of `claim`. */
+export function distinguishes(claim: Claim, sibling: Claim): boolean {
   if (claim.is === 'null' || sibling.is === 'null') return claim.is !== sibling.is
   return claim.is === 'text' && sibling.is === 'text' && claim.text !== sibling.text
 }
 
-/** Each as `GET /api/… data.row[].created_at could show updated_at`. Of objects with the same fields one pact is enough. */
+/** One `GET /api/… data.row[].created_at could show updated_at` per pair. One pact is enough for objects with the same fields. */
 export function mistakable(exchanges: readonly Exchange[]): string[] {
   const pairs: Pairs = new Map()
   for (const { endpoint, answer } of exchanges) {
@@ -21,11 +21,13 @@ export function mistakable(exchanges: readonly Exchange[]): string[] {
     const { data } = answer.envelope.fields
     if (data) visit(plain(endpoint.answer.schema), data, `${nameOf(endpoint)} data`, pairs)
   }
-  return [...pairs.values()].flatMap((its) => [...its.values()].flatMap(({ where, told }) => (told ? [] : where)))
+  return [...pairs.values()].flatMap((its) =>
+    [...its.values()].flatMap(({ where, isDistinct }) => (isDistinct ? [] : where)),
+  )
 }
 
-/** By the fields of an object, then by the two dates. */
-type Pairs = Map<string, Map<string, { where: string; told: boolean }>>
+/** Keyed by the fields of an object, then by the two dates. */
+type Pairs = Map<string, Map<string, { where: string; isDistinct: boolean }>>
 
 function visit(schema: Schema, claim: Claim, path: string, pairs: Pairs): void {
   const inner = schema.anyOf?.[0] ?? schema
@@ -40,8 +42,8 @@ function visit(schema: Schema, claim: Claim, path: string, pairs: Pairs): void {
     for (const [other, sibling] of Object.entries(claim.fields)) {
       const form = dateForm(properties[name])
       if (other === name || form === undefined || form !== dateForm(properties[other])) continue
-      const pair = known.get(`${name} ${other}`) ?? { where: `${path}.${name} could show ${other}`, told: false }
-      known.set(`${name} ${other}`, { ...pair, told: pair.told || tellsFrom(its, sibling) })
+      const pair = known.get(`${name} ${other}`) ?? { where: `${path}.${name} could show ${other}`, isDistinct: false }
+      known.set(`${name} ${other}`, { ...pair, isDistinct: pair.isDistinct || distinguishes(its, sibling) })
     }
   }
 }

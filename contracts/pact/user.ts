@@ -28,7 +28,7 @@ export const user = {
   }),
 }
 
-/** With a plan for a month that was paid for at nine. */
+/** With a monthly plan that was paid at nine. */
 export const member = {
   ...user,
   start_time: exactly('2026-11-15T09:00:00.000Z'),

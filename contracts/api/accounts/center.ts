@@ -13,7 +13,7 @@ export const ActiveSession = object({
   device: nullable(string({ description: 'Browser and system: `Chrome 128 · Windows`' })),
   network: nullable(string({ description: 'The network it was opened from: 198.51.100.*' })),
   since: instant(),
-  seen_at: nullable(instant('Its last use, noted once a day')),
+  seen_at: nullable(instant('Last use, updated once a day')),
   current: boolean({ description: 'Whether it is the one that asks' }),
 })
 
@@ -91,7 +91,7 @@ export const center = endpoints({
     auth: 'user',
     origin: 'ours',
     body: object({ password: optional(string({ maxLength: PASSWORD_MAX })), code: optional(Code) }),
-    answer: data(object({ until: instant('Until when it can be opened again') })),
+    answer: data(object({ until: instant('Deadline for reopening it') })),
     refuses: ['wrongOwnPassword', 'codeFormat', 'wrongCode', 'tooManyAttempts'],
   },
   proof: {

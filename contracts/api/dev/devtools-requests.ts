@@ -15,7 +15,7 @@ export const Violation = object({
 
 const row = {
   id: integer({ description: 'Numbered within the world, from 1' }),
-  at: instant('Of the system, not of the clock of the world'),
+  at: instant('System time, not the clock of the world'),
   method: string(),
   path: string({ description: 'With its query; a token in it is masked' }),
   call: nullable(string({ description: 'The call by its method and path; null where there is no such call' })),

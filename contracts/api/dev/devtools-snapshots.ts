@@ -10,8 +10,8 @@ const Name = string({ pattern: '^[\\w-]{1,64}$', description: '1 to 64 letters, 
 
 export const Snapshot = object({
   name: string(),
-  made_at: instant('Of the system'),
-  now: instant('What the clock of the world said'),
+  made_at: instant('System time'),
+  now: instant('Time on the clock of the world'),
   bytes: integer({ minimum: 0 }),
 })
 const list = data(object({ row: array(Snapshot, { description: 'Latest first' }) }))

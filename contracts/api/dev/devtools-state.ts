@@ -12,7 +12,9 @@ export const Arranged = object({
   scenarios: optional(array(oneOf(...SCENARIOS))),
   users: optional(array(UserScenarios)),
   faults: optional(array(FaultRule, { maxItems: 100 })),
-  clock: optional(object({ now: instant(), frozen: boolean() }, { description: 'Absent: nobody has moved the clock' })),
+  clock: optional(
+    object({ now: instant(), frozen: boolean() }, { description: 'Absent if the clock was never moved' }),
+  ),
   phone: optional(string({ maxLength: 32, description: 'The sample account that is signed in' })),
   path: optional(string({ maxLength: 2000, description: 'Where in the web: /products?page=2' })),
 })

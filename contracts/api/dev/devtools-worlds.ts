@@ -8,7 +8,7 @@ export const DevWorld = object({
   id: string(),
   main: boolean({ description: 'The one with a file; the others live in memory' }),
   current: boolean({ description: 'The one that this call names' }),
-  made_at: instant('Of the system, as the next'),
+  made_at: instant('System time'),
   used_at: instant(),
   requests: integer({ minimum: 0, description: 'Calls since it was made, without those of developers' }),
   open: integer({ minimum: 0, description: 'Streams of events that are open now' }),
@@ -33,7 +33,7 @@ export const DevStream = object({
   id: integer(),
   call: string({ description: 'Method and path' }),
   phone: nullable(string()),
-  since: instant('Of the system'),
+  since: instant('System time'),
 })
 
 export const DevAccount = object({

@@ -35,12 +35,12 @@ const reportRow = {
   progress: number({ minimum: 0, maximum: 100, description: 'Percent of the running task' }),
   failure: nullable(oneOf(...REPORT_FAILURES)),
   created_at: instant(),
-  updated_at: instant('Of the last change of state'),
+  updated_at: instant('Last change of state'),
   revision: nullable(integer({ minimum: 1, description: 'Of the version that can be read; null before the first' })),
 }
 
 const Sample = optional(boolean({ description: 'True for made-up rows of the sample world' }))
-/** What the web reads of the JSON texts: what SPEC section 3 names is demanded. */
+/** The fields of the JSON texts that the web reads; those named in SPEC section 3 are required. */
 const ReportProduct = object({
   marketplace: MarketplaceCode,
   imageUrl: nullable(string()),

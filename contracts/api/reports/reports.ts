@@ -192,7 +192,7 @@ export const reports = endpoints({
           object({
             revision: integer({ minimum: 1 }),
             made_at: instant(),
-            as_of: day('Of the facts behind it'),
+            as_of: day('Day of the underlying data'),
           }),
           'revision',
           'desc',

@@ -7,7 +7,7 @@ import { zhCN } from './zh-CN.ts'
 
 const messages: Record<Language, Record<MessageKey, string>> = { 'zh-CN': zhCN, 'en-US': enUS }
 
-/** What fills a place of a message: a number is grouped, a function writes it for the reader. */
+/** A value for a placeholder of a message: a number is grouped for the reader, a function formats it for the reader. */
 export type MessageParam = string | number | ((language: Language, grouping: Grouping) => string)
 export type MessageParams = Readonly<Record<string, MessageParam>>
 

@@ -36,8 +36,8 @@ export interface Series {
 }
 
 /**
- * A chart as data; `chartOption` (charts.ts) turns it into the ECharts option that browser and PDF share. `labelUnit`: the
- * labels of the items are values in that unit, and not names.
+ * A chart as data; `chartOption` (charts.ts) turns it into the ECharts option that browser and PDF share. `labelUnit`: set
+ * when the labels of the items are values in that unit instead of names.
  */
 export type Chart = { kind: 'chart'; title: TextKey; asOf: string; method: Method } & (
   | { shape: 'cartesian'; categories: string[]; categoryUnit: Unit; series: Series[] }

@@ -11,7 +11,7 @@ export type Method = 'observed' | 'estimated' | 'calculated' | 'sample'
 export type Unit =
   | 'money' // integer minor units of the marketplace's currency
   | 'roughMoney' // as money, but of pieces sold or a sum over them: nobody knows it to the cent, so it is not told so
-  | 'band' // text, a band of prices in minor units: "2000-4000", "5000-" where it is open
+  | 'band' // text, a price band in minor units: "2000-4000", "5000-" without an upper bound
   | 'count'
   | 'rank'
   | 'percent' // fraction 0–1

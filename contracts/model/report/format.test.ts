@@ -60,7 +60,7 @@ test('a sentence holds its figures as they are written elsewhere', () => {
   expect(sentenceOf(text, 'zh-CN', 'DE')).toBe('月销量 12,345 件，按现价折合月销售额 €999.00。')
 })
 
-test('a page of groups of four has no others, whatever the unit', () => {
+test('grouping by four applies to every unit', () => {
   for (const [unit, value, text] of [
     ['count', 12_345, '1,2345'],
     ['rank', 12_345, '#1,2345'],
@@ -80,7 +80,7 @@ test('a page of groups of four has no others, whatever the unit', () => {
   expect(formatFigure(estimate, 'zh-CN', 'US', 4)).toBe('≈ $2,0000（$1,0000–$3,0000）')
 })
 
-describe('a sentence of a language model, stored with the numbers as they were then', () => {
+describe('a stored sentence of a language model, whatever grouping it was stored with', () => {
   const sentence = (text: string): Sentence => ({
     key: 'sales.insight.now',
     params: { units: figure('count', 32_154), revenue: figure('money', 84_000_500), before: figure('count', 2026) },
@@ -90,7 +90,7 @@ describe('a sentence of a language model, stored with the numbers as they were t
     ['by fours', '2025 年卖出 3,2154 件，此前 2026 件，销售额 $840,005.00。', 'US'],
     ['by threes', '2025 年卖出 32,154 件，此前 2,026 件，销售额 $840,005.00。', 'US'],
     ['without groups', '2025 年卖出 32154 件，此前 2026 件，销售额 $840005.00。', 'US'],
-  ] as const)('is read in the groups of the reader: %s', (_, text, marketplace) => {
+  ] as const)('is shown with the grouping of the reader: %s', (_, text, marketplace) => {
     expect(sentenceOf(sentence(text), 'zh-CN', marketplace)).toBe(
       '2025 年卖出 32,154 件，此前 2,026 件，销售额 $840,005.00。',
     )
@@ -102,7 +102,7 @@ describe('a sentence of a language model, stored with the numbers as they were t
     ['DE', '销售额 840.005,00 €，共 3,2154 件', '销售额 840,005.00 €，共 32,154 件'],
     ['FR', '销售额 840\u202f005,00 €，共 3,2154 件', '销售额 840,005.00 €，共 32,154 件'],
     ['IN', '销售额 ₹8,40,005.00，共 3,2154 件', '销售额 ₹840,005.00，共 32,154 件'],
-  ] as const)('loses the groups that money had on its marketplace: %s', (marketplace, text, read) => {
+  ] as const)('no longer shows the number format of the marketplace: %s', (marketplace, text, read) => {
     expect(sentenceOf(sentence(text), 'zh-CN', marketplace)).toBe(read)
   })
 })

@@ -70,7 +70,7 @@ export function formatValue(
   }
 }
 
-/** A band of prices: `2000-4000` → `$20–$40`, `5000-` → `≥ $50`. */
+/** A price band: `2000-4000` → `$20–$40`, `5000-` → `≥ $50`. */
 function formatBand(band: string, marketplace: Marketplace, grouping?: Grouping): string {
   const [from = '', to = ''] = band.split('-')
   const rough = (minor: string) => formatRoughMoney(Number(minor), marketplace, grouping)
