@@ -1,6 +1,6 @@
 /**
- * `npm run contracts:verify`: asks another server what the web relies on, and prints call by call where it differs. Ends with
- * 1 when it does or when less was checked than `--min-coverage` wants, and with 2 when nothing could be asked.
+ * `npm run contracts:verify`: checks whether another server keeps the contract that the web relies on. Exits with 1 if it
+ * does not, or if the coverage is below `--min-coverage`, and with 2 if the check could not run.
  */
 import { writeFileSync } from 'node:fs'
 import { namedRowsOf } from './contracts/named-rows.ts'
@@ -9,7 +9,7 @@ import { planOf } from './contracts/plan.ts'
 import { asJson, asJunit, asText, coverageOf } from './contracts/print.ts'
 import { verify } from './contracts/verify.ts'
 
-/** A report takes a minute at most, or its upstream is not one to wait for. */
+/** A report takes at most a minute. */
 const PATIENCE_MS = 60_000
 
 try {
@@ -33,5 +33,5 @@ try {
   console.error([message, cause instanceof Error ? cause.message : ''].filter(Boolean).join(': '))
   process.exitCode = 2
 }
-// Streams and time limits that nobody waits for would hold it.
+// Open streams and timers would keep the process alive.
 process.exit()

@@ -1,4 +1,4 @@
-/** Where two answers speak of the same thing, they have to agree: amounts of another magnitude fit every type. */
+/** Compares answers about the same thing: an amount in another unit fits every type. */
 import { billing, providerOf } from '#contracts/api/billing.ts'
 import { products } from '#contracts/api/products.ts'
 import type { Difference } from '#contracts/core/differences.ts'
@@ -8,13 +8,13 @@ import { type Question, valueDiffers } from './question.ts'
 
 type Agreement = NonNullable<Question['also']>
 
-/** What has to hold of the answer to the question by what is known already. */
+/** What the answer must contain, according to earlier answers. */
 export function agreementsOf(question: Question, known: Known): Agreement {
   const rules = [pageRule(question), sumRule(question, known), productRule(question, known)]
   return (data) => rules.flatMap((rule) => rule?.(data) ?? [])
 }
 
-/** The page that was asked for, and no more rows than it holds. */
+/** The requested page, with at most as many rows as it may hold. */
 function pageRule({ query, body = {}, endpoint }: Question): Agreement | undefined {
   const asked = endpoint.method === 'GET' ? query : body
   return (data) => {
@@ -25,15 +25,15 @@ function pageRule({ query, body = {}, endpoint }: Question): Agreement | undefin
       ...['page', 'size'].flatMap((name) =>
         asked[name] === undefined || Number(asked[name]) === numberIn(data, name)
           ? []
-          : [valueDiffers(`data.${name}`, `${asked[name]}, as was asked for`, pick(data, name))],
+          : [valueDiffers(`data.${name}`, `${asked[name]}as requested`, pick(data, name))],
       ),
-      ...(rows > size ? [valueDiffers('data.row', `at most ${size} rows, as was asked for`, rows)] : []),
-      ...(total < rows ? [valueDiffers('data.total', `at least the ${rows} rows that came`, total)] : []),
+      ...(rows > size ? [valueDiffers('data.row', `at most ${size} rows as requested`, rows)] : []),
+      ...(total < rows ? [valueDiffers('data.total', `at least ${rows}, the number of rows received`, total)] : []),
     ]
   }
 }
 
-/** What a coupon leaves and what it takes off are what the plan costs. */
+/** The price after the coupon and its discount add up to the price of the plan. */
 function sumRule({ endpoint, body = {} }: Question, known: Known): Agreement | undefined {
   const plan = known.plans.get(numberIn(body, 'id') ?? 0)
   if (endpoint !== billing.checkCoupon || !plan) return undefined
@@ -43,14 +43,14 @@ function sumRule({ endpoint, body = {} }: Question, known: Known): Agreement | u
     const isSame = rounded(price + saved) === cost
     return isSame
       ? []
-      : [valueDiffers('data.price', `${cost} with what is saved, as plan/index says`, rounded(price + saved))]
+      : [valueDiffers('data.price', `${cost} together with data.saved, as in plan/index`, rounded(price + saved))]
   }
 }
 
-/** To hundredths, as sums of them are not exact. */
+/** To hundredths, because sums of decimals are inexact. */
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 
-/** A product has the same facts whichever call shows them. */
+/** Every call shows the same facts of a product. */
 function productRule({ endpoint }: Question, { product }: Known): Agreement | undefined {
   if (endpoint !== products.asin || product === undefined) return undefined
   return (data) => {
@@ -59,38 +59,38 @@ function productRule({ endpoint }: Question, { product }: Known): Agreement | un
     return Object.entries(Object(product)).flatMap(([name, value]) =>
       value === pick(shown, name)
         ? []
-        : [valueDiffers(`data.product.${name}`, `${value}, as getAsinInfo says`, pick(shown, name))],
+        : [valueDiffers(`data.product.${name}`, `${value}, as in getAsinInfo`, pick(shown, name))],
     )
   }
 }
 
-/** A list that was asked for one report holds that one, as it was made. */
+/** A list requested for one report contains only that report, as it was created. */
 export const isReport =
   (id: number, named: Readonly<Record<string, unknown>>): Agreement =>
   (data) => {
     const rows = rowsIn(data, 'row')
-    if (rows.length !== 1) return [valueDiffers('data.row', `the report ${id} alone`, `${rows.length} rows`)]
+    if (rows.length !== 1) return [valueDiffers('data.row', `only the report ${id}`, `${rows.length} rows`)]
     return Object.entries({ id, ...named }).flatMap(([name, value]) =>
       pick(rows[0], name) === value
         ? []
-        : [valueDiffers(`data.row[].${name}`, `${value}, as it was made`, pick(rows[0], name))],
+        : [valueDiffers(`data.row[].${name}`, `${value}, as it was created`, pick(rows[0], name))],
     )
   }
 
-/** A list from which the report was deleted. */
+/** The list no longer contains the deleted report. */
 export const isGone =
   (id: number): Agreement =>
   (data) => {
     const rows = rowsIn(data, 'row').length
-    return rows === 0 ? [] : [valueDiffers('data.row', `no row, as report ${id} was deleted`, `${rows} rows`)]
+    return rows === 0 ? [] : [valueDiffers('data.row', `no row, because report ${id} was deleted`, `${rows} rows`)]
   }
 
-/** A list of orders holds the one that was made, at the price of its plan. */
+/** The list of orders contains the new order, at the price of its plan. */
 export function isOrder({ no, plan, number, hasCoupon, type }: MadeOrder, known: Known): Agreement {
   const listed = known.plans.get(plan)
   return (data) => {
     const row = rowsIn(data, 'row').find((each) => pick(each, 'no') === no)
-    if (row === undefined) return [valueDiffers('data.row', `a row with the order ${no}`, 'none')]
+    if (row === undefined) return [valueDiffers('data.row', `a row of order ${no}`, 'none')]
     if (!listed) return []
     const { price, discount, power, currency } = listed
     const facts = {
@@ -103,15 +103,15 @@ export function isOrder({ no, plan, number, hasCoupon, type }: MadeOrder, known:
     return Object.entries(facts).flatMap(([name, value]): Difference[] =>
       pick(row, name) === value
         ? []
-        : [valueDiffers(`data.row[].${name}`, `${value}, by plan ${plan}`, pick(row, name))],
+        : [valueDiffers(`data.row[].${name}`, `${value}, as plan ${plan} costs`, pick(row, name))],
     )
   }
 }
 
-/** The balance after something was charged. */
+/** The balance after a charge. */
 export const isBalance =
   (power: number): Agreement =>
   (data) => {
     const got = numberIn(data, 'user', 'power')
-    return got === power ? [] : [valueDiffers('data.user.power', `${power}, by the price in power of the module`, got)]
+    return got === power ? [] : [valueDiffers('data.user.power', `${power}, after the price of the module`, got)]
   }

@@ -1,4 +1,4 @@
-/** What a stream of events says, held against the events that the contract names. */
+/** Checks the events of a stream against the contract. */
 import { billing, PROVIDERS } from '#contracts/api/billing.ts'
 import { compareAnswer } from '#contracts/core/answers.ts'
 import { compare, type Difference } from '#contracts/core/differences.ts'
@@ -13,21 +13,21 @@ export interface Heard {
   data: string
 }
 
-/** A stream that says nothing for so long has said what it had to say. */
+/** Silence after which a stream counts as complete. */
 const QUIET_MS = 700
 
-/** The payments of the account so far, and those that come while this waits; and how an order ended that the list shows. */
+/** Checks past and new payments of the account, and the final event of an order from the list. */
 export async function askForEvents(session: Session, orders: unknown, listenMs: number): Promise<void> {
   const endpoint = billing.event
   const token = session.caller.token ?? ''
   for (const type of PROVIDERS) {
-    // From the first event on: a payment of the past tells as much as a new one.
+    // Start at the first event: past payments count as well as new ones.
     const asked = { query: { token, type }, lastEventId: '0', listenMs }
     await listen(session, endpoint, `${nameOf(endpoint)}, its events of ${type}`, asked)
   }
   const row = rowsIn(orders, 'row').find((each) => STATES[textIn(each, 'state') ?? ''] && isPaidFor(each))
-  const what = `${nameOf(endpoint)}, how an order ended`
-  if (row === undefined) return session.skip({ what, endpoint }, 'needs an order that was paid, closed or refunded')
+  const what = `${nameOf(endpoint)}, the end of an order`
+  if (row === undefined) return session.skip({ what, endpoint }, 'needs a paid, closed or refunded order')
   const [order, type, state] = ['no', 'provider', 'state'].map((name) => textIn(row, name) ?? '')
   const query = { token, type: type ?? '', order: order ?? '' }
   await listen(session, endpoint, what, { query, listenMs: 0, wanted: STATES[state ?? ''] })
@@ -35,7 +35,7 @@ export async function askForEvents(session: Session, orders: unknown, listenMs: 
 
 const isPaidFor = (row: unknown) => PROVIDERS.some((name) => name === pick(row, 'provider'))
 
-/** What is said at once of an order in a final state. */
+/** The event that the stream sends immediately for an order in a final state. */
 const STATES: Readonly<Record<string, Heard>> = {
   credited: { event: 'message', data: 'success' },
   closed: { event: 'ended', data: 'closed' },
@@ -45,7 +45,7 @@ const STATES: Readonly<Record<string, Heard>> = {
 interface Asked {
   query: Readonly<Record<string, string>>
   lastEventId?: string
-  /** How long to wait for a first event. */
+  /** Time limit for the first event. */
   listenMs: number
   wanted?: Heard | undefined
 }
@@ -58,10 +58,11 @@ async function listen(session: Session, endpoint: Endpoint, what: string, asked:
     const ms = Math.round(performance.now() - started)
     if (differences.length > 0) return session.add({ ...plain, ms, outcome: 'differs', differences, silent: false })
     if (heard.length > 0) return session.add({ ...plain, ms, outcome: 'same', differences: [], silent: false })
-    const why = 'the stream opened and told nothing: pay an order of the account, before or while --listen SECONDS'
+    const why =
+      'the stream sent no event: pay an order of the account before the run, or during it with --listen SECONDS'
     session.add(unchecked({ what, endpoint }, why, ms))
   } catch (error) {
-    const differences: Difference[] = [{ kind: 'format', path: 'stream', expected: 'one', got: reasonOf(error) }]
+    const differences: Difference[] = [{ kind: 'format', path: 'stream', expected: 'a stream', got: reasonOf(error) }]
     session.add({
       ...plain,
       ms: Math.round(performance.now() - started),
@@ -74,7 +75,10 @@ async function listen(session: Session, endpoint: Endpoint, what: string, asked:
 
 async function hear({ caller }: Session, endpoint: Endpoint, { query, lastEventId, listenMs, wanted }: Asked) {
   const stop = new AbortController()
-  const late = setTimeout(() => stop.abort(new Error(`nothing within ${caller.timeoutMs / 1000} s`)), caller.timeoutMs)
+  const late = setTimeout(
+    () => stop.abort(new Error(`no answer within ${caller.timeoutMs / 1000} s`)),
+    caller.timeoutMs,
+  )
   try {
     const response = await fetch(`${caller.origin}${endpoint.path}?${new URLSearchParams({ ...query })}`, {
       headers: { accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
@@ -105,7 +109,7 @@ async function textUntilQuiet(response: Response, listenMs: number): Promise<str
   }
 }
 
-/** Whole events, as https://html.spec.whatwg.org/multipage/server-sent-events.html parses them; those without data are none. */
+/** Complete events as in https://html.spec.whatwg.org/multipage/server-sent-events.html; events without data are ignored. */
 export function eventsIn(text: string): Heard[] {
   const blocks = text.split(/\r?\n\r?\n/).slice(0, -1)
   return blocks.flatMap((block) => {

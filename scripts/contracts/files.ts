@@ -1,4 +1,4 @@
-/** Files that answers name: whether they are what they should be, and are saved or shown as the contract states. */
+/** Checks the files that answers link to: content, and whether they are sent as attachments. */
 import { extension } from '#contracts/api/extension.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { patents } from '#contracts/api/rights/patents.ts'
@@ -11,20 +11,20 @@ import { reasonOf } from '#server/http/pass-on.ts'
 import { type Question, unchecked } from './question.ts'
 import type { Session } from './session.ts'
 
-/** How files of a type begin. */
+/** First bytes by type. */
 const BEGINNINGS: Readonly<Record<string, string>> = { 'application/pdf': '%PDF-', 'application/zip': 'PK\u0003\u0004' }
 
-/** `named`: how the upstream calls its package, where it is not ours. */
+/** `named`: the file name of the upstream's package, if it differs from ours. */
 export const askForExtension = (session: Session, named?: string) =>
   askForFile(session, extension.download, `/download/${encodeURIComponent(named ?? EXTENSION_FILE)}`, {
     what: nameOf(extension.download),
-    ...(named === undefined && { missing: 'has no such package: “extensionFile” in --rows names its own' }),
+    ...(named === undefined && { missing: 'has no such package: set “extensionFile” in --rows' }),
   })
 
 export const askForReport = (session: Session, url: string, what: string) =>
   askForFile(session, reports.pdf, url, { what })
 
-/** The address that an answer names, on the upstream or elsewhere. */
+/** The file at the address in an answer, on the upstream or elsewhere. */
 async function askForFile(
   session: Session,
   endpoint: Endpoint,
@@ -43,7 +43,7 @@ async function askForFile(
   })
 }
 
-/** The picture of a product, which the web draws to a canvas: it has to allow that to other origins. */
+/** The picture of a product. The web draws it to a canvas, so it must allow other origins. */
 export async function askForPicture(session: Session, address: string): Promise<void> {
   const endpoint = patents.getAsinImg
   await judged(session, { what: `${nameOf(endpoint)}, its picture`, endpoint }, address, async (response) => {
@@ -61,7 +61,7 @@ export async function askForPicture(session: Session, address: string): Promise<
 
 const format = (path: string, expected: string, got: string): Difference => ({ kind: 'format', path, expected, got })
 
-/** What differs, or why nothing can be said. */
+/** The differences, or the reason why the file cannot be judged. */
 type Look = (response: Response, beginning: string) => Promise<readonly Difference[] | string>
 
 async function judged(
@@ -71,13 +71,13 @@ async function judged(
   look: Look,
 ): Promise<void> {
   const { origin, timeoutMs } = session.caller
-  if (!URL.canParse(address, origin)) return session.skip({ what, endpoint }, `no address: ${address || 'nothing'}`)
+  if (!URL.canParse(address, origin)) return session.skip({ what, endpoint }, `not an address: ${address || 'empty'}`)
   const url = new URL(address, origin)
   const started = performance.now()
   const plain = { what, call: nameOf(endpoint), why: '', hasData: false, unseen: [], silent: false }
   const ms = () => Math.round(performance.now() - started)
   try {
-    // A page that opens it sends its origin, and no token.
+    // A page that links to the file sends its origin but no token.
     const headers = { origin: 'https://app.invalid', accept: '*/*' }
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
     const differences = await look(response, await beginningOf(response))
@@ -85,7 +85,7 @@ async function judged(
     session.add({ ...plain, ms: ms(), outcome: differences.length > 0 ? 'differs' : 'same', differences })
   } catch (error) {
     const reason = reasonOf(error)
-    // Another host may be out of reach from here.
+    // Another host may not be reachable from here.
     if (url.origin !== origin)
       return session.add(unchecked({ what, endpoint }, `${url.host} did not answer: ${reason}`, ms()))
     session.add({
@@ -98,7 +98,7 @@ async function judged(
   }
 }
 
-/** As much as tells what a file is; a refusal is whole. */
+/** Enough bytes to identify a file; a refusal fits entirely. */
 const ENOUGH = 64 * 1024
 
 async function beginningOf(response: Response): Promise<string> {

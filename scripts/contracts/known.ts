@@ -1,4 +1,4 @@
-/** What the answers have said so far: ids that this run made, and facts that later answers have to agree with. */
+/** Results of earlier answers: ids that this run created, and facts that later answers must match. */
 import { account } from '#contracts/api/accounts/account.ts'
 import { wechat } from '#contracts/api/accounts/wechat.ts'
 import { billing } from '#contracts/api/billing.ts'
@@ -13,7 +13,7 @@ import type { Question } from './question.ts'
 
 export interface MadeReport {
   id: number
-  /** False of a report that existed: it is not ours to change or delete. */
+  /** False for a report that existed before: the run must not change or delete it. */
   isOwn: boolean
   /** ASIN or niche id. */
   about: string
@@ -45,12 +45,12 @@ export class Known {
   nicheId: string | undefined
   queryId: string | undefined
   ticket: string | undefined
-  /** A coupon that has paid for a whole order, so it was used. */
+  /** A coupon that paid for a whole order, so it is used up. */
   usedCoupon: string | undefined
   week: { week: string; total: number | undefined } | undefined
   picture: string | undefined
 
-  /** `isTrue`: the answer does not differ itself, so that others can be held against it. */
+  /** `isTrue`: the answer has no differences, so other answers can be compared with it. */
   learn({ endpoint, body, query }: Question, data: unknown, isTrue: boolean): void {
     if (data === undefined) return
     LESSONS.get(endpoint)?.(this, data, { ...query, ...body })
@@ -60,7 +60,7 @@ export class Known {
 
 type Lesson = (known: Known, data: unknown, asked: Readonly<Record<string, unknown>>) => void
 
-/** What other answers have to agree with. */
+/** Facts that other answers must match. */
 const FACTS = new Map<Endpoint, (known: Known, data: unknown) => void>([
   [
     account.info,
@@ -131,7 +131,7 @@ const LESSONS = new Map<Endpoint, Lesson>([
   [
     patents.getQueryId,
     (known, data, asked) => {
-      // A search by the picture alone finds more than one by all fields.
+      // A search by the picture alone finds more than a search by all fields.
       if (asked.title === undefined) known.queryId = textIn(data, 'queryId')
     },
   ],

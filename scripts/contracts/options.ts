@@ -18,7 +18,7 @@ const OPTIONS = {
   junit: { type: 'string' },
 } as const
 
-/** Throws with the usage, or with what cannot be read. */
+/** Throws the usage text if an option is wrong, or the error of reading the file. */
 export function optionsOf(args: readonly string[]) {
   const { upstream = '', ...rest } = parseArgs({ args: joined(args), options: OPTIONS }).values
   if (!/^https?:\/\/[^/?#@]+\/?$/.test(upstream) || !URL.canParse(upstream)) throw new Error(USAGE)
@@ -36,7 +36,7 @@ export function optionsOf(args: readonly string[]) {
   }
 }
 
-/** A token may begin with a dash, which would be read as another option. */
+/** A token may start with a dash, which `parseArgs` would read as another option. */
 const joined = (args: readonly string[]): string[] =>
   args.flatMap((arg, i) => {
     if (args[i - 1] === '--token') return []

@@ -1,4 +1,4 @@
-/** A value within data that nobody has checked; undefined where there is none. */
+/** A value in unchecked data; undefined if it does not exist. */
 export function pick(data: unknown, ...path: readonly (string | number)[]): unknown {
   let value = data
   for (const step of path) {
@@ -23,6 +23,6 @@ export function numberIn(data: unknown, ...path: readonly (string | number)[]): 
   return typeof value === 'number' ? value : undefined
 }
 
-/** Whether a path as `data.row[].url` is that place or lies within it. */
+/** Whether a path such as `data.row[].url` equals `place` or lies inside it. */
 export const isWithin = (path: string, place: string): boolean =>
   path === place || ['.', '[', '{'].some((step) => path.startsWith(place + step))

@@ -1,4 +1,4 @@
-/** What can be asked of an upstream: from the committed pacts, and where they are silent from the schema. */
+/** The checks of an upstream: from the committed pacts, and from the schema for calls without pacts. */
 import { billing } from '#contracts/api/billing.ts'
 import { api } from '#contracts/api/index.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
@@ -14,11 +14,11 @@ const endpoints: Endpoint[] = Object.values(api).flatMap((group) => Object.value
 
 interface Plan {
   questions: Question[]
-  /** Interactions of pacts that were recorded before the contract changed. */
+  /** Interactions recorded before the contract changed. */
   outdated: Pick<Question, 'what' | 'endpoint'>[]
 }
 
-/** Every check of data that calls of origin `upstream` allow; calls of our own are not for others to answer. */
+/** Every data check of calls with origin `upstream`; upstreams do not serve our own calls. */
 export function planOf(): Plan {
   const plan: Plan = { questions: [], outdated: [] }
   const interactions = committedInteractions()
@@ -37,7 +37,7 @@ export function planOf(): Plan {
   return plan
 }
 
-/** The pacts know one list of each kind; orders are held against the price of their plan, in either currency. */
+/** Lists that the pacts do not request: orders in both currencies are compared with the price of their plan. */
 const OTHER_LISTS: readonly Question[] = [
   { what: `${nameOf(billing.plans)} by plans in Chinese`, body: { lang: 0, type: 1 } },
   { what: `${nameOf(billing.plans)} by packs in English`, body: { lang: 1, type: 2 } },
@@ -84,7 +84,7 @@ function expectedOf(endpoint: Endpoint, body: unknown): Question['expected'] | u
   return failuresOf(endpoint).find((name) => failures[name].code === code)
 }
 
-/** Where pacts are silent: that a guest is refused, and so is a stranger by a stream. */
+/** Checks without a pact: a call refuses guests, and a stream also refuses an invalid token. */
 function fromSchema(endpoint: Endpoint, about: readonly PactInteraction[]): Question[] {
   const { auth, answer, path } = endpoint
   const isCovered = about.some(({ description }) => description.endsWith('answered notLoggedIn'))
@@ -101,5 +101,5 @@ function fromSchema(endpoint: Endpoint, about: readonly PactInteraction[]): Ques
   if (auth === 'user' && !isCovered) return [refused]
   if (answer.kind !== 'events') return []
   const query = { token: 'nobody', type: 'alipay' }
-  return [{ ...refused, what: `${nameOf(endpoint)}, from a stranger`, query }]
+  return [{ ...refused, what: `${nameOf(endpoint)}, with an invalid token`, query }]
 }

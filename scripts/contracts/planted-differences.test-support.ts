@@ -1,21 +1,21 @@
-/** Differences that an upstream of other hands could have, one for each kind of mistake, and where each has to be found. */
+/** Differences that another upstream could have, one for each kind of mistake, and where each must be reported. */
 import type { Change, Envelope } from '#server/app/planted.test-support.ts'
 
 export interface Plant {
   what: string
-  /** The call that differs. */
+  /** The call that is changed. */
   at: string
-  /** The call whose answer shows it. */
+  /** The call whose answer shows the difference. */
   call: string
-  /** The path of the difference that names it. */
+  /** The path of the reported difference. */
   path: string
   change: Change
-  /** Plants of one set can be in one upstream at a time: none hides another one. */
+  /** Differences of one set can be planted together: none hides another. */
   set: 1 | 2 | 3 | 4
 }
 
 type Fields = Record<string, unknown>
-/** The casts below name what the contract says of data: the real server answers it. */
+/** The casts below are safe: the real server answers, and its data follows the contract. */
 const ofSuccess =
   (change: (data: Fields) => unknown) =>
   (envelope: Envelope): Envelope =>
@@ -79,46 +79,46 @@ const PACKAGE = 'GET /download/:file'
 const PDF = 'GET /download/report/:file'
 
 const shapes: Plant[] = [
-  plant(1, INFO, 'data.user.power', 'a field is renamed', user(renamed('power', 'balance'))),
-  plant(1, INFO, 'data.user.level', 'a number is a text', user(field('level', String))),
-  plant(1, INFO, 'data.user.mold', 'a list is missing', user(without('mold'))),
+  plant(1, INFO, 'data.user.power', 'a renamed field', user(renamed('power', 'balance'))),
+  plant(1, INFO, 'data.user.level', 'a number as text', user(field('level', String))),
+  plant(1, INFO, 'data.user.mold', 'a missing list', user(without('mold'))),
   plant(
     1,
     INFO,
     'data.user.vip',
-    'a field is too much',
+    'an extra field',
     user((all) => ({ ...all, vip: true })),
   ),
-  plant(1, PLANS, 'data.plan[].price', 'a price is a text', rows('plan', field('price', String))),
+  plant(1, PLANS, 'data.plan[].price', 'a price as text', rows('plan', field('price', String))),
   plant(
     1,
     PLANS,
     'data.plan[].currency',
-    'a word is written in capitals',
+    'a word in capitals',
     rows(
       'plan',
       field('currency', (word: string) => word.toUpperCase()),
     ),
   ),
-  plant(2, PLANS, 'data.plan', 'a list is called otherwise', data(renamed('plan', 'list'))),
-  plant(1, PREVIEW, 'data.marketplaces', 'a list is a text', data(field('marketplaces', String))),
+  plant(2, PLANS, 'data.plan', 'a renamed list', data(renamed('plan', 'list'))),
+  plant(1, PREVIEW, 'data.marketplaces', 'a list as text', data(field('marketplaces', String))),
   plant(
     1,
     PREVIEW,
     'data.sections[].completeness',
-    'a word is not on the list',
+    'a word outside the closed list',
     rows(
       'sections',
       field('completeness', () => 'complete'),
     ),
   ),
-  plant(2, NICHES, 'data.niches', 'a list is called otherwise', data(renamed('niches', 'row'))),
-  plant(1, LIST, 'data.total', 'the number of rows is missing', data(without('total'))),
+  plant(2, NICHES, 'data.niches', 'a renamed list', data(renamed('niches', 'row'))),
+  plant(1, LIST, 'data.total', 'a missing number of rows', data(without('total'))),
   plant(
     1,
     LIST,
     'data.row[].product{}.imageUrl',
-    'a field within a JSON text is renamed',
+    'a renamed field in a JSON text',
     rows(
       'row',
       field('product', (text: string) => text.replace('imageUrl', 'image')),
@@ -128,30 +128,24 @@ const shapes: Plant[] = [
     2,
     LIST,
     'data.row[].product',
-    'a JSON text is an object',
+    'a JSON text sent as an object',
     rows(
       'row',
       field('product', (text: string) => JSON.parse(text)),
     ),
   ),
-  plant(
-    1,
-    MARKETS,
-    'data.row[].niche_id',
-    'a field has the name of another call',
-    rows('row', renamed('niche_id', 'nicheId')),
-  ),
-  plant(1, LOGIN, 'data.token', 'a session has no token', data(without('token'))),
-  plant(1, ORDER, 'data.pay_status', 'a yes is a number', data(field('pay_status', Number))),
-  plant(2, QUERY, 'data.queryId', 'an id is a number', data(field('queryId', Number))),
+  plant(1, MARKETS, 'data.row[].niche_id', 'a field name of another call', rows('row', renamed('niche_id', 'nicheId'))),
+  plant(1, LOGIN, 'data.token', 'a session without a token', data(without('token'))),
+  plant(1, ORDER, 'data.pay_status', 'a boolean as a number', data(field('pay_status', Number))),
+  plant(2, QUERY, 'data.queryId', 'an id as a number', data(field('queryId', Number))),
   plant(
     2,
     PICTURE,
     'data',
-    'an address stands alone',
+    'an address without its object',
     data((all) => all.img),
   ),
-  plant(1, 'GET /api/account/logout', 'data', 'a success has other data', {
+  plant(1, 'GET /api/account/logout', 'data', 'other data in a success', {
     envelope: (all) => (all.code === 1 ? { ...all, data: true } : all),
   }),
 ]
@@ -161,56 +155,50 @@ const refusals: Plant[] = [
     1,
     PRODUCT,
     'code',
-    'a refusal has another code',
+    'another code of a refusal',
     refusal(1002, (all) => ({ ...all, code: 1999 })),
   ),
-  plant(1, COUPON, 'HTTP status', 'a refusal has the status of a fault', { status: 400 }),
+  plant(1, COUPON, 'HTTP status', 'a refusal with the status of a fault', { status: 400 }),
   plant(
     1,
     DELETE,
     'data',
-    'a refusal carries data',
+    'a refusal with data',
     refusal(1101, (all) => ({ ...all, data: {} })),
   ),
-  plant(2, INFO, 'HTTP status', 'a guest is refused with the status of success', { status: 200 }),
+  plant(2, INFO, 'HTTP status', 'a refused guest with the status of a success', { status: 200 }),
   plant(
     2,
     LOGIN,
     'msg',
-    'a refusal has no message',
+    'a refusal without a message',
     refusal(1201, ({ code, data: its }) => ({ code, data: its })),
   ),
-  plant(3, CREATE, 'body', 'a code is a text', { envelope: (all) => ({ ...all, code: String(all.code) }) }),
-  plant(2, GRANTS, 'body', 'a page comes instead of JSON', { headers: { 'content-type': 'text/html' } }),
+  plant(3, CREATE, 'body', 'a code as text', { envelope: (all) => ({ ...all, code: String(all.code) }) }),
+  plant(2, GRANTS, 'body', 'HTML instead of JSON', { headers: { 'content-type': 'text/html' } }),
 ]
 
 const dates: Plant[] = [
-  plant(
-    1,
-    INFO,
-    'data.user.end_time',
-    'an instant is written as people write it',
-    user(field('end_time', asPeopleWrite)),
-  ),
+  plant(1, INFO, 'data.user.end_time', 'an instant with a space instead of T', user(field('end_time', asPeopleWrite))),
   plant(
     2,
     INFO,
     'data.user.end_time',
-    'an end comes before its beginning',
+    'an end before its start',
     user((all) => ({ ...all, start_time: all.end_time, end_time: all.start_time })),
   ),
   plant(
     1,
     PRODUCT,
     'data.observedOn',
-    'a day has slashes',
+    'a day with slashes',
     data(field('observedOn', (on: string) => on.replaceAll('-', '/'))),
   ),
   plant(
     1,
     NICHES,
     'data.niches[].observedOn',
-    'a day is an instant',
+    'an instant instead of a day',
     rows(
       'niches',
       field('observedOn', (on: string) => `${on}T00:00:00.000Z`),
@@ -220,7 +208,7 @@ const dates: Plant[] = [
     1,
     LIST,
     'data.row[].created_at',
-    'an instant is seconds since 1970',
+    'an instant in seconds since 1970',
     rows(
       'row',
       field('created_at', (at: string) => Date.parse(at) / 1000),
@@ -230,14 +218,14 @@ const dates: Plant[] = [
     2,
     LIST,
     'data.row[].updated_at',
-    'two instants are swapped',
+    'two swapped instants',
     rows('row', (row) => ({ ...row, created_at: row.updated_at, updated_at: row.created_at })),
   ),
   plant(
     1,
     ORDERS,
     'data.row[].created_at',
-    'an instant is of another zone',
+    'an instant in another time zone',
     rows(
       'row',
       field('created_at', (at: string) => at.replace('Z', '+08:00')),
@@ -247,14 +235,14 @@ const dates: Plant[] = [
     1,
     PATENTS,
     'data.query.at',
-    'an instant has no milliseconds',
+    'an instant without milliseconds',
     data((all) => ({ ...all, query: field('at', (at: string) => at.replace(/[.]\d+/, ''))(all.query as Fields) })),
   ),
   plant(
     3,
     WEEKS,
     'data.weeks[].week',
-    'a week is written otherwise',
+    'a week in another format',
     rows(
       'weeks',
       field('week', (week: string) => week.replace('-', '')),
@@ -264,7 +252,7 @@ const dates: Plant[] = [
     1,
     GRANTS,
     'data.row[].grantedOn',
-    'a day is of the US form',
+    'a day in US format',
     rows(
       'row',
       field('grantedOn', (on: string) => on.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')),
@@ -277,62 +265,56 @@ const orders: Plant[] = [
     1,
     PLANS,
     'data.plan',
-    'plans come dearest first',
+    'plans with the most expensive first',
     list('plan', (all) => all.toReversed()),
   ),
   plant(
     3,
     LIST,
     'data.row',
-    'reports come oldest first',
+    'reports with the oldest first',
     list('row', (all) => all.toReversed()),
   ),
   plant(
     2,
     ORDERS,
     'data.row',
-    'orders come oldest first',
+    'orders with the oldest first',
     list('row', (all) => all.toReversed()),
   ),
   plant(
     2,
     WEEKS,
     'data.weeks',
-    'weeks come oldest first',
+    'weeks with the oldest first',
     list('weeks', (all) => all.toReversed()),
   ),
 ]
 
 const magnitudes: Plant[] = [
-  plant(4, PLANS, 'data.plan[].discount', 'a price is in cents', rows('plan', field('discount', inCents))),
+  plant(4, PLANS, 'data.plan[].discount', 'a price in cents', rows('plan', field('discount', inCents))),
   plant(
     3,
     INFO,
     'data.user.mold[].value',
-    'a price in power is in hundredths',
+    'a price in hundredths of power',
     user((all) => ({ ...all, mold: (all.mold as Fields[]).map(field('value', inCents)) })),
   ),
-  plant(3, COUPON, 'data.price', 'the price of an order is in cents', data(field('price', inCents))),
+  plant(3, COUPON, 'data.price', 'an order price in cents', data(field('price', inCents))),
   plant(
     3,
     ORDERS,
     'data.row[].price',
-    'the price of an order is not that of its plan',
+    'an order price that differs from its plan',
     rows('row', (row) => ({ ...row, price: inCents(Number(row.price)), amount: inCents(Number(row.amount)) })),
   ),
-  plant(3, PREVIEW, 'data.product.price', 'the price of a product is in cents', data(field('price', inCents)), PRODUCT),
-  plant(
-    2,
-    PRODUCT,
-    'data.rating',
-    'a rating is out of a hundred',
-    data(field('rating', (rating: number) => rating * 20)),
-  ),
+  plant(3, PREVIEW, 'data.product.price', 'a product price in cents', data(field('price', inCents)), PRODUCT),
+  plant(2, PRODUCT, 'data.rating', 'a rating out of a hundred', data(field('rating', (rating: number) => rating * 20))),
   plant(
     3,
     NICHES,
     'data.niches[].nicheSummary.maximumPrice',
-    'an average is above the highest price',
+    'an average above the highest price',
     rows(
       'niches',
       field('nicheSummary', (all: Fields) => ({ ...all, avgPrice: inCents(Number(all.avgPrice)) })),
@@ -342,7 +324,7 @@ const magnitudes: Plant[] = [
     1,
     PATENTS,
     'data.row[].similarity',
-    'a share is a percentage',
+    'a share as a percentage',
     rows(
       'row',
       field('similarity', (share: number | null) => share && share * 100),
@@ -350,51 +332,51 @@ const magnitudes: Plant[] = [
   ),
 ]
 
-/** What an upstream answers about ids that the run has made itself. */
+/** Answers about ids that the run itself has created. */
 const own: Plant[] = [
-  plant(1, UPDATE, 'data.id', 'a success says nothing of its report', data(without('id'))),
-  plant(1, MARKET_DELETE, 'data', 'a success has no data', {
+  plant(1, UPDATE, 'data.id', 'a success without the id of its report', data(without('id'))),
+  plant(1, MARKET_DELETE, 'data', 'a success without data', {
     envelope: (all) => (all.code === 1 ? { ...all, data: null } : all),
   }),
   plant(
     1,
     MARKET_UPDATE,
     'code',
-    'a report in progress is refused otherwise',
+    'another refusal for a report in progress',
     refusal(1102, (all) => ({ ...all, code: 1199 })),
   ),
-  plant(2, LIST, 'data.row', 'a filter is ignored', { url: (url) => url.replace(/([?&])id=\d+/, '$1') }),
-  plant(2, MARKETS, 'data.size', 'a page has another size', { url: (url) => url.replace('size=20', 'size=10') }),
-  plant(3, MARKETS, 'data.row', 'what was deleted is still listed', { url: () => undefined }, MARKET_DELETE),
+  plant(2, LIST, 'data.row', 'an ignored filter', { url: (url) => url.replace(/([?&])id=\d+/, '$1') }),
+  plant(2, MARKETS, 'data.size', 'another page size', { url: (url) => url.replace('size=20', 'size=10') }),
+  plant(3, MARKETS, 'data.row', 'a deleted report that is still listed', { url: () => undefined }, MARKET_DELETE),
 ]
 
 const streams: Plant[] = [
-  plant(1, EVENT, 'event paid', 'an event has another name', {
+  plant(1, EVENT, 'event paid', 'an event with another name', {
     text: (text) => text.replaceAll('event: message', 'event: paid'),
   }),
-  plant(2, EVENT, 'event message', 'an event carries JSON', {
+  plant(2, EVENT, 'event message', 'an event with JSON', {
     text: (text) => text.replaceAll('data: success', 'data: {"status":"success"}'),
   }),
-  plant(1, EVENT, 'event ended', 'an order ends with another word', {
+  plant(1, EVENT, 'event ended', 'another word for the end of an order', {
     text: (text) => text.replaceAll('data: closed', 'data: cancelled'),
   }),
-  plant(3, EVENT, 'Content-Type', 'a stream is plain text', { headers: { 'content-type': 'text/plain' } }),
+  plant(3, EVENT, 'Content-Type', 'a stream as plain text', { headers: { 'content-type': 'text/plain' } }),
 ]
 
 const files: Plant[] = [
-  plant(1, PACKAGE, 'Content-Type', 'a file has no type of its own', {
+  plant(1, PACKAGE, 'Content-Type', 'a file without its own type', {
     headers: { 'content-type': 'application/octet-stream' },
   }),
-  plant(2, PACKAGE, 'Content-Disposition', 'a download has no name', {
+  plant(2, PACKAGE, 'Content-Disposition', 'a download without a name', {
     headers: { 'content-disposition': 'attachment' },
   }),
-  plant(1, PDF, 'Content-Disposition', 'a download is shown', { headers: { 'content-disposition': 'inline' } }),
-  plant(2, PDF, 'first bytes', 'a page is called a PDF', { text: () => '<!DOCTYPE html>' }),
+  plant(1, PDF, 'Content-Disposition', 'a download sent inline', { headers: { 'content-disposition': 'inline' } }),
+  plant(2, PDF, 'first bytes', 'HTML sent as a PDF', { text: () => '<!DOCTYPE html>' }),
   plant(
     1,
     PICTURE,
     'Access-Control-Allow-Origin',
-    'a picture is of no use to a canvas',
+    'a picture that a canvas may not read',
     { headers: { 'access-control-allow-origin': undefined } },
     IMAGE,
   ),

@@ -1,4 +1,4 @@
-/** `contracts:verify` finds each planted difference: by day those of a set at once, at night each alone and nothing else. */
+/** `contracts:verify` reports each planted difference. By day one set is planted at once; at night each difference alone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nightly, sample } from '#fixtures/test-set.test-support.ts'
 import { planted } from '#server/app/planted.test-support.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.close())
 
-/** What is found of the upstream with these plants. */
+/** The findings for an upstream with these differences. */
 async function findingsWith(plants: readonly Plant[]): Promise<readonly Finding[]> {
   await upstream.begin()
   const changes = [...Map.groupBy(plants, ({ at }) => at)].map(([at, all]) => [at, all.map(({ change }) => change)])
@@ -27,17 +27,17 @@ async function findingsWith(plants: readonly Plant[]): Promise<readonly Finding[
   }
 }
 
-/** Where it differs, as `GET /api/account/info data.user.power`. */
+/** The reported paths, such as `GET /api/account/info data.user.power`. */
 const found = async (plants: readonly Plant[]) =>
   (await findingsWith(plants)).flatMap(({ call, differences }) => differences.map(({ path }) => `${call} ${path}`))
 
 const placeOf = ({ call, path }: Plant) => `${call} ${path}`
 
-it('there are sixty of them', () => {
+it('at least sixty differences are planted', () => {
   expect(PLANTS.length).toBeGreaterThanOrEqual(60)
 })
 
-it('without them, nothing differs, four fifths are checked, and the session ends last', async () => {
+it('the unchanged upstream has no differences, four fifths are checked, and the session ends last', async () => {
   const findings = await findingsWith([])
   const [checked, others] = [true, false].map((is) => findings.filter((each) => (each.outcome !== 'unchecked') === is))
   expect(checked?.flatMap(({ what, differences }) => differences.map((each) => [what, each]))).toEqual([])
@@ -47,7 +47,7 @@ it('without them, nothing differs, four fifths are checked, and the session ends
 })
 
 describe('at once', () => {
-  it.each(sample([1, 2, 3, 4] as const, 1))('every difference of set %i is found', async (set) => {
+  it.each(sample([1, 2, 3, 4] as const, 1))('every difference of set %i is reported', async (set) => {
     const plants = PLANTS.filter((plant) => plant.set === set)
     const places = await found(plants)
     const missed = plants.filter((plant) => !places.includes(placeOf(plant)))
@@ -58,7 +58,7 @@ describe('at once', () => {
 nightly(() =>
   describe('alone', () => {
     it.each(PLANTS.map((plant) => [plant.what, plant.at, plant] as const))(
-      '%s in %s is found, and no other call differs',
+      '%s in %s is reported, and no other call differs',
       async (_what, _at, plant) => {
         const places = await found([plant])
         expect(places).toContain(placeOf(plant))

@@ -7,7 +7,7 @@ export interface Verdict {
   upstream: string
   at: string
   findings: readonly Finding[]
-  /** The percentage below which a run fails. */
+  /** A run below this percentage fails. */
   minCoverage: number
 }
 
@@ -34,13 +34,13 @@ export function distinct(verdict: Verdict): Distinct[] {
 
 const lineOf = ({ kind, path, expected, got }: Finding['differences'][number]) =>
   kind === 'renamed'
-    ? `renamed  ${path}: expected ${expected}, got it as ${got}`
+    ? `renamed  ${path}: expected ${expected}, got ${got}`
     : `${kind.padEnd(8)} ${path}: expected ${expected}, got ${got}`
 
 export interface Coverage {
   checked: number
   total: number
-  /** Rounded down, so that 100 is all of it. */
+  /** Rounded down, so that 100 means complete. */
   percent: number
 }
 
@@ -60,12 +60,12 @@ export function asText(verdict: Verdict): string {
   return [
     ...[...calls].flatMap(([call, all]) => [`differs  ${call}`, ...all.flatMap(linesOf)]),
     ...same.map(({ what, ms }) => `same     ${what} (${ms} ms)`),
-    ...(unseen.length > 0 ? ['', 'No answer showed these, so nothing is known of them:'] : []),
+    ...(unseen.length > 0 ? ['', 'Not checked, because no answer contained them:'] : []),
     ...unseen.map(([call, places]) => `  ${call}: ${places.join(', ')}`),
     ...(reasons.size > 0 ? ['', 'Could not be checked:'] : []),
     ...[...reasons].flatMap(([why, all]) => [`  ${why} (${all.length})`, ...all.map(({ what }) => `    ${what}`)]),
     '',
-    `${verdict.upstream}: ${count(differences.length, 'difference')} in ${count(calls.size, 'call')}; ${count(same.length, 'check')} the same, ${unchecked.length} could not be made.`,
+    `${verdict.upstream}: ${count(differences.length, 'difference')} in ${count(calls.size, 'call')}; ${count(same.length, 'check')} passed, ${unchecked.length} skipped.`,
     coverageLine(verdict),
   ].join('\n')
 }
@@ -74,11 +74,11 @@ function coverageLine(verdict: Verdict): string {
   const { checked, total, percent } = coverageOf(verdict)
   const line = `Coverage: ${checked} of ${total} checks, ${percent} %`
   return percent < verdict.minCoverage
-    ? `${line}; at least ${verdict.minCoverage} % are wanted (--min-coverage).`
+    ? `${line}, below the required ${verdict.minCoverage} % (--min-coverage).`
     : `${line}.`
 }
 
-/** By call, the places that every answer left out: an empty list, a null. */
+/** By call, the paths that every answer left out: an empty list, a null. */
 function neverSeen(verdict: Verdict): [call: string, places: string[]][] {
   const calls = Map.groupBy(
     verdict.findings.filter(({ hasData }) => hasData),

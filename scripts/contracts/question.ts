@@ -1,4 +1,4 @@
-/** What is asked of an upstream, and what becomes of it. */
+/** A check of an upstream, and its result. */
 import type { Difference } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import type { FailureName } from '#contracts/core/failures.ts'
@@ -12,17 +12,17 @@ export interface Question {
   /** As the pact describes it. */
   what: string
   endpoint: Endpoint
-  /** With the token that was given, with that of an account without power, with an invalid one, or with none. */
+  /** With the given token, the token of an account short of power, an invalid token, or none. */
   as: 'user' | 'short of power' | 'stranger' | 'guest'
   path: string
   query: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>> | undefined
   expected: 'success' | FailureName
-  /** What the pact presupposes and the server may not be in. */
+  /** The provider states of the pact, which the upstream may not be in. */
   states: readonly State[]
-  /** The rows file names its rows, so they are no reason to be refused. */
+  /** The rows file sets fields of this request, so a refusal is a difference. */
   isNamed?: boolean
-  /** What else the data of a success has to be, by what other answers have said. */
+  /** Further conditions for the data of a success, from other answers. */
   also?: (data: unknown) => readonly Difference[]
 }
 
@@ -31,9 +31,9 @@ export interface Finding {
   call: string
   outcome: 'same' | 'differs' | 'unchecked'
   differences: readonly Difference[]
-  /** Whether the answer showed data … */
+  /** Whether the answer contained data … */
   hasData: boolean
-  /** … and what of it was missing, so that nothing is known of it. */
+  /** … and which paths were missing from it, so they are unchecked. */
   unseen: readonly string[]
   /** Why it could not be checked. */
   why: string
@@ -54,7 +54,7 @@ export const unchecked = ({ what, endpoint }: Pick<Question, 'what' | 'endpoint'
   silent: false,
 })
 
-/** A value that is another one than an earlier answer has said. */
+/** A value that contradicts an earlier answer. */
 export const valueDiffers = (path: string, expected: string, got: unknown): Difference => ({
   kind: 'value',
   path,

@@ -1,4 +1,4 @@
-/** Makes a question of a pact one that this upstream can answer, or says why it cannot be asked. */
+/** Adapts the request of a pact to this upstream, or gives the reason why it cannot be sent. */
 import { account } from '#contracts/api/accounts/account.ts'
 import { wechat } from '#contracts/api/accounts/wechat.ts'
 import { billing } from '#contracts/api/billing.ts'
@@ -17,7 +17,7 @@ export interface Given {
 
 export type Reached = { question: Question } | { why: string }
 
-/** Refusals of rows that only our sample world holds. */
+/** Refusals that depend on rows of our sample world. */
 const SAMPLE: readonly FailureName[] = [
   'couponCurrency',
   'couponExpired',
@@ -30,15 +30,15 @@ const SAMPLE: readonly FailureName[] = [
   'paymentCurrency',
   'pictureNotFound',
 ]
-/** Refusals that come before a code is looked at, and before an SMS is sent. */
+/** Refusals that happen before a code is checked or an SMS is sent. */
 const BEFORE_CODE: readonly FailureName[] = ['wrongPhone', 'shortPassword', 'codeFormat', 'robotRequired', 'wrongCode']
 
-/** With the values of what is known in the places of stand-ins, and the rows that were named in those of the sample's. */
+/** Replaces stand-ins by known values, and sample rows by the rows of the `--rows` file. */
 export function reach(question: Question, given: Given, known: Known): Reached {
   const { rows, token, writes } = given
   const fields = rows.checks[question.what]
   if (question.as === 'user' && token === undefined) return { why: 'needs a token: --token' }
-  // Who is refused for having no session changes nothing.
+  // A request without a session is refused and changes nothing.
   if (!isSafe(question.endpoint) && question.expected !== 'notLoggedIn' && !writes)
     return { why: 'changes something: --writes' }
   if (fields) return { question: withFields(filled(question, given, known), fields) }
@@ -60,40 +60,40 @@ const withFields = (question: Question, fields: Readonly<Record<string, unknown>
 const textsOf = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
-/** What the question needs and neither the rows nor the answers so far have brought. */
+/** The reason why the request cannot be sent: neither `--rows` nor earlier answers provide what it needs. */
 function missingFor(question: Question, { rows }: Given, known: Known): string | undefined {
   const { endpoint, expected, states, body = {}, what } = question
-  if (SAMPLE.some((name) => name === expected)) return 'needs rows of the sample world: name the check in --rows'
+  if (SAMPLE.some((name) => name === expected))
+    return 'needs rows of the sample world: set its fields under “checks” in --rows'
   const unmade = states.filter((state) => !isBrought(state, question, known))
-  // What only reads is asked all the same: another answer of the contract is no difference.
+  // Reads are always sent: any answer that the contract allows counts as no difference.
   if (unmade.length > 0 && !(isSafe(endpoint) && expected === 'success')) return whyUnmade(unmade)
   const sent = Object.values(body)
   const isForCode = sent.includes(STAND_INS.code) || endpoint === account.getCode
-  if (isForCode && !BEFORE_CODE.some((name) => name === expected))
-    return 'needs a code by SMS, which only its phone shows'
+  if (isForCode && !BEFORE_CODE.some((name) => name === expected)) return 'needs a code by SMS'
   if (endpoint === account.updatePassword && 'oldPassword' in body && rows.password === undefined)
-    return 'sets the password of the account: “password” in --rows keeps it the same'
+    return 'changes the password of the account: set “password” in --rows to keep it'
   if (what.includes('by old password') && expected === 'tooManyAttempts') return 'would lock the account'
   return undefined
 }
 
 const whyUnmade = (states: readonly State[]) =>
-  `needs a state that this run cannot bring about: ${states.map(({ name }) => name).join(', ')}`
+  `needs a state that this run cannot create: ${states.map(({ name }) => name).join(', ')}`
 
-/** Whether the answers so far have brought the state about, as far as the question depends on it. */
+/** Whether earlier answers have created the state, as far as this request depends on it. */
 function isBrought({ name, params }: State, { expected }: Question, known: Known): boolean {
   switch (name) {
     case 'a patent search':
       return known.queryId !== undefined
     case 'a verdict on a patent':
-      // By a verdict one only filters.
+      // Verdicts only filter the list, so they are not required.
       return true
     case 'a WeChat login':
       return params.at === 'waiting' && known.ticket !== undefined
     case 'a code':
       return BEFORE_CODE.some((refusal) => refusal === expected)
     case 'failed logins':
-      // A challenge may be solved without need.
+      // Solving a challenge that is not required does no harm.
       return expected === 'success'
     case 'an order':
       return params.is === 'credited' && expected === 'couponUsed' && known.usedCoupon !== undefined
@@ -130,7 +130,7 @@ function filled(question: Question, given: Given, known: Known): Question {
       body: {
         ...changed,
         ...(module && 'mold_id' in changed && { mold_id: module.id }),
-        // The new password is the old one: whatever the upstream makes of it, one can still log in.
+        // The new password equals the old one, so the login still works afterwards.
         ...(isOldPassword && given.rows.password !== undefined && { password: given.rows.password }),
         ...(isOrder(question) && { id: planFor(changed.id, known) }),
       },
@@ -151,10 +151,10 @@ function replaced(
 const isOrder = ({ endpoint, expected }: Question) =>
   (endpoint === billing.checkCoupon || endpoint === billing.createOrder) && expected !== 'planNotFound'
 
-/** Ids of our plans for dollars begin here. */
+/** Ids of our plans in dollars start above this number. */
 const USD = 100
 
-/** The plan that is asked for, or where the upstream does not have it, its cheapest pack of the same currency. */
+/** The requested plan or, if the upstream does not have it, its cheapest pack in the same currency. */
 function planFor(id: unknown, { plans }: Known): unknown {
   if (typeof id !== 'number' || plans.size === 0 || plans.has(id)) return id
   const currency = id > USD ? 'usd' : 'cny'
@@ -170,6 +170,6 @@ export const withSolution = (question: Question, solution: string): Question => 
   ...(question.body && { body: replaced(question.body, new Map([[STAND_INS.robot, solution]])) }),
 })
 
-/** The check that asks for a new QR code comes before those that ask how far it is. */
+/** Runs before the checks that poll a QR code. */
 export const makesTicket = ({ endpoint, body }: Question) =>
   endpoint === wechat.getWechatQr && !('ticket' in (body ?? {}))

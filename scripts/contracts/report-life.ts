@@ -1,4 +1,4 @@
-/** A report from its making to its deletion: what the pacts say of a report is asked of one that this run has made. */
+/** Follows a report of this run from creation to deletion, and sends the report requests of the pacts about it. */
 import { reports } from '#contracts/api/reports/reports.ts'
 import { nameOf } from '#contracts/core/endpoint.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
@@ -28,10 +28,10 @@ const CALLS = {
   },
 } as const
 
-/** How the samples of both kinds are called in the pacts. */
+/** Subjects of the sample reports in the pacts. */
 const SUBJECTS: readonly unknown[] = [STORY.asin, STORY.failing, STORY.niche, STORY.failingNiche]
 
-/** Questions of pacts about a report of this kind, and no other state. */
+/** Requests of pacts that depend on a report of this kind and on no other state. */
 export const isAboutReport =
   (kind: ReportKind) =>
   ({ endpoint, states }: Question) =>
@@ -43,20 +43,20 @@ export const isAboutReport =
 export interface Life {
   kind: ReportKind
   made: MadeReport
-  /** Those that isAboutReport accepts, ready to be asked. */
+  /** Requests accepted by isAboutReport. */
   questions: readonly Question[]
-  /** How long a report may take. */
+  /** Time limit for a report. */
   patienceMs: number
 }
 
 const [PENDING, DONE] = [0, 1]
 const EVERY_MS = 250
 
-/** Asks all of it in the order of a life, and says of the rest why not. */
+/** Sends the requests in the order of a report's life; the rest is listed with the reason. */
 export async function followReport(session: Session, life: Life): Promise<void> {
   const report = new Report(session, life)
   await report.read()
-  // One that existed before is neither changed nor deleted.
+  // Never change or delete a report that existed before.
   if (life.made.isOwn) {
     await report.change()
     await report.remove()
@@ -74,18 +74,18 @@ class Report {
     this.#life = life
   }
 
-  /** That it is made, listed, and a PDF. */
+  /** Checks that the report is created, listed and available as a PDF. */
   async read(): Promise<void> {
     const { list, create } = CALLS[this.#life.kind]
     await this.#ask(({ endpoint }) => endpoint === create)
     const row = await this.#finished()
-    await this.#askForList('that was made')
+    await this.#askForList('that was created')
     if (numberIn(row, 'state') !== DONE) return
     await askForReport(this.#session, textIn(row, 'url') ?? '', `${nameOf(reports.pdf)} by ${nameOf(list)}`)
     await this.#ask(({ states: [state], expected }) => state?.params.is === 'finished' && expected !== 'success')
   }
 
-  /** Each update makes it again, and for as long it is in progress. */
+  /** Each update regenerates the report; requests about a report in progress run meanwhile. */
   async change(): Promise<void> {
     const { update } = CALLS[this.#life.kind]
     for (const question of this.#life.questions.filter((each) => each.endpoint === update)) {
@@ -94,7 +94,7 @@ class Report {
       await this.#askWhilePending(({ expected }) => expected === 'reportPending')
       await this.#finished()
     }
-    // Only now its dates differ.
+    // The two dates differ only after an update.
     await this.#askForList('that was updated')
   }
 
@@ -113,7 +113,7 @@ class Report {
       as: 'user',
       body: { id: made.id },
       expected: 'reportNotFound',
-      what: `${nameOf(remove)}, of what was deleted`,
+      what: `${nameOf(remove)}, after the deletion`,
     })
   }
 
@@ -130,21 +130,21 @@ class Report {
     for (const question of this.#unasked(which)) await this.#session.ask(question)
   }
 
-  /** What is refused while it is being made proves nothing once it is finished. */
+  /** Discards an answer if the report finished meanwhile, because it then proves nothing. */
   async #askWhilePending(which: (question: Question) => boolean): Promise<void> {
     for (const question of this.#unasked(which)) {
       const before = await this.#pendingSince()
       const place = this.#session.findings.length
       await this.#session.ask(question)
       if (this.#session.findings[place]?.outcome !== 'differs') continue
-      // The same as before: it was being made all the time.
+      // An unchanged date means that the report was in progress throughout.
       if (before !== undefined && (await this.#pendingSince()) === before) continue
       this.#session.findings.splice(place, 1)
-      this.#session.skip(question, 'the report was finished before it could be asked')
+      this.#session.skip(question, 'the report was finished before the check could run')
     }
   }
 
-  /** Those that were not asked yet, about this very report. */
+  /** The remaining requests, with the id of this report. */
   #unasked(which: (question: Question) => boolean): Question[] {
     const { questions, made } = this.#life
     const chosen = questions.filter((each) => which(each) && !this.#asked.has(each))
@@ -180,7 +180,7 @@ class Report {
     return numberIn(row, 'state') === PENDING ? pick(row, 'updated_at') : undefined
   }
 
-  /** The row once nothing is being made, or as it is when patience ends. */
+  /** The row once the report is finished, or as it is after the time limit. */
   async #finished(): Promise<unknown> {
     const end = performance.now() + this.#life.patienceMs
     for (;;) {
@@ -191,8 +191,8 @@ class Report {
   }
 }
 
-/** Why no run could ask it. */
+/** The reason why no run can send it. */
 const whyNever = ({ states: [state] }: Question) =>
   state && ['gone', 'elsewhere', 'failed'].includes(String(state.params.is))
-    ? `needs a state that this run cannot bring about: a report that is ${state.params.is}`
+    ? `needs a state that this run cannot create: a report that is ${state.params.is}`
     : undefined

@@ -1,4 +1,4 @@
-/** Asks one question after the other, and holds each answer against the contract. */
+/** Sends one request after another and checks each answer against the contract. */
 import { account } from '#contracts/api/accounts/account.ts'
 import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
 import { type Difference, isRecord } from '#contracts/core/differences.ts'
@@ -11,24 +11,24 @@ import { type Finding, type Question, unchecked } from './question.ts'
 export interface Caller {
   origin: string
   token: string | undefined
-  /** Of an account that is short of power. */
+  /** Token of an account that is short of power. */
   shortToken: string | undefined
   timeoutMs: number
 }
 
-/** So many questions without an answer, from the first on: the upstream is down. */
+/** This many unanswered requests at the start mean that the upstream is down. */
 const PATIENCE = 3
-/** An upstream limits callers who ask too often, as this check does when it is run again. */
+/** Rate limits, which repeated runs of this check can hit. */
 const LIMITS = ['tooManyAttempts', 'robotRequired'] as const
 const INVALID_TOKEN = 'token-of-nobody'
 
 export class Session {
   readonly findings: Finding[] = []
   readonly caller: Caller
-  /** Calls that were not answered in time, so that their time is spent once; true of those whose finding says so. */
+  /** Calls that timed out once and are not repeated; true if a finding already reports the timeout. */
   readonly #late = new Map<string, boolean>()
 
-  /** Questions without an answer before the first that had one. */
+  /** Number of unanswered requests before the first answer. */
   #silence = 0
 
   constructor(caller: Caller) {
@@ -42,11 +42,11 @@ export class Session {
     return 'reason' in answer || compareAnswer(account.info, answer, 'notLoggedIn').differences.length > 0
   }
 
-  /** Asks it and keeps what was found. Answers the data of a success, if that is what was asked for and what came. */
+  /** Sends the request and records the finding. Returns the data if a success was expected and received. */
   async ask(question: Question): Promise<unknown> {
     const name = nameOf(question.endpoint)
     if (this.#late.get(name)) {
-      this.skip(question, `${name} was not answered in time before: not waited for again`)
+      this.skip(question, `${name} timed out before and is not repeated`)
       return undefined
     }
     const started = performance.now()
@@ -60,7 +60,7 @@ export class Session {
     this.findings.push(unchecked(question, why))
   }
 
-  /** Throws when the upstream turns out to be down. */
+  /** Throws if the upstream turns out to be down. */
   add(finding: Finding): void {
     this.findings.push(finding)
     if (finding.outcome === 'unchecked') return
@@ -69,16 +69,16 @@ export class Session {
       throw new Error(`${this.caller.origin} does not answer: ${finding.differences[0]?.got}`)
   }
 
-  /** Asks without judging, for what other answers are compared with. */
+  /** Reads data for comparisons, without recording a finding. */
   async read(endpoint: Endpoint, query: Question['query'] = {}): Promise<unknown> {
     const answer = await this.#sent({ ...plainQuestion(endpoint), as: 'user', query })
     return 'reason' in answer ? undefined : dataOf(answer)
   }
 
-  /** Its answer, or why there is none. A late call is not waited for again. */
+  /** The answer, or the reason why there is none. A call that timed out is not repeated. */
   async #sent(question: Question): Promise<Answered | { reason: string }> {
     const [name, { timeoutMs }] = [nameOf(question.endpoint), this.caller]
-    const late = { reason: `nothing within ${timeoutMs / 1000} s` }
+    const late = { reason: `no answer within ${timeoutMs / 1000} s` }
     if (this.#late.has(name)) return late
     return this.#send(question).catch((error: unknown) => {
       if (!isTimeout(error)) return { reason: reasonOf(error) }
@@ -109,7 +109,7 @@ export class Session {
       await response.body?.cancel()
       return answer
     }
-    // Read as text first: a body that does not end in time is late, and only one that has ended is no JSON.
+    // Read the text first: a body that does not end in time is a timeout, not invalid JSON.
     return { ...answer, body: parsed(await response.text()) }
   }
 }
@@ -145,15 +145,15 @@ function judge(question: Question, answer: Answered | { reason: string }, ms: nu
   // The rows that the pact speaks about are our sample's: that they are missing elsewhere is no difference.
   if (expected === 'success' && refusal && !isNamed && !isOwnFault(refusal)) {
     const rows = states.length > 0 ? states.map(({ name }) => name).join(', ') : 'the rows that the request names'
-    const why = `answered ${failures[refusal].code} ${refusal}, as the contract allows: it lacks ${rows}; --rows can name others`
+    const why = `answered ${failures[refusal].code} ${refusal}, as the contract allows: the upstream lacks ${rows}; set others in --rows`
     return unchecked(question, why, ms)
   }
   const limit = LIMITS.find((name) => name !== expected && refusal === name)
-  if (limit) return unchecked(question, `asked too often: ${failures[limit].code} ${limit}`, ms)
+  if (limit) return unchecked(question, `rate limit reached: ${failures[limit].code} ${limit}`, ms)
   const { differences, unseen } = compareAnswer(endpoint, answer, expected)
   const data = dataOf(answer)
   const more = data === undefined || expected !== 'success' ? [] : (also?.(data) ?? [])
-  // What differs in itself is not compared with other answers.
+  // Values with a difference of their own are not compared with other answers.
   const all = [...differences, ...more.filter(({ path }) => !differences.some((known) => isWithin(path, known.path)))]
   return {
     ...plain,
@@ -164,9 +164,9 @@ function judge(question: Question, answer: Answered | { reason: string }, ms: nu
   }
 }
 
-const silence = (got: string): Difference => ({ kind: 'format', path: 'answer', expected: 'one', got })
+const silence = (got: string): Difference => ({ kind: 'format', path: 'answer', expected: 'an answer', got })
 
-/** That a token is refused which was given to be asked with is a difference, and no missing row. */
+/** These refusals are differences: missing rows do not explain them. */
 const isOwnFault = (name: string) => name === 'notLoggedIn' || name === 'badRequest' || name === 'serverFault'
 
 /** The refusal that the call names and that was answered, in every part as the contract has it. */

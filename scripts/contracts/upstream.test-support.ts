@@ -1,4 +1,4 @@
-/** A second instance of this server with everything that an upstream can show: a member with orders, payments and reports. */
+/** A second instance of this server that covers as much as possible: a member with orders, payments and reports. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,14 +9,14 @@ import { planOf } from './plan.ts'
 
 const { account, others } = STORY
 
-/** Each `begin` puts it back to the same state. */
+/** `begin` restores the same state each time. */
 export async function openUpstream() {
   const dir = mkdtempSync(join(tmpdir(), 'upstream-'))
   const file = join(dir, 'built.zip')
   writeFileSync(file, pack({ 'manifest.json': Buffer.from('{}'), 'site.json': Buffer.from('{"site":""}') }))
   const shop = await openShop({ extension: { file, miniProgram: '', support: '' } })
   const post = async (path: string, body: object) => (await shop.post(path, body)).data
-  // A plan that was paid, so that the account has dates, a payment by each provider; then an order that was given up.
+  // A paid plan gives the account dates; one payment per provider; one cancelled order.
   await shop.pay(await shop.order({ id: 1 }))
   await shop.pay(await shop.order({ id: 111, type: 1 }))
   const { order } = await post('/api/order/createOrder', { type: 0, id: 11 })
@@ -25,7 +25,7 @@ export async function openUpstream() {
     await post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, ...made })
   await shop.world().jobs.idle()
   const spent = await post('/__dev/login', { phone: others.spent.phone })
-  // Only a clock that was moved goes on where the snapshot was made: from its start, an update would precede its report.
+  // Restoring a snapshot resumes only a clock that was moved; otherwise an update would get an earlier date than its report.
   await post('/__dev/clock', { advance: 1000, frozen: false })
   await post('/__dev/snapshots', { name: 'begin' })
   return {
@@ -40,7 +40,7 @@ export async function openUpstream() {
   }
 }
 
-/** What somebody would name who knows this upstream: the rows of the sample are there. */
+/** The rows file for this upstream, which has the sample rows. */
 const rowsFor = (tokenShortOfPower: string) => ({
   phone: account.phone,
   password: account.password,

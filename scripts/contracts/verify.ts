@@ -1,4 +1,4 @@
-/** Asks an upstream everything that the web relies on and that can be asked, each question when its rows are known. */
+/** Runs every check of an upstream that the web relies on, in an order in which the needed rows become known. */
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { account } from '#contracts/api/accounts/account.ts'
@@ -20,20 +20,18 @@ import { type Caller, plainQuestion, Session } from './session.ts'
 
 export interface Asked extends Given {
   caller: Caller
-  /** How long to wait for an event of a payment. */
+  /** Time limit for a payment event. */
   listenMs: number
-  /** How long a report may take. */
+  /** Time limit for a report. */
   patienceMs: number
 }
 
-/** Throws when the upstream does not answer at all, or does not know the token. */
+/** Throws if the upstream does not answer at all or does not know the token. */
 export async function verify(asked: Asked): Promise<readonly Finding[]> {
   const { caller, token } = asked
   const run = new Run(asked)
   if (token !== undefined && !(await run.session.knowsToken()))
-    throw new Error(
-      `${caller.origin} does not know the token: log in there and give the one that account/login answers`,
-    )
+    throw new Error(`${caller.origin} does not know the token: log in there and pass the token from account/login`)
   await run.all()
   return run.session.findings
 }
@@ -55,7 +53,7 @@ class Run {
     const lives = (['asin', 'market'] as const).map((kind) => ({ kind, about: isAboutReport(kind) }))
     const isLast = ({ endpoint }: Question) => endpoint === account.logout
     const plain = questions.filter((each) => !isLast(each) && !lives.some(({ about }) => about(each)))
-    // One after the other: an upstream may limit its callers.
+    // One at a time: an upstream may limit its callers.
     for (const question of plain.toSorted((a, b) => rankOf(a) - rankOf(b))) await this.#ask(question)
     await this.#askForMore()
     for (const { kind, about } of lives) await this.#askAboutReport(kind, questions.filter(about))
@@ -73,7 +71,7 @@ class Run {
     return this.#charged(withSolution(question, solution))
   }
 
-  /** What a call charges is missing from the balance afterwards. */
+  /** Checks that the balance drops by the price of the call. */
   async #charged(question: Question): Promise<unknown> {
     const module = question.endpoint.cost && this.#known.modules.get(question.endpoint.cost)
     const price = question.expected === 'success' ? module?.value : undefined
@@ -91,7 +89,7 @@ class Run {
     return data
   }
 
-  /** A not-a-robot challenge of the upstream, solved, if it has the call for it. */
+  /** The solution of a not-a-robot challenge, if the upstream has that call. */
   async #solution(): Promise<string | undefined> {
     const challenge = await this.session.read(account.challenge)
     if (compare(account.challenge.answer.schema, challenge, 'data').differences.length > 0) return undefined
@@ -100,7 +98,7 @@ class Run {
     return solution ? Buffer.from(JSON.stringify({ challenge: known, solution })).toString('base64') : undefined
   }
 
-  /** What no pact asks: rows that were made or found just now, files and events. */
+  /** Checks without a pact: rows that this run created or found, files and events. */
   async #askForMore(): Promise<void> {
     const known = this.#known
     const { rows, listenMs, token } = this.#asked
@@ -109,11 +107,11 @@ class Run {
         ...plainQuestion(billing.orders),
         as: 'user',
         body: { page: 1, size: 20 },
-        what: `${nameOf(billing.orders)} with the order ${known.orders.indexOf(order) + 1} that was made`,
+        what: `${nameOf(billing.orders)} with the order ${known.orders.indexOf(order) + 1} that was created`,
         also: isOrder(order, known),
       })
     const found = { ...plainQuestion(patents.getPatentInfo), as: 'user', body: { queryId: known.queryId } } as const
-    const ofQuery = { ...found, what: `${nameOf(patents.getPatentInfo)} by the query that was made` }
+    const ofQuery = { ...found, what: `${nameOf(patents.getPatentInfo)} by the new query` }
     if (known.queryId !== undefined) await this.#ask(ofQuery)
     const ofWeek = {
       ...plainQuestion(patents.getNewLocList),
@@ -134,7 +132,7 @@ class Run {
       token === undefined
         ? 'needs a token: --token'
         : writes
-          ? 'needs a report, and none could be made: name a row in --rows'
+          ? 'needs a report, and none could be created: name a row in --rows'
           : 'changes something: --writes'
     if (!made || !writes) {
       for (const question of questions) this.session.skip(question, why)
@@ -151,7 +149,7 @@ class Run {
 
 const EVENTS = { what: `${nameOf(billing.event)}, its events`, endpoint: billing.event }
 
-/** What others need comes first: prices and modules, then what only reads, then what makes something. */
+/** Prices and modules first, then reads, then calls that create something. */
 function rankOf(question: Question): number {
   const { endpoint, states, expected } = question
   if (endpoint === account.info || endpoint === billing.plans) return 0

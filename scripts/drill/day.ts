@@ -1,4 +1,4 @@
-/** An hour of a busy seller's mixed work: looking at products, reports, searches by picture and by name, downloads. */
+/** An hour of a busy seller's work: viewing products, reports, searches by picture and by name, downloads. */
 import { account } from '#contracts/api/accounts/account.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { markets } from '#contracts/api/markets.ts'
@@ -26,7 +26,7 @@ const RIGHTS_CHECKS = 4
 const MARKS = 20
 const AVATARS = 3
 
-/** The work of one hour of the day, which takes products and niches that no hour before it took. */
+/** The work of one hour, on products and niches that no earlier hour used. */
 export async function dayOf(seller: Seller, { asins, niches }: Subjects): Promise<(hour: number) => Promise<void>> {
   const { call } = seller
   const photos = await Promise.all(PHOTOGRAPHED.map((family, at) => photoOf(family, at)))

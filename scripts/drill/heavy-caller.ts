@@ -1,6 +1,6 @@
 /**
- * The process of an account that asks for as much as it can. It is told the name of a heavy call, which it then makes over
- * and over until it is told to rest; it says when it has begun, and what it has done when all is answered.
+ * The process of an account that makes as many calls as it can. A message names the heavy call to repeat until the message
+ * `rest`. The process reports when it has started, and counts its answers when all of them have arrived.
  */
 import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,14 +10,14 @@ import { HEAVY, sellerAt } from './seller.ts'
 
 export interface Done {
   answered: number
-  /** Of too many at once. */
+  /** Because of too many calls at once. */
   refused: number
 }
 
-/** The calls that are measured are not to wait for this process. */
+/** Low priority, so that this process does not delay the measured calls. */
 const NICE = 10
 const TOO_MUCH = 429
-/** A refusal says how long to wait: without any pause, only refusals would be measured. */
+/** Pause after a refusal; without it the drill would measure only refusals. */
 const PAUSE_MS = 200
 
 setPriority(NICE)
@@ -48,7 +48,7 @@ async function hammer({ sideBySide, make }: HeavyCall): Promise<Done> {
   return done
 }
 
-/** Refused, or left waiting behind the other calls of its account. */
+/** Refused, or timed out behind the other calls of its account. */
 function isTooMuch(error: unknown): boolean {
   return error instanceof Failure && (error.status === TOO_MUCH || error.code === TIMED_OUT)
 }

@@ -1,4 +1,4 @@
-/** The calls that cost a server the most, and how many of each a greedy account makes side by side. */
+/** The most expensive calls of the server, and how many of each a greedy account makes in parallel. */
 import { ledger } from '#contracts/api/ledger.ts'
 import { markets } from '#contracts/api/markets.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
@@ -33,10 +33,10 @@ export const HEAVY_CALLS = [
 export type HeavyCallName = (typeof HEAVY_CALLS)[number]
 export type HeavyCalls = Record<HeavyCallName, HeavyCall>
 
-/** Pixels, as of a camera. */
+/** Pixels, as from a camera. */
 const AVATAR_SIDE = 4000
 
-/** `asins`: products of which no report is there. */
+/** `asins`: products without a report. */
 export async function heavyCalls(seller: Seller, asins: readonly string[]): Promise<HeavyCalls> {
   const { call } = seller
   const picture = dataUrlOf(await photoOf('teapot', 3))

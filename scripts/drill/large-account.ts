@@ -1,17 +1,17 @@
-/** An account with years of work: some reports, searches and checks made by calls, then copied in the state at rest. */
+/** An account with years of work: some reports, searches and checks made by calls, then copied in the closed database. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection, openDatabase } from '#server/db/sqlite.ts'
 import { MAIN_WORLD } from '#server/platform/world.ts'
 
 const REPORTS = 4000
-/** Of reports whose PDF is there too: each takes a quarter of a megabyte on the disk. */
+/** Copied reports that have a PDF: each takes a quarter of a megabyte on disk. */
 const PDFS = 200
 const SEARCHES = 2000
 const CHECKS = 1500
 const MOVEMENTS = 8000
 
-/** Copies what the account of a phone has in the state of the folder, which no server may have open. */
+/** Copies the rows of the account with this phone. No server may have the database open. */
 export function growAccount(dataDir: string, phone: string): void {
   const db = openDatabase(join(dataDir, 'state.sqlite'))
   try {
@@ -47,8 +47,8 @@ export function growAccount(dataDir: string, phone: string): void {
 }
 
 /**
- * Adds so many copies of the account's first row of the table, in which some columns have a value of their own by the number
- * of the copy, `n`. Answers the id of that row, and the last id before the copies.
+ * Inserts `count` copies of the account's first row in the table. Some columns get an SQL expression that may use the number
+ * of the copy, `n`. Returns the id of the first row and the last id before the copies.
  */
 function copies(
   db: Connection,
@@ -59,7 +59,7 @@ function copies(
 ): { of: number; last: number } {
   const ids = db.prepare<[number], number>(`SELECT id FROM ${table} WHERE account_id = ? ORDER BY id`).pluck()
   const [of] = ids.all(account)
-  if (of === undefined) throw new Error(`The account has no ${table}`)
+  if (of === undefined) throw new Error(`The account has no row in ${table}`)
   const last = db.prepare<[], number>(`SELECT max(id) FROM ${table}`).pluck().get() ?? 0
   const columns = db
     .prepare<[string], string>("SELECT name FROM pragma_table_info(?) WHERE name <> 'id'")

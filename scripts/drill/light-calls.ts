@@ -1,9 +1,9 @@
-/** What another account asks meanwhile: calls that take a server less than a millisecond each. */
+/** The calls of the other account: each takes the server less than a millisecond. */
 import { Agent, request } from 'node:http'
 
 const PATHS = ['/api/account/info', '/api/report/productList', '/api/ledger/index', '/api/patent/queries']
 
-/** The calls, over connections that stay open. */
+/** Calls over kept-alive connections. */
 export function lightCalls(url: string, token: string): (() => Promise<void>)[] {
   const agent = new Agent({ keepAlive: true })
   const headers = { authorization: token }

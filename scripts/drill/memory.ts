@@ -1,6 +1,6 @@
 /**
- * How much memory the server of the default world holds after a day's mixed work, which an account does hour by hour while
- * the clock moves on. At most 500 MB may be resident at the end. Linux only, where the system says how much that is.
+ * Measures the memory of the server of the default world after a day's mixed work, hour by hour while the clock advances.
+ * At most 500 MB may be resident at the end. Linux only, which reports the resident memory.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { subjectsIn } from './subjects.ts'
 const HOURS = 10
 const HOUR_MS = 3_600_000
 const MOST_MB = 500
-/** More than the products and niches of a day. */
+/** More products and niches than a day uses. */
 const SUBJECTS = 2000
 
 const complaint = await makeWorld(DEFAULT_WORLD)

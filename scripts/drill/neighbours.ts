@@ -1,7 +1,7 @@
 /**
- * Whether one account can keep another waiting: how long light calls of one take alone, and while an account with years of
- * work makes one of the heavy calls as fast as it can. The p99 may differ by 50 ms, in the median of some rounds. Server,
- * heavy account and measurement are processes of their own. The names of heavy calls as arguments choose some of them.
+ * Checks whether one account can delay another: measures light calls alone, and while an account with years of work repeats
+ * a heavy call as fast as it can. The p99 may differ by 50 ms, as the median of several rounds. Server, heavy account and
+ * measurement are separate processes. Arguments choose heavy calls by name.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,7 +24,7 @@ const SECONDS = 5
 const WARM_UP_SECONDS = 5
 const PER_SECOND = 100
 const MOST_MS = 50
-/** Products of which the heavy account orders reports. */
+/** Products for the reports of the heavy account. */
 const PRODUCTS = 1000
 
 const wanted = process.argv.slice(2)
@@ -73,7 +73,7 @@ async function measure(url: string): Promise<void> {
       of.push({ alone, ...(await besideHeavy(heavy, name, light)) })
     }
   heavy.kill()
-  console.log(`${availableParallelism()} processors, load of the machine ${loadavg()[0]?.toFixed(1)}`)
+  console.log(`${availableParallelism()} processors, load average ${loadavg()[0]?.toFixed(1)}`)
   for (const [name, of] of results) judge(name, of)
 }
 
@@ -83,7 +83,7 @@ async function startHeavy(url: string): Promise<ChildProcess> {
   return heavy
 }
 
-/** The next message of the process, which must not end before. */
+/** The next message of the process; throws if it ends before. */
 async function told<T>(child: ChildProcess): Promise<T> {
   const stop = new AbortController()
   const { signal } = stop

@@ -1,4 +1,4 @@
-/** A sample account as its seller uses it over the network. */
+/** A sample account that uses the server over the network as its seller would. */
 import sharp from 'sharp'
 import { center } from '#contracts/api/accounts/center.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
@@ -11,11 +11,11 @@ import { STORY } from '#fixtures/story.ts'
 import { createClient } from '#web/api/client.ts'
 import { Failure } from '#web/api/failure.ts'
 
-/** The modules by the registry of account/info. */
+/** Module ids of account/info. */
 const MODULES = { rights: 1, asin: 3, market: 5 }
 const POWER = 10_000_000
 const PHOTO_SIDE = 1200
-/** A server that is drilled is busy. */
+/** Long, because the drilled server is busy. */
 const TIMEOUT_MS = 120_000
 
 export const HEAVY = STORY.account.phone
@@ -23,7 +23,7 @@ export const LIGHT = STORY.others.spent.phone
 
 export type Seller = Awaited<ReturnType<typeof sellerAt>>
 
-/** Logs in, with power for thousands of calls. */
+/** Logs in and adds power for thousands of calls. */
 export async function sellerAt(url: string, phone: string) {
   const as = (token: string) =>
     createClient({ baseUrl: url, token: () => token, language: () => 'en-US', timeoutMs: TIMEOUT_MS }).call
@@ -35,7 +35,7 @@ export async function sellerAt(url: string, phone: string) {
     call,
     orderAsin: (asin: string) => call(reports.productCreate, { body: { mold_id: MODULES.asin, asin } }),
     orderMarket: (nicheId: string) => call(reports.marketCreate, { body: { mold_id: MODULES.market, nicheId } }),
-    /** Waits until the reports are made. */
+    /** Waits until the reports are finished. */
     settle: () => call(devtools.settle, { body: {} }),
     search: (image: string, title?: string) =>
       call(patents.getQueryId, { body: { mold_id: MODULES.rights, image, ...(title !== undefined && { title }) } }),
@@ -52,7 +52,7 @@ export async function sellerAt(url: string, phone: string) {
   }
 }
 
-/** The number of bytes of an answer, of which nothing is kept. */
+/** The number of bytes of an answer, which is not kept in memory. */
 async function read(url: string, init?: RequestInit): Promise<number> {
   const answer = await fetch(url, init)
   if (!answer.ok)
@@ -62,7 +62,7 @@ async function read(url: string, init?: RequestInit): Promise<number> {
   return bytes
 }
 
-/** A JPG that a seller could take. */
+/** A JPG like a seller's photo. */
 export async function photoOf(
   family: Parameters<typeof productSvg>[0],
   seed: number,
@@ -74,7 +74,7 @@ export async function photoOf(
 
 export const dataUrlOf = (photo: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
 
-/** A text of that many characters without a word twice: each has to be looked up. */
+/** A text of that length without repeated words, so that each needs a lookup. */
 function listing(title: string, length: number): string {
   let text = title
   for (let no = 0; text.length < length; no++) text += ` ${title.slice(0, 4)}${(no * 7919).toString(36)}`

@@ -1,4 +1,4 @@
-/** What a seller may ask for: products and niches of the sample world. */
+/** Products and niches of the sample world to use in calls. */
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/sqlite.ts'
 

@@ -1,6 +1,6 @@
 /**
- * How the process of a server is started, so that it gives memory back. glibc keeps what is freed for each of its threads, and
- * raises the size from which it does not with the largest block that it has seen; V8 lets young garbage grow to 64 MB.
+ * Starts a server process so that it returns memory. glibc keeps freed blocks for each thread and raises its limit for
+ * returning them with the largest block it has seen; V8 lets young garbage grow to 64 MB.
  */
 export const serverProcess = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=50'],

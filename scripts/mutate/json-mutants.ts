@@ -1,6 +1,6 @@
-/** A JSON value with one field changed: renamed, dropped, of another type or form, or with the date of its sibling. */
+/** A JSON value with one field changed: renamed, dropped, of another type or format, or with the date of its sibling. */
 import type { Claim } from '#contracts/pact/claims.ts'
-import { tellsFrom } from '#contracts/pact/siblings.ts'
+import { distinguishes } from '#contracts/pact/siblings.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -49,7 +49,7 @@ function mutantsIn(value: Json, claim: Claim, path: string, put: Put): JsonMutan
   })
 }
 
-/** Pact compares a number by its text: 7 is a class of Locarno to it, and only the type that our server checks tells. */
+/** Pact compares numbers by their text, so 7 matches a Locarno class; only our server's type check notices. */
 const INTEGER = -7
 
 function retyped(value: Json, claim: Claim, path: string, put: Put): JsonMutant[] {
@@ -60,12 +60,12 @@ function retyped(value: Json, claim: Claim, path: string, put: Put): JsonMutant[
   return others.map(([type, other]) => ({ what: `${path} becomes ${type}`, value: put(other) }))
 }
 
-/** Dates of the same object that the pact tells from this one. Which it never tells apart, `mistakable` says. */
+/** Dates of the same object that the pact distinguishes from this one. `mistakable` reports the others. */
 function mistaken(key: string, value: { [key: string]: Json }, fields: Readonly<Record<string, Claim>>) {
   const its = fields[key]
   return Object.entries(value).filter(([sibling, other]) => {
     const claim = fields[sibling]
-    return sibling !== key && isDate(value[key]) && isDate(other) && its && claim && tellsFrom(its, claim)
+    return sibling !== key && isDate(value[key]) && isDate(other) && its && claim && distinguishes(its, claim)
   })
 }
 

@@ -3,8 +3,8 @@ import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
 
 /**
- * Builds the browser extension unless it is there. In a process of its own, since what builds it would take 70 MB of the
- * server for good. Answers whether it worked; what failed has been said when it did not.
+ * Builds the browser extension if it is missing or stale, in a separate process, because the builder would keep 70 MB in the
+ * server. Returns whether it worked; a failure has already been logged.
  */
 export async function freshExtension(): Promise<boolean> {
   if (extensionIsFresh()) return true

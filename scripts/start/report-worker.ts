@@ -1,4 +1,4 @@
-/** The thread of reports and prints as it stands in the bundle. */
+/** The bundled worker thread for reports and prints. */
 import { nameSourceLines } from './source-lines.ts'
 
 export { default, print } from '#server/features/reports/making/report.worker.ts'

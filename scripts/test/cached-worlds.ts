@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { node } from '../process/child.ts'
 import { cacheDir, inRoot, root } from '../process/root.ts'
 
-/** A sample world by the settings that it is made with: of one date, the same on every machine. */
+/** The settings of a sample world; the fixed date makes it the same on every machine. */
 export interface World {
   readonly WORLD_SEED: string
   readonly WORLD_SIZE?: string
   readonly WORLD_NOW: string
 }
 
-/** That of a server without settings. */
+/** The world of a server without settings. */
 export const DEFAULT_WORLD: World = { WORLD_SEED: '1', WORLD_NOW: '2026-11-15T08:00:00.000Z' }
 
-/** That of the browser tests. */
+/** The world of the browser tests. */
 export const SMALL_WORLD: World = { ...DEFAULT_WORLD, WORLD_SIZE: '2000' }
 
 /** What a world is made by: when any of it changes, the cached one is not used again. */

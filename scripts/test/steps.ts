@@ -65,17 +65,17 @@ export function nightlyStepsOf(extra: readonly string[]): Step[] {
       after: ['unit'],
       run: () => script('fuzz', '--minutes', String(FUZZ_MINUTES)),
     },
-    // The drills alone and one after the other: they measure times and memory.
+    // The drills run alone and one at a time, because they measure times and memory.
     {
       name: 'neighbours',
-      what: 'no call of one account keeps another waiting for more than 50 ms',
+      what: 'no account delays another by more than 50 ms',
       needs: ['bundle'],
       after: ['e2e', 'mutate', 'fuzz'],
       run: () => script('drill/neighbours'),
     },
     {
       name: 'memory',
-      what: 'at most 500 MB after the work of a day',
+      what: 'at most 500 MB after the work of one day',
       needs: ['bundle'],
       after: ['neighbours'],
       run: () => script('drill/memory'),

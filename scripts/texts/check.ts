@@ -22,7 +22,7 @@ const WORDS_ARE_DATA = [
   // Tables of both languages at once: a text that is missing does not compile.
   /\.texts\.ts$/,
   /^contracts\/model\/(ledger|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
-  // What stored rows say, before and after.
+  // Texts of stored rows, before and after the migration.
   /^server\/db\/migrations\/013-plan-descriptions\.ts$/,
   /^server\/features\/(billing\/price-list|accounts\/wechat\/wechat-page|rights\/patents\/pdf\/words)\.ts$/,
   // Lines of the readme beside one's own data.

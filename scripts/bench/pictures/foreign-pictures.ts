@@ -1,4 +1,4 @@
-/** Drawings that none of our generators made: SVG and PNG files of a folder, such as a clip-art collection. */
+/** Drawings from outside our generators: SVG and PNG files of a folder, such as a clip-art collection. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ import { type Thing, thingOn } from './thing.ts'
 export const HALVES = ['train', 'held-out'] as const
 export type Half = (typeof HALVES)[number]
 
-/** Anything that is fitted is fitted to the first half; figures to quote are of the second. */
+/** Tune on the first half, quote figures from the second. */
 const halfOf = (name: string): Half => (hashOf(name)[0]! < 128 ? 'train' : 'held-out')
 
 const hashOf = (name: string) => createHash('sha256').update(name).digest()
 
-/** Files of one half in an order that depends on their names alone. */
+/** Files of one half, in an order that depends only on their names. */
 export function picturesIn(folder: string, half: Half): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(svg|png)$/i.test(name) && halfOf(name) === half)
@@ -25,12 +25,12 @@ export function picturesIn(folder: string, half: Half): string[] {
     .map(({ name }) => join(folder, name))
 }
 
-/** Share of the picture that is neither a speck nor a rectangle of background. */
+/** Share of the picture that the thing covers: less is a speck, more a rectangle of background. */
 const COVER = { least: 0.05, most: 0.9 }
 /** Views with fewer contour points are plain shapes, such as a bar or a disc, which have no design. */
 const LEAST_POINTS = 100
 
-/** The thing in the picture; null if it cannot be told from its ground or has too few lines to be a design. */
+/** The thing in the picture; null if it cannot be separated from its background or has too few lines to be a design. */
 export async function foreignThing(file: string): Promise<Thing | null> {
   try {
     const image = () => sharp(file).resize(SOURCE, SOURCE, { fit: 'contain', background: '#fff0' })
@@ -39,12 +39,12 @@ export async function foreignThing(file: string): Promise<Thing | null> {
     const share = thing.mask.reduce((sum, value) => sum + value, 0) / thing.side ** 2
     return share >= COVER.least && share <= COVER.most ? thing : null
   } catch {
-    // Collections hold files that no renderer draws.
+    // Collections contain files that no renderer can draw.
     return null
   }
 }
 
-/** The descriptor of the thing as a registered drawing, in grey on white; null if there is too little to see. */
+/** The descriptor of the thing as a registered drawing, in grey on white; null if too little is visible. */
 export function registered(thing: Thing): Uint8Array | null {
   const { width, height, data } = placed(thing, SIZE, { scale: 0.9 })
   const greys = Uint8Array.from({ length: width * height }, (_, at) =>

@@ -1,7 +1,7 @@
 /**
- * `node scripts/bench/pictures/foreign.ts FOLDER` (`--half=train` for the half that may be fitted to, `--count=120` drawings,
- * `--kinds=mirrored,cut`): which share of pictures of drawings that none of our generators made find their drawing among the
- * first ten, when these are registered beside the bench's 20,000.
+ * `node scripts/bench/pictures/foreign.ts FOLDER` (`--half=train` for the half to tune on, `--count=120` drawings,
+ * `--kinds=mirrored,cut`): recall@10 for pictures of drawings from outside our generators, registered beside the bench's
+ * 20,000 patents.
  */
 import { described } from './described.ts'
 import { foreignThing, HALVES, type Half, picturesIn, registered } from './foreign-pictures.ts'
@@ -11,7 +11,7 @@ import { KINDS, type Kind } from './kinds.ts'
 import type { ForeignAnswer } from './tasks.ts'
 
 const PATENTS = 20_000
-/** Recall@10 that is wanted of drawings from elsewhere; of the other kinds what kinds.ts says. */
+/** Required recall@10 of foreign drawings; other kinds have theirs in kinds.ts. */
 const WANTED: Partial<Record<Kind, number>> = { mirrored: 0.95, occluded: 0.85, cut: 0.85 }
 
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)

@@ -80,7 +80,7 @@ export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, rando
   return scene(thingOn(await pixelsOf(image(picture).flatten({ background: '#fff' })), cover), kind, random)
 }
 
-/** The thing as a picture of that kind shows it. */
+/** A picture of the thing, of that kind. */
 export async function scene(thing: Thing, kind: Kind, random: Random): Promise<Pixels> {
   if (kind === 'mirrored') return placed(mirrored(thing), SIZE, { scale: 0.9 })
   if (kind === 'rotated') return placed(thing, SIZE, { scale: 0.62, turn: random.between(0, 360) })

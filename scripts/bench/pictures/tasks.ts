@@ -50,7 +50,7 @@ export interface Judged {
   design: Closeness | null
 }
 
-/** Asks for one of the drawings from elsewhere, by its place among them. */
+/** A search for one of the foreign drawings, by its index. */
 export interface ForeignQuery {
   kind: Kind
   target: number
@@ -58,7 +58,7 @@ export interface ForeignQuery {
 
 export interface ForeignAnswer {
   query: ForeignQuery
-  /** Of its drawing in the answer, from 0; null where it is not found. */
+  /** Position of the drawing in the answer, from 0; null if it was not found. */
   rank: number | null
   searchMs: number
 }

@@ -35,7 +35,7 @@ export function thingOn(pixels: Pixels, cover: Uint8Array): Thing {
   }
 }
 
-/** The same seen in a mirror: left is right. */
+/** The thing with left and right swapped. */
 export function mirrored({ pixels, mask, centre, side }: Thing): Thing {
   const { width, height, data } = pixels
   const flipped = new Uint8Array(data.length)

@@ -113,7 +113,7 @@ async function askForeign({
   for (const query of queries) {
     const { file } = drawings[query.target]!
     const thing = await foreignThing(file)
-    if (!thing) throw new Error(`Nothing to see in ${file}`)
+    if (!thing) throw new Error(`No drawing found in ${file}`)
     const random = createRandom(query.target, `foreign/${query.kind}/${basename(file)}`)
     const descriptor = describeQuery(await scene(thing, query.kind, random))
     const begun = performance.now()
