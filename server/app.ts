@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     childLoggerFactory: (log) => log,
     // What no route ever sees: an address that cannot be read.
     frameworkErrors: answerUnroutable,
-    // And what is no HTTP, has too much in its head, or does not arrive in time.
+    // Malformed HTTP, an oversized header, a timed-out request.
     clientErrorHandler: (error, socket) => answerUnread(error, socket, underWay.lastAnswer(socket)),
     logger: { level: deps.logLevel ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 200 },
@@ -180,7 +180,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   let isClosing = false
   server.addHook('onListen', () => {
     deps.search.indexMarks().catch((err: unknown) => {
-      if (!isClosing) server.log.warn({ err }, 'the index of trademarks was not made; the first search tries again')
+      if (!isClosing) server.log.warn({ err }, 'building the trademark index failed; the first search will retry')
     })
   })
   // An unknown call has no session of the upstream to look for.

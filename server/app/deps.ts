@@ -39,7 +39,7 @@ export interface Deps {
   trustProxy?: Env['trustProxy']
   /** Called as the state of an earlier version is upgraded, which may take long. */
   onUpgrade?: ((part: UpgradePart) => void) | undefined
-  /** How long callers may take; tests take less. */
+  /** Time limits for callers; tests use shorter ones. */
   callerLimits?: CallerLimits | undefined
   /** Called as a report passes a named step. */
   onStep?: ((step: string) => void) | undefined

@@ -45,7 +45,7 @@ describe('the environment', () => {
     ['MODE', 'prod', 'MODE=prod: expected dev or production.'],
     ['HOST', 'http://x', 'HOST=http://x: expected a host name or an address, without port or path.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY=true: expected addresses of proxies, as 10.0.0.0/8,127.0.0.1.'],
-    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL=help: expected an e-mail address, as help@example.com.'],
+    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL=help: expected an e-mail address, such as help@example.com.'],
     ['SUPPORT_CODE', 'x'.repeat(501), 'SUPPORT_CODE has 501 characters: expected at most 500, as a QR code holds.'],
     ['GATEWAY_PORT', '-1', 'GATEWAY_PORT=-1: expected a whole number from 0 to 65535.'],
     ['DATA_DIR', 'data\n', 'DATA_DIR="data\\n": expected a path without line breaks.'],

@@ -20,7 +20,7 @@ export interface Env {
    * reach the server themselves, and could write any address into that header.
    */
   trustProxy: string[] | undefined
-  /** What the QR codes of the mini-program and of the support say, and how else to reach the support; empty without one. */
+  /** Texts of the QR codes of the mini-program and of support, and other support contacts; empty if not set. */
   codes: { miniProgram: string; support: string; supportEmail: string; supportWechat: string }
   /** The SMS provider, used in production. */
   sms: AliyunSettings | undefined
@@ -133,7 +133,7 @@ function publicUrlOf(source: Readonly<Record<string, string | undefined>>, probl
 function emailOf(source: Readonly<Record<string, string | undefined>>, problems: string[]): string {
   const text = source.SUPPORT_EMAIL ?? ''
   if (text !== '' && !/^[^\s@<>?&]+@[^\s@<>?&]+$/.test(text))
-    problems.push(`SUPPORT_EMAIL=${text}: expected an e-mail address, as help@example.com.`)
+    problems.push(`SUPPORT_EMAIL=${text}: expected an e-mail address, such as help@example.com.`)
   return text
 }
 

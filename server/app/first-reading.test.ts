@@ -49,7 +49,7 @@ async function reader() {
   return { seller, page }
 }
 
-it('is drawn in the language and the numbers of its reader, for the page as they have left it', async () => {
+it('renders in the reader’s language and digit grouping, with menu and banner as the reader left them', async () => {
   const { page } = await reader()
   expect(await page(ADDRESS)).toBe(
     '<p>$& B0SAMPLE01 {"revision":1,"language":"zh-CN","grouping":3,"drawer":false,"banner":false}</p>',

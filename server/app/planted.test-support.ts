@@ -9,18 +9,18 @@ export interface Envelope {
   data: unknown
 }
 
-/** What differs in a call. */
+/** A change to the answers of a call. */
 export interface Change {
-  /** The request that reaches the real server instead; undefined: none does. */
+  /** The URL to request from the real server instead; undefined: the request is not passed on. */
   url?(url: string): string | undefined
-  /** What a JSON answer becomes. */
+  /** Changes a JSON answer. */
   envelope?(envelope: Envelope): unknown
   status?: number
-  /** A header that is set, or removed. */
+  /** Headers to set, or to remove if undefined. */
   headers?: Readonly<Record<string, string | undefined>>
-  /** What the bytes of a file or a piece of a stream become. */
+  /** Changes the content of a file or of a chunk of a stream. */
   text?(text: string): string
-  /** It answers after the time limit of whoever asks. */
+  /** Never answers, so the caller times out. */
   late?: true
 }
 
@@ -29,7 +29,7 @@ export interface Planted {
   close(): Promise<void>
 }
 
-/** `changes` by call, as `GET /download/report/:file`; several of one call happen one after the other. */
+/** `changes` by call, such as `GET /download/report/:file`; several changes of a call apply in order. */
 export async function planted(
   real: string,
   changes: Readonly<Record<string, Change | readonly Change[]>>,
@@ -42,7 +42,7 @@ export async function planted(
     const call = `${request.method} ${request.url?.split('?')[0]}`
     const its = patterns.flatMap((each) => (each.pattern.test(call) ? each.its : []))
     if (its.some(({ late }) => late)) return
-    // Whoever asked may have gone.
+    // The caller may have disconnected.
     await answer(real, request, reply, its).catch(() => reply.destroy())
   })
   proxy.listen(0, '127.0.0.1')

@@ -21,7 +21,7 @@ import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-set
  * closed, it ends with the worker.
  */
 const sharedPool = renderPool()
-/** The same of what searches the rights of all tests, which nobody writes. */
+/** Shared for the same reason: no test writes to the rights that it searches. */
 const sharedSearch = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
 
 /** Replaces the defaults of a test app. Without `mode: 'production'` the app runs in dev mode. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Rows by keys that were listed before, so many keys at a time. What is deleted meanwhile is left out. For
- * `where(key, 'in', piece)`; the piece is one parameter, as each text of a query stays prepared.
+ * Rows by keys that were listed before, `size` keys at a time; rows deleted meanwhile are left out. Used as
+ * `where(key, 'in', piece)`. The piece is a single parameter, so that one prepared statement serves every size.
  */
 export async function* inPieces<K extends number | string, R>(
   keys: readonly K[],

@@ -1,4 +1,4 @@
-/** The price list of an earlier version no longer sells what does not exist; what the operator wrote stays. */
+/** Descriptions of plans in a price list of an earlier version. */
 import type { Kysely } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { PRICE_LIST } from '#server/features/billing/price-list.ts'
@@ -12,7 +12,7 @@ const BEFORE = [
   ['For sellers who research a lot', 'For several shops and teams'],
 ] as const
 
-it('is corrected to that of today, and own descriptions stay', async () => {
+it('default descriptions are corrected, and descriptions by the operator stay unchanged', async () => {
   const db = memoryState()
   onTestFinished(() => db.destroy())
   await migrate(db)
@@ -22,7 +22,7 @@ it('is corrected to that of today, and own descriptions stay', async () => {
     .insertInto('plan')
     .values([...PRICE_LIST.map((plan) => ({ ...plan, data: former(plan.data) })), own])
     .execute()
-  // A migration knows no tables.
+  // Migrations are typed without tables.
   await up(db as unknown as Kysely<unknown>)
   const rows = await db.selectFrom('plan').select(['id', 'data']).orderBy('id').execute()
   const expected = [...PRICE_LIST, own].map(({ id, data }) => ({ id, data }))

@@ -29,7 +29,7 @@ export interface OpenOptions {
  */
 export const CHECKPOINT_PAGES = 8000
 
-/** Pages that connections keep, instead of the 16 MB of better-sqlite3: a server has eight, and the system keeps pages too. */
+/** Page cache of a connection. The default of better-sqlite3 is 16 MB; a server has eight connections, and the system caches pages too. */
 const READER_CACHE_KB = 2000
 const DURABLE_CACHE_KB = 8000
 

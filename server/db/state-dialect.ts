@@ -67,7 +67,7 @@ function preparedOnce(own: OwnConnection) {
   return {
     close: () => void own.connection.close(),
     prepare(sql: string): Statement {
-      // Lists of any length make texts without end.
+      // Queries with lists have one text per length, so the cache could grow without limit.
       if (statements.size >= MOST_STATEMENTS) statements.clear()
       const statement = statements.get(sql) ?? watched(own.connection.prepare(sql), own)
       statements.set(sql, statement)

@@ -1,22 +1,22 @@
-/** How long a caller may take, so that one who sends or reads without an end loses the connection. */
+/** Time limits for callers: a connection that sends or reads too slowly is closed. */
 export interface CallerLimits {
-  /** For the head of a request. */
+  /** For the header of a request. */
   headMs: number
   /** For a whole request. */
   requestMs: number
-  /** Without a byte sent or received: a file that is not read, a handler that does not answer. */
+  /** Without a byte in either direction: a file that is not read, a handler that does not answer. */
   idleMs: number
 }
 
 export const CALLER_LIMITS: CallerLimits = {
   headMs: 20_000,
-  // The largest body, 6 MB, at 50 KB a second.
+  // The largest body, 6 MB, at 50 KB per second.
   requestMs: 120_000,
-  // Longer than any call takes. Event streams write every 15 s, so they are never idle.
+  // Longer than any call. Event streams write every 15 s, so they are never idle.
   idleMs: 300_000,
 }
 
-/** The options of Fastify, which switches Node's own limits off unless it is given some. */
+/** Options of Fastify, which turns Node's own limits off unless it gets some. */
 export const limitOptions = ({ headMs, requestMs, idleMs }: CallerLimits) => ({
   requestTimeout: requestMs,
   connectionTimeout: idleMs,

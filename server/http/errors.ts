@@ -16,7 +16,7 @@ export interface Failed {
   body: Envelope<null>
 }
 
-/** `grouping`: that of the reader, for a message with amounts in it. */
+/** `grouping`: the reader's digit grouping, for amounts in the message. */
 export function failed({ failure, params }: Refusal, language: Language, grouping?: Grouping): Failed {
   const { code, status } = failures[failure]
   return { status, body: { code, msg: messageOf(language, failure, params, grouping), data: null } }
@@ -62,11 +62,11 @@ export function answerUnroutable(_error: FastifyError, request: FastifyRequest, 
 }
 
 /**
- * Answers on the bare connection what could not be read as a request, or did not arrive in time, and destroys the
- * connection: nothing says in which language. `last`: the answer to the last request that came over it.
+ * Answers on the raw socket when a request could not be parsed or timed out, and destroys the socket. The language is
+ * unknown at that point. `last`: the answer to the latest request on this connection.
  */
 export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last: ServerResponse | undefined): void {
-  // A caller who has gone hears nothing, and one who was answered gets no second answer.
+  // Skip callers who have disconnected, and requests that already have an answer.
   if (error.code === 'ECONNRESET' || !socket.writable || (last && !isNextAwaited(last))) return void socket.destroy()
   const refusal =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -81,10 +81,10 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last:
     ...Object.entries(FAILURE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
-  // Not only ended: a caller who stays would keep the connection.
+  // Ending is not enough: the caller could keep the connection open.
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
 
-/** Whether what is sent next over the connection is the answer that its caller waits for. */
+/** Whether the caller is waiting for the next answer on this connection. */
 const isNextAwaited = ({ headersSent, writableFinished, req }: ServerResponse) =>
   !headersSent || (writableFinished && req.complete)

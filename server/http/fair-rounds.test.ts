@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { fairRounds } from './fair-rounds.ts'
 
-/** Callers by letters, work that takes its time on a clock of its own, and the order in which it is done. */
+/** Fair rounds with a clock that only the work advances, recording the order of the callers. */
 function called() {
   let ms = 0
   const rounds = fairRounds(() => ms)
@@ -16,7 +16,7 @@ function called() {
   return { rounds, call, done }
 }
 
-it('work of one caller beyond its share of a round waits for later rounds, one piece in each', async () => {
+it('calls beyond the share of their caller wait, and each later round runs one', async () => {
   const { call, done } = called()
   const heavy = [...'AAA'].map((caller) => call(caller, 10))
   expect(done.join('')).toBe('A')
@@ -25,25 +25,25 @@ it('work of one caller beyond its share of a round waits for later rounds, one p
   expect(await Promise.all(heavy)).toEqual(['A', 'A', 'A'])
 })
 
-it('work of another caller is done at once', () => {
+it('a call of another caller runs immediately', () => {
   const { call, done } = called()
   for (const caller of 'AAAAB') void call(caller, 10)
   expect(done.join('')).toBe('AB')
 })
 
-it('light work of one caller is all done at once', () => {
+it('light calls of one caller all run immediately', () => {
   const { call, done } = called()
   expect([...'AAAA'].map((caller) => call(caller, 1)).join('')).toBe('AAAA')
   expect(done).toHaveLength(4)
 })
 
-it('waiting callers with work of equal length take turns, each in its own order', async () => {
+it('callers with equally long calls take turns, and each keeps its own order', async () => {
   const { call, done } = called()
   await Promise.all([...'AAAABBC'].map((caller) => call(caller, 10)))
   expect(done.join('')).toBe('ABCABAA')
 })
 
-it('waiting callers share the time: between two long pieces of one come several short ones of another', async () => {
+it('waiting callers share the time: several short calls of one run between two long calls of another', async () => {
   const { call, done } = called()
   const calls = [...'AAAA'].map((caller) => call(caller, 40))
   calls.push(call('B', 10))
@@ -52,7 +52,7 @@ it('waiting callers share the time: between two long pieces of one come several 
   expect(done.join('')).toBe('ABABBBABBBBAB')
 })
 
-it('a caller who comes late has the time of the others from then on, not of before', async () => {
+it('a caller that starts waiting later gets no credit for time it did not use', async () => {
   const { call, done } = called()
   const calls = [...'AAAAAAAA'].map((caller) => call(caller, 10))
   for (let i = 0; i < 4; i++) await nextRound()
@@ -61,7 +61,7 @@ it('a caller who comes late has the time of the others from then on, not of befo
   expect(done.join('')).toBe('AAAAABABABAB')
 })
 
-it('what fails in a later round fails for its caller alone', async () => {
+it('a call that fails in a later round rejects only its own promise', async () => {
   const { rounds, call } = called()
   void call('A', 10)
   const failing = rounds.run('A', () => {

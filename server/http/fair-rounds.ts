@@ -1,29 +1,29 @@
 /**
- * Shares the rounds of the event loop among callers. Node answers all calls that have come before it looks for new ones, so
- * sixty of one caller at 40 ms each would keep all others waiting for two seconds. Here the calls of one caller have some
- * milliseconds of a round. The rest wait, and each later round does one: that of the caller who has taken the least time.
+ * Shares the iterations of the event loop among callers. Node handles all calls that have arrived before it polls for new
+ * ones, so sixty calls of one caller at 40 ms each would block everybody for two seconds. Here a caller gets `ROUND_MS` per
+ * round. The rest waits, and each later round runs one call: that of the caller that has used the least time.
  */
 const ROUND_MS = 5
 
 type Caller = number | string
 
 export interface FairRounds {
-  /** Does the work at once or in a later round, and answers what it answers or a promise of it. */
+  /** Runs the work now or in a later round. Returns its result or a promise of it. */
   run(caller: Caller, work: () => unknown): unknown
 }
 
 /** `now`: milliseconds. */
 export function fairRounds(now = () => performance.now()): FairRounds {
   const waiting = new Map<Caller, (() => void)[]>()
-  /** Milliseconds in this round. */
+  /** Milliseconds used in this round. */
   const spent = new Map<Caller, number>()
-  /** Milliseconds since calls began to wait. */
+  /** Milliseconds used since calls began to wait. */
   const taken = new Map<Caller, number>()
   let current: { caller: Caller; since: number } | undefined
   let isRoundBegun = false
 
   const add = (to: Map<Caller, number>, caller: Caller, ms: number) => to.set(caller, (to.get(caller) ?? 0) + ms)
-  /** Ends what is counted for one caller: the microtasks that followed its work were part of it. */
+  /** Charges the elapsed time to the current caller, including the microtasks after its work. */
   function count(): void {
     if (!current) return
     const ms = now() - current.since
@@ -49,7 +49,7 @@ export function fairRounds(now = () => performance.now()): FairRounds {
     }
     const works = waiting.get(caller) ?? []
     const work = works.shift()
-    // Behind the callers who have taken as much.
+    // Moves the caller behind others that have used as much.
     waiting.delete(caller)
     if (works.length > 0) waiting.set(caller, works)
     begin(caller)
@@ -58,7 +58,7 @@ export function fairRounds(now = () => performance.now()): FairRounds {
   function wait(caller: Caller, work: () => void): void {
     const works = waiting.get(caller)
     if (works) return void works.push(work)
-    // Time that was not used is not saved up.
+    // Unused time does not accumulate.
     const least = nextOf(waiting, taken)
     if (least !== undefined) taken.set(caller, Math.max(taken.get(caller) ?? 0, taken.get(least) ?? 0))
     waiting.set(caller, [work])
@@ -67,13 +67,13 @@ export function fairRounds(now = () => performance.now()): FairRounds {
     run(caller, work) {
       begin(caller)
       if (!waiting.has(caller) && (spent.get(caller) ?? 0) < ROUND_MS) return work()
-      // What the work throws rejects the inner promise.
+      // A throw in the work rejects the inner promise.
       return new Promise((resolve) => wait(caller, () => resolve(new Promise((done) => done(work())))))
     },
   }
 }
 
-/** Of the callers with work the one who has taken the least time, the first to wait among equals. */
+/** The waiting caller that has used the least time; among equals, the one that has waited longest. */
 function nextOf(waiting: ReadonlyMap<Caller, unknown>, taken: ReadonlyMap<Caller, number>): Caller | undefined {
   let next: Caller | undefined
   let least = Number.POSITIVE_INFINITY

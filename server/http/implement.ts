@@ -39,7 +39,7 @@ export interface Adapter<W> {
   upstream?: Upstream<W> | undefined
 }
 
-/** Of the process, as its event loop is. */
+/** One per process, like the event loop. */
 const rounds = fairRounds()
 
 export function implement<const G extends Group, W>(adapter: Adapter<W>, group: G, handlers: Handlers<G, W>): void {
@@ -178,7 +178,7 @@ function send(
     case 'file': {
       const { body, name, etag, cache = 'private, no-store', policy, crossOrigin } = result as FileAnswer
       if (checkAnswers && !isNamedAsStated(answer, name, reply.request.query))
-        throw new Error(`${nameOf(endpoint)} broke its contract: a file is named if and only if it is a download`)
+        throw new Error(`${nameOf(endpoint)} broke its contract: a file has a name if and only if it is a download`)
       void reply.type(answer.type).header('cache-control', cache)
       if (etag) void reply.header('etag', etag)
       if (etag && reply.request.headers['if-none-match'] === etag) return reply.status(304).send()

@@ -60,7 +60,7 @@ export function pageFor(
 /** The language that the reader chose. */
 export const languageFrom = (cookies: string | undefined): Language => languageOf(cookieOf(cookies, 'language'))
 
-/** The groups of digits that the reader chose (web/api/grouping.ts). */
+/** The digit grouping that the reader chose (web/api/grouping.ts). */
 export const groupingFrom = (cookies: string | undefined): Grouping => groupingOf(cookieOf(cookies, 'grouping'))
 
 /** The value of a cookie that the web has written (web/api/cookies.ts); empty when there is none, or one that cannot be read. */

@@ -129,7 +129,7 @@ async function answered<W>(request: FastifyRequest, reply: FastifyReply, { world
   }
 }
 
-/** Whether a file is asked for to be shown. Then it is no download, so it has no name. */
+/** Whether the file is requested inline; it then has no attachment name. */
 export const isInline = (query: unknown) =>
   typeof query === 'object' && query !== null && 'inline' in query && String(query.inline) === '1'
 

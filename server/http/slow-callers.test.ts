@@ -1,11 +1,11 @@
-/** Callers who send or read without an end: each loses the connection, and no one else notices. */
+/** Callers that send or read too slowly lose their connection, and no other caller notices. */
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
-/** Patience of a moment, where a server has minutes. */
+/** Milliseconds, where a real server allows minutes. */
 const LIMITS = { headMs: 200, requestMs: 400, idleMs: 60_000 }
 
 let t: TestApp
@@ -21,7 +21,7 @@ async function portOf({ app }: TestApp): Promise<number> {
   return (app.server.server.address() as AddressInfo).port // it listens on a port, not on a pipe
 }
 
-/** A caller who says the first part, then a byte every moment for ever, and never hangs up. Answers what it was told until it was cut off. */
+/** Sends the text, then single bytes without end, and never hangs up. Returns all that it received before the server closed the connection. */
 async function drip(first: string, byte = 'x'): Promise<string> {
   const socket = stubborn()
   let told = ''
@@ -31,12 +31,12 @@ async function drip(first: string, byte = 'x'): Promise<string> {
   socket.write(first)
   const dripping = setInterval(() => socket.write(byte), 20)
   onTestFinished(() => clearInterval(dripping))
-  // Not `once` of node:events, which takes the error of a connection that is reset for the end.
+  // Not `once` of node:events, which rejects when the connection is reset.
   await new Promise((resolve) => socket.once('close', resolve))
   return told
 }
 
-/** A connection that stays open on its side when the server ends its own. */
+/** A connection that stays open on its side after the server ends its own. */
 function stubborn(at = port): Socket {
   const socket = connect({ port: at, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
@@ -55,26 +55,26 @@ const noneIsConnected = ({ app } = t) =>
     expect(await promise).toBe(0)
   })
 
-describe('a caller who does not come to an end', () => {
+describe('a caller that never finishes its request', () => {
   it.each([
     ['a head', 'POST /api/account/login HTTP/1.1\r\nhost: x\r\nx-long: '],
     ['a body', `${head('/api/account/login', LONG)}{"phone":"`],
     ['a body without a length', `${head('/api/account/login', 'transfer-encoding: chunked')}7fffffff\r\n{"phone":"`],
-  ])('loses the connection over %s, and is told that it came too late', async (_, first) => {
+  ])('gets 408 and loses the connection over %s', async (_, first) => {
     const told = await drip(first)
     expect(told).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(JSON.parse(told.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 408, data: null })
     await noneIsConnected()
   })
   it.each([
-    ['that nobody is logged in', 401, head('/api/account/export', LONG)],
-    ['that the body is too large', 413, head('/api/account/login', 'content-length: 100000000')],
-  ])('loses the connection after the answer %s, and is told nothing else', async (_, status, first) => {
+    ['for a missing session', 401, head('/api/account/export', LONG)],
+    ['for a body that is too large', 413, head('/api/account/login', 'content-length: 100000000')],
+  ])('gets only the answer %s and loses the connection', async (_, status, first) => {
     const told = await drip(`${first}{"phone":"`)
     expect(told.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
     await noneIsConnected()
   })
-  it('loses the connection after what is no HTTP, without another word from either side', async () => {
+  it('loses the connection after a request that is not HTTP', async () => {
     const socket = stubborn()
     socket.write('good morning\r\n\r\n')
     socket.resume()
@@ -83,18 +83,18 @@ describe('a caller who does not come to an end', () => {
   })
 })
 
-it('a file that its caller does not read is cut off', async () => {
+it('a connection whose answers are not read is closed', async () => {
   const impatient = await testApp({ callerLimits: { ...LIMITS, idleMs: 300 } })
   onTestFinished(() => impatient.close())
   const socket = stubborn(await portOf(impatient))
   socket.pause()
-  // More than a connection holds on its way.
+  // More than the socket buffers hold.
   for (let no = 0; no < 200; no++) socket.write('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n')
   await once(socket, 'connect')
   await noneIsConnected(impatient)
 })
 
-it('a stream of events lives on beyond all of these', async () => {
+it('an event stream outlives these limits', async () => {
   const authorization = await t.seller()
   const asked = get({ port, host: '127.0.0.1', path: '/api/report/progress', headers: { authorization } })
   const [stream] = (await once(asked, 'response')) as [IncomingMessage] // what node:http documents
@@ -102,7 +102,7 @@ it('a stream of events lives on beyond all of these', async () => {
   stream.resume().once('close', () => {
     end = 'closed'
   })
-  // Others are cut off while it is open.
+  // Another connection times out while the stream is open.
   await drip(`${head('/api/account/login', LONG)}{"phone":"`)
   expect(end).toBe('open')
   const { body } = await t.as(authorization).get('/api/account/logout')

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 export interface UnderWay {
   /** Something is asked, until its answer has gone out or its caller has gone. */
   asked(answer: ServerResponse): void
-  /** The answer to the last request whose head has come over a connection. */
+  /** The answer to the latest request on a connection. */
   lastAnswer(socket: Socket): ServerResponse | undefined
   /** Something is being done, whether or not its caller still waits. */
   working(work: Promise<unknown>): void

@@ -2,7 +2,7 @@ import { slices } from './slices.ts'
 
 const CHUNK_LENGTH = 64 * 1024
 
-/** Puts pieces of text together to chunks worth sending, in slices, since each piece alone would never let go of the thread. */
+/** Joins texts into chunks worth sending. Pauses in slices, because reading many small texts would block the event loop. */
 export async function* inChunks(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
   const pause = slices()
   let text = ''

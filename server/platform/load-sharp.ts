@@ -1,8 +1,8 @@
 import type sharp from 'sharp'
 
 /**
- * The library of pictures, loaded when the first is needed, since that takes a start some time. It keeps nothing of what it
- * has done, as no picture comes twice (50 MB otherwise), and uses one processor for a picture: the others answer calls.
+ * Loads sharp on first use, because loading would slow the start. Its cache is off, because no picture repeats (it would
+ * take 50 MB), and it uses one thread per picture, so that calls keep the other processors.
  */
 export async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp')

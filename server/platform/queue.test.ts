@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { queue } from './queue.ts'
 
-/** Work of a queue by the letters of who asks for it, each piece of which is held until it is let go. */
-function asked() {
+/** A queue whose work is named by the letter of its caller, and which the test finishes step by step. */
+function steppedQueue() {
   const { run, waiting } = queue()
   const begun: string[] = []
   const held: (() => void)[] = []
@@ -10,13 +10,13 @@ function asked() {
     begun,
     waiting,
     asks(letters: string) {
-      for (const who of letters)
-        void run(who, () => {
-          begun.push(who)
+      for (const caller of letters)
+        void run(caller, () => {
+          begun.push(caller)
           return new Promise<void>((resolve) => held.push(resolve))
         })
     },
-    /** Ends the current piece so many times over. */
+    /** Finishes this many pieces of work. */
     async does(count: number) {
       for (let i = 0; i < count; i++) {
         held.shift()?.()
@@ -26,7 +26,7 @@ function asked() {
   }
 }
 
-it('one piece of work is done at a time, in the order in which it was asked for', async () => {
+it('work of one caller runs one at a time, in order', async () => {
   const { run } = queue()
   const steps: string[] = []
   const work = (name: string) =>
@@ -39,8 +39,8 @@ it('one piece of work is done at a time, in the order in which it was asked for'
   expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-it('who asks once waits for one piece of somebody who has asked for many', async () => {
-  const { asks, does, begun } = asked()
+it('a caller with one piece of work waits for one piece of a caller with many', async () => {
+  const { asks, does, begun } = steppedQueue()
   asks('AAAAAAAA')
   await does(3)
   asks('B')
@@ -48,8 +48,8 @@ it('who asks once waits for one piece of somebody who has asked for many', async
   expect(begun.join('')).toBe('AAAABA')
 })
 
-it('who asks for many has turns with others who do, and with those who come', async () => {
-  const { asks, does, begun } = asked()
+it('callers with much work take turns, and a new caller joins the turns', async () => {
+  const { asks, does, begun } = steppedQueue()
   asks('AAAABBB')
   await does(2)
   asks('CC')
@@ -57,15 +57,15 @@ it('who asks for many has turns with others who do, and with those who come', as
   expect(begun.join('')).toBe('ABABCABCA')
 })
 
-it('tells how many wait, of one and of all', async () => {
-  const { asks, does, waiting } = asked()
+it('counts the waiting work of one caller and of all', async () => {
+  const { asks, does, waiting } = steppedQueue()
   asks('AAAB')
   expect([waiting('A'), waiting('B'), waiting('C'), waiting()]).toEqual([2, 1, 0, 3])
   await does(4)
   expect(waiting()).toBe(0)
 })
 
-it('work that fails is told to who asked for it, and the next is done', async () => {
+it('failing work rejects only its own promise, and the next work runs', async () => {
   const { run } = queue()
   const failing = run('A', () => Promise.reject(new Error('no')))
   const next = run('A', () => Promise.resolve('yes'))

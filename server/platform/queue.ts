@@ -1,12 +1,12 @@
 /**
- * Work that is done one after the other, in turns of who asks: whoever has asked for much is in the way of anybody else for
- * one piece of it, and whoever has waited is passed by nobody twice.
+ * Runs work one at a time, in turns of its callers: however much work a caller has queued, each other caller waits for at most
+ * one piece of it.
  */
 export interface Queue {
-  /** Does the work when its turn has come, and answers what it answers. */
-  run<T>(who: string, work: () => Promise<T>): Promise<T>
-  /** How many wait, of one who asks or of all; what is being done does not wait any more. */
-  waiting(who?: string): number
+  /** Runs the work when its turn comes, and resolves with its result. */
+  run<T>(caller: string, work: () => Promise<T>): Promise<T>
+  /** Number of waiting pieces, of one caller or of all; the running one does not count. */
+  waiting(caller?: string): number
 }
 
 type Work = () => Promise<void>
@@ -16,24 +16,24 @@ export function queue(): Queue {
   let serving = false
   async function serve() {
     serving = true
-    // A map is walked in the order of its entries, to those that are put in meanwhile: who has more to do goes to its end.
-    for (const [who, works] of asked) {
+    // A map iterates over entries that are added meanwhile, so a caller with more work moves to its end.
+    for (const [caller, works] of asked) {
       await works.shift()?.()
-      asked.delete(who)
-      if (works.length > 0) asked.set(who, works)
+      asked.delete(caller)
+      if (works.length > 0) asked.set(caller, works)
     }
     serving = false
   }
   return {
-    run: (who, work) =>
+    run: (caller, work) =>
       new Promise((resolve, reject) => {
-        const works = asked.get(who) ?? []
+        const works = asked.get(caller) ?? []
         works.push(() => work().then(resolve, reject))
-        asked.set(who, works)
+        asked.set(caller, works)
         if (!serving) void serve()
       }),
-    waiting(who) {
-      if (who !== undefined) return asked.get(who)?.length ?? 0
+    waiting(caller) {
+      if (caller !== undefined) return asked.get(caller)?.length ?? 0
       let all = 0
       for (const works of asked.values()) all += works.length
       return all

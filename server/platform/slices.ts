@@ -1,6 +1,6 @@
 /**
- * Long work on the thread that answers every call, done in slices of a few milliseconds. One slice is done in each round
- * of the event loop, however many pieces of work there are, so a call waits for one slice at most.
+ * Splits long work on the main thread into slices of a few milliseconds. Each round of the event loop runs one slice,
+ * however much work there is, so a call waits for at most one slice.
  */
 const SLICE_MS = 5
 
@@ -11,7 +11,7 @@ function nextSlice(): void {
   if (waiting.length > 0) setImmediate(nextSlice)
 }
 
-/** Call it in every round of the work and wait for what it answers: undefined while the slice lasts. */
+/** Call it in every step of the work and await the result: it is undefined while the slice lasts. */
 export function slices(ms = SLICE_MS): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {

@@ -1,6 +1,6 @@
 /**
- * A zip in pieces as they are made, so that a large one is never in memory as a whole. Node's own threads compress and
- * nothing but the headers is made on the thread that answers calls.
+ * Streams a zip, so that a large one is never in memory as a whole. Compression runs in Node's thread pool; the main thread
+ * only writes headers.
  */
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
@@ -15,7 +15,7 @@ export interface ZipEntry {
   packed?: boolean
 }
 
-/** Compression methods by their numbers in a zip. */
+/** Compression methods of the zip format. */
 const [STORED, DEFLATED] = [0, 8]
 
 /** The entries one after the other, all with the same time. */
@@ -51,7 +51,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): As
   yield* taken()
 }
 
-/** Hands the bytes on, with their size and checksum written into the file. */
+/** Passes the bytes on and records their size and checksum in `file`. */
 async function* countedInto(file: ZipInputFile, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const piece of bytes) {
     file.size += piece.length
@@ -61,6 +61,6 @@ async function* countedInto(file: ZipInputFile, bytes: AsyncIterable<Uint8Array>
 }
 
 function deflated(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  // An error goes to whoever reads it; one who stops reading ends both.
+  // The error reaches the reader of the stream; a reader that stops ends both streams.
   return pipeline(bytes, createDeflateRaw(), () => {})
 }

@@ -1,4 +1,4 @@
-/** Plans name what they pay for: tools that do not exist yet and teams, which there are none of, are no longer sold. */
+/** Plan descriptions no longer sell tools that are not built yet or teams, which do not exist. */
 import { type Kysely, sql } from 'kysely'
 
 const CORRECTED = [

@@ -51,7 +51,7 @@ export interface SessionTable {
   device: string | null
   /** The network it was opened from. */
   network: Generated<string | null>
-  /** ISO instant of its last use, noted once a day; earlier versions wrote the day of it. */
+  /** ISO instant of the last use, updated once a day; earlier versions stored only the day. */
   seen_on: Generated<string | null>
 }
 

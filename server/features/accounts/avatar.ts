@@ -12,16 +12,16 @@ const MOST_PIXELS = 60_000_000
 /** How the two formats begin. Whatever else sharp could read, as SVG, never gets to it. */
 const BEGINNINGS = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]
 
-/** One after the other, since a large picture takes hundreds of megabytes while it is drawn. So many of one account wait. */
+/** One at a time, because drawing a large picture takes hundreds of megabytes. `MOST_WAITING` is per account. */
 const drawing = queue()
 const MOST_WAITING = 3
 const AGAIN_SECONDS = 5
 
 /** The picture as a square WebP, upright and without metadata. Refuses what is not a whole JPG or PNG. */
 export async function drawAvatar(accountId: number, file: Buffer): Promise<Buffer> {
-  const who = String(accountId)
-  if (drawing.waiting(who) >= MOST_WAITING) throw tooManyAttempts(AGAIN_SECONDS)
-  return drawing.run(who, () => drawn(file))
+  const account = String(accountId)
+  if (drawing.waiting(account) >= MOST_WAITING) throw tooManyAttempts(AGAIN_SECONDS)
+  return drawing.run(account, () => drawn(file))
 }
 
 async function drawn(file: Buffer): Promise<Buffer> {

@@ -80,7 +80,7 @@ describe('an avatar', () => {
   ])('is not made of %s', async (_, bytes) => {
     expect((await (await seller()).upload(bytes)).body).toMatchObject({ code: 1211 })
   })
-  it('is drawn after the one before it, and of too many at once of one account some are refused', async () => {
+  it('waits for the picture before it, and is refused if too many of the account wait', async () => {
     const png = await picture('png')
     const draws = (accountId: number) =>
       drawAvatar(accountId, png).then(

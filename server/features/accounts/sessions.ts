@@ -23,7 +23,7 @@ interface Held {
   id: number
   /** Milliseconds since 1970. */
   expiresAt: number
-  /** When the session is known to have been used last, or the day alone, as earlier versions noted it. */
+  /** Last known use of the session; only a day if an earlier version stored it. */
   seenAt: string | null
   /** The same as a number, once it was looked at: a day is told from its number faster than from its name. */
   seenDay?: number
@@ -42,7 +42,7 @@ export interface ActiveSession {
   device: string | null
   network: string | null
   since: string
-  /** When it was used last, noted at the first use of a day. */
+  /** Last use, updated at the first use of a day. */
   seenAt: string | null
   current: boolean
 }

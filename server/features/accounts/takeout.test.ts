@@ -94,7 +94,7 @@ describe('all of one’s own data', () => {
     expect(taken.length).toBeGreaterThan(20)
     expect(taken.length).toBeLessThan(200)
   })
-  it('is handed out once at a time: while it is downloaded, the next is refused; whoever leaves ends it', async () => {
+  it('refuses a second download while one runs, and accepts it after the first is cancelled', async () => {
     const { mine, url, guest, world } = await seller()
     const { user } = (await mine.get('/api/account/info')).body.data
     const reading = takeout(await world(), user.id, 'en-US')
@@ -106,7 +106,7 @@ describe('all of one’s own data', () => {
     await vi.waitFor(async () => expect((await mine.post('/api/account/export', {})).body.code).toBe(1))
     expect((await guest.get(url)).status).toBe(200)
   })
-  it('asked for twice at once comes twice, one after the other', async () => {
+  it('writes two simultaneous downloads one after the other', async () => {
     const { world, mine } = await seller()
     const { user } = (await mine.get('/api/account/info')).body.data
     const held = await world()
@@ -119,7 +119,7 @@ describe('all of one’s own data', () => {
     expect(first).toContain('ledger.csv')
     expect(second).toEqual(first)
   })
-  it('leaves time to everybody else while it is written', async () => {
+  it('leaves the event loop time for other calls while it is written', async () => {
     const { world, mine } = await seller()
     const { user } = (await mine.get('/api/account/info')).body.data
     const held = await world()

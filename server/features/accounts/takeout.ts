@@ -1,4 +1,4 @@
-/** All of one's own data as a zip: for people as CSV and PDF, for programs as JSON. Written as it is read, one at a time for an account. */
+/** All data of an account as a zip, streamed: CSV and PDF for people, JSON for programs. One download at a time per account. */
 import { Readable } from 'node:stream'
 import type { Language } from '#contracts/model/language.ts'
 import { perWorld } from '#server/platform/per-world.ts'
@@ -7,13 +7,12 @@ import { type ZipEntry, zipStream } from '#server/platform/zip-stream.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { readmeOf } from './takeout.texts.ts'
 
-/** The accounts whose data is being written, and the end of it. */
+/** Accounts whose data is being written, with a promise that resolves at the end. */
 const runningIn = perWorld(() => new Map<number, Promise<void>>())
 
-/** Whether the account's data is being written for a caller. */
 export const isTakeoutRunning = (world: AccountsWorld, accountId: number): boolean => runningIn(world).has(accountId)
 
-/** Begins when it is read, after any other of the account; destroyed it ends at once. */
+/** Starts when it is read, after a running download of the account; destroying it ends it immediately. */
 export const takeout = (world: AccountsWorld, accountId: number, language: Language): Readable =>
   Readable.from(oneAtATime(world, accountId, language), { objectMode: false })
 

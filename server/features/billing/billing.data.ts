@@ -4,7 +4,7 @@ import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { longTableFiles, tableFiles } from '#server/platform/row-files.ts'
 
-/** Orders of a piece; each has a payment, or hardly more. */
+/** Orders read at a time; an order has about one payment. */
 const PIECE = 200
 
 export const billingData: PersonalData = {

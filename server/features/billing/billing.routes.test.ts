@@ -93,7 +93,7 @@ describe('an order', () => {
     },
   )
 
-  it('that is too small for its coupon is refused in the numbers of the reader, and by threes for everyone else', async () => {
+  it('that is too small for its coupon is refused with amounts grouped as the reader chose, by threes by default', async () => {
     const dear = { code: 'DEAR', kind: 'fixed', value: 1, currency: 'cny', minimum: 12_345_00 } as const
     const span = { starts_at: '2000-01-01T00:00:00.000Z', ends_at: '2100-01-01T00:00:00.000Z' }
     await shop
@@ -161,12 +161,12 @@ describe('a plan', () => {
 })
 
 describe('a receipt', () => {
-  it('is a PDF behind an address that only its owner is given, and names the zone of its day', async () => {
+  it('is a PDF at an address that only its owner gets, and names the time zone of its day', async () => {
     const { data } = await shop.post('/api/order/index', { state: 'credited' })
     const [order] = data.row as { no: string; receipt: string }[] // checked by the app against the contract
     const answer = await fetch(shop.url + order?.receipt)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    // Its reader may be anywhere.
+    // The reader may be in any time zone.
     expect(textOfPdf(Buffer.from(await answer.arrayBuffer()))).toMatch(/付款日期\d{4}-\d{2}-\d{2}\(北京时间\)/)
     expect((await fetch(shop.url + order?.receipt.replace(/u=\d+/, 'u=2'))).status).toBe(404)
   })

@@ -32,7 +32,7 @@ export function orderNumber(now: Date): string {
 
 export const ORDER_NUMBER = /^\d{20}$/
 
-/** What a pack or a plan is called on a bill: `算力包 2,000 算力 × 2`. */
+/** Name of a pack or plan on a bill: `算力包 2,000 算力 × 2`. */
 export function subjectOf({ tag, unit, num, unit_text }: Bought, number: number): string {
   const name = unit === 'count' && num > 1 ? `${tag} ${formatCount(num)} ${unit_text}` : tag
   return number > 1 ? `${name} × ${number}` : name

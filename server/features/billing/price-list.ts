@@ -77,7 +77,7 @@ function ofDuration({ id, grade, unit, power, cny, usd }: Duration): Row[] {
       level_text: grade.usd,
       tag: `${grade.usd}, ${year ? 'yearly' : 'monthly'}`,
       unit_text: year ? 'year' : 'month',
-      data: list(grade === PRO ? 'For sellers who research a lot' : 'For sellers who begin', [
+      data: list(grade === PRO ? 'For sellers who research a lot' : 'For new sellers', [
         `<strong>${formatCount(power / 100)}</strong> power included, credited at once`,
         'Adds to a plan of the same level: its time is extended',
         'ASIN and market reports, patent and trademark searches, paid by use',

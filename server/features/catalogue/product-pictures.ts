@@ -7,9 +7,9 @@ const SIZE = 600
 const CACHE_SIZE = 300
 const cache = new Map<string, Promise<Buffer>>()
 
-/** The picture as bytes of the format; as pages show it, from a cache of the most recently asked. */
+/** The picture in the format. WebP, which pages show, comes from an LRU cache. */
 export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buffer> {
-  // For reports and searches, which take it once: ten times the size, and hardly asked for again.
+  // PNG serves reports and searches: ten times the size and rarely requested twice, so not cached.
   if (format === 'png') return draw(product, format)
   const key = product.shape ? `${product.shape.family}:${product.shape.seed}` : 'parcel'
   const known = cache.get(key)

@@ -11,12 +11,12 @@ const lists = Object.values(api)
 const empty = (): Page => ({ row: [], total: 0, page: 1, size: 20 })
 
 test.each(lists.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  '%s keeps its contract with made-up rows, the order of its rows included',
+  '%s keeps its contract with made-up rows, including their order',
   async (_, endpoint) => {
     const { row, ...page } = await lengthened(endpoint, { query: {}, body: {} }, empty)
     const body = { code: 1, msg: '', data: { row, ...page } }
     const { differences } = compareAnswer(endpoint, { status: 200, type: 'application/json', body }, 'success')
-    // Some answers hold more than a page, which is not made up.
+    // Some answers have fields beside the page, which are not made up.
     expect(differences.filter(({ path }) => path.startsWith('data.row'))).toEqual([])
   },
 )

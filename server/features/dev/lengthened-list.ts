@@ -63,7 +63,7 @@ function madeUp(shape: Shape, index: number, name: string): unknown {
 /** A minute further back for each place, as lists have the latest first. */
 const instantOf = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString()
 
-/** Texts that have to keep to a pattern. */
+/** Texts for patterns. */
 const FORMS: Readonly<Record<string, (index: number) => string>> = {
   [INSTANT_PATTERN]: instantOf,
   [DAY_PATTERN]: (index) => instantOf(index).slice(0, 10),

@@ -23,8 +23,8 @@ export const emptied = (page: Page): Page => ({ ...page, row: [], total: 0 })
 const KEYS = ['id', 'no']
 
 /**
- * The rows that there are, then the last of them over and over, each under an id of its own: so the order of the list stays.
- * Made-up ones where there are none. Who asks for a row by its id gets that.
+ * The existing rows, then copies of the last one with new ids, so that the list stays sorted; made-up rows if there are
+ * none. A request for one row by its id is passed on.
  */
 export async function lengthened(
   endpoint: Endpoint,

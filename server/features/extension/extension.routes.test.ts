@@ -55,7 +55,7 @@ describe('the package of the extension', () => {
 })
 
 describe('the facts of the extension', () => {
-  it('are its name, its version, what the QR codes say and how to contact the support', async () => {
+  it('contain name, version, texts of the QR codes and support contacts', async () => {
     const { body } = await t.as().get('/api/extension/info')
     expect(body.data).toEqual({ name: 'seller-compass', version: '1.0.4', ...codes })
   })

@@ -12,12 +12,12 @@ export interface ExtensionSettings {
   /** What the QR codes say; empty where the operator has none. */
   miniProgram?: string
   support?: string
-  /** How else to reach the support; likewise. */
+  /** Other support contacts; empty if the operator has none. */
   supportEmail?: string
   supportWechat?: string
 }
 
-const NOBODY = { miniProgram: '', support: '', supportEmail: '', supportWechat: '' }
+const NO_CONTACTS = { miniProgram: '', support: '', supportEmail: '', supportWechat: '' }
 
 /** Asked for again each time, and answered without a body while it is the same. */
 const CACHE = 'no-cache'
@@ -32,7 +32,7 @@ interface Packed {
 export function extensionHandlers({ file, ...contacts }: ExtensionSettings = {}): Handlers<typeof extension, unknown> {
   const packages = packagesOf(file)
   return {
-    info: () => ({ ...EXTENSION, ...NOBODY, ...contacts }),
+    info: () => ({ ...EXTENSION, ...NO_CONTACTS, ...contacts }),
     async download({ params, site }) {
       const packed = params.file === EXTENSION_FILE ? await packages(site) : undefined
       if (!packed) throw refuse('fileNotFound')

@@ -113,7 +113,7 @@ function meets({ kind, from, until }: LedgerFilter) {
   ])
 }
 
-/** The entries as CSV in a language; times by the clock of the zone, which the head of the column names. */
+/** The entries as CSV in a language; the column header names the time zone. */
 export function ledgerCsv(
   entries: AsyncIterable<HistoryEntry>,
   language: Language,
@@ -135,7 +135,7 @@ export function ledgerCsv(
   return csvOf([`${time} (${zone})`, kind, amount, balance, cause, order], rows())
 }
 
-/** What was left after each entry of the whole ledger: kinds and days are filtered beside it, and balances stay true. */
+/** Computed over the whole ledger: filters by kind or day apply afterwards, so that balances stay correct. */
 const balances = (db: State, accountId: number) =>
   db
     .selectFrom('ledger')

@@ -68,7 +68,7 @@ describe('the ledger', () => {
     const { mine } = await seller()
     expect((await mine.get('/api/ledger/index?kind=theft')).status).toBe(400)
     expect((await mine.get('/api/ledger/index?from=yesterday')).status).toBe(400)
-    // Entries are compared as texts, and this one sorts behind every moment of its second.
+    // Entries compare as texts, and this text sorts after every instant of its second.
     expect((await mine.get('/api/ledger/index?from=2026-11-02T00:00:00Z')).status).toBe(400)
   })
 })

@@ -6,7 +6,7 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile, storedFile } from '#server/platform/row-files.ts'
 import { dropTasksOf } from '#server/platform/turns.ts'
 
-/** Reports of a piece. */
+/** Reports read at a time. */
 const PIECE = 200
 
 export const reportsData: PersonalData = {

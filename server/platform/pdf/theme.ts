@@ -26,7 +26,7 @@ export const COLOR = {
   white: '#ffffff',
 }
 
-/** Colour and ground of what a thing is like. */
+/** Text and background colour of each tone. */
 export const TONES = {
   good: [COLOR.good, COLOR.goodSoft],
   warn: [COLOR.warn, COLOR.warnSoft],

@@ -9,7 +9,7 @@ const ORDER = ['high', 'medium', 'low', 'none']
 const worst = (risks: string[]) => ORDER.find((risk) => risks.includes(risk)) ?? 'low'
 const label = (risk: string | undefined) => `risk.${risk ?? 'unknown'}`
 
-/** The offices whose rights hold in the marketplaces of the named reports. */
+/** Offices whose rights are valid in the marketplaces of the golden reports. */
 const OFFICES: Partial<Record<Marketplace, string>> = { US: `('US')`, DE: `('EU', 'DE')`, JP: `('JP')` }
 
 /** @param day of the report, `YYYY-MM-DD` */

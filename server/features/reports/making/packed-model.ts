@@ -10,9 +10,9 @@ const deflate = promisify(deflateRaw)
 export const packModel = (report: Report): Promise<Buffer> => deflate(JSON.stringify(report))
 
 /**
- * The stored model in the form of this version: without sentences that it has no words for, and with bands as bounds. It is
- * synchronous, so that a call does all of its work in its own round (server/http/fair-rounds.ts): twenty models that a thread
- * pool inflates are parsed in one round.
+ * The stored model in the form of this version: sentences without a text are dropped, price bands become bounds. Synchronous,
+ * so that a call does all of its work in its own round (server/http/fair-rounds.ts); a thread pool would inflate twenty models
+ * that are then parsed in one round.
  */
 export function unpackModel(model: Uint8Array): Report {
   const stored = JSON.parse(inflateRawSync(model).toString()) as Report // written by packModel, now or by an earlier version

@@ -1,4 +1,4 @@
-/** The worker threads that make reports and print results of searches: shared by all worlds of the process. */
+/** Worker threads that render reports and search results, shared by all worlds of the process. */
 import { extname, join } from 'node:path'
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
@@ -9,7 +9,7 @@ import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 /** Beside this file among the sources, and beside all of the server in its bundle. */
 const WORKER = join(import.meta.dirname, `report.worker${extname(import.meta.filename)}`)
 
-/** For a report before it and itself. */
+/** Includes waiting for a report that is being rendered. */
 const PRINT_MS = 60_000
 
 export interface RenderPool {
@@ -17,7 +17,7 @@ export interface RenderPool {
   readonly threads: number
   /** Makes a report. When the signal ends, its thread is taken down and the promise rejects. */
   make(task: ReportTask, onProgress: (progress: Progress) => void, signal?: AbortSignal): Promise<ReportResult>
-  /** Prints a result; behind a report that is being made, as fonts for both in one thread are half the memory. */
+  /** Renders a search result. It may wait for a report: sharing one thread halves the memory for fonts. */
   print(result: ResultPaper): Promise<Buffer>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
     return new Piscina({
       filename: WORKER,
       minThreads: 0,
-      // While a language model writes all reports, prints are not to wait for it.
+      // Reports wait for the language model; the extra thread keeps prints from waiting too.
       maxThreads: ai ? threads + 1 : threads,
       idleTimeout: 60_000,
       // A thread that waits for its next task must hear its timers: one of them ends the transaction in which it has read the

@@ -1,4 +1,4 @@
-/** The worker thread of papers. A report: catalogue → model → PDF on disk. One connection and one set of fonts a thread. */
+/** The worker thread that renders PDFs. A report: catalogue → model → PDF on disk. One connection and one set of fonts per thread. */
 import { open } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
@@ -32,7 +32,6 @@ function catalogueIn(file: string): Catalogue {
   return made
 }
 
-/** Prints the result of a search. */
 export const print = (result: ResultPaper): Promise<Buffer> => renderResult(result)
 
 /** Makes one report. `port` hears the progress. */

@@ -54,7 +54,7 @@ describe('over 24 months', () => {
     expect(named).toHaveLength(8)
     expect(named.at(-1)).toBe('2026-10')
   })
-  test('ranks stand upside down on the left, prices on the right, each in its own unit', () => {
+  test('ranks have a reversed axis on the left and prices an axis on the right, each with its unit', () => {
     expect(option.yAxis.map((axis) => axis.inverse)).toEqual([true, false])
     expect(option.series.map((series) => series.yAxisIndex)).toEqual([0, 1])
     expect(option.yAxis.map((axis) => axis.axisLabel.formatter(12_345))).toEqual(['#12,345', '€123.45'])

@@ -1,4 +1,4 @@
-/** Reports of earlier versions, which stored the text of a band of prices. */
+/** Reports of earlier versions, which stored price bands as text. */
 import { expect, test } from 'vitest'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
@@ -31,7 +31,7 @@ test.each([
   ['FR', '12,50\u00a0€–1\u00a0250\u00a0€', '1250-125000', '€12.50–€1,250'],
   ['JP', '¥1,000–¥2,000', '1000-2000', '¥1,000–¥2,000'],
   ['IN', '≥ ₹1,00,000', '10000000-', '≥ ₹100,000'],
-] as const)('%s: the stored band %s has the bounds %s and reads %s', (marketplace, text, bounds, read) => {
+] as const)('%s: the stored band %s becomes %s and is shown as %s', (marketplace, text, bounds, read) => {
   const [section] = withBandsAsBounds(stored(marketplace, { kind: 'figures', figures: [sweet(text)] })).sections
   const [block] = section?.blocks ?? []
   const [figure] = block?.kind === 'figures' ? block.figures : []
@@ -39,7 +39,7 @@ test.each([
   expect(figure && formatFigure(figure, 'zh-CN', marketplace)).toBe(read)
 })
 
-test('bands are bounds wherever they are stored: sentences, measures, charts and the table', () => {
+test('bands become bounds in sentences, measures, charts and the table', () => {
   const base = { asOf: '2026-11-20', method: 'calculated' } as const
   const column = { label: 'column.band', unit: 'text', method: 'calculated' } as const
   const read = withBandsAsBounds(
@@ -79,7 +79,7 @@ test('bands are bounds wherever they are stored: sentences, measures, charts and
   ])
 })
 
-test('a report of this version is read as it was stored', () => {
+test('a report of this version stays unchanged', () => {
   const report = marketReport(fullMarketFacts())
   expect(withBandsAsBounds(report)).toEqual(report)
 })

@@ -1,11 +1,11 @@
-/** Bands of prices in stored reports: earlier versions stored their text (`10 €–20 €`), this one stores their bounds. */
+/** Price bands in stored reports: earlier versions stored text (`10 €–20 €`), this version stores bounds. */
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 
 /** `10 €–20 €` → `1000-2000`, `≥ $50` → `5000-`. */
 function boundsOf(text: string, marketplace: Marketplace): string {
-  // Euro sites write a comma before the cents; all others a point.
+  // Euro marketplaces have a decimal comma, all others a point.
   const [decimal, other] = marketplaces[marketplace].currency === 'EUR' ? [',', /[^\d,]/g] : ['.', /[^\d.]/g]
   const [from = '', to = ''] = text
     .split('–')
@@ -15,7 +15,7 @@ function boundsOf(text: string, marketplace: Marketplace): string {
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** What holds the text of a band, with its bounds in the place of it; undefined for everything else. */
+/** The part with bounds instead of the text of a band; undefined if it holds no band. */
 function withBounds(part: Plain, marketplace: Marketplace): Plain | undefined {
   const bounds = (text: unknown) => (typeof text === 'string' ? boundsOf(text, marketplace) : text)
   const { label, title, unit, categoryUnit, value, categories, items, columns, rows } = part
@@ -33,7 +33,7 @@ function withBounds(part: Plain, marketplace: Marketplace): Plain | undefined {
   return undefined
 }
 
-/** The report with every band as bounds: the same figure stands in blocks, sentences, measures and changes. */
+/** Converts every band of the report: blocks, sentences, measures and changes repeat the same figure. */
 export function withBandsAsBounds<R extends Report>(report: R): R {
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit)

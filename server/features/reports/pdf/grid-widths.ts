@@ -19,7 +19,7 @@ export interface Row {
   cells: string[]
   /** Set off, as the product itself among its rivals. */
   highlight?: boolean
-  /** The cells that are good or bad for the reader. */
+  /** Cells coloured as good or bad for the reader. */
   toned?: { tone: 'good' | 'warn' | 'bad'; at: number }[]
 }
 

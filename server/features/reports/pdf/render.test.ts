@@ -29,13 +29,13 @@ const reports: Record<string, Report> = {
   'a sparse market report': marketReport(sparseMarketFacts()),
   'a market report by hand': marketReportByHand(),
 }
-/** What the pages of a PDF draw, in operators: ISO 32000-1, annex A. */
+/** The drawing operators of the pages: ISO 32000-1, annex A. */
 const operatorsOf = (pdf: Buffer): string =>
   [...pdf.toString('latin1').matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
     .join('\n')
 
-/** How a text in a colour begins; shares are written to the hundredth. */
+/** The operators that start a text in a colour; components are rounded to hundredths. */
 const textIn = (color: string): string =>
   `BT ${[1, 3, 5].map((at) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 100) / 100).join(' ')} rg`
 
@@ -161,15 +161,18 @@ describe('a report', () => {
       ['risk.low', COLOR.good],
     ] as const) {
       const listed = (value: string): Table => ({ ...table(0), columns, rows: [[value]] })
-      const told = (value: string): Block => ({ kind: 'figures', figures: [figure('rights.risk', 'label', value)] })
-      for (const block of [listed, told]) {
+      const riskFigures = (value: string): Block => ({
+        kind: 'figures',
+        figures: [figure('rights.risk', 'label', value)],
+      })
+      for (const block of [listed, riskFigures]) {
         expect(await drawn(block(risk)), risk).toContain(textIn(color))
         expect(await drawn(block('risk.none')), risk).not.toContain(textIn(color))
       }
     }
   })
 
-  it('names the zone of the day on which it was made, on the cover and below each page', async () => {
+  it('names the time zone of its creation day, on the cover and in each footer', async () => {
     const pdf = await renderReport(everyBlockReport({ sections: [section('variants', [table(0)])] }), {
       language: 'zh-CN',
     })

@@ -12,7 +12,7 @@ const CASES_SHOWN = 10
 
 export const riskKey = (risk: Risk | null): TextKey => `risk.${risk ?? 'unknown'}`
 
-/** Patents at the offices of the marketplace, and apart from them those elsewhere, which do not count. */
+/** One table for patents at the offices of the marketplace, and one for patents elsewhere, which do not count. */
 export const patentTables = (basis: Basis, { patents: { row, elsewhere } }: RightsFacts): Block[] => [
   ...patentTable(basis, 'rights.table.patents', row),
   ...(elsewhere && elsewhere.row.length > 0 ? patentTable(basis, 'rights.table.patentsElsewhere', elsewhere.row) : []),
@@ -45,7 +45,7 @@ const patentTable = (basis: Basis, title: TextKey, row: RightsFacts['patents']['
     ]),
   )
 
-/** The same of marks. */
+/** The same for trademarks. */
 export const markTables = (basis: Basis, { marks: { findings, elsewhere = [] } }: RightsFacts): Block[] => [
   ...markTable(basis, 'rights.table.marks', findings),
   ...(elsewhere.length > 0 ? markTable(basis, 'rights.table.marksElsewhere', elsewhere) : []),

@@ -14,7 +14,7 @@ interface Bounds {
 }
 
 export interface Band extends Bounds {
-  /** As reports hold it: `1000-2000`, open `5000-`. */
+  /** The stored form: `1000-2000`, or `5000-` without an upper bound. */
   name: string
   products: number
   /** How many of them know their units, and of how many it is known what a sale leaves. */
