@@ -92,7 +92,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The first versions with light-dark(): written down for older ones it loses the scheme that Mantine sets by a variable.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    // All of these know rel=modulepreload.
+    // All supported browsers implement rel=modulepreload.
     modulePreload: { polyfill: false },
     // Which chunk loads which: read by scripts/bundle-size.ts.
     manifest: 'chunks.json',

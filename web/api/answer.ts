@@ -10,7 +10,7 @@ export function dataOf(body: unknown, { ok, status }: Pick<Response, 'ok' | 'sta
   const numeric = typeof code === 'number' ? code : undefined
   // A server that is not ours may answer without a code.
   if (ok && (numeric ?? SUCCESS) === SUCCESS) return data
-  // An empty text is one: a toast has its own words for it.
-  const said = typeof msg === 'string' ? msg : unreadable(language, status).msg
-  throw new Failure({ code: numeric ?? status, msg: said, data, status, body })
+  // Keep an empty message: a toast has a default text for it.
+  const message = typeof msg === 'string' ? msg : unreadable(language, status).msg
+  throw new Failure({ code: numeric ?? status, msg: message, data, status, body })
 }

@@ -70,7 +70,7 @@ test('a server that cannot be reached is a failure with a text', async () => {
   expect(failure).toMatchObject({ code: NO_NETWORK, status: 0, msg: '网络连接失败，请检查网络后重试' })
 })
 
-test('an answer that stops in the middle is a failure after the time-out, not waited for without end', async () => {
+test('an answer that stops in the middle fails after the timeout', async () => {
   const stalled = createServer((_, reply) => reply.writeHead(200).write('{"code":1,')).listen(0, '127.0.0.1')
   await new Promise((resolve) => stalled.once('listening', resolve))
   // A server on TCP has an address with a port.

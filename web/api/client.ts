@@ -21,7 +21,7 @@ export interface ClientOptions {
    * token that the call went out with; by now it may be another session's.
    */
   onFailure?: (failure: Failure, endpoint: Endpoint, sent: string) => void
-  /** How long an answer may take, body and all; half a minute where nothing is said. */
+  /** Timeout for the whole answer, including its body; half a minute by default. */
   timeoutMs?: number
   /** Where and as whom to call when the calls of the upstream go to another server: web/api/elsewhere.ts. */
   elsewhere?: () => Promise<{
@@ -67,7 +67,7 @@ export function headersOf(token: string, language: Language): Record<string, str
 export function createClient(options: ClientOptions): { call: Call } {
   const http = ky.create({
     ...(options.fetch ? { fetch: options.fetch as (input: string | URL | Request) => Promise<Response> } : {}),
-    // Its own ends with the headers: a body that never ends would be waited for without end.
+    // ky's own timeout ends with the headers, so a body that never ends would block forever.
     timeout: false,
     // Repeating is the caller's decision: a charged call must never be sent twice behind its back.
     retry: 0,

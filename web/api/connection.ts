@@ -1,15 +1,15 @@
-/** Whether the server can be reached, as far as this page knows. Watched behind the login: watch-connection.ts. */
+/** Whether this page can reach the server. Updated only after login: watch-connection.ts. */
 import { signal } from '@preact/signals-react'
 
-/** `offline`: the device has no network. `unreachable`: it has one, and the server does not answer. */
+/** `offline`: the device has no network. `unreachable`: it has network, but the server does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable'
 
 export const connection = signal<Connection>('online')
 
-/** Counts the calls that got no answer from the server. */
+/** Number of calls without an answer from the server. */
 export const lostCalls = signal(0)
 
-/** No answer at all, or a proxy's that has no server behind it. */
+/** No answer, or a proxy's answer for a server that is down. */
 const LOST = [0, 502, 503, 504]
 
 export const isLost = ({ status }: { status: number }) => LOST.includes(status)

@@ -1,6 +1,6 @@
 /**
- * The cookies that the page itself reads and writes: session token, language, grouping of digits, light or dark theme, what of
- * the page around a screen is put away, and for developers the world.
+ * The cookies that the page reads and writes: session token, language, digit grouping, light or dark theme, hidden menu and
+ * banner, and the world for developers.
  */
 export type CookieName = 'token' | 'language' | 'grouping' | 'theme' | 'drawer' | 'banner' | 'world'
 

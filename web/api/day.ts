@@ -1,7 +1,7 @@
 /** The reader's own day. */
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 
-/** The zone of the reader's clock. The server, which draws reports ahead, does not know it and takes the home zone. */
+/** The reader's time zone. During server rendering it is unknown, so the home zone applies. */
 export const zone = () => (globalThis.document ? Intl.DateTimeFormat().resolvedOptions().timeZone : HOME_ZONE)
 
 /** The day that it is for the reader: `2026-11-21`. */

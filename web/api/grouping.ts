@@ -1,4 +1,4 @@
-/** How many digits the numbers of the page have in a group: kept in a cookie, by threes until the person says otherwise. */
+/** Digit grouping of the page's numbers: stored in a cookie, by threes by default. */
 import { signal } from '@preact/signals-react'
 import { type Grouping, groupingOf } from '#contracts/model/number.ts'
 import { readCookie, writeCookie } from './cookies.ts'
@@ -14,7 +14,7 @@ export function chooseGrouping(chosen: Grouping): void {
   tellOtherTabs()
 }
 
-/** Takes over the grouping that was chosen in another tab. */
+/** Adopts the grouping chosen in another tab. */
 export function adoptGrouping(): void {
   grouping.value = chosenBefore()
 }

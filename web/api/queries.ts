@@ -8,21 +8,18 @@ import type { Arguments, DataEndpoint } from './client.ts'
 import { connection } from './connection.ts'
 import { Failure, NO_NETWORK } from './failure.ts'
 
-/**
- * Refusals of the server stay what they are when asked again; only a broken connection is worth a second try. After a
- * time-out the reader has waited long enough to be told.
- */
+/** Retry only lost connections: a refusal would repeat, and after a timeout the reader has already waited long enough. */
 const mayTryAgain = (count: number, thrown: unknown) =>
   count < 1 && thrown instanceof Failure && thrown.code === NO_NETWORK
 
-// What failed or is stale is read again as soon as the server can be reached again, not when the network says so.
+// Refetch when our probe reaches the server, not when the browser reports a network.
 onlineManager.setEventListener((setOnline) => connection.subscribe((now) => setOnline(now === 'online')))
 
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // Without network a call fails at once. By default it would wait for the network without a word.
+        // Fail at once without network; the default would pause silently.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 10_000,

@@ -1,4 +1,4 @@
-/** Finds out whether the server can be reached when a call was lost or the network changes, and when it is back. */
+/** Probes the server after a lost call or a change of network, and until it is reachable again. */
 import { connection, lostCalls } from './connection.ts'
 
 /** A small file that needs no session. */
@@ -11,7 +11,7 @@ let pause = FIRST_PAUSE_MS
 let timer: ReturnType<typeof setTimeout> | undefined
 let check: Promise<void> | undefined
 
-/** Checks now; checks that are asked for meanwhile share this one. */
+/** Probes now; concurrent calls share one probe. */
 export function checkConnection(): Promise<void> {
   check ??= probe().finally(() => {
     check = undefined
@@ -21,7 +21,7 @@ export function checkConnection(): Promise<void> {
 
 async function probe(): Promise<void> {
   clearTimeout(timer)
-  // One lost call is not a lost server: only what the probe finds is announced.
+  // A single lost call does not mean that the server is down, so only the probe changes the state.
   if (await isReachable()) {
     pause = FIRST_PAUSE_MS
     connection.value = 'online'
@@ -38,10 +38,10 @@ const isReachable = () =>
     () => false,
   )
 
-/** Watches until the answered function is called. */
+/** Watches until the returned function is called. */
 export function watchConnection(): () => void {
   const changed = () => void checkConnection()
-  // Timers of a hidden page are slow.
+  // Browsers slow down the timers of hidden pages.
   const seen = () => document.visibilityState === 'visible' && connection.peek() !== 'online' && changed()
   let first = true
   const forget = lostCalls.subscribe(() => {

@@ -10,7 +10,7 @@ import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { toast } from '#web/kit/toast.ts'
 import classes from './connection-bar.module.css'
 
-/** Says that the network is gone or the server does not answer, until it is back; then that it is. */
+/** Shows a lost network or server until it is back, then a toast. */
 export function ConnectionBar() {
   useSignals()
   const { t } = useTranslation('shell')
@@ -19,7 +19,7 @@ export function ConnectionBar() {
   const wasLost = useRef(isLost)
   const tellBack = useEffectEvent(() => {
     toast.success(t('connection.back'))
-    // Queries read themselves again; the balance in the bar is not one of them.
+    // Queries refetch themselves; the balance in the bar is not a query.
     if (token.peek()) refreshAccount().catch(() => {})
   })
   useEffect(watchConnection, [])

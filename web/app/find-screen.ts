@@ -32,7 +32,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Where an address that is no screen leads, its query kept; undefined when it is nothing that we know. */
+/** Target of a redirected address, with its query; undefined for an unknown address. */
 export function leadsTo(path: string, search: string): string | undefined {
   const known = Object.entries(redirects).find(([from]) => from === path.replace(/\/+$/, ''))
   return known && known[1] + search

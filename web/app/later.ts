@@ -5,7 +5,7 @@ export interface Later<Props> {
   begin: () => Promise<unknown>
   /** What to draw. Once it is here it is drawn at once; before that it waits in the Suspense around it. */
   readonly component: ComponentType<Props>
-  /** Loads what could not be loaded anew when it is drawn next. By itself `lazy` keeps its failure. */
+  /** Retries a failed load at the next render; plain `lazy` would keep the failure. */
   renew: () => void
 }
 

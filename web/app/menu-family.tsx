@@ -33,7 +33,7 @@ export function MenuFamily({ group, members, active, path: here, onStay }: MenuF
   const Icon = menuIcons[group]
   const finds = useUnseenFinds()
   const newsOf = (title: PageScreen['title']) => (title === 'patentNew' ? finds : 0)
-  // Where all of a family is being built, its heading says so.
+  // If the whole family is unfinished, its heading has the mark.
   const marks = members.some(isReady)
   const news = members.reduce((sum, { title }) => sum + newsOf(title), 0)
   return (

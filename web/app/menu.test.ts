@@ -38,7 +38,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('shows what works first, and groups what is being built below it', () => {
+  test('shows finished screens first and groups unfinished ones below', () => {
     const { ready, planned } = sections
     expect(ready.entries.map(({ entry }) => entry)).toEqual(['risk', 'asin', 'market', 'about'])
     expect(planned.entries.every(({ screen }) => !isReady(screen))).toBe(true)

@@ -14,13 +14,13 @@ export const entries = keys.flatMap((entry) => {
   return screen ? [{ entry, screen }] : []
 })
 
-/** Whether the tool of a screen works: one that is being built has a sketch instead. */
+/** Whether a screen is finished: an unfinished one has a sketch. */
 export const isReady = ({ sketch }: PageScreen) => sketch === undefined
 
-/** Whether the screen at a path works. */
+/** Whether the screen at a path is finished. */
 export const isReadyAt = (path: string) => pages.some((screen) => screen.path === path && isReady(screen))
 
-/** What works first; otherwise as it was. */
+/** Finished screens first; otherwise the order stays. */
 export const readyFirst = (screens: readonly PageScreen[]) =>
   screens.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)))
 
@@ -34,7 +34,7 @@ const members = families.flatMap((family) => family.members)
 
 const works = ({ members }: { members: readonly PageScreen[] }) => members.some(isReady)
 
-/** The menu as it is drawn: what works, and below it what is being built. */
+/** The two sections of the menu: finished screens, and unfinished ones below. */
 export const sections = {
   ready: { entries: entries.filter(({ screen }) => isReady(screen)), families: families.filter(works) },
   planned: {

@@ -11,7 +11,7 @@ import { texts as zh } from '#web/locales/zh-CN/shell.ts'
 import { entries, families, isReady, pages, readyFirst } from './menu.ts'
 import classes from './palette.module.css'
 
-/** In the order of the menu, and what does not stand in it last; but what works first. */
+/** Finished screens first, then in the order of the menu, then screens that the menu does not list. */
 const inOrder = readyFirst([
   ...new Set([...entries.map(({ screen }) => screen), ...families.flatMap(({ members }) => members), ...pages]),
 ])

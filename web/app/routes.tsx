@@ -47,7 +47,7 @@ export function loadFirst(path: string): First {
   return { texts: ['shell', 'report', 'reports'], ready: Promise.all([house, report]) }
 }
 
-/** Reads the component within the boundary, which may have it loaded anew. */
+/** Reads `component` inside the boundary, so that the boundary can reload it. */
 function HouseDrawn() {
   const Component = House.component
   return <Component />

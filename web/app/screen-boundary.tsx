@@ -17,14 +17,14 @@ function Apology({ again }: { again: () => void }) {
 }
 
 interface ScreenBoundaryProps {
-  /** Called before the children are drawn again. */
+  /** Called before the children render again. */
   renew: () => void
   children: ReactNode
 }
 
 /**
- * What shows when a screen throws or its code cannot be loaded (a release in between, a lost connection). It is drawn
- * again on demand, and when the server can be reached again.
+ * Fallback for a screen that throws or whose code cannot be loaded (a new release, a lost connection). It renders the screen
+ * again on demand and when the server is reachable again.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false }

@@ -41,7 +41,7 @@ export function ScreenView({ screen, params, frame = (content) => content, child
   )
 }
 
-/** Reads the component within the boundary, which may have it loaded anew. */
+/** Reads `component` inside the boundary, so that the boundary can reload it. */
 function Drawn(found: Found) {
   const Component = componentOf(found.screen).component
   return <Component {...propsOf(found, useSearch())} />

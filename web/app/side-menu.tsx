@@ -24,7 +24,7 @@ interface PartProps {
   onStay: () => void
 }
 
-/** The entries and families that work, and below them those that are being built. */
+/** Finished entries and families, and unfinished ones below them. */
 export function SideMenu({ screen, onStay = () => undefined }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const [path] = useLocation()

@@ -1,11 +1,11 @@
-/** History state with which an address that is no page leads to the front page. */
+/** History state of the redirect from an unknown address to the front page. */
 export interface Unknown {
   unknown: string
 }
 
 const LONGEST = 80
 
-/** The address as the front page names it: not longer than a line or two. */
+/** The address for the notice, shortened to a line or two. */
 export function unknownIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('unknown' in state)) return undefined
   const { unknown } = state

@@ -45,7 +45,7 @@ test.describe('the support', () => {
   const button = (page: Page) => page.getByRole('button', { name: '帮助与联系' })
   const hint = (page: Page) => page.getByRole('status').filter({ hasText: '联系客服' })
 
-  /** Takes the place of an operator who has named contacts. */
+  /** Sets the contacts that an operator would configure. */
   async function contacts(page: Page, named: Record<string, string>): Promise<void> {
     await page.route('**/api/extension/info', async (route) => {
       const response = await route.fetch()
@@ -54,7 +54,7 @@ test.describe('the support', () => {
     })
   }
 
-  test('shows its contacts and QR code on hover, and stays under the pointer', { tag: '@nightly' }, async ({
+  test('shows contacts and QR code on hover, and stays open under the pointer', { tag: '@nightly' }, async ({
     page,
   }) => {
     await contacts(page, { support: 'weixin://support', supportEmail: 'help@seller.example' })
@@ -68,7 +68,7 @@ test.describe('the support', () => {
     await expect(hint(page)).toHaveCount(0)
   })
 
-  test('shows its contacts on focus by keyboard, and Escape closes them', { tag: '@nightly' }, async ({ page }) => {
+  test('shows contacts on keyboard focus, and Escape closes them', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(ADDRESS)
     await expect(button(page)).toBeVisible()
     await page.keyboard.press('Shift+Tab')
@@ -79,7 +79,7 @@ test.describe('the support', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('opens answers and the contact; without one it says what to do', async ({ page }) => {
+  test('opens answers and contacts, or advice if the operator has no contact', async ({ page }) => {
     await page.goto(ADDRESS)
     await button(page).click()
     const help = page.getByRole('dialog', { name: '帮助与联系' })

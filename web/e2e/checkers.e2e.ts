@@ -70,7 +70,7 @@ test('the check of long texts finds a cut text, a wide page and two buttons that
   expect(found).toContain('“first” over button. “second”')
 })
 
-test('the checks of all pages find content that begins too low, a second head, bare words and a mixed number', {
+test('the page checks report content too far down, a second page head, text over particles and a wrongly grouped number', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -1,7 +1,7 @@
 /**
  * Two walks over all screens, generated from their list: Chinese in the light theme, and English in the dark with texts
- * 40 % longer and digits grouped by four. A screen is visited once per walk, and everything is checked during that visit. A walk goes from screen to
- * screen without a reload, and is cut into slices that run in parallel.
+ * 40 % longer and digits grouped by four. Each walk visits a screen once and checks everything during that visit. A walk goes
+ * from screen to screen without a reload, and is cut into slices that run in parallel.
  */
 import type { Page } from 'playwright/test'
 import type { Language } from '#contracts/model/language.ts'
@@ -120,7 +120,7 @@ async function arrive(page: Page, screen: Screen, address: string, walk: Walk): 
 }
 
 async function keepsThePattern(page: Page, address: string): Promise<void> {
-  // What comes late has its place a moment after the page is quiet.
+  // Late content may move for a moment after the page is idle.
   await soft.poll(() => headFaultsOf(page), { message: `${address}: head`, intervals: [20, 50] }).toEqual([])
   soft(await wordsOverParticles(page), `${address}: words over particles`).toEqual([])
 }

@@ -33,7 +33,7 @@ for (const kind of KINDS)
     }, async ({ page, context, baseURL, world, asSeller, speaking }) => {
       const path = await made(world, await asSeller(), kind)
       await speaking(language)
-      // In one of both languages by four, so that the server's page is seen to follow the reader.
+      // One of the two languages groups by four, which shows that the server's page follows the reader.
       const grouping = language === 'zh-CN' ? 4 : 3
       await context.addCookies([{ name: 'grouping', value: String(grouping), url: baseURL ?? '' }])
       await withoutScripts(page)

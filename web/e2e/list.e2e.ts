@@ -37,7 +37,7 @@ test('the reports fill from 7 columns on a wide desk to 2 on a phone, and nothin
     })
 })
 
-test('a report that is updated keeps its place in the open list until its reader asks for the latest first', async ({
+test('an updated report keeps its place in the open list until the reader asks for the latest first', async ({
   page,
   world,
   asSeller,

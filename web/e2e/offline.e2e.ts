@@ -1,4 +1,4 @@
-/** The network goes, or the server: it is said, nothing waits without end, and what failed comes by itself afterwards. */
+/** A lost network or server is shown, nothing waits forever, and failed content loads when the connection is back. */
 import type { Page } from 'playwright/test'
 import { card, expect, orderedReport, SAMPLE_ASIN, tells, test } from './support.ts'
 
@@ -8,7 +8,7 @@ const UNREACHABLE = '暂时连接不上服务器'
 const bar = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
-test('without network the page says so instead of waiting, and what failed loads once it is back', async ({
+test('a page without network shows a notice at once, and failed content loads when the network is back', async ({
   page,
   context,
   world,
@@ -19,7 +19,7 @@ test('without network the page says so instead of waiting, and what failed loads
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
   await context.setOffline(true)
   await expect(bar(page, OFFLINE)).toBeVisible()
-  // The same code, and another question.
+  // The code is loaded already; only the query is new.
   await menu(page).getByRole('link', { name: '市场分析' }).click()
   const failed = page.getByRole('main').getByRole('alert')
   await expect(failed).toContainText('网络连接失败，请检查网络后重试')
@@ -30,7 +30,7 @@ test('without network the page says so instead of waiting, and what failed loads
   await expect(bar(page, OFFLINE)).toHaveCount(0)
 })
 
-test('a server that does not answer is announced, is asked again on demand, and what failed loads once it is back', {
+test('an unreachable server is announced, can be retried, and failed content loads when it is back', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
@@ -47,7 +47,7 @@ test('a server that does not answer is announced, is asked again on demand, and 
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
 })
 
-test('a single call that fails is no lost server', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a single failed call does not announce a lost server', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.route('**/api/report/productList*', (route) => route.abort())
   const probed = page.waitForResponse(/robots\.txt/)
@@ -57,7 +57,7 @@ test('a single call that fails is no lost server', { tag: '@nightly' }, async ({
   await expect(bar(page, UNREACHABLE)).toHaveCount(0)
 })
 
-test('a screen whose code is lost without network says so, and comes by itself once it is back', {
+test('a screen whose code cannot load without network shows a failure, and appears when the network is back', {
   tag: '@nightly',
 }, async ({ page, context, asSeller }) => {
   await asSeller()
@@ -70,7 +70,7 @@ test('a screen whose code is lost without network says so, and comes by itself o
   await expect(page.getByRole('heading', { level: 1, name: '多端登录' })).toBeVisible()
 })
 
-test('a screen whose code does not come offers to try again after half a minute', { tag: '@nightly' }, async ({
+test('a screen whose code does not arrive offers a retry after half a minute', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {

@@ -176,7 +176,7 @@ test('the section of intellectual property leads to the infringement query of th
   await page.goto(ADDRESS)
   const section = page.getByRole('region', { name: '知识产权' })
   await expect(section).toContainText('不构成法律意见')
-  // As a figure, in a sentence and in a table: --bad of web/kit/tokens.css.
+  // As a figure, in a sentence and in a table. The colour is --bad of web/kit/tokens.css.
   for (const place of ['dd', 'li span', 'td'])
     await expect(section.locator(place, { hasText: /^高风险$/ }).first()).toHaveCSS('color', 'rgb(179, 38, 30)')
   await section.getByRole('link', { name: '打开侵权查询' }).click()
@@ -187,9 +187,9 @@ test('the section of intellectual property leads to the infringement query of th
 test.describe('a reader in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('sees the day of a report by their own clock', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+  test('sees the day of a report in their own time zone', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
-    // The next day has begun in Shanghai.
+    // In Shanghai it is already the next day.
     await world.call(devtools.clock, { body: { now: '2026-11-20T20:00:00.000Z', frozen: true } })
     await orderedReport(world, token, SAMPLE_ASIN)
     await finishedReport(world, token, SAMPLE_ASIN)

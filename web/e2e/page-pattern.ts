@@ -1,17 +1,17 @@
-/** What all pages in the frame have in common: one head, content near the top, no particles behind words, one rule for numbers. */
+/** Checks of all pages in the frame: one page head, content near the top, no particles behind text, one digit grouping. */
 import type { Page } from 'playwright/test'
 import type { Grouping } from '#contracts/model/number.ts'
 
 /** Pixels from the top of the window at 1440 × 900. */
 const CONTENT_BY = 220
 
-/** How the page departs from the pattern of heads, in words. */
+/** Violations of the page head pattern, in words. */
 export const headFaultsOf = (page: Page): Promise<string[]> =>
   page.evaluate((limit) => {
     const main = document.querySelector('main')
     const heads = [...(main?.querySelectorAll('[data-page-head]') ?? [])].filter((head) => head.checkVisibility())
     const [head] = heads
-    if (!main || !head || heads.length > 1) return [`${heads.length} heads of a page`]
+    if (!main || !head || heads.length > 1) return [`${heads.length} page heads`]
     const outside = [...main.querySelectorAll('h1')].filter((heading) => !head.contains(heading))
     const parts = [head, ...main.querySelectorAll('[role="tablist"]')]
     const draws = (element: Element) => {
@@ -28,18 +28,18 @@ export const headFaultsOf = (page: Page): Promise<string[]> =>
     }
     const content = [...main.querySelectorAll('*')].filter((element) => {
       const { width, height } = element.getBoundingClientRect()
-      // One pixel wide: for screen readers only.
+      // Elements of one pixel are for screen readers only.
       if (width <= 1 || height <= 1 || !element.checkVisibility()) return false
       return !parts.some((part) => part.contains(element)) && draws(element)
     })
     const top = Math.min(...content.map((element) => element.getBoundingClientRect().top + scrollY))
     return [
-      ...outside.map(({ textContent }) => `“${textContent}” is a heading outside the head of the page`),
+      ...outside.map(({ textContent }) => `“${textContent}” is a heading outside the page head`),
       ...(top <= limit ? [] : [`the content begins at ${Math.round(top)} px`]),
     ]
   }, CONTENT_BY)
 
-/** Words with nothing opaque between them and the particles, which lie behind everything but the ground of the page. */
+/** Text without an opaque background: the particles, which lie at the very back, would show behind it. */
 export const wordsOverParticles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOpaque = (element: Element) => /^rgb\(/.test(getComputedStyle(element).backgroundColor)
@@ -55,10 +55,10 @@ export const wordsOverParticles = (page: Page): Promise<string[]> =>
     return bare
   })
 
-/** What of a number shows that its digits are grouped by the other rule. */
+/** Evidence of the other grouping rule. */
 const OTHERWISE: Record<Grouping, RegExp> = { 3: /\d,\d{4}(?!\d)/g, 4: /\d,\d{3}(?!\d)/g }
 
-/** Numbers on the page that are not grouped as its reader wants. */
+/** Numbers on the page with the wrong digit grouping. */
 export async function numbersGroupedOtherwise(page: Page, grouping: Grouping): Promise<string[]> {
   const text = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

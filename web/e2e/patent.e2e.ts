@@ -44,7 +44,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
     await expect(detail(page)).toContainText(part)
   const slider = page.getByRole('slider', { name: '专利图显示的比例' })
   const ends = detail(page).locator('label', { has: slider })
-  // Swiped over, the drawing shows on the left; faded in, the more of it the farther right.
+  // The swipe view shows the drawing on the left; the overlay shows more of it the farther right the slider is.
   await expect(ends).toHaveText('专利图您的图片')
   await detail(page).getByRole('radio', { name: '透明叠加' }).check()
   await expect(ends).toHaveText('您的图片专利图')
@@ -241,11 +241,11 @@ test('a note is kept when its patent is closed, and of two verdicts the one that
   await expect(results(page)).toHaveCount(1)
 })
 
-test('designs registered elsewhere stand under their own heading until the reader sells there', {
+test('designs registered elsewhere are listed under their own heading until the reader adds their office', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
-  // Few enough to stand on one page.
+  // Few enough results for one page.
   await searchedBy(page, '灯')
   const elsewhere = page.getByRole('list', { name: '其他国家和地区的权利（不计入结论）' }).getByRole('article')
   await expect(results(page).first()).toContainText('美国')
@@ -259,7 +259,7 @@ test('designs registered elsewhere stand under their own heading until the reade
   await expect(page).toHaveURL(/targets=US%2CEU%2CCN%2CJP/)
   await expect(page.getByText(counted)).not.toHaveText(before ?? '')
   await expect(results(page).filter({ hasText: '同一设计登记于' }).first()).toBeVisible()
-  // The next search begins with them.
+  // The next search keeps the chosen offices.
   await page.getByRole('link', { name: '新的检索' }).click()
   await expect(page.getByRole('button', { name: /^目标市场: US 美国、EU 欧盟/ })).toBeVisible()
 })

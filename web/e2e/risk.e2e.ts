@@ -34,14 +34,14 @@ test('a guest finds title, subtitle and three tabs, by click and by arrow keys, 
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('on a phone the tabs of a page move sideways, and the chosen one is in sight', { tag: '@nightly' }, async ({
+test('the tabs of a page scroll sideways on a phone and keep the chosen one in view', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
   await asSeller()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/user-center?tab=security')
-  // Rounding may cut a part of a pixel.
+  // Rounding may cut off a fraction of a pixel.
   await expect(page.getByRole('tab', { name: '安全与数据' })).toBeInViewport({ ratio: 0.99 })
   await page.getByRole('tab', { name: '安全与数据' }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: '概览' })).toBeFocused()

@@ -46,7 +46,7 @@ export const test = widened.extend<Fixtures>({
   context: async ({ context }, use) => {
     await context.addInitScript(noteToasts, TOLD)
     await use(context)
-    // A call that is on its way when the test ends must not fail in its route.
+    // Otherwise a call that is still running when the test ends fails in its route.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   },
   world: async ({ world }, use) => {

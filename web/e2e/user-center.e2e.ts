@@ -103,7 +103,7 @@ test('the language is chosen here too, and the account keeps it', { tag: '@night
   await expect.poll(async () => (await world.callAs(token)(account.info)).user.language).toBe('en-US')
 })
 
-test('digits are grouped by four for a reader who chose so: at once, in other tabs, and in what the server sends first', {
+test('choosing groups of four applies at once, in other tabs and to server-rendered pages', {
   tag: '@nightly',
 }, async ({ page, context, asSeller }) => {
   await asSeller()
@@ -123,7 +123,7 @@ test('digits are grouped by four for a reader who chose so: at once, in other ta
   await expect(other.getByText('12,000.00 算力')).toBeVisible()
 })
 
-/** Opens the personal center; answers with the tabs of its parts. */
+/** Opens the personal center and returns its tab list. */
 async function openParts(page: Page): Promise<Locator> {
   await page.goto('/user-center')
   return page.getByRole('tablist', { name: '个人中心栏目' })

@@ -1,7 +1,7 @@
-/** What the front page offers somebody without an account, and where addresses lead that are no page. */
+/** What visitors can open on the front page, and where unknown addresses lead. */
 import { expect, test } from './support.ts'
 
-test('a visitor sees prices, the extension, help and terms on the front page, without a login', async ({ page }) => {
+test('a visitor can open prices, extension, help and terms on the front page', async ({ page }) => {
   await page.goto('/')
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const footer = page.getByRole('navigation', { name: '页脚' })
@@ -31,7 +31,7 @@ test('a visitor sees prices, the extension, help and terms on the front page, wi
   await expect(dialog('帮助与联系')).toContainText('本站暂未设置客服')
 })
 
-test('each offer of the front page opens by its address, also in English', { tag: '@nightly' }, async ({
+test('each dialog of the front page has its own address, also in English', { tag: '@nightly' }, async ({
   page,
   speaking,
 }) => {
@@ -47,9 +47,7 @@ test('each offer of the front page opens by its address, also in English', { tag
   }
 })
 
-test('what cannot be fetched for a visitor is told, and opens on the next click', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a dialog that cannot load shows a notice, and opens on the next click', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/')
   await page.route('**/assets/offers-*', (route) => route.abort())
   const prices = page.getByRole('navigation', { name: '页脚' }).getByRole('link', { name: '价格' })
@@ -60,14 +58,14 @@ test('what cannot be fetched for a visitor is told, and opens on the next click'
   await expect(page.getByRole('dialog', { name: '套餐与价格' })).toBeVisible()
 })
 
-test('what is planned is marked on the front page and leads nowhere', { tag: '@nightly' }, async ({ page }) => {
+test('planned tools are marked on the front page and have no link', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/')
   const modules = page.getByRole('region', { name: '您想知道什么？' })
   await expect(modules.getByRole('listitem').filter({ hasText: '筹备中' })).toHaveCount(4)
   await expect(modules.getByRole('link')).toHaveCount(4)
 })
 
-test('an unknown address leads to the front page, which names it once', async ({ page }) => {
+test('an unknown address leads to the front page, which shows it once', async ({ page }) => {
   await page.goto('/no/such/page?x=1')
   await expect(page).toHaveURL('/')
   const notice = page.getByRole('alert')

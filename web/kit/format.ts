@@ -1,6 +1,6 @@
 /**
- * Moments as the page writes them, in its language. Whoever draws them draws a text beside them, and so draws again when the
- * language changes. Numbers: contracts/model/number.ts, money.ts, price.ts with `useGrouping`.
+ * Date formats of the page, in its language. A component that calls these also renders translated text, so it re-renders when
+ * the language changes. Numbers: contracts/model/number.ts, money.ts, price.ts with `useGrouping`.
  */
 import { dayOf, formatMoment, timeIn } from '#contracts/model/date.ts'
 import { zone } from '#web/api/day.ts'

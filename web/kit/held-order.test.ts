@@ -5,15 +5,15 @@ import { inHeldOrder } from './held-order.ts'
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
 const ids = (held: number[], ...now: number[]) => inHeldOrder(held, rows(...now)).map(({ id }) => id)
 
-test('a row that moves to the top of the list stays where its reader has it', () => {
+test('a row that moves to the top of the list keeps its place', () => {
   expect(ids([1, 2, 3], 3, 1, 2)).toEqual([1, 2, 3])
 })
 
-test('a row that is gone leaves, and a new one comes after those that are known', () => {
+test('removed rows disappear, and new rows come last', () => {
   expect(ids([1, 2, 3], 4, 1, 3)).toEqual([1, 3, 4])
 })
 
-test('shows each row of the list once, as it is now', () => {
+test('each current row is shown once', () => {
   const list = fc.uniqueArray(fc.nat(20))
   fc.assert(
     fc.property(list, list, (held, now) => {

@@ -1,11 +1,11 @@
-/** The order of a list as its reader found it: events and refreshes move nothing under the pointer. */
+/** Keeps the order of an open list, so that events and refreshes move nothing under the pointer. */
 import { useState } from 'react'
 
 interface Row {
   id: number
 }
 
-/** Rows that are known keep their order; new ones come after them. */
+/** Known rows keep their order; new ones come last. */
 export function inHeldOrder<R extends Row>(held: readonly number[], rows: readonly R[]): R[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const known = held.flatMap((id) => byId.get(id) ?? [])
@@ -15,9 +15,9 @@ export function inHeldOrder<R extends Row>(held: readonly number[], rows: readon
 
 interface HeldOrder<R> {
   rows: readonly R[]
-  /** Whether the list has another order by now. */
+  /** Whether the current order of the list differs. */
   changed: boolean
-  /** Shows it in its own order again. */
+  /** Adopts the current order. */
   release: () => void
 }
 
@@ -26,15 +26,15 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 const same = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
 
 /**
- * Holds the order of what answers a question until another is asked (`key`), the reader releases it or leaves. `key` is
- * undefined while the rows still answer the question before.
+ * Keeps the order until `key` changes, the reader releases it or the component unmounts. `key` identifies the query of the
+ * rows; it is undefined while the rows of the previous query are still shown.
  */
 export function useHeldOrder<R extends Row>(rows: readonly R[], key: string | undefined): HeldOrder<R> {
   const [held, hold] = useState({ key, ids: idsOf(rows) })
   const isNew = key !== undefined && key !== held.key
   const shown = isNew ? rows : inHeldOrder(held.ids, rows)
   const ids = idsOf(shown)
-  // In the same drawing, so that what comes next is compared with what is shown.
+  // Set during rendering, so that the next rows are compared with the rows on screen.
   if (isNew || !same(ids, held.ids)) hold({ key: key ?? held.key, ids })
   return {
     rows: shown,

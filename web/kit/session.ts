@@ -17,7 +17,7 @@ export function useLanguage(): Language {
   return language.value
 }
 
-/** How the reader wants the digits of every number grouped. */
+/** Digit grouping for the reader. */
 export function useGrouping(): Grouping {
   useSignals()
   return grouping.value

@@ -1,4 +1,4 @@
-/** What the banner leads to: tools that work. */
+/** Targets of the banner: finished tools only. */
 export const BANNER_CARDS = [
   { key: 'research', path: '/products/asin_fx/index' },
   { key: 'risk', path: '/products/ai_pantent/index' },

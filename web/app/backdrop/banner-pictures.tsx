@@ -34,7 +34,6 @@ export function RiskPicture() {
   )
 }
 
-/** A report that is being written. */
 export function ReportPicture() {
   return (
     <svg viewBox="0 0 104 72" aria-hidden="true" focusable="false" className={classes.listing}>

@@ -9,8 +9,8 @@ import { SupportIcon } from './support-icon.tsx'
 const HELP = lateCode(() => withTexts(import('../help/help-dialog.tsx'), 'help'))
 
 /**
- * The floating way to help: hover and focus show how to reach a human (SPEC section 2: the QR code, where the operator has
- * one), a click or a tap opens answers and contact.
+ * The floating help button: hover and focus show the contacts (SPEC section 2: the QR code, if the operator has one); a click
+ * or tap opens answers and contacts.
  */
 export function Support() {
   const { t } = useTranslation(['backdrop', 'help'])
@@ -26,7 +26,7 @@ export function Support() {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is operated is the button within; this hears of it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is operated; this only receives its bubbling events */}
       <div
         className={classes.place}
         onPointerEnter={byMouse(true)}

@@ -3,10 +3,10 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
 import classes from './contact.module.css'
 
-/** What the operator sets: README. */
+/** Environment variables for the operator: README. */
 const VARIABLES = 'SUPPORT_EMAIL, SUPPORT_WECHAT, SUPPORT_CODE'
 
-/** How to reach whoever runs the site, as far as they say; otherwise what to do. `brief`: without the hint to operators. */
+/** The support contacts or, without any, advice. `brief`: without the hint to operators. */
 export function Contact({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('help')
   const contact = useContact()

@@ -12,7 +12,7 @@ interface HelpDialogProps {
   onClose: () => void
 }
 
-/** Answers to the usual questions, and whom to ask about everything else. */
+/** Common questions, and the support contacts for everything else. */
 export function HelpDialog({ opened, onClose }: HelpDialogProps) {
   const { t } = useTranslation(['help', 'frame'])
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { AlertIcon, CrossIcon } from '#web/kit/parts/icons.tsx'
 import classes from './front-notice.module.css'
 
-/** A line over the front page, which has no toasts. It stays until it is closed. */
+/** A notice on the front page, which has no toasts. It stays until it is closed. */
 export function FrontNotice({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation('frame')
   return (

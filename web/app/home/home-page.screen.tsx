@@ -2,7 +2,7 @@ import { HomeScreen } from '#web/features/home/home.screen.tsx'
 import { OfferHost } from './offer-host.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
 
-/** The front page, what opens over it, and a word to visitors whose address led nowhere. */
+/** The front page with its dialogs, and a notice for visitors with an unknown address. */
 export function HomePage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Screen } from '#web/kit/screen.ts'
 
-/** The front page shows what several subjects offer a visitor, so the app puts it together. */
+/** The front page combines several subjects, so it belongs to the app. */
 export const screens: Screen[] = [
   {
     path: '/',

@@ -1,4 +1,4 @@
-/** Loaded when a visitor opens something on the front page, with what only the house has otherwise: texts, queries, toasts. */
+/** Loaded with the first dialog of the front page, together with texts, queries and toasts, which only logged-in pages load otherwise. */
 import '../all-texts.ts'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ interface OffersProps {
 
 export function Offers({ shown, onClose }: OffersProps) {
   const [queries] = useState(createQueryClient)
-  // What fails is read again once the server is back, as behind the login.
+  // Refetch failed queries when the server is back, as after login.
   useEffect(watchConnection, [])
   const [browser, setBrowser] = useState<BrowserName>('chrome')
   return (

@@ -10,7 +10,7 @@ interface TermsDialogProps {
   onClose: () => void
 }
 
-/** What a visitor agrees to by registering, and what is kept of them. Each sentence says what the product does. */
+/** The terms that a visitor accepts by registering. Each sentence describes what the product really does. */
 export function TermsDialog({ opened, onClose }: TermsDialogProps) {
   const { t } = useTranslation(['terms', 'frame'])
   return (

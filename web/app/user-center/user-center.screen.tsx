@@ -32,7 +32,7 @@ export function UserCenterScreen() {
         label: t('sections'),
         tabs: SECTIONS.map((key) => ({ key, label: t(`section.${key}`) })),
         value: section,
-        // Another part is another step back.
+        // Each part is its own history entry.
         onChange: (chosen) => navigate(addressOf(chosen)),
       }}
     >

@@ -61,7 +61,7 @@ export function ConsoleScreen() {
         label: t('nav'),
         tabs: SECTIONS.map((key) => ({ key, label: t(`section.${key}`) })),
         value: current,
-        // Another part is another step back.
+        // Each part is its own history entry.
         onChange: (chosen) => navigate(addressOf(chosen, from)),
       }}
     >

@@ -9,13 +9,13 @@ export interface Code {
 
 const useInfo = () => useCall(extension.info, {}, { staleTime: Number.POSITIVE_INFINITY }).data
 
-/** What the QR code of the mini-program says. Where the operator has none, and until the server has told, it leads to this site. */
+/** The text of the mini-program's QR code. Without one, and while it loads, the code leads to this site. */
 export function useMiniProgram(): Code {
   const text = useInfo()?.miniProgram ?? ''
   return { text: text || `${location.origin}/`, named: text !== '' }
 }
 
-/** How to reach the support of whoever runs this site; each is empty where there is none. Undefined until the server has told. */
+/** The support contacts of this site; each is empty if there is none. Undefined while they load. */
 export interface Contact {
   email: string
   wechat: string

@@ -5,7 +5,7 @@ import { useLoggedIn } from '#web/kit/session.ts'
 import { MODULES, moduleAddress } from './module-list.ts'
 import classes from './modules.module.css'
 
-/** What a seller asks, and where the answer is or will be. */
+/** Questions of sellers, with links to the tools that answer them. */
 export function Modules() {
   const { t } = useTranslation('home')
   const loggedIn = useLoggedIn()

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { KindOfReport } from './report-kind.ts'
 import { useListPath } from './use-list-path.ts'
 
-/** The way back to the list, in the head of a page. */
+/** Link back to the list, in the page head. */
 export function BackLink({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   return (

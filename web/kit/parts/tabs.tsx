@@ -24,8 +24,8 @@ export interface TabsProps<Tab extends string> {
 export function Tabs<Tab extends string>({ label, tabs, value, onChange, children }: TabsProps<Tab>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // Where the tabs move sideways, the chosen one is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  // Scrolls the chosen tab into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another tab is chosen
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (list.current && chosen)
@@ -35,7 +35,7 @@ export function Tabs<Tab extends string>({ label, tabs, value, onChange, childre
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    // The arrow keys would move the row too, away from the tab that they choose.
+    // Arrow keys would otherwise also scroll the row, away from the tab that they choose.
     event.preventDefault()
     const at = tabs.findIndex((tab) => tab.key === value)
     const other = tabs.at((at + (key === 'ArrowLeft' ? -1 : 1)) % tabs.length)?.key ?? value

@@ -4,10 +4,10 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from './message.tsx'
 import classes from './waiting.module.css'
 
-/** As long as a call may take. */
+/** The time limit of a call. */
 const PATIENCE_MS = 30_000
 
-/** While a screen's code or texts are loading; what takes too long says so. */
+/** Shown while a screen's code or texts load; after the time limit it offers a retry. */
 export function Waiting() {
   const { t } = useTranslation('frame')
   const [late, setLate] = useState(false)

@@ -4,17 +4,17 @@ import classes from './page.module.css'
 
 interface PageHeadProps {
   title: string
-  /** Of a title out of the data: its language where that is not the page's, its whole text, and whether two lines are enough. */
+  /** For a title from data: its language if it differs from the page's, its full text, and whether it fits two lines. */
   named?: { lang?: string | undefined; whole: string; short: boolean }
-  /** A word on the state of the whole page. */
+  /** The state of the whole page. */
   tag?: ReactNode
-  /** What the page answers, in a line. */
+  /** The question that the page answers, in a line. */
   subtitle?: ReactNode
-  /** What is done with the page as a whole. */
+  /** Actions on the whole page. */
   actions?: ReactNode
 }
 
-/** The head of a page: what it is called, what it answers, and what can be done with it. */
+/** The page head: title, subtitle and actions. */
 export const PageHead = ({ title, named, tag, subtitle, actions }: PageHeadProps) => (
   <header className={classes.head} data-page-head>
     <h1
@@ -33,12 +33,12 @@ export const PageHead = ({ title, named, tag, subtitle, actions }: PageHeadProps
 )
 
 interface PageProps<Tab extends string> extends PageHeadProps {
-  /** The parts of the page, one of which shows. */
+  /** Tabs if the page has several parts. */
   tabs?: Omit<TabsProps<Tab>, 'children'>
   children: ReactNode
 }
 
-/** A page: its head, its tabs where it has parts, and its content. Every screen in the frame begins with it. */
+/** A page: head, tabs and content. Every screen in the frame starts with it. */
 export function Page<Tab extends string>({ tabs, children, ...head }: PageProps<Tab>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Tells of a path whether the tool of its screen works: the app knows, which has the list of screens. */
+/** Whether the screen at a path is finished. The app provides it, because only the app has the list of screens. */
 export const ReadyScreens = createContext<(path: string) => boolean>(() => false)
 
 export const useIsReady = () => useContext(ReadyScreens)

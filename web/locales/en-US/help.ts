@@ -9,7 +9,7 @@ export const texts: typeof source = {
     wechat: 'WeChat ID',
     scan: 'Scan to contact support',
     scanHint: 'Scan with WeChat',
-    none: 'This site has no support contact yet. Please ask whoever gave you access to it.',
+    none: 'This site has no support contact yet. Please ask the person who gave you access.',
     operator: 'If you run this site: set one of the environment variables {{variables}} and restart it.',
   },
   start: {
@@ -19,7 +19,7 @@ export const texts: typeof source = {
   },
   failed: {
     question: 'Does a failed report cost power?',
-    answer: 'No. Its power is returned in full by itself, as “Personal center › Power ledger” shows.',
+    answer: 'No. Its power is returned in full automatically; “Personal center › Power ledger” shows the refund.',
   },
   power: {
     question: 'How is power charged, and does it expire?',
@@ -43,7 +43,7 @@ export const texts: typeof source = {
   data: {
     question: 'Where do the numbers in a report come from?',
     answer:
-      'Each number says whether it was observed, estimated or calculated, and of which day it is; missing data is called missing. What is marked “Sample data” was made up for trying the product: do not decide by it.',
+      'Each number shows whether it was observed, estimated or calculated, and its date; missing data is marked as missing. Content marked “Sample data” is made up for trying the product: do not base decisions on it.',
   },
   extension: {
     question: 'How do I install the browser extension?',

@@ -4,7 +4,7 @@ export const texts: typeof source = {
   logIn: 'Log in',
   register: 'Sign up',
   enter: 'Open workspace',
-  unknown: 'No such page, so this is the front page: {{address}}',
+  unknown: 'This page does not exist, so we opened the front page: {{address}}',
   kicker: 'Product research for cross-border sellers',
   headline: 'See the whole business behind one ASIN',
   lead: 'Enter an ASIN and get a full analysis in seconds, to read online or download as a well-made PDF.',
@@ -55,7 +55,7 @@ export const texts: typeof source = {
   },
   filters: {
     title: 'How to use the filters',
-    lead: 'What the figures mean by which sellers filter markets and products. The green labels are where a beginner may start; adjust them to your category and budget.',
+    lead: 'What the figures mean that sellers use to filter markets and products. The green labels are starting points for beginners; adjust them to your category and budget.',
     group: {
       demand: 'Demand and rank',
       buyers: 'Price and ratings',

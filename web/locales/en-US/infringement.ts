@@ -76,7 +76,7 @@ export const texts: typeof source = {
     low: 'No clearly similar right in force was found. Finding nothing does not mean there is no risk: look at details, and at rights that are not on record here.',
     none: 'The similar rights that were found have ended. Patents of the same family may still be in force.',
     unknown:
-      'What was checked shows no clear risk, but a part could not be checked, so there is no verdict. Each part below says why.',
+      'The completed checks show no clear risk, but at least one check is missing, so there is no verdict. The reasons are below.',
   },
   result: {
     verdict: 'Overall verdict',

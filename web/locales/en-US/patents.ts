@@ -156,7 +156,7 @@ export const texts: typeof source = {
   watch: {
     save: 'Watch new patents',
     title: 'Watch new patents',
-    text: 'Whenever new design patents are granted, this search is run again over them, and you get a notice when one is similar. Each time it keeps a thousand at most.',
+    text: 'This search runs again whenever new design patents are granted, and notifies you of similar ones. Each run keeps at most a thousand.',
     name: 'Name',
     picture: 'Search by picture, {{day}}',
     confirm: 'Start watching',

@@ -19,11 +19,11 @@ export const texts: typeof source = {
   nearest: 'Nearest designs, not similar (no results)',
   registered: 'The same design is registered in: {{offices}}',
   missing: {
-    patents: 'No design patents of {{offices}} are on record here, so nothing can be said about rights there.',
-    marks: 'No trademarks of {{offices}} are on record here, so nothing can be said about marks there.',
+    patents: 'No design patents of {{offices}} are on record here, so we cannot judge rights there.',
+    marks: 'No trademarks of {{offices}} are on record here, so we cannot judge marks there.',
   },
   sampleOnly:
-    'This is sample data: patents, marks and owners are made up. Whether something is found or not, nothing can be concluded about real brands or owners.',
+    'This is sample data: patents, marks and owners are made up. Results say nothing about real brands or owners.',
   unknown: 'Unknown',
   reason: {
     exact: 'The same',

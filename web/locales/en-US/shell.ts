@@ -70,8 +70,8 @@ export const texts: typeof source = {
     logOut: 'Log out',
   },
   connection: {
-    offline: 'You are offline. What could not be loaded will load by itself once you are back.',
-    unreachable: 'The server cannot be reached. Trying again by itself.',
+    offline: 'You are offline. Content that failed to load will load automatically when you are back online.',
+    unreachable: 'The server cannot be reached. Retrying automatically.',
     back: 'Connected again',
   },
   copied: 'Copy succeeded',

@@ -2,7 +2,7 @@ import type { texts as source } from '../zh-CN/terms.ts'
 
 export const texts: typeof source = {
   title: 'Terms & privacy',
-  lead: 'What this product does, what it charges for, and what it stores about you. This site is run by whoever has deployed it; terms that they publish take precedence.',
+  lead: 'What this product does, what it charges for, and what it stores about you. The operator who deployed this site runs it; terms published by the operator take precedence.',
   service: {
     title: 'The service',
     text: 'Research tools for cross-border sellers: ASIN and market reports, design patent and trademark search, infringement checks, and a browser extension. Tools marked “Planned” are not available yet and nothing is charged for them. Not affiliated with Amazon.',
@@ -13,7 +13,7 @@ export const texts: typeof source = {
   },
   power: {
     title: 'Power, payments and refunds',
-    text: 'Tools charge power for each use and show the price first. A failed report returns its power in full. Power that you bought does not expire; plans do not renew by themselves. Late or double payments are refunded.',
+    text: 'Tools charge power for each use and show the price first. A failed report returns its power in full. Power that you bought does not expire; plans do not renew automatically. Late or double payments are refunded.',
   },
   data: {
     title: 'Data and estimates',

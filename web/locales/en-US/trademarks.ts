@@ -31,7 +31,7 @@ export const texts: typeof source = {
   },
   results: 'Marks like “{{name}}”',
   found: '{{total}} in all, the most alike first',
-  counted: 'Marks: {{total}}, at your target offices: {{counted}}, the most alike first',
+  counted: 'Marks: {{total}}, at your target offices: {{counted}}, most similar first',
   searchFailed: 'The search did not finish',
   nothing: {
     title: 'No mark like “{{name}}” was found',

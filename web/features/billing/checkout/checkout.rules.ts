@@ -105,7 +105,7 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
 const RESETTING: readonly Ending['how'][] = ['paid', 'empty', 'refunded']
 
 /**
- * Whether the order form begins anew (SPEC section 4: after a payment, and when the order held no data). After all else
- * that ends without money, such as a closed payment window, what was typed stays for the next try.
+ * Whether the order form is reset (SPEC section 4: after a payment, and if the order held no data). After any other end
+ * without money, such as a closed payment window, the form keeps its input for the next attempt.
  */
 export const resetsForm = ({ how }: Ending) => RESETTING.includes(how)

@@ -19,7 +19,7 @@ interface PricesDialogProps {
   onClose: () => void
 }
 
-/** What is on sale, for visitors too. An order needs a login, which leads back to the plan that was chosen. */
+/** The price list, also for visitors. Ordering needs a login, which leads back to the chosen plan. */
 export function PricesDialog({ opened, onClose }: PricesDialogProps) {
   const { t } = useTranslation(['billing', 'frame'])
   const [kind, turnTo] = useState<PlanKind>('plans')

@@ -26,7 +26,7 @@ export function MethodSign({ method }: { method: Method }) {
 
 interface MethodMarkProps {
   origin: Origin
-  /** Of a number inside a sentence: the risk that it names. */
+  /** Tone of a risk that a figure inside a sentence states. */
   tone?: ReturnType<typeof riskToneOf>
   children?: ReactNode
 }

@@ -7,7 +7,7 @@ import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/f
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 
-/** How the report around a component is written: language, marketplace and grouping, and the formats that follow from them. */
+/** Language, marketplace and grouping of the surrounding report, and formatters that use them. */
 export interface ReportVoice {
   language: Language
   marketplace: Marketplace

@@ -11,7 +11,7 @@ export interface SaidFigure {
   text: string
 }
 
-/** A sentence cut at its figures, in the order of its language; joined it is the sentence that the voice says. */
+/** A sentence split at its figures, in the word order of its language; joined, the parts give the whole sentence. */
 export function sentenceParts(
   sentence: Sentence,
   { language, figure: write, sentence: whole }: Pick<ReportVoice, 'language' | 'figure' | 'sentence'>,
@@ -21,8 +21,8 @@ export function sentenceParts(
     .split(MARK)
     .map((part, index) => (index % 2 === 1 ? (sentence.params[part] ?? part) : part))
     .map((part) => (typeof part === 'string' ? part : { figure: part, text: write(part) }))
-  const said = sentence.written?.language === language ? partsOf(whole(sentence), parts) : parts
-  return said.filter((part) => part !== '')
+  const written = sentence.written?.language === language ? partsOf(whole(sentence), parts) : parts
+  return written.filter((part) => part !== '')
 }
 
 /** A model's text, cut at the figures that it says as the rules do, or without their sign: in their order. */

@@ -67,7 +67,7 @@ function Corner() {
   )
 }
 
-/** Each number is in the currency of its own marketplace. */
+/** Each number uses the currency of its own marketplace. */
 function Row({ row: { label, figures, best }, reports }: { row: ComparisonRow; reports: Report[] }) {
   const { t } = useTranslation('compare')
   const { text, language, grouping } = useVoice()

@@ -25,8 +25,8 @@ const NONE: readonly ReportRow[] = []
 const EVERYTHING = { search: '', state: '', marketplace: '' }
 
 /**
- * The user's past reports of a kind, last changed first, twenty on a page; page, search and filters stand in the address.
- * What changes while the list is open stays in its place until the reader asks for the order of now.
+ * The user's reports of a kind, last changed first, twenty per page; the address holds page, search and filters. While the
+ * list is open, changed reports keep their place until the reader asks for the current order.
  */
 export function ReportList({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')

@@ -16,9 +16,9 @@ interface ReportArticleProps {
   /** Its texts are here. */
   language: Language
   grouping: Grouping
-  /** What can be done with it. */
+  /** Buttons for the report. */
   actions: ReactNode
-  /** Stands above its subject and the sections. */
+  /** Content above the subject and the sections. */
   children: ReactNode
 }
 

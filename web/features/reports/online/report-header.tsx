@@ -9,7 +9,6 @@ import classes from './online-report.module.css'
 /** Longer titles are cut to two lines until they are opened. */
 const SHORT_TITLE = 110
 
-/** What the report is about, and what can be done with it. */
 export function ReportHeader({ report, actions }: { report: Report; actions: ReactNode }) {
   const { t } = useTranslation('report')
   const { language } = useVoice()

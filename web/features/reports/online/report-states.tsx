@@ -13,7 +13,7 @@ import { useRemake } from '../use-remake.ts'
 import { ListLink } from './state-links.tsx'
 import classes from './states.module.css'
 
-/** A message in the place of the report. */
+/** A message instead of the report. */
 export function ReportMessage({ children, ...message }: MessageProps) {
   return (
     <div className={classes.state}>

@@ -15,7 +15,7 @@ import { VersionBar } from './version-bar.tsx'
 interface VersionedProps {
   row: Pick<ReportRow, 'id' | 'revision'>
   latest: Report
-  /** Stands above a version that is not here. */
+  /** Page head for a version that does not exist. */
   head: ReactNode
   /** Draws a version; `bar` is what chooses another, and `former` says that there is a later one. */
   children: (report: Report, bar: ReactNode, former: boolean) => ReactNode

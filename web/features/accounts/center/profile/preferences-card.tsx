@@ -10,7 +10,7 @@ import classes from './preferences.module.css'
 
 const NAMES = { 3: 'three', 4: 'four' } as const
 
-/** The language, the numbers and the theme of the pages in this browser. */
+/** Language, digit grouping and theme of this browser. */
 export function PreferencesCard() {
   const { t } = useTranslation(['center', 'frame'])
   const grouping = useGrouping()
