@@ -83,7 +83,7 @@ export const MarketReport = object(
 /** What a list of either kind can be asked for. */
 export const listQuery = {
   ...pageQuery,
-  id: optional(integer({ description: 'Only the report of this id' })),
+  id: optional(integer({ description: 'Only the report with this id' })),
   marketplace: optional(MarketplaceCode),
   search: optional(
     string({ maxLength: 200, description: 'Words of title, brand, keyword, ASIN or niche; all must be found' }),
