@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { violationsOf } from './axe.ts'
-import { card, expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { card, expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
 import { arriveAt, GALLERY, turn } from './tour.ts'
 
 const soft = expect.configure({ soft: true })
@@ -21,9 +21,7 @@ for (const [theme, tag] of [
   }) => {
     const findsNothing = async (where: string, part: string) =>
       soft(await violationsOf(page, { part, rules: RULES_OF[theme] }), where).toEqual([])
-    const token = await asSeller()
-    await orderedReport(world, token, SAMPLE_ASIN)
-    await finishedReport(world, token, SAMPLE_ASIN)
+    await makeReport(world, await asSeller(), SAMPLE_ASIN)
     await arriveAt(page, '/products/asin_fx/index')
     await turn(page, theme)
     for (const name of [/^外观/, '打开个人菜单']) {

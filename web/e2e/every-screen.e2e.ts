@@ -14,7 +14,7 @@ import { walkByKeyboard } from './keyboard.ts'
 import { overflowsOf } from './overflows.ts'
 import { headFaultsOf, numbersGroupedOtherwise, wordsOverParticles } from './page-pattern.ts'
 import { stretch, stretchTexts } from './stretched.ts'
-import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
 import { arriveAt, GALLERY, isDrawnFirst, isQuiet } from './tour.ts'
 import { addressOf, nameOf, open, titleOf } from './walk.ts'
 
@@ -164,9 +164,7 @@ for (const walk of WALKS) {
       speaking,
     }) => {
       const complaints = await begin(page, baseURL ?? '', speaking)
-      const token = await asSeller()
-      await orderedReport(world, token, SAMPLE_ASIN)
-      await finishedReport(world, token, SAMPLE_ASIN)
+      await makeReport(world, await asSeller(), SAMPLE_ASIN)
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
       for (const screen of slice) await visit(page, screen, walk, complaints)

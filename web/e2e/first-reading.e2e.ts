@@ -4,7 +4,7 @@ import { reports } from '#contracts/api/reports/reports.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { numbersGroupedOtherwise } from './page-pattern.ts'
 import { KINDS } from './report-kinds.ts'
-import { expect, finishedReport, orderedReport, SAMPLE_ASIN, sellerToken, test, type World } from './support.ts'
+import { expect, makeReport, SAMPLE_ASIN, sellerToken, test, type World } from './support.ts'
 
 const ASIN = `/product/online/US/${SAMPLE_ASIN}`
 const FIRST = 'section[id^=section-] >> nth=0'
@@ -60,9 +60,7 @@ test('the server-rendered page respects a hidden drawer and banner', { tag: '@ni
   world,
   asSeller,
 }) => {
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ASIN)
   await page.getByRole('button', { name: '收起菜单' }).click()
   await page.getByRole('button', { name: '不再显示横幅' }).click()
@@ -77,9 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`it has its colours where the reader leaves the theme to a system that is ${colorScheme}`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
-    const token = await asSeller()
-    await orderedReport(world, token, SAMPLE_ASIN)
-    await finishedReport(world, token, SAMPLE_ASIN)
+    await makeReport(world, await asSeller(), SAMPLE_ASIN)
     await page.emulateMedia({ colorScheme })
     const colours = () =>
       page.getByText('下载 PDF').evaluate((label) => {
@@ -103,9 +99,7 @@ test('a malformed cookie does not block the page', { tag: '@nightly' }, async ({
   asSeller,
   baseURL,
 }) => {
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, await asSeller(), SAMPLE_ASIN)
   await context.addCookies(
     ['drawer', 'banner', 'language'].map((name) => ({ name, value: '%E0%A4%A', url: baseURL ?? '' })),
   )
@@ -121,8 +115,7 @@ test('nobody else is sent it: no guest, no other account, nobody with a token th
 }) => {
   const url = baseURL ?? ''
   const owner = await sellerToken(world)
-  await orderedReport(world, owner, SAMPLE_ASIN)
-  await finishedReport(world, owner, SAMPLE_ASIN)
+  await makeReport(world, owner, SAMPLE_ASIN)
   const other = (await world.call(devtools.login, { body: { phone: '13800000001' } })).token
   await withoutScripts(page)
   for (const token of ['', other, 'ended', '%E0%A4%A']) {
@@ -139,9 +132,7 @@ test('where a developer has arranged what happens to calls, the page waits for t
   world,
   asSeller,
 }) => {
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, await asSeller(), SAMPLE_ASIN)
   await withoutScripts(page)
   await world.scenario('hugeLists')
   await page.goto(ASIN)

@@ -1,6 +1,6 @@
 /** The kit's parts in a real browser: those that do something by themselves. */
 import type { Page } from 'playwright/test'
-import { card, expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { card, expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
 import { arriveAt, GALLERY } from './tour.ts'
 
 /** Keeps what a panel and its button have been, in the order of the changes; asked by the function that comes back. */
@@ -52,9 +52,7 @@ test('a failed refresh keeps the list and shows when it was loaded', { tag: '@ni
   world,
   asSeller,
 }) => {
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, await asSeller(), SAMPLE_ASIN)
   await arriveAt(page, '/products/asin_fx/index')
   await page.route('**/api/report/productList*', (route) => route.abort())
   await card(page, SAMPLE_ASIN).hover()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { violationsOf } from './axe.ts'
-import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
 
 const HAN = /\p{Unified_Ideograph}/u
 
@@ -47,9 +47,7 @@ test('a report ordered in Chinese reads English from heading to last row once th
   asSeller,
   speaking,
 }) => {
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  const { sections } = await finishedReport(world, token, SAMPLE_ASIN)
+  const { sections } = await makeReport(world, await asSeller(), SAMPLE_ASIN)
   await speaking('en-US')
   await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
   // The calculator has one of its own.
@@ -70,8 +68,7 @@ test('a card says today and yesterday by the reader’s clock, and the day of an
   tag: '@nightly',
 }, async ({ page, world, asSeller, speaking }) => {
   const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, token, SAMPLE_ASIN)
   const [row] = (await world.callAs(token)(reports.productList, { query: { page: 1, size: 20 } })).row
   const changed = Date.parse(row?.updated_at ?? '')
   const time = page.getByRole('article').locator('time')
@@ -95,8 +92,7 @@ test('what was today is yesterday once midnight has passed over the open page', 
   asSeller,
 }) => {
   const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, token, SAMPLE_ASIN)
   const [row] = (await world.callAs(token)(reports.productList, { query: { page: 1, size: 20 } })).row
   await page.clock.install({ time: Date.parse(row?.updated_at ?? '') })
   await page.goto('/products/asin_fx/index')

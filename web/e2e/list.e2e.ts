@@ -1,4 +1,4 @@
-import { card, expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { card, expect, makeReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 
@@ -43,10 +43,8 @@ test('an updated report keeps its place in the open list until the reader asks f
   asSeller,
 }) => {
   const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
-  await orderedReport(world, token, 'B0LONGNAME')
-  await finishedReport(world, token, 'B0LONGNAME')
+  await makeReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, token, 'B0LONGNAME')
   await page.goto(LIST)
   const cards = page.getByRole('list', { name: '我的报告' }).getByRole('article')
   const order = () => cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(' ')[0]))
@@ -66,9 +64,8 @@ test('an updated report keeps its place in the open list until the reader asks f
 
 test('the actions come up by the keyboard alone', async ({ page, world, asSeller }) => {
   const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
   // Nothing moves under the keyboard: the list shows a report that is finished, and asks for it no more.
-  await finishedReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, token, SAMPLE_ASIN)
   await page.goto(LIST)
   const report = card(page, `${SAMPLE_ASIN} US 已完成`)
   await expect(report.getByRole('link', { name: '查看报告' })).toBeHidden()

@@ -3,7 +3,7 @@ import { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
-import { expect, FAILING_ASIN, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { expect, FAILING_ASIN, makeReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
 
@@ -38,9 +38,7 @@ test('every number of the report is on the English page in its format', { tag: '
   asSeller,
   speaking,
 }) => {
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  const report = await finishedReport(world, token, SAMPLE_ASIN)
+  const report = await makeReport(world, await asSeller(), SAMPLE_ASIN)
   await speaking('en-US')
   await page.goto(ADDRESS)
   await showsEveryNumber(page, report, 'en-US')
@@ -54,9 +52,7 @@ test('a seller reads a report: every number has its source and every chart is dr
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  const report = await finishedReport(world, token, SAMPLE_ASIN)
+  const report = await makeReport(world, await asSeller(), SAMPLE_ASIN)
   const charts = chartsOf(report)
   expect(charts).toBeGreaterThanOrEqual(4)
   await page.goto(ADDRESS)
@@ -136,9 +132,7 @@ test('a sample report says so at the top and at every section', { tag: '@nightly
   world,
   asSeller,
 }) => {
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  const report = await finishedReport(world, token, SAMPLE_ASIN)
+  const report = await makeReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   await expect(page.getByText('这是样例报告')).toBeVisible()
   await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(partsOf(report))
@@ -170,9 +164,7 @@ test('the PDF is downloaded from the online report', { tag: '@nightly' }, async 
 test('the section of intellectual property leads to the infringement query of the same product', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
-  const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
+  await makeReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const section = page.getByRole('region', { name: '知识产权' })
   await expect(section).toContainText('不构成法律意见')
@@ -191,8 +183,7 @@ test.describe('a reader in Los Angeles', () => {
     const token = await asSeller()
     // In Shanghai it is already the next day.
     await world.call(devtools.clock, { body: { now: '2026-11-20T20:00:00.000Z', frozen: true } })
-    await orderedReport(world, token, SAMPLE_ASIN)
-    await finishedReport(world, token, SAMPLE_ASIN)
+    await makeReport(world, token, SAMPLE_ASIN)
     await page.goto(ADDRESS)
     const made = page.locator('dl > div').filter({ hasText: '生成日期' })
     await expect(made).toContainText('2026-11-20')

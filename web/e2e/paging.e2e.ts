@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
+import { expect, makeReport, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 
@@ -9,8 +9,7 @@ const LIST = '/products/asin_fx/index'
 async function moreThanAPage(world: World, token: string): Promise<number> {
   const known = new Set<string>()
   for (const asin of [SAMPLE_ASIN, 'B0LONGNAME']) {
-    await orderedReport(world, token, asin)
-    const { sections } = await finishedReport(world, token, asin)
+    const { sections } = await makeReport(world, token, asin)
     const rivals = JSON.stringify(sections.find(({ key }) => key === 'competitors')).match(/\bB0[A-Z0-9]{8}\b/g) ?? []
     for (const rival of rivals) known.add(rival)
   }

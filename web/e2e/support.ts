@@ -76,8 +76,9 @@ export async function orderedReport(world: World, token: string, asin: string): 
   return (await call(reports.productCreate, { body: { mold_id: module.id, asin, marketplace: 'US' } })).id
 }
 
-/** The model of a report of the US marketplace, as the page gets it, once it is finished. */
-export async function finishedReport(world: World, token: string, asin: string): Promise<Report> {
+/** Orders a report of the US marketplace by the API and waits for it; resolves to its model. */
+export async function makeReport(world: World, token: string, asin: string): Promise<Report> {
+  await orderedReport(world, token, asin)
   const read = () => world.callAs(token)(reports.productOnline, { query: { asin, marketplace: 'US' } })
   await expect.poll(async () => (await read()).row.state).toBe(1)
   // The contract carries the model as it was stored; the server's builders are the only ones to write it.

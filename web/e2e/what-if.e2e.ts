@@ -6,7 +6,7 @@ import { formatFigure } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
-import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
+import { expect, makeReport, SAMPLE_ASIN, test, type World } from './support.ts'
 
 const said = (range: Range | null, unit: Unit) => {
   const bounds = range && range.low !== range.high ? { low: range.low, high: range.high } : {}
@@ -22,8 +22,7 @@ const beginning = (report: Report): WhatIfInput => {
 
 /** The open calculator, and what its report begins with. */
 async function opened(page: Page, world: World, token: string) {
-  await orderedReport(world, token, SAMPLE_ASIN)
-  const start = beginning(await finishedReport(world, token, SAMPLE_ASIN))
+  const start = beginning(await makeReport(world, token, SAMPLE_ASIN))
   await page.goto(`/product/online/US/${SAMPLE_ASIN}#section-what-if`)
   const panel = page.locator('#section-what-if')
   const inputs = panel.getByRole('group', { name: '输入', exact: true })
