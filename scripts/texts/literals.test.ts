@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { sample } from '#fixtures/test-set.test-support.ts'
+import { findingsOf, type Planted, ROUTES, SCREEN } from './sample-project.test-support.ts'
+
+describe('literal texts', () => {
+  test.each(
+    sample<Planted>(
+      [
+        ['between tags', SCREEN, '· ASIN', '· per month', `${SCREEN}:6 “· per month” stands between tags`],
+        [
+          'in braces between tags',
+          SCREEN,
+          '· ASIN',
+          `{open && 'open now'}`,
+          `${SCREEN}:6 “open now” stands between tags`,
+        ],
+        [
+          'in a template between tags',
+          SCREEN,
+          '· ASIN',
+          `{\`\${count} sold\`}`,
+          `${SCREEN}:6 “* sold” stands between tags`,
+        ],
+        ['in an attribute', SCREEN, `: t('title')}`, `: 'Closed today'}`, `${SCREEN}:5 “Closed today” is the title`],
+        ['for a screen reader', SCREEN, `{t('title')}`, `"Shop"`, `${SCREEN}:5 “Shop” is the aria-label`],
+        [
+          'handed down',
+          SCREEN,
+          'return',
+          `const close = { 'aria-label': 'Close' }\nreturn`,
+          `${SCREEN}:4 “Close” is the aria-label`,
+        ],
+        ['in a toast', SCREEN, 'return', `toast.success('Bought')\nreturn`, `${SCREEN}:4 “Bought” is shown in a toast`],
+        ['Chinese anywhere', SCREEN, 'return', `const name = '商店'\nreturn`, `${SCREEN}:4 “商店” is Chinese in code`],
+        [
+          'a number written by itself',
+          SCREEN,
+          '· ASIN',
+          '{count.toFixed(1)}',
+          `${SCREEN}:6 “toFixed” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
+        ],
+        [
+          'a date written by itself',
+          ROUTES,
+          'throw',
+          `new Intl.DateTimeFormat('en').format(day); throw`,
+          `${ROUTES}:1 “Intl.DateTimeFormat” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
+        ],
+        ['as a message', ROUTES, 'throw', `reply({ msg: 'No way' }); throw`, `${ROUTES}:1 “No way” is sent as msg`],
+        ['on paper', ROUTES, 'throw', `line(ink, 'Page one', 0, 0); throw`, `${ROUTES}:1 “Page one” is drawn on paper`],
+        [
+          'Chinese in the server',
+          ROUTES,
+          'throw',
+          `log(\`第 \${page} 页\`); throw`,
+          `${ROUTES}:1 “第 * 页” is Chinese in code`,
+        ],
+      ],
+      4,
+    ),
+  )('%s', (_sentence, file, from, to, finding) => {
+    expect(findingsOf(file, from, to)).toContain(finding)
+  })
+})
