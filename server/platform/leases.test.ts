@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { State } from '#server/db/state.ts'
+import { addTask, freshState, GONE, hang, runner, taskRows } from './jobs.test-support.ts'
+import type { JobHandler } from './jobs.ts'
+import { LeaseLost, releaseDead } from './leases.ts'
+
+describe('a lease', () => {
+  it('of a living process is respected until it runs out', async () => {
+    const db = await freshState()
+    await addTask(db, 1, {
+      state: 'running',
+      attempts: 1,
+      lease_owner: `${process.ppid}:other`,
+      lease_until: Date.now() + 60_000,
+    })
+    expect(await releaseDead(db)).toBe(0)
+    const jobs = runner(db, {})
+    await jobs.idle()
+    expect((await taskRows(db))[0]?.state).toBe('running')
+    await db
+      .updateTable('job')
+      .set({ lease_until: Date.now() - 1 })
+      .execute()
+    await jobs.idle()
+    expect(await taskRows(db)).toEqual([{ subject: 1, state: 'done', attempts: 2 }])
+  })
+  it('of a dead process is released at once', async () => {
+    const db = await freshState()
+    await addTask(db, 1, {
+      state: 'running',
+      attempts: 1,
+      lease_owner: GONE,
+      lease_until: Date.now() + 60_000,
+    })
+    expect(await releaseDead(db)).toBe(1)
+    await runner(db, {}).idle()
+    expect((await taskRows(db))[0]?.state).toBe('done')
+  })
+  it('that another process has taken over commits nothing', async () => {
+    const db = await freshState()
+    await addTask(db, 1)
+    const lost: unknown[] = []
+    await runner(db, {
+      run: async (job, lease) => {
+        await db
+          .updateTable('job')
+          .set({ lease_owner: 'other', lease_until: Date.now() + 60_000 })
+          .where('id', '=', job.id)
+          .execute()
+        await lease.finish(db).catch((error: unknown) => {
+          lost.push(error)
+          throw error
+        })
+      },
+    }).idle()
+    expect(lost[0]).toBeInstanceOf(LeaseLost)
+    expect((await taskRows(db))[0]?.state).toBe('running')
+  })
+})
+
+describe('a task whose process is killed again and again', () => {
+  /** Starts on what a killed process has left. */
+  const restart = async (db: State) => {
+    await db.updateTable('job').set({ lease_owner: GONE }).where('state', '=', 'running').execute()
+    await releaseDead(db)
+  }
+  /** A process that is killed while it does the task; `took` resolves when it has begun. */
+  const dyingProcess = (db: State, settled: number) => {
+    const took = Promise.withResolvers<boolean>()
+    const run: JobHandler['run'] = (_job, _lease, signal) => {
+      took.resolve(true)
+      return hang(signal)
+    }
+    const jobs = runner(db, { run }, { times: { settled, grace: 1 } })
+    jobs.kick()
+    return { took: took.promise, lookedInVain: () => jobs.idle().then(() => false) }
+  }
+  const NEVER = 2 ** 30
+
+  it('in quick succession keeps all its tries for a process that lives', async () => {
+    const db = await freshState()
+    await addTask(db, 1)
+    const taken: boolean[] = []
+    for (let restarts = 0; restarts < 6; restarts++) {
+      const { took, lookedInVain } = dyingProcess(db, NEVER)
+      taken.push(await Promise.race([took, lookedInVain()]))
+      await restart(db)
+    }
+    expect(taken).toEqual([true, true, false, false, false, false])
+    const tries: number[] = []
+    const end = Promise.withResolvers<void>()
+    const failing: JobHandler = {
+      run: async ({ attempts }) => {
+        tries.push(attempts)
+        throw new Error('no luck')
+      },
+      giveUp: async (_, lease) => {
+        await lease.fail(db)
+        end.resolve()
+      },
+    }
+    runner(db, failing, { times: { settled: 1 } })
+    await end.promise
+    // Three failures of its own, after the two tries that were cut off.
+    expect(tries).toEqual([3, 4, 5])
+  })
+
+  it('by the task itself ends with the third process', async () => {
+    const db = await freshState()
+    await addTask(db, 1)
+    for (let restarts = 0; restarts < 3; restarts++) {
+      await dyingProcess(db, 1).took
+      await restart(db)
+    }
+    await runner(db, {}, { times: { settled: NEVER } }).idle()
+    expect(await taskRows(db)).toEqual([{ subject: 1, state: 'failed', attempts: 4 }])
+  })
+})
