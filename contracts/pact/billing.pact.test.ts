@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { billing, CLOSE_REASONS, ORDER_STATES, PLAN_UNITS, PROVIDERS } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { CLOSE_REASONS, ORDER_STATES, PLAN_UNITS } from '#contracts/api/billing-rows.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { CURRENCIES } from '#contracts/model/price.ts'
 import { given } from './given.ts'
 import { boolean, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { Verifier } from '@pact-foundation/pact'
 import { PROVIDER } from './given.ts'
 import type { Stage } from './stage.test-support.ts'
-import { type Params, states } from './states.test-support.ts'
+import type { Params } from './state-handlers.test-support.ts'
+import { states } from './states.test-support.ts'
 
 /** A request of the verifier: which states had run for it, and what it was answered. */
 export interface Played {

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { byProvider, type ProviderName } from '#contracts/api/billing.ts'
+import { byProvider, type ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
