@@ -1,5 +1,5 @@
 /** The process: environment → deps → listen → close gracefully. */
-import { PROVIDERS } from '#contracts/api/billing.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { addressFault, devModeWarning, GATEWAY_HOST } from './app/address.ts'
 import { folderFault, prepareDataDir, rememberMode, stateFileOf } from './app/data-folder.ts'

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../api/billing.ts'
+import type { ProviderName } from '../api/payment-providers.ts'
 import type { Language } from './language.ts'
 
 /** Names of the ways to pay, on pages and receipts. */

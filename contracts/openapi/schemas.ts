@@ -1,7 +1,7 @@
 /** TypeBox schemas are JSON Schema already; those that the contract exports become components under the same names. */
 import * as account from '../api/accounts/account.ts'
 import * as center from '../api/accounts/center.ts'
-import * as billing from '../api/billing.ts'
+import * as billing from '../api/billing-rows.ts'
 import * as counterparts from '../api/dev/counterparts.ts'
 import * as ledger from '../api/ledger.ts'
 import * as markets from '../api/markets.ts'

@@ -1,5 +1,6 @@
 /** Compares answers about the same thing: an amount in another unit fits every type. */
-import { billing, providerOf } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { providerOf } from '#contracts/api/payment-providers.ts'
 import { products } from '#contracts/api/products.ts'
 import type { Difference } from '#contracts/core/differences.ts'
 import type { Known, MadeOrder } from './known.ts'

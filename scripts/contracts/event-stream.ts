@@ -1,5 +1,6 @@
 /** Checks the events of a stream against the contract. */
-import { billing, PROVIDERS } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { compareAnswer } from '#contracts/core/answers.ts'
 import { compare, type Difference } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'

@@ -1,6 +1,7 @@
 /** One request to a call, whatever it declares: mostly in order, often at the edge, sometimes hostile. */
 import fc, { type Arbitrary } from 'fast-check'
-import { billing, NOTICE_CALLS, PROVIDERS } from '#contracts/api/billing.ts'
+import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import type { TSchema } from '#contracts/core/schema.ts'
 import { edges, fieldsOf, fitting, misfit, record } from './arbitrary.ts'

@@ -1,6 +1,6 @@
 /** What providers send, and what somebody else might in their name. Some of it is signed by the provider's own key, whatever it says. */
 import fc, { type Arbitrary } from 'fast-check'
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { inTests } from '#server/features/billing/providers.test-support.ts'
 import type { Body } from './step.ts'
 import { ORDERS } from './words.ts'

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 
 /** One request to a call, as it is sent in a run. */
 export interface Step {

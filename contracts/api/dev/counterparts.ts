@@ -1,7 +1,7 @@
 /** Calls for developers: what can be done to the local counterparts of the payment providers, which a browser cannot reach. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
-import { PROVIDERS, type ProviderName } from '../billing.ts'
+import { PROVIDERS, type ProviderName } from '../payment-providers.ts'
 
 const Provider = oneOf(...PROVIDERS)
 

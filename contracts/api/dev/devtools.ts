@@ -2,7 +2,7 @@
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, object, oneOf, optional, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
-import { byProvider } from '../billing.ts'
+import { byProvider } from '../payment-providers.ts'
 import { ScenariosOn, scenariosBody } from './devtools-scenarios.ts'
 
 /** Milliseconds of ten years. */

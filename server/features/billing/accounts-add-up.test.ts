@@ -5,7 +5,8 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ORDER_STATES, PROVIDERS } from '#contracts/api/billing.ts'
+import { ORDER_STATES } from '#contracts/api/billing-rows.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { runs } from '#fixtures/test-set.test-support.ts'
 import { type Life, shopOfLives } from './life.test-support.ts'
 import { life } from './life-steps.test-support.ts'

@@ -1,5 +1,5 @@
 /** A provider in memory, for sequences of thousands of steps: it knows who paid what, and tells of it until it is heard. */
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Notice, Paid, PaymentProvider } from './payments.ts'
 import { providers } from './providers/registry.ts'
 

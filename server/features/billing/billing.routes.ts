@@ -1,4 +1,5 @@
-import { billing, NOTICE_CALLS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { CURRENCIES, toMajor } from '#contracts/model/price.ts'
 import type { Context, Handlers } from '#server/http/context.ts'

@@ -1,6 +1,7 @@
 /** Tables of billing. Times are ISO instants, money and power integers, booleans 0 or 1. */
 import type { Generated } from 'kysely'
-import type { OrderEnding, OrderState, PLAN_UNITS, ProviderName } from '#contracts/api/billing.ts'
+import type { OrderEnding, OrderState, PLAN_UNITS } from '#contracts/api/billing-rows.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Currency } from '#contracts/model/price.ts'
 
 declare module '#server/db/state-tables.ts' {

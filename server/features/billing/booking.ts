@@ -1,5 +1,5 @@
 /** What a provider says of money becomes rows: a payment is credited or owed, a refund is recorded. Start reading here. */
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { type Booking, bookPayment } from './credit.ts'

@@ -1,5 +1,5 @@
 /** What money for an order brings about, in one transaction: never without the payment, never twice for one. */
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import { isAccountGone } from '#server/features/accounts/public.ts'
 import { credit as creditPower } from '#server/features/ledger/public.ts'

@@ -1,6 +1,6 @@
 /** What can happen in the life of a shop with three sellers, as plain data: a life that fails can be read. */
 import fc from 'fast-check'
-import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/billing.ts'
+import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/payment-providers.ts'
 
 /** Where a server may die: each is a named step of the code. */
 const CRASHES = ['paymentBooked', 'paymentCommitted', 'orderCancelled', 'refundSent'] as const

@@ -1,5 +1,6 @@
 /** A shop that lives through the steps: the real app, two banks in memory, three sellers, coupons with limits. */
-import { billing, byProvider, NOTICE_CALLS, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
+import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { byProvider, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { charge } from '#server/features/ledger/ledger.ts'

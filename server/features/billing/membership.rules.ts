@@ -2,7 +2,7 @@
  * How paid levels follow each other: the highest first, those of one level in the order they were bought. What is bought
  * begins where its level ends; a lower level waits until the higher ones are over and loses none of its time.
  */
-import type { PLAN_UNITS } from '#contracts/api/billing.ts'
+import type { PLAN_UNITS } from '#contracts/api/billing-rows.ts'
 
 export interface Stretch {
   orderNo: string

@@ -1,7 +1,7 @@
 /** Notices of providers: verified by the provider's own code, matched with the order, booked in one transaction. */
 
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { afterBooking, bookFailedRefund, bookMoney } from './booking.ts'

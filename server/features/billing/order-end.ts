@@ -1,6 +1,6 @@
 /** How an order that nobody paid ends, here and at its provider, and how money goes back that is owed. */
 
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { giveCouponBack } from './billing.store.ts'

@@ -1,5 +1,6 @@
 /** Ordering: the price is computed here, the coupon reserved, the payment opened. */
-import { type billing, ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
+import type { billing } from '#contracts/api/billing.ts'
+import { ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { normaliseCoupon, OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'

@@ -1,6 +1,6 @@
 /** Decisions about orders, without state. */
 import { randomInt } from 'node:crypto'
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { languageOf } from '#contracts/model/language.ts'
 import { formatCount } from '#contracts/model/number.ts'

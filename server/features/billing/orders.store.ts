@@ -1,6 +1,7 @@
 /** SQL of orders and of the money that came for them, one function per question. */
 import type { Insertable, Selectable } from 'kysely'
-import type { OrderState, ProviderName } from '#contracts/api/billing.ts'
+import type { OrderState } from '#contracts/api/billing-rows.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import type { OrdersTable, PaymentTable } from './billing.tables.ts'
 import type { Paid } from './payments.ts'

@@ -1,5 +1,5 @@
 /** SQL of what was told of orders, one function per question. */
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import type { PaymentEventTable } from './billing.tables.ts'
 import type { OrderRow } from './orders.store.ts'

@@ -1,5 +1,6 @@
 /** What becomes of orders reaches the streams of their account; what a stream missed is read from the state, where each has its number. */
-import type { billing, ProviderName } from '#contracts/api/billing.ts'
+import type { billing } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
 import type { State } from '#server/db/state.ts'
 import type { SessionUser } from '#server/http/caller.ts'

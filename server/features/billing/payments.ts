@@ -1,6 +1,7 @@
 /** The seam to payment providers: what billing asks of one, whatever its protocol. Amounts are minor units. */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { OrderEnding, ProviderName } from '#contracts/api/billing.ts'
+import type { OrderEnding } from '#contracts/api/billing-rows.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Currency } from '#contracts/model/price.ts'
 

@@ -1,6 +1,6 @@
 /** At every provider: an order that is closed here can no longer be paid there, and the other way round. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROVIDERS } from '#contracts/api/billing.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { payableOf } from './orders.rules.ts'
 import type { Ordered } from './providers/in-tests.test-support.ts'
 import { atProviders } from './providers.test-support.ts'

@@ -1,6 +1,6 @@
 /** At every provider: who has paid is credited, whoever tells of it and whenever. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROVIDERS } from '#contracts/api/billing.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { atProviders } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 

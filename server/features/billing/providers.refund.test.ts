@@ -1,7 +1,7 @@
 /** At every provider: money goes back once, whole or in parts, and takes with it what it brought. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ProviderName } from '#contracts/api/billing.ts'
-import { PROVIDERS } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { paymentFor } from './providers/in-tests.test-support.ts'
 import { atProviders } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'

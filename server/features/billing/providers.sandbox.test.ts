@@ -3,7 +3,8 @@
  * environment has their keys (CONTRIBUTING.md).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { billing, NOTICE_CALLS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { NoticeRefused, type Payable, type ProviderCalls } from './payments.ts'
 import { sandboxes } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'

@@ -1,12 +1,6 @@
 /** One suite for every provider, through its official SDK and over HTTP: how buyers, providers and people act there. */
-import {
-  billing,
-  byProvider,
-  NOTICE_CALLS,
-  PAYMENT_TYPES,
-  PROVIDERS,
-  type ProviderName,
-} from '#contracts/api/billing.ts'
+import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { byProvider, PAYMENT_TYPES, PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import type { ProviderCalls } from './payments.ts'
 import { alipayInTests } from './providers/alipay/alipay.test-support.ts'
 import type { ProviderInTests } from './providers/in-tests.test-support.ts'

@@ -1,6 +1,6 @@
 /** At every provider: nothing is believed of which one byte is another. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { NoticeRefused } from './payments.ts'
 import { atProviders } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'

@@ -2,7 +2,7 @@
  * Money that went back, whoever sent it: what is known of a payment is the sum of its refunds, which only grows, so a
  * notice that comes twice or late changes nothing.
  */
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import { adjust } from '#server/features/ledger/public.ts'
 import { giveCouponBack } from './billing.store.ts'

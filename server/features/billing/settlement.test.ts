@@ -1,6 +1,6 @@
 /** What settling promises while providers fail: nobody waits for somebody else's provider, and nothing is forgotten. */
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { byProvider, type ProviderName } from '#contracts/api/billing.ts'
+import { byProvider, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { bank } from './bank.test-support.ts'

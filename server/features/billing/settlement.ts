@@ -4,7 +4,7 @@
  * process that dies anywhere in it leaves it for the next. Each provider has a lane of its own: one that is down or slow
  * holds up nothing but itself, and what fails at it is passed by and tried again at the next turn.
  */
-import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { accountsWithEndedLevel } from '#server/features/accounts/public.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { type TestSettings, testApp } from '#server/app/test-app.test-support.ts'
 import { serveCounterparts } from './providers/local/counterparts.ts'
 

@@ -1,6 +1,6 @@
 /** The calls by which a developer is the buyer, the network and the forger: against the real counterparts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/billing.ts'
+import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/payment-providers.ts'
 import type { LocalNotice, LocalPayment } from '#server/features/billing/providers/local/local-provider.ts'
 import { openShop, type Shop } from '#server/features/billing/shop.test-support.ts'
 

@@ -1,6 +1,7 @@
 /** Dev calls. buildApp leaves them out in production mode, and they touch sample accounts only. */
-import { byProvider } from '#contracts/api/billing.ts'
+
 import type { devtools } from '#contracts/api/dev/devtools.ts'
+import { byProvider } from '#contracts/api/payment-providers.ts'
 import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
 import { adjust, balanceOf } from '#server/features/ledger/ledger.ts'
 import type { Handlers } from '#server/http/context.ts'

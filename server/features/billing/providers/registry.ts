@@ -1,5 +1,5 @@
 /** All payment providers: the one list that a new one is added to on the server. */
-import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { alipay } from './alipay/alipay.ts'
 import type { ConfiguredProvider, ProviderEntry, Source } from './provider.ts'
 import { stripe } from './stripe/stripe.ts'

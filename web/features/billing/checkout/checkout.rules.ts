@@ -1,5 +1,7 @@
 /** What an order comes to before the server has computed it, and what it can be paid with. Pure. */
-import type { billing, Plan, ProviderName } from '#contracts/api/billing.ts'
+import type { billing } from '#contracts/api/billing.ts'
+import type { Plan } from '#contracts/api/billing-rows.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { MAX_NUMBER } from '#contracts/core/rules.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PAYMENT_KINDS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { PAYMENT_KINDS, PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
-import { billing, byProvider, PAYMENT_TYPES, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import {
+  byProvider,
+  PAYMENT_TYPES,
+  PROVIDERS,
+  type ProviderName,
+  providerOf,
+} from '#contracts/api/payment-providers.ts'
 import { normaliseCoupon } from '#contracts/core/rules.ts'
 import { useCall } from '#web/api/queries.ts'
 import { forgetPayment } from '../payment/pay.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { billing, ORDER_DEFAULTS } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { ORDER_DEFAULTS } from '#contracts/api/payment-providers.ts'
 import { useCall } from '#web/api/queries.ts'
 import { type Asked, isFinal, type Refusal } from './checkout.rules.ts'
 

@@ -1,4 +1,5 @@
-import { billing, type Order } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import type { Order } from '#contracts/api/billing-rows.ts'
 import { OPEN_ORDERS } from '#contracts/core/rules.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { useCall } from '#web/api/queries.ts'

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
-import { billing, ORDER_STATES } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { ORDER_STATES } from '#contracts/api/billing-rows.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'

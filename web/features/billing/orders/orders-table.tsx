@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Order, OrderState } from '#contracts/api/billing.ts'
+import type { Order, OrderState } from '#contracts/api/billing-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { formatPrice } from '#contracts/model/price.ts'

@@ -1,6 +1,7 @@
 /** Carries out a payment as payment.rules.ts asks: popup, order, stream, notices. */
 import i18next from 'i18next'
-import { billing, ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'

@@ -1,5 +1,7 @@
 /** The event stream of SPEC section 7, on which a credited payment is told. */
-import { billing, ORDER_ENDINGS, type OrderEnding, type ProviderName } from '#contracts/api/billing.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { ORDER_ENDINGS, type OrderEnding } from '#contracts/api/billing-rows.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { pathOf, searchOf } from '#web/api/address.ts'
 import { originOf } from '#web/api/origin.ts'
 import { token } from '#web/api/session.ts'

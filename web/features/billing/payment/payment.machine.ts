@@ -1,5 +1,7 @@
 /** What a payment can be in, what can happen to it and what can be asked for: the words of payment.rules.ts. */
-import type { billing, OrderEnding, OrderState, ProviderName } from '#contracts/api/billing.ts'
+import type { billing } from '#contracts/api/billing.ts'
+import type { OrderEnding, OrderState } from '#contracts/api/billing-rows.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Input, Output } from '#contracts/core/endpoint.ts'
 
 /** What an opened payment answers; null when there is nothing in it. */

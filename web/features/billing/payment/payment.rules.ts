@@ -2,7 +2,8 @@
  * The course of a payment as the page sees it: SPEC section 4 as a machine. Pure: what is to be done is named, and
  * pay.ts does it.
  */
-import type { OrderEnding, OrderState, ProviderName } from '#contracts/api/billing.ts'
+import type { OrderEnding, OrderState } from '#contracts/api/billing-rows.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import {
   type Effect,
   type Ending,

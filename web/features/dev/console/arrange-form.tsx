@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ProviderName } from '#contracts/api/billing.ts'
 import { counterparts, FORGES_NOW } from '#contracts/api/dev/counterparts.ts'
+import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { PROVIDER_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'

@@ -1,4 +1,4 @@
-import { PROVIDERS } from '#contracts/api/billing.ts'
+import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { PROVIDER_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'

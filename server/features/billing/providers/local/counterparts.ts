@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
-import { byProvider, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { byProvider, PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { firstWork, openDatabase } from '#server/db/sqlite.ts'
 import { addAnswerHeaders, FAILURE_HEADERS } from '#server/http/answer-headers.ts'
 import { refuse } from '#server/platform/refusal.ts'
