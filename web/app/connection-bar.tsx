@@ -5,10 +5,9 @@ import { connection } from '#web/api/connection.ts'
 import { token } from '#web/api/session.ts'
 import { checkConnection, watchConnection } from '#web/api/watch-connection.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { AlertIcon } from '#web/kit/parts/icons.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { toast } from '#web/kit/toast.ts'
-import classes from './connection-bar.module.css'
+import { FloatingNotice } from './floating-notice.tsx'
 
 /** Shows a lost network or server until it is back, then a toast. */
 export function ConnectionBar() {
@@ -29,10 +28,8 @@ export function ConnectionBar() {
   }, [isLost])
   if (!isLost) return null
   return (
-    <div className={classes.bar} role="alert">
-      <AlertIcon size={18} />
-      <p>{t(`connection.${now}`)}</p>
-      <RetryButton retry={checkConnection} size="compact-sm" variant="default" />
-    </div>
+    <FloatingNotice overDialogs action={<RetryButton retry={checkConnection} size="compact-sm" variant="default" />}>
+      {t(`connection.${now}`)}
+    </FloatingNotice>
   )
 }

@@ -38,7 +38,7 @@ for (const [theme, tag] of [
     await findsNothing('the question before a report is deleted', '[role="dialog"]')
     await arriveAt(page, GALLERY)
     await turn(page, theme)
-    for (const exhibit of ['dialogs', 'top-up']) {
+    for (const exhibit of ['dialog', 'top-up']) {
       await page.locator(`#${exhibit}`).getByRole('button').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await findsNothing(exhibit, '[role="dialog"]')

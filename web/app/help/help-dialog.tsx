@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Contact } from './contact.tsx'
 import classes from './help.module.css'
@@ -14,15 +14,9 @@ interface HelpDialogProps {
 
 /** Common questions, and the support contacts for everything else. */
 export function HelpDialog({ opened, onClose }: HelpDialogProps) {
-  const { t } = useTranslation(['help', 'frame'])
+  const { t } = useTranslation('help')
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('title')}
-      size={720}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('title')} size={720}>
       <div className={classes.help}>
         <section className={classes.contact} aria-labelledby="help-contact">
           <h3 id="help-contact">{t('contact.title')}</h3>
@@ -37,6 +31,6 @@ export function HelpDialog({ opened, onClose }: HelpDialogProps) {
           ))}
         </section>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

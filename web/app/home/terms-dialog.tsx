@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import classes from './terms.module.css'
 
 const SECTIONS = ['service', 'account', 'power', 'data', 'rights', 'privacy', 'extension', 'leaving'] as const
@@ -12,15 +12,9 @@ interface TermsDialogProps {
 
 /** The terms that a visitor accepts by registering. Each sentence describes what the product really does. */
 export function TermsDialog({ opened, onClose }: TermsDialogProps) {
-  const { t } = useTranslation(['terms', 'frame'])
+  const { t } = useTranslation('terms')
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('title')}
-      size={720}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('title')} size={720}>
       <div className={classes.terms}>
         <p>{t('lead')}</p>
         {SECTIONS.map((section) => (
@@ -30,6 +24,6 @@ export function TermsDialog({ opened, onClose }: TermsDialogProps) {
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

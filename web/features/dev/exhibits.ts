@@ -25,12 +25,12 @@ export const exhibits: Readonly<
     buttons: Buttons,
     inputs: Inputs,
     toasts: Toasts,
-    dialogs: Dialogs,
     'top-up': TopUps,
   },
   parts: {
     choice: Choices,
     'delete-dialog': DeleteDialogs,
+    dialog: Dialogs,
     folded: FoldedParts,
     icons: Icons,
     'language-switch': LanguageSwitches,

@@ -2,6 +2,7 @@
 export const PARTS = [
   'choice',
   'delete-dialog',
+  'dialog',
   'folded',
   'icons',
   'language-switch',

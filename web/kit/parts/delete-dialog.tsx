@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from './dialog.tsx'
 
 interface DeleteDialogProps {
   opened: boolean
@@ -19,14 +20,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ opened, title, children, action, busy, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('frame')
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('close') }}
-      centered
-      size={420}
-    >
+    <Dialog opened={opened} onClose={onClose} title={title} centered size={420}>
       <p>{children}</p>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
@@ -36,6 +30,6 @@ export function DeleteDialog({ opened, title, children, action, busy, onDelete, 
           {action}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,20 +1,13 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import classes from './blocked-dialog.module.css'
 
 /** SPEC section 2: popups were blocked, and how to lift the block in three steps. */
 export function BlockedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['billing', 'frame'])
+  const { t } = useTranslation('billing')
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('blocked.title')}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-      centered
-      size={480}
-      zIndex={300}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('blocked.title')} centered size={480} zIndex={300}>
       <ol className={classes.steps}>
         <li>{t('blocked.find')}</li>
         <li>{t('blocked.allow')}</li>
@@ -23,6 +16,6 @@ export function BlockedDialog({ opened, onClose }: { opened: boolean; onClose: (
       <Button fullWidth onClick={onClose} data-autofocus>
         {t('blocked.close')}
       </Button>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,5 @@
-import { Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { cancelPayment } from '../payment/pay.ts'
 import { useEnding, useUnderWay } from '../payment/payment.state.ts'
 import { SuccessView } from './success-view.tsx'
@@ -25,7 +24,6 @@ interface PaymentModalProps {
 /** A dialog in which somebody pays. While they do, it asks before it closes, since that cancels the payment. */
 export function PaymentModal(props: PaymentModalProps) {
   const { opened, title, size, persistent = false, again, onClose, onClosed, onComplete, children } = props
-  const { t } = useTranslation(['billing', 'frame'])
   const underWay = useUnderWay()
   const ending = useEnding()
   const [asking, setAsking] = useState(false)
@@ -41,14 +39,13 @@ export function PaymentModal(props: PaymentModalProps) {
     if (asks) onClose()
   }
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
       title={title}
       closeOnClickOutside={false}
       closeOnEscape={!persistent || asks}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
       centered
       size={size}
     >
@@ -65,6 +62,6 @@ export function PaymentModal(props: PaymentModalProps) {
       ) : (
         children
       )}
-    </Modal>
+    </Dialog>
   )
 }

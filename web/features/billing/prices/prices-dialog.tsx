@@ -1,8 +1,9 @@
-import { Button, Modal, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
 import { useLoggedIn } from '#web/kit/session.ts'
@@ -21,21 +22,15 @@ interface PricesDialogProps {
 
 /** The price list, also for visitors. Ordering needs a login, which leads back to the chosen plan. */
 export function PricesDialog({ opened, onClose }: PricesDialogProps) {
-  const { t } = useTranslation(['billing', 'frame'])
+  const { t } = useTranslation('billing')
   const [kind, turnTo] = useState<PlanKind>('plans')
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('prices.title')}
-      size={860}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('prices.title')} size={860}>
       <p className={classes.lead}>{t('order.text')}</p>
       <Tabs {...usePlanKinds()} value={kind} onChange={turnTo}>
         <Offered key={kind} kind={kind} />
       </Tabs>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { openTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { DownloadIcon, SparkIcon } from '#web/kit/parts/icons.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { SearchBox } from '#web/kit/parts/search-box.tsx'
@@ -96,25 +97,19 @@ export function Toasts() {
 }
 
 export function Dialogs() {
-  const { t } = useTranslation(['gallery', 'frame'])
+  const { t } = useTranslation('gallery')
   const [opened, { open, close }] = useDisclosure(false)
   return (
     <>
       <Button variant="default" onClick={open}>
         {t('open')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={t('dialog.title')}
-        closeButtonProps={{ 'aria-label': t('frame:close') }}
-        centered
-      >
+      <Dialog opened={opened} onClose={close} title={t('dialog.title')} centered>
         <p>{t('specimen')}</p>
         <Button onClick={close} data-autofocus>
           {t('button')}
         </Button>
-      </Modal>
+      </Dialog>
     </>
   )
 }

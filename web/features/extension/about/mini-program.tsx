@@ -1,6 +1,7 @@
-import { Button, Modal, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
 import { useMiniProgram } from '../use-info.ts'
 import classes from './mini-program.module.css'
@@ -8,7 +9,7 @@ import { PhonePicture } from './phone-picture.tsx'
 
 /** The product on a phone: a QR code in a dialog. Where the operator has no mini-program it leads to this site. */
 export function MiniProgram() {
-  const { t } = useTranslation(['extension', 'frame'])
+  const { t } = useTranslation('extension')
   const miniProgram = useMiniProgram()
   const [opened, setOpened] = useState(false)
   const words = miniProgram.named ? 'named' : 'site'
@@ -24,19 +25,12 @@ export function MiniProgram() {
           {t('phone.show')}
         </Button>
       </div>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t(`phone.${words}.title`)}
-        closeButtonProps={{ 'aria-label': t('frame:close') }}
-        size={380}
-        centered
-      >
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t(`phone.${words}.title`)} size={380} centered>
         <div className={classes.code}>
           <QrCode text={miniProgram.text} label={t(`phone.${words}.title`)} size={240} />
           <p>{t(`phone.${words}.hint`)}</p>
         </div>
-      </Modal>
+      </Dialog>
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { BROWSERS, type BrowserName } from '../browsers.ts'
 import { DownloadButton } from './download-button.tsx'
 import { ExtensionsPage } from './extensions-page.tsx'
@@ -16,15 +16,9 @@ interface Props {
 
 /** The plugin-download popup of SPEC section 2: address, package and five steps, for the chosen browser. */
 export function InstallDialog({ browser, onBrowser, onClose }: Props) {
-  const { t } = useTranslation(['extension', 'frame'])
+  const { t } = useTranslation('extension')
   return (
-    <Modal
-      opened={browser !== null}
-      onClose={onClose}
-      title={t('install')}
-      size={700}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-    >
+    <Dialog opened={browser !== null} onClose={onClose} title={t('install')} size={700}>
       {browser && (
         <div className={classes.content}>
           <fieldset className={classes.choice}>
@@ -44,6 +38,6 @@ export function InstallDialog({ browser, onBrowser, onClose }: Props) {
           <InstallNotes />
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Cropping, type CroppingProps } from './cropping.tsx'
 
 interface CropDialogProps extends Omit<CroppingProps, 'picture'> {
@@ -9,18 +9,17 @@ interface CropDialogProps extends Omit<CroppingProps, 'picture'> {
 
 /** Where one chooses what is shown of a picture, over the page. */
 export function CropDialog({ picture, ...handlers }: CropDialogProps) {
-  const { t } = useTranslation(['center', 'frame'])
+  const { t } = useTranslation('center')
   return (
-    <Modal
+    <Dialog
       opened={picture !== undefined}
       onClose={handlers.onClose}
       title={t('avatar.crop')}
       size={520}
       centered
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       {picture && <Cropping picture={picture} {...handlers} />}
-    </Modal>
+    </Dialog>
   )
 }

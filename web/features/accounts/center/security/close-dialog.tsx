@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { useLocation } from 'wouter'
 import { center } from '#contracts/api/accounts/center.ts'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
@@ -7,6 +7,7 @@ import { endSession } from '#web/api/session.ts'
 import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { problemsOf } from '../../account.rules.ts'
@@ -25,18 +26,11 @@ export function CloseDialog({ onClose }: Closing) {
   const { t } = useTranslation(['center', 'frame'])
   const proofs = useProofs()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('close.title')}
-      centered
-      size={480}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('close.title')} centered size={480}>
       <Panel state={panelState(proofs)} skeleton={<Skeleton height={280} />}>
         {(known) => <CloseForm proofs={known} onClose={onClose} />}
       </Panel>
-    </Modal>
+    </Dialog>
   )
 }
 
