@@ -67,7 +67,7 @@ test('a failed refresh keeps the list and shows when it was loaded', { tag: '@ni
 
 test('a dialog holds the keyboard, closes by Escape, and gives the focus back', async ({ page }) => {
   await arriveAt(page, GALLERY)
-  const opener = page.locator('#dialogs').getByRole('button')
+  const opener = page.locator('#dialog').getByRole('button')
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
