@@ -9,7 +9,7 @@ import { pick, rowsIn, textIn } from './pick.ts'
 import { unchecked } from './question.ts'
 import type { Session } from './session.ts'
 
-export interface Heard {
+export interface StreamEvent {
   event: string
   data: string
 }
@@ -37,7 +37,7 @@ export async function askForEvents(session: Session, orders: unknown, listenMs: 
 const isPaidFor = (row: unknown) => PROVIDERS.some((name) => name === pick(row, 'provider'))
 
 /** The event that the stream sends immediately for an order in a final state. */
-const STATES: Readonly<Record<string, Heard>> = {
+const STATES: Readonly<Record<string, StreamEvent>> = {
   credited: { event: 'message', data: 'success' },
   closed: { event: 'ended', data: 'closed' },
   refunded: { event: 'ended', data: 'refunded' },
@@ -48,17 +48,17 @@ interface Asked {
   lastEventId?: string
   /** Time limit for the first event. */
   listenMs: number
-  wanted?: Heard | undefined
+  wanted?: StreamEvent | undefined
 }
 
 async function listen(session: Session, endpoint: Endpoint, what: string, asked: Asked): Promise<void> {
   const started = performance.now()
   const plain = { what, call: nameOf(endpoint), why: '', hasData: false, unseen: [] }
   try {
-    const { differences, heard } = await hear(session, endpoint, asked)
+    const { differences, received } = await receive(session, endpoint, asked)
     const ms = Math.round(performance.now() - started)
     if (differences.length > 0) return session.add({ ...plain, ms, outcome: 'differs', differences, silent: false })
-    if (heard.length > 0) return session.add({ ...plain, ms, outcome: 'same', differences: [], silent: false })
+    if (received.length > 0) return session.add({ ...plain, ms, outcome: 'same', differences: [], silent: false })
     const why =
       'the stream sent no event: pay an order of the account before the run, or during it with --listen SECONDS'
     session.add(unchecked({ what, endpoint }, why, ms))
@@ -74,7 +74,7 @@ async function listen(session: Session, endpoint: Endpoint, what: string, asked:
   }
 }
 
-async function hear({ caller }: Session, endpoint: Endpoint, { query, lastEventId, listenMs, wanted }: Asked) {
+async function receive({ caller }: Session, endpoint: Endpoint, { query, lastEventId, listenMs, wanted }: Asked) {
   const stop = new AbortController()
   const late = setTimeout(
     () => stop.abort(new Error(`no answer within ${caller.timeoutMs / 1000} s`)),
@@ -89,9 +89,9 @@ async function hear({ caller }: Session, endpoint: Endpoint, { query, lastEventI
     const type = response.headers.get('content-type') ?? ''
     const body = /\bjson\b/.test(type) ? await response.json().catch(() => undefined) : undefined
     const { differences } = compareAnswer(endpoint, { status: response.status, type, body }, 'success')
-    if (differences.length > 0) return { differences, heard: [] }
-    const heard = eventsIn(await textUntilQuiet(response, listenMs))
-    return { differences: [...differencesIn(endpoint, heard), ...unheard(wanted, heard)], heard }
+    if (differences.length > 0) return { differences, received: [] }
+    const received = eventsIn(await textUntilQuiet(response, listenMs))
+    return { differences: [...differencesIn(endpoint, received), ...missingEvent(wanted, received)], received }
   } finally {
     clearTimeout(late)
     stop.abort()
@@ -111,7 +111,7 @@ async function textUntilQuiet(response: Response, listenMs: number): Promise<str
 }
 
 /** Complete events as in https://html.spec.whatwg.org/multipage/server-sent-events.html; events without data are ignored. */
-export function eventsIn(text: string): Heard[] {
+export function eventsIn(text: string): StreamEvent[] {
   const blocks = text.split(/\r?\n\r?\n/).slice(0, -1)
   return blocks.flatMap((block) => {
     const fields = block.split(/\r?\n/).map((line) => /^(\w+):? ?(.*)$/.exec(line) ?? [])
@@ -121,10 +121,10 @@ export function eventsIn(text: string): Heard[] {
   })
 }
 
-function differencesIn({ answer }: Endpoint, heard: readonly Heard[]): Difference[] {
+function differencesIn({ answer }: Endpoint, received: readonly StreamEvent[]): Difference[] {
   if (answer.kind !== 'events') return []
   const names = Object.keys(answer.events)
-  const found = heard.flatMap(({ event, data }): Difference[] => {
+  const found = received.flatMap(({ event, data }): Difference[] => {
     const schema = answer.events[event]
     if (!schema) return [{ kind: 'extra', path: `event ${event}`, expected: names.join(' or '), got: event }]
     return compare(schema, 'enum' in schema ? data : parsed(data), `event ${event}`).differences
@@ -132,10 +132,10 @@ function differencesIn({ answer }: Endpoint, heard: readonly Heard[]): Differenc
   return [...new Map(found.map((each) => [`${each.kind} ${each.path}`, each])).values()]
 }
 
-function unheard(wanted: Heard | undefined, heard: readonly Heard[]): Difference[] {
-  const isHeard = heard.some(({ event, data }) => event === wanted?.event && data === wanted.data)
-  if (!wanted || heard.length === 0 || isHeard) return []
-  const got = heard.map(({ event, data }) => `${event}: ${data}`).join(', ')
+function missingEvent(wanted: StreamEvent | undefined, received: readonly StreamEvent[]): Difference[] {
+  const isReceived = received.some(({ event, data }) => event === wanted?.event && data === wanted.data)
+  if (!wanted || received.length === 0 || isReceived) return []
+  const got = received.map(({ event, data }) => `${event}: ${data}`).join(', ')
   return [{ kind: 'value', path: `event ${wanted.event}`, expected: `${wanted.event}: ${wanted.data}`, got }]
 }
 

@@ -78,7 +78,7 @@ class Report {
   async read(): Promise<void> {
     const { list, create } = CALLS[this.#life.kind]
     await this.#ask(({ endpoint }) => endpoint === create)
-    const row = await this.#finished()
+    const row = await this.#waitUntilFinished()
     await this.#askForList('that was created')
     if (numberIn(row, 'state') !== DONE) return
     await askForReport(this.#session, textIn(row, 'url') ?? '', `${nameOf(reports.pdf)} by ${nameOf(list)}`)
@@ -92,7 +92,7 @@ class Report {
       if (question.expected !== 'success' || numberIn(await this.#row(), 'state') !== DONE) continue
       await this.#ask((each) => each === question)
       await this.#askWhilePending(({ expected }) => expected === 'reportPending')
-      await this.#finished()
+      await this.#waitUntilFinished()
     }
     // The two dates differ only after an update.
     await this.#askForList('that was updated')
@@ -104,7 +104,7 @@ class Report {
     if (numberIn(await this.#row(), 'state') === PENDING) return
     await this.#ask(({ endpoint, expected }) => endpoint === remove && expected === 'success')
     await this.#session.ask({
-      ...this.#listed(),
+      ...this.#listQuestion(),
       what: `${nameOf(list)} by the report that was deleted`,
       also: isGone(made.id),
     })
@@ -157,7 +157,7 @@ class Report {
     })
   }
 
-  #listed() {
+  #listQuestion() {
     const { kind, made } = this.#life
     return { ...plainQuestion(CALLS[kind].list), as: 'user', query: { id: String(made.id) } } as const
   }
@@ -166,7 +166,7 @@ class Report {
     const { kind, made } = this.#life
     const { list, about } = CALLS[kind]
     const also = isReport(made.id, { [about]: made.about })
-    await this.#session.ask({ ...this.#listed(), what: `${nameOf(list)} by the report ${which}`, also })
+    await this.#session.ask({ ...this.#listQuestion(), what: `${nameOf(list)} by the report ${which}`, also })
   }
 
   async #row(): Promise<unknown> {
@@ -181,7 +181,7 @@ class Report {
   }
 
   /** The row once the report is finished, or as it is after the time limit. */
-  async #finished(): Promise<unknown> {
+  async #waitUntilFinished(): Promise<unknown> {
     const end = performance.now() + this.#life.patienceMs
     for (;;) {
       const row = await this.#row()

@@ -38,7 +38,7 @@ export class Session {
   /** Whether the upstream knows whose the token is. False only when it says that it does not. */
   async knowsToken(): Promise<boolean> {
     const asked = { ...plainQuestion(account.info), as: 'user' } as const
-    const answer = await this.#sent(asked)
+    const answer = await this.#sendOnce(asked)
     return 'reason' in answer || compareAnswer(account.info, answer, 'notLoggedIn').differences.length > 0
   }
 
@@ -50,7 +50,7 @@ export class Session {
       return undefined
     }
     const started = performance.now()
-    const answer = await this.#sent(question)
+    const answer = await this.#sendOnce(question)
     if (this.#late.has(name)) this.#late.set(name, true)
     this.add(judge(question, answer, Math.round(performance.now() - started)))
     return 'reason' in answer || question.expected !== 'success' ? undefined : dataOf(answer)
@@ -71,12 +71,12 @@ export class Session {
 
   /** Reads data for comparisons, without recording a finding. */
   async read(endpoint: Endpoint, query: Question['query'] = {}): Promise<unknown> {
-    const answer = await this.#sent({ ...plainQuestion(endpoint), as: 'user', query })
+    const answer = await this.#sendOnce({ ...plainQuestion(endpoint), as: 'user', query })
     return 'reason' in answer ? undefined : dataOf(answer)
   }
 
   /** The answer, or the reason why there is none. A call that timed out is not repeated. */
-  async #sent(question: Question): Promise<Answered | { reason: string }> {
+  async #sendOnce(question: Question): Promise<Answered | { reason: string }> {
     const [name, { timeoutMs }] = [nameOf(question.endpoint), this.caller]
     const late = { reason: `no answer within ${timeoutMs / 1000} s` }
     if (this.#late.has(name)) return late

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Planted, planted, THREE } from '#server/app/planted.test-support.ts'
+import { type Planted, startPlantedServer, THREE } from '#server/app/planted.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   second = await testApp()
   real = await second.app.server.listen({ host: '127.0.0.1', port: 0 })
   token = await second.seller()
-  other = await planted(real, THREE)
+  other = await startPlantedServer(real, THREE)
 })
 afterAll(async () => {
   await other.close()
@@ -91,7 +91,7 @@ test('exactly the three planted differences are listed, as text, as JSON and as 
 })
 
 test('a call that times out is not repeated', async () => {
-  const slow = await planted(real, { 'POST /api/plan/index': { late: true } })
+  const slow = await startPlantedServer(real, { 'POST /api/plan/index': { late: true } })
   try {
     const caller = { origin: slow.url, token: undefined, shortToken: undefined, timeoutMs: 3000 }
     const rows = { checks: {} }
@@ -108,7 +108,7 @@ test('a call that times out is not repeated', async () => {
 })
 
 test('an unreachable upstream and an unknown token, which may start with a dash, exit with 2', async () => {
-  const gone = await planted(real, {})
+  const gone = await startPlantedServer(real, {})
   await gone.close()
   expect(await run('--upstream', gone.url)).toMatchObject({
     code: 2,

@@ -13,8 +13,8 @@ import { askForExtension, askForPicture } from './files.ts'
 import { Known } from './known.ts'
 import { numberIn, pick } from './pick.ts'
 import { planOf } from './plan.ts'
+import { type Given, makesTicket, needsSolution, prepare, withSolution } from './prepare.ts'
 import type { Finding, Question } from './question.ts'
-import { type Given, makesTicket, needsSolution, reach, withSolution } from './reach.ts'
 import { followReport, isAboutReport } from './report-life.ts'
 import { type Caller, plainQuestion, Session } from './session.ts'
 
@@ -61,18 +61,18 @@ class Run {
   }
 
   async #ask(asked: Question): Promise<unknown> {
-    const reached = reach(asked, this.#asked, this.#known)
-    if ('why' in reached) return this.session.skip(asked, reached.why)
-    const question = { ...reached.question, also: asked.also ?? agreementsOf(reached.question, this.#known) }
-    if (!needsSolution(question)) return this.#charged(question)
-    const solution = await this.#solution()
+    const prepared = prepare(asked, this.#asked, this.#known)
+    if ('why' in prepared) return this.session.skip(asked, prepared.why)
+    const question = { ...prepared.question, also: asked.also ?? agreementsOf(prepared.question, this.#known) }
+    if (!needsSolution(question)) return this.#askAndCheckCharge(question)
+    const solution = await this.#solveChallenge()
     if (solution === undefined)
       return this.session.skip(asked, `needs a solved puzzle: ${nameOf(account.challenge)} gives none`)
-    return this.#charged(withSolution(question, solution))
+    return this.#askAndCheckCharge(withSolution(question, solution))
   }
 
   /** Checks that the balance drops by the price of the call. */
-  async #charged(question: Question): Promise<unknown> {
+  async #askAndCheckCharge(question: Question): Promise<unknown> {
     const module = question.endpoint.cost && this.#known.modules.get(question.endpoint.cost)
     const price = question.expected === 'success' ? module?.value : undefined
     const before = price === undefined ? undefined : numberIn(await this.session.read(account.info), 'user', 'power')
@@ -90,7 +90,7 @@ class Run {
   }
 
   /** The solution of a not-a-robot challenge, if the upstream has that call. */
-  async #solution(): Promise<string | undefined> {
+  async #solveChallenge(): Promise<string | undefined> {
     const challenge = await this.session.read(account.challenge)
     if (compare(account.challenge.answer.schema, challenge, 'data').differences.length > 0) return undefined
     const known = challenge as Static<typeof account.challenge.answer.schema> // as was just compared
@@ -139,9 +139,9 @@ class Run {
       return
     }
     const ready = questions.flatMap((question) => {
-      const reached = reach({ ...question, states: [] }, this.#asked, this.#known)
-      if ('why' in reached) this.session.skip(question, reached.why)
-      return 'why' in reached ? [] : [{ ...reached.question, states: question.states }]
+      const prepared = prepare({ ...question, states: [] }, this.#asked, this.#known)
+      if ('why' in prepared) this.session.skip(question, prepared.why)
+      return 'why' in prepared ? [] : [{ ...prepared.question, states: question.states }]
     })
     await followReport(this.session, { kind, made, questions: ready, patienceMs })
   }

@@ -79,12 +79,12 @@ async function measure(url: string): Promise<void> {
 
 async function startHeavy(url: string): Promise<ChildProcess> {
   const heavy = fork(join(import.meta.dirname, 'heavy-caller.ts'), [url, ...subjectsIn(dir, PRODUCTS).asins])
-  await told(heavy)
+  await nextMessage(heavy)
   return heavy
 }
 
 /** The next message of the process; throws if it ends before. */
-async function told<T>(child: ChildProcess): Promise<T> {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const stop = new AbortController()
   const { signal } = stop
   const ended = once(child, 'exit', { signal }).then(([code]) => {
@@ -108,7 +108,7 @@ interface Result {
 async function besideHeavy(heavy: ChildProcess, name: HeavyCallName, light: () => Promise<Waits>) {
   heavy.send(name)
   const beside = await light()
-  const done = told<Done>(heavy)
+  const done = nextMessage<Done>(heavy)
   heavy.send('rest')
   return { beside, done: await done }
 }

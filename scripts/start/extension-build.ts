@@ -6,7 +6,7 @@ import { inRoot } from '../process/root.ts'
  * Builds the browser extension if it is missing or stale, in a separate process, because the builder would keep 70 MB in the
  * server. Returns whether it worked; a failure has already been logged.
  */
-export async function freshExtension(): Promise<boolean> {
+export async function buildStaleExtension(): Promise<boolean> {
   if (extensionIsFresh()) return true
   const child = node([inRoot('scripts/build-extension.ts')], { output: 'keep' })
   const isBuilt = (await child.ended) === 0

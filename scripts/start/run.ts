@@ -11,7 +11,7 @@ import { stopChildren } from '../process/child.ts'
 import { probePort } from '../process/port.ts'
 import { inRoot } from '../process/root.ts'
 import { explain } from './explain.ts'
-import { freshExtension } from './extension-build.ts'
+import { buildStaleExtension } from './extension-build.ts'
 import { makeWorld } from './make-world.ts'
 import { buildWeb, webIsFresh } from './web-build.ts'
 
@@ -33,7 +33,7 @@ export async function run(reloading?: typeof serve): Promise<void> {
     const made = await Promise.all([
       env.mode === 'production' || makeWorld(env),
       reloading !== undefined || webIsFresh() || buildWeb(),
-      freshExtension(),
+      buildStaleExtension(),
     ])
     if (made.every(Boolean)) {
       const server = await (reloading ?? serve)(env, inRoot('web/dist'))

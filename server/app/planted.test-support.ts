@@ -30,7 +30,7 @@ export interface Planted {
 }
 
 /** `changes` by call, such as `GET /download/report/:file`; several changes of a call apply in order. */
-export async function planted(
+export async function startPlantedServer(
   real: string,
   changes: Readonly<Record<string, Change | readonly Change[]>>,
 ): Promise<Planted> {

@@ -23,21 +23,21 @@ async function portOf({ app }: TestApp): Promise<number> {
 
 /** Sends the text, then single bytes without end, and never hangs up. Returns all that it received before the server closed the connection. */
 async function drip(first: string, byte = 'x'): Promise<string> {
-  const socket = stubborn()
-  let told = ''
+  const socket = openStubbornSocket()
+  let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    told += text
+    received += text
   })
   socket.write(first)
   const dripping = setInterval(() => socket.write(byte), 20)
   onTestFinished(() => clearInterval(dripping))
   // Not `once` of node:events, which rejects when the connection is reset.
   await new Promise((resolve) => socket.once('close', resolve))
-  return told
+  return received
 }
 
 /** A connection that stays open on its side after the server ends its own. */
-function stubborn(at = port): Socket {
+function openStubbornSocket(at = port): Socket {
   const socket = connect({ port: at, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
@@ -61,21 +61,21 @@ describe('a caller that never finishes its request', () => {
     ['a body', `${head('/api/account/login', LONG)}{"phone":"`],
     ['a body without a length', `${head('/api/account/login', 'transfer-encoding: chunked')}7fffffff\r\n{"phone":"`],
   ])('gets 408 and loses the connection over %s', async (_, first) => {
-    const told = await drip(first)
-    expect(told).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-    expect(JSON.parse(told.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 408, data: null })
+    const received = await drip(first)
+    expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 408, data: null })
     await noneIsConnected()
   })
   it.each([
     ['for a missing session', 401, head('/api/account/export', LONG)],
     ['for a body that is too large', 413, head('/api/account/login', 'content-length: 100000000')],
   ])('gets only the answer %s and loses the connection', async (_, status, first) => {
-    const told = await drip(`${first}{"phone":"`)
-    expect(told.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
+    const received = await drip(`${first}{"phone":"`)
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
     await noneIsConnected()
   })
   it('loses the connection after a request that is not HTTP', async () => {
-    const socket = stubborn()
+    const socket = openStubbornSocket()
     socket.write('good morning\r\n\r\n')
     socket.resume()
     await once(socket, 'end')
@@ -86,7 +86,7 @@ describe('a caller that never finishes its request', () => {
 it('a connection whose answers are not read is closed', async () => {
   const impatient = await testApp({ callerLimits: { ...LIMITS, idleMs: 300 } })
   onTestFinished(() => impatient.close())
-  const socket = stubborn(await portOf(impatient))
+  const socket = openStubbornSocket(await portOf(impatient))
   socket.pause()
   // More than the socket buffers hold.
   for (let no = 0; no < 200; no++) socket.write('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n')

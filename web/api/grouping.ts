@@ -4,9 +4,9 @@ import { type Grouping, groupingOf } from '#contracts/model/number.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
-const chosenBefore = () => groupingOf(readCookie('grouping'))
+const storedGrouping = () => groupingOf(readCookie('grouping'))
 
-export const grouping = signal<Grouping>(chosenBefore())
+export const grouping = signal<Grouping>(storedGrouping())
 
 export function chooseGrouping(chosen: Grouping): void {
   writeCookie('grouping', String(chosen), 365)
@@ -16,5 +16,5 @@ export function chooseGrouping(chosen: Grouping): void {
 
 /** Adopts the grouping chosen in another tab. */
 export function adoptGrouping(): void {
-  grouping.value = chosenBefore()
+  grouping.value = storedGrouping()
 }

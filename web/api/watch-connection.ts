@@ -40,22 +40,22 @@ const isReachable = () =>
 
 /** Watches until the returned function is called. */
 export function watchConnection(): () => void {
-  const changed = () => void checkConnection()
+  const onChange = () => void checkConnection()
   // Browsers slow down the timers of hidden pages.
-  const seen = () => document.visibilityState === 'visible' && connection.peek() !== 'online' && changed()
+  const onVisible = () => document.visibilityState === 'visible' && connection.peek() !== 'online' && onChange()
   let first = true
   const forget = lostCalls.subscribe(() => {
-    if (!first) changed()
+    if (!first) onChange()
     first = false
   })
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  document.addEventListener('visibilitychange', seen)
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  document.addEventListener('visibilitychange', onVisible)
   return () => {
     forget()
     clearTimeout(timer)
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-    document.removeEventListener('visibilitychange', seen)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }

@@ -102,7 +102,7 @@ async function visit(page: Page, screen: Screen, walk: Walk, complaints: () => s
   const address = addressOf(screen)
   await test.step(address, async () => {
     await arrive(page, screen, address, walk)
-    if (screen.frame === 'page') await keepsThePattern(page, address)
+    if (screen.frame === 'page') await checkPagePattern(page, address)
     soft(await numbersGroupedOtherwise(page, walk.grouping), `${address}: numbers`).toEqual([])
     if (isDrawnFirst(screen)) await checkDrawing(page, walk, address)
     await walk.checkAddress(page, address)
@@ -119,7 +119,7 @@ async function arrive(page: Page, screen: Screen, address: string, walk: Walk): 
   await soft(page.locator('body')).not.toContainText(UNTRANSLATED)
 }
 
-async function keepsThePattern(page: Page, address: string): Promise<void> {
+async function checkPagePattern(page: Page, address: string): Promise<void> {
   // Late content may move for a moment after the page is idle.
   await soft.poll(() => headFaultsOf(page), { message: `${address}: head`, intervals: [20, 50] }).toEqual([])
   soft(await wordsOverParticles(page), `${address}: words over particles`).toEqual([])

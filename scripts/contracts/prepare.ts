@@ -15,7 +15,7 @@ export interface Given {
   rows: NamedRows
 }
 
-export type Reached = { question: Question } | { why: string }
+export type Prepared = { question: Question } | { why: string }
 
 /** Refusals that depend on rows of our sample world. */
 const SAMPLE: readonly FailureName[] = [
@@ -34,20 +34,20 @@ const SAMPLE: readonly FailureName[] = [
 const BEFORE_CODE: readonly FailureName[] = ['wrongPhone', 'shortPassword', 'codeFormat', 'robotRequired', 'wrongCode']
 
 /** Replaces stand-ins by known values, and sample rows by the rows of the `--rows` file. */
-export function reach(question: Question, given: Given, known: Known): Reached {
+export function prepare(question: Question, given: Given, known: Known): Prepared {
   const { rows, token, writes } = given
   const fields = rows.checks[question.what]
   if (question.as === 'user' && token === undefined) return { why: 'needs a token: --token' }
   // A request without a session is refused and changes nothing.
   if (!isSafe(question.endpoint) && question.expected !== 'notLoggedIn' && !writes)
     return { why: 'changes something: --writes' }
-  if (fields) return { question: withFields(filled(question, given, known), fields) }
+  if (fields) return { question: withFields(withKnownValues(question, given, known), fields) }
   const isShort = question.expected === 'insufficientPower'
   if (isShort && rows.tokenShortOfPower === undefined)
     return { why: 'needs an account that is short of power: “tokenShortOfPower” in --rows' }
   const why = missingFor(question, given, known)
   if (why !== undefined) return { why }
-  return { question: { ...filled(question, given, known), ...(isShort && { as: 'short of power' }) } }
+  return { question: { ...withKnownValues(question, given, known), ...(isShort && { as: 'short of power' }) } }
 }
 
 const withFields = (question: Question, fields: Readonly<Record<string, unknown>>): Question => ({
@@ -65,9 +65,9 @@ function missingFor(question: Question, { rows }: Given, known: Known): string |
   const { endpoint, expected, states, body = {}, what } = question
   if (SAMPLE.some((name) => name === expected))
     return 'needs rows of the sample world: set its fields under “checks” in --rows'
-  const unmade = states.filter((state) => !isBrought(state, question, known))
+  const missing = states.filter((state) => !isCreated(state, question, known))
   // Reads are always sent: any answer that the contract allows counts as no difference.
-  if (unmade.length > 0 && !(isSafe(endpoint) && expected === 'success')) return whyUnmade(unmade)
+  if (missing.length > 0 && !(isSafe(endpoint) && expected === 'success')) return whyMissing(missing)
   const sent = Object.values(body)
   const isForCode = sent.includes(STAND_INS.code) || endpoint === account.getCode
   if (isForCode && !BEFORE_CODE.some((name) => name === expected)) return 'needs a code by SMS'
@@ -77,11 +77,11 @@ function missingFor(question: Question, { rows }: Given, known: Known): string |
   return undefined
 }
 
-const whyUnmade = (states: readonly State[]) =>
+const whyMissing = (states: readonly State[]) =>
   `needs a state that this run cannot create: ${states.map(({ name }) => name).join(', ')}`
 
 /** Whether earlier answers have created the state, as far as this request depends on it. */
-function isBrought({ name, params }: State, { expected }: Question, known: Known): boolean {
+function isCreated({ name, params }: State, { expected }: Question, known: Known): boolean {
   switch (name) {
     case 'a patent search':
       return known.queryId !== undefined
@@ -102,7 +102,7 @@ function isBrought({ name, params }: State, { expected }: Question, known: Known
   }
 }
 
-function filled(question: Question, given: Given, known: Known): Question {
+function withKnownValues(question: Question, given: Given, known: Known): Question {
   const { endpoint, body, expected, states } = question
   const names = states.map(({ name }) => name)
   const values = new Map<unknown, unknown>(
