@@ -36,7 +36,7 @@ export const accountsStates: StateHandlers = {
   'a code': sendCode,
   'failed logins': (stage, { times }) =>
     stage.refused(times, async (before) => {
-      // After two failures only with a solved challenge.
+      // After two failures the server demands a solved challenge.
       const robot = before < 2 ? undefined : await stage.solved()
       await stage.call(account.login, { body: { phone, password: 'wrong-one', ...(robot && { robot }) } })
     }),
@@ -77,7 +77,7 @@ export const accountsStates: StateHandlers = {
   },
 }
 
-/** A code, as the phone reads it. One that confirms goes to whoever is logged in. */
+/** The code in the SMS. A `confirm` code goes to the logged-in account. */
 async function sendCode(stage: Stage, asked: Pick<Params, 'phone' | 'type'>): Promise<void> {
   const { phone: to, type } = asked
   if (type === 'confirm') await stage.call(center.proofCode, { body: {} })

@@ -23,7 +23,7 @@ export const reportsStates: StateHandlers = {
   },
 }
 
-/** What reports of the kinds are about, and the calls that make them. */
+/** Subjects of reports by kind, and the calls that create and update them. */
 const SUBJECTS = {
   asin: {
     subject: STORY.asin,
@@ -39,7 +39,7 @@ const SUBJECTS = {
   },
 } as const
 
-/** Its task is nobody's, so it stays what it is; of what is in no catalogue of its marketplace no call would make one. */
+/** Inserts a report without a task, so its state never changes. No call would create one whose subject the catalogue lacks. */
 async function reportOf(stage: Stage, kind: ReportKind, subject: string, state: 0 | 1): Promise<void> {
   const { db, clock } = await stage.world()
   const about = { kind, marketplace: 'US', subject, keyword: null, card: '{"marketplace":"US"}' } as const

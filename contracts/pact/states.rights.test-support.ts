@@ -37,7 +37,7 @@ export const rightsStates: StateHandlers = {
     stage.stands(STAND_INS.patentWatch, id)
     const before = '2026-11-01T00:00:00.000Z'
     const { db } = await stage.world()
-    // As if the search had been made before the grant that it finds.
+    // Date the search before the grant that it finds.
     await db.updateTable('patent_query').set({ created_at: before }).execute()
     await db.updateTable('patent_watch').set({ created_at: before, looked_at: before }).execute()
   },

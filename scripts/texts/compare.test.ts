@@ -2,44 +2,44 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '#fixtures/test-set.test-support.ts'
 import { EN, findingsOf, type Planted, ZH } from './sample-project.test-support.ts'
 
-describe('two languages', () => {
+describe('a comparison of the languages reports', () => {
   test.each(
     sample<Planted>(
       [
-        ['an English text is missing', EN, `title: 'Shop', `, '', `${ZH}:1 shop:title has no English text`],
-        ['a Chinese text is missing', ZH, `title: '商店', `, '', `${EN}:1 shop:title has no Chinese text`],
+        ['a missing English text', EN, `title: 'Shop', `, '', `${ZH}:1 shop:title has no English text`],
+        ['a missing Chinese text', ZH, `title: '商店', `, '', `${EN}:1 shop:title has no Chinese text`],
         [
-          'a place is missing',
+          'a missing placeholder',
           EN,
           '{{count}} sold',
           'Sold',
           `${EN}:1 shop:sold has places for none, the Chinese text for count`,
         ],
-        ['a text is empty', EN, `'Shop'`, `' '`, `${EN}:1 shop:title is empty`],
-        ['English holds Chinese', EN, `'Shop'`, `'商 Shop'`, `${EN}:1 shop:title is English with Chinese in it`],
+        ['an empty text', EN, `'Shop'`, `' '`, `${EN}:1 shop:title is empty`],
+        ['Chinese in an English text', EN, `'Shop'`, `'商 Shop'`, `${EN}:1 shop:title is English with Chinese in it`],
         [
-          'Chinese holds English',
+          'English in a Chinese text',
           ZH,
           `'商店'`,
           `'Shop 商店'`,
           `${ZH}:1 shop:title has “Shop”, which is neither Chinese nor in terms.ts`,
         ],
         [
-          'a message lost its place',
+          'a message without its placeholder',
           'contracts/model/messages/en-US.ts',
           'Wrong ASIN: {asin}',
           'Wrong ASIN',
           'contracts/model/messages/en-US.ts:1 wrongAsin has places for none, the Chinese text for asin',
         ],
         [
-          'a text of the report is missing',
+          'a missing report text',
           'contracts/model/report/texts/en-US/words.ts',
           `, 'word.no': 'No'`,
           '',
           'contracts/model/report/texts/zh-CN/words.ts:1 word.no has no English text',
         ],
         [
-          'a text of the calls is missing',
+          'a missing text of calls',
           'web/locales/failures.ts',
           `timedOut: 'Timed out'`,
           '',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '#fixtures/test-set.test-support.ts'
 import { findingsOf, type Planted, ROUTES, SCREEN } from './sample-project.test-support.ts'
 
-describe('literal texts', () => {
+describe('a literal text is reported', () => {
   test.each(
     sample<Planted>(
       [
@@ -24,32 +24,38 @@ describe('literal texts', () => {
         ['in an attribute', SCREEN, `: t('title')}`, `: 'Closed today'}`, `${SCREEN}:5 “Closed today” is the title`],
         ['for a screen reader', SCREEN, `{t('title')}`, `"Shop"`, `${SCREEN}:5 “Shop” is the aria-label`],
         [
-          'handed down',
+          'in an object of attributes',
           SCREEN,
           'return',
           `const close = { 'aria-label': 'Close' }\nreturn`,
           `${SCREEN}:4 “Close” is the aria-label`,
         ],
         ['in a toast', SCREEN, 'return', `toast.success('Bought')\nreturn`, `${SCREEN}:4 “Bought” is shown in a toast`],
-        ['Chinese anywhere', SCREEN, 'return', `const name = '商店'\nreturn`, `${SCREEN}:4 “商店” is Chinese in code`],
         [
-          'a number written by itself',
+          'in Chinese anywhere',
+          SCREEN,
+          'return',
+          `const name = '商店'\nreturn`,
+          `${SCREEN}:4 “商店” is Chinese in code`,
+        ],
+        [
+          'as a number with its own format',
           SCREEN,
           '· ASIN',
           '{count.toFixed(1)}',
           `${SCREEN}:6 “toFixed” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
         ],
         [
-          'a date written by itself',
+          'as a date with its own format',
           ROUTES,
           'throw',
           `new Intl.DateTimeFormat('en').format(day); throw`,
           `${ROUTES}:1 “Intl.DateTimeFormat” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
         ],
         ['as a message', ROUTES, 'throw', `reply({ msg: 'No way' }); throw`, `${ROUTES}:1 “No way” is sent as msg`],
-        ['on paper', ROUTES, 'throw', `line(ink, 'Page one', 0, 0); throw`, `${ROUTES}:1 “Page one” is drawn on paper`],
+        ['in a PDF', ROUTES, 'throw', `line(ink, 'Page one', 0, 0); throw`, `${ROUTES}:1 “Page one” is drawn on paper`],
         [
-          'Chinese in the server',
+          'in Chinese in the server',
           ROUTES,
           'throw',
           `log(\`第 \${page} 页\`); throw`,

@@ -12,97 +12,97 @@ import {
   ZH,
 } from './sample-project.test-support.ts'
 
-describe('texts and their use', () => {
+describe('the use of texts', () => {
   test.each(
     sample<Planted>(
       [
         [
-          'a key is no text',
+          'an unknown key',
           SCREEN,
           `t('sold', { count })`,
           `t('bought')`,
           `${SCREEN}:6 asks for shop:bought, which is no text`,
         ],
         [
-          'a template fits no text',
+          'a template that matches no text',
           SCREEN,
           't(`state.',
           't(`states.',
           `${SCREEN}:7 asks for shop:states.open, which is no text`,
         ],
         [
-          'a namespace is another’s',
+          'a key in another namespace',
           SCREEN,
           `t('sold', {`,
           `t('frame:sold', {`,
           `${SCREEN}:6 asks for frame:sold, which is no text`,
         ],
         [
-          'a namespace has a name of its own',
+          'an unknown key of a renamed t',
           SCREEN,
           `return`,
           `const { t: frame } = useTranslation('frame')\nframe('title')\nreturn`,
           `${SCREEN}:5 asks for frame:title, which is no text`,
         ],
         [
-          't comes from elsewhere',
+          'a t without useTranslation',
           SCREEN,
           `const { t } = useTranslation(['shop', 'frame'])`,
           '',
           `${SCREEN}:5 calls t without useTranslation of a named namespace above`,
         ],
         [
-          'a key hides',
+          'a key in a variable',
           SCREEN,
           `t('sold', { count })`,
           `t(name)`,
           `${SCREEN}:6 asks for a key that cannot be read here: write it out, or a template`,
         ],
         [
-          'a value is missing',
+          'a missing value',
           SCREEN,
           `t('sold', { count })`,
           `t('sold')`,
           `${SCREEN}:6 gives shop:sold no value for count`,
         ],
         [
-          'a value is idle',
+          'an unused value',
           SCREEN,
           `{ count })`,
           `{ count, total })`,
           `${SCREEN}:6 gives shop:sold a value that it does not show: total`,
         ],
-        ['a page text is unused', SCREEN, `{t('sold', { count })}`, '', `${ZH}:1 shop:sold is used by nothing`],
+        ['an unused page text', SCREEN, `{t('sold', { count })}`, '', `${ZH}:1 shop:sold is used by nothing`],
         [
-          'one of a choice is unused',
+          'an unused branch of a choice',
           SCREEN,
           `'open' : 'closed'`,
           `'open' : 'open'`,
           `${ZH}:1 shop:state.closed is used by nothing`,
         ],
         [
-          'no word for a template',
+          'a template word that never occurs',
           SCREEN,
           `open ? 'open' : 'closed'`,
           `state satisfies 'open'`,
           `${ZH}:1 shop:state.closed is used by nothing`,
         ],
         [
-          'a message is unused',
+          'an unused message',
           ROUTES,
           `'wrongAsin'`,
           `'badAsin'`,
           'contracts/model/messages/zh-CN.ts:1 wrongAsin is used by nothing',
         ],
         [
-          'a report text is unused',
+          'an unused report text',
           ROUTES,
           '`word.${',
           '`words.${',
           'contracts/model/report/texts/zh-CN/words.ts:1 word.no is used by nothing',
         ],
         [
-          'a text of the calls is unused',
+          'an unused text of calls',
           'web/api/failure.ts',
           '.timedOut',
           '.late',
@@ -115,7 +115,7 @@ describe('texts and their use', () => {
     expect(findingsOf(file, from, to)).toContain(finding)
   })
 
-  test('what only stored reports say is used', () => {
+  test('texts that only stored reports use count as used', () => {
     const root = sampleProject()
     const former = { 'zh-CN': '旧', 'en-US': 'Old' }
     for (const [language, text] of Object.entries(former))
@@ -127,7 +127,7 @@ describe('texts and their use', () => {
     expect(findingsIn(root)).toEqual([])
   })
 
-  test('what only a test says is not used', () => {
+  test('texts that only a test uses count as unused', () => {
     const root = sampleProject()
     write(root, 'web/features/shop/shop.test.tsx', FILES[SCREEN] ?? '')
     expect(findingsOf(SCREEN, `{t('sold', { count })}`, '', root)).toEqual([`${ZH}:1 shop:sold is used by nothing`])

@@ -28,7 +28,7 @@ export const addTask = (db: State, subject: number, more: object = {}) =>
 export const taskRows = (db: State) =>
   db.selectFrom('job').select(['subject', 'state', 'attempts']).orderBy('id').execute()
 
-/** A holder that died: no process has the number 2^30, as Linux stops at 2^22. */
+/** A dead lease owner: no process has the id 2^30, because Linux stops at 2^22. */
 export const GONE = `${2 ** 30}:dead`
 
 /** Rejects when the signal aborts, and never ends otherwise. */

@@ -49,7 +49,7 @@ describe('a task', () => {
     }).idle()
     expect(await taskRows(db)).toEqual([{ subject: 1, state: 'failed', attempts: 1 }])
   })
-  it('whose process died at its third try is given up without another', async () => {
+  it('whose process died at its third try is given up without a fourth', async () => {
     const db = await freshState()
     await addTask(db, 1, { state: 'running', attempts: 3, interrupted: 2, lease_owner: GONE, lease_until: 0 })
     await releaseDead(db)
@@ -65,7 +65,7 @@ describe('a task', () => {
 })
 
 describe('a task that hangs', () => {
-  it('is cut off at the limit of time, which counts as a failed try', async () => {
+  it('is aborted at the time limit, which counts as a failed try', async () => {
     const db = await freshState()
     await addTask(db, 1)
     await addTask(db, 2)
@@ -78,7 +78,7 @@ describe('a task that hangs', () => {
       { subject: 2, state: 'done', attempts: 1 },
     ])
   })
-  it('does not hold up a stop: the next process takes it over, as if it had not been tried', async () => {
+  it('does not delay a stop, and the next process takes it over without a counted try', async () => {
     const db = await freshState()
     await addTask(db, 1)
     const started = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ describe('a failure', () => {
     // @ts-expect-error pino logs an Error under any other name as {}
     typed.error({ error: new Error('lost') }, 'it does not compile')
   })
-  it('to renew a lease is logged and harms nothing else', async () => {
+  it('to renew a lease is logged and does not stop the task', async () => {
     const db = await freshState()
     await addTask(db, 1)
     await sql`CREATE TRIGGER full BEFORE UPDATE ON job WHEN OLD.state = 'running' AND NEW.state = 'running'

@@ -36,7 +36,7 @@ describe('a lease', () => {
     await runner(db, {}).idle()
     expect((await taskRows(db))[0]?.state).toBe('done')
   })
-  it('that another process has taken over commits nothing', async () => {
+  it('taken over by another process cannot commit', async () => {
     const db = await freshState()
     await addTask(db, 1)
     const lost: unknown[] = []
@@ -59,12 +59,12 @@ describe('a lease', () => {
 })
 
 describe('a task whose process is killed again and again', () => {
-  /** Starts on what a killed process has left. */
+  /** Releases the tasks of the killed process, as a start does. */
   const restart = async (db: State) => {
     await db.updateTable('job').set({ lease_owner: GONE }).where('state', '=', 'running').execute()
     await releaseDead(db)
   }
-  /** A process that is killed while it does the task; `took` resolves when it has begun. */
+  /** A process that is killed during the task; `took` resolves when the task has started. */
   const dyingProcess = (db: State, settled: number) => {
     const took = Promise.withResolvers<boolean>()
     const run: JobHandler['run'] = (_job, _lease, signal) => {
@@ -77,7 +77,7 @@ describe('a task whose process is killed again and again', () => {
   }
   const NEVER = 2 ** 30
 
-  it('in quick succession keeps all its tries for a process that lives', async () => {
+  it('in quick succession keeps all its tries for a living process', async () => {
     const db = await freshState()
     await addTask(db, 1)
     const taken: boolean[] = []
@@ -101,11 +101,11 @@ describe('a task whose process is killed again and again', () => {
     }
     runner(db, failing, { times: { settled: 1 } })
     await end.promise
-    // Three failures of its own, after the two tries that were cut off.
+    // Three failures of its own, after the two interrupted tries.
     expect(tries).toEqual([3, 4, 5])
   })
 
-  it('by the task itself ends with the third process', async () => {
+  it('because of the task itself is given up after the third process', async () => {
     const db = await freshState()
     await addTask(db, 1)
     for (let restarts = 0; restarts < 3; restarts++) {
