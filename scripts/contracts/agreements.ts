@@ -26,7 +26,7 @@ function pageRule({ query, body = {}, endpoint }: Question): Agreement | undefin
       ...['page', 'size'].flatMap((name) =>
         asked[name] === undefined || Number(asked[name]) === numberIn(data, name)
           ? []
-          : [valueDiffers(`data.${name}`, `${asked[name]}as requested`, pick(data, name))],
+          : [valueDiffers(`data.${name}`, `${asked[name]}, as requested`, pick(data, name))],
       ),
       ...(rows > size ? [valueDiffers('data.row', `at most ${size} rows as requested`, rows)] : []),
       ...(total < rows ? [valueDiffers('data.total', `at least ${rows}, the number of rows received`, total)] : []),

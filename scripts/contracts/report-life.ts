@@ -88,14 +88,15 @@ class Report {
   /** Each update regenerates the report; requests about a report in progress run meanwhile. */
   async change(): Promise<void> {
     const { update } = CALLS[this.#life.kind]
+    const created_at = pick(await this.#row(), 'created_at')
     for (const question of this.#life.questions.filter((each) => each.endpoint === update)) {
       if (question.expected !== 'success' || numberIn(await this.#row(), 'state') !== DONE) continue
       await this.#ask((each) => each === question)
       await this.#askWhilePending(({ expected }) => expected === 'reportPending')
       await this.#waitUntilFinished()
     }
-    // The two dates differ only after an update.
-    await this.#askForList('that was updated')
+    // The two dates differ only after an update, which changes only one of them.
+    await this.#askForList('that was updated', { created_at })
   }
 
   async remove(): Promise<void> {
@@ -162,10 +163,10 @@ class Report {
     return { ...plainQuestion(CALLS[kind].list), as: 'user', query: { id: String(made.id) } } as const
   }
 
-  async #askForList(which: string): Promise<void> {
+  async #askForList(which: string, named: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const { kind, made } = this.#life
     const { list, about } = CALLS[kind]
-    const also = isReport(made.id, { [about]: made.about })
+    const also = isReport(made.id, { [about]: made.about, ...named })
     await this.#session.ask({ ...this.#listQuestion(), what: `${nameOf(list)} by the report ${which}`, also })
   }
 

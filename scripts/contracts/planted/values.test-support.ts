@@ -61,6 +61,13 @@ export const dates: readonly Plant[] = [
     rows('row', (row) => ({ ...row, created_at: row.updated_at, updated_at: row.created_at })),
   ),
   plant(
+    4,
+    LIST,
+    'data.row[].created_at',
+    'an instant that is a copy of another one',
+    rows('row', (row) => ({ ...row, created_at: row.updated_at })),
+  ),
+  plant(
     1,
     ORDERS,
     'data.row[].created_at',
