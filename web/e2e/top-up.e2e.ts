@@ -1,5 +1,15 @@
 import { billing } from '#contracts/api/billing.ts'
-import { closesByItself, dialog, payButton, payByAlipay, powerOf, windowOf, withPower } from './payment-steps.ts'
+import {
+  applyCoupon,
+  closesByItself,
+  couponField,
+  dialog,
+  payButton,
+  payByAlipay,
+  powerOf,
+  windowOf,
+  withPower,
+} from './payment-steps.ts'
 import { balance, expect, orderReport, SAMPLE_ASIN, test } from './support.ts'
 
 test('power is bought from the bar too, without a refusal', { tag: '@nightly' }, async ({ page, asSeller }) => {
@@ -41,6 +51,23 @@ test('paying after the payment window was closed returns to a dialog that confir
   }).toPass()
   await short.getByRole('button', { name: '继续刚才的操作' }).click()
   await expect(page).toHaveURL(/\/product\/report\?id=/)
+})
+
+test('a payment window that is closed keeps the coupon of the panel', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/products/asin_fx/index')
+  await page.getByRole('button', { name: '充值', exact: true }).click()
+  const panel = dialog(page, '充值算力')
+  await applyCoupon(page, 'WELCOME20')
+  const popup = await windowOf(page, payButton(panel, '¥24.00'))
+  await expect(payButton(popup)).toBeVisible()
+  await popup.close()
+  await expect(panel).toContainText('付款窗口已关闭')
+  await expect(couponField(page)).toHaveValue('WELCOME20')
+  await expect(payButton(panel, '¥24.00')).toBeEnabled()
 })
 
 test('an order that is paid at once goes on with what was refused', { tag: '@nightly' }, async ({

@@ -49,7 +49,7 @@ export function PaymentModal(props: PaymentModalProps) {
       centered
       size={size}
     >
-      {underWay ? (
+      {underWay && (
         <WaitingView
           state={underWay}
           asks={asks}
@@ -57,10 +57,12 @@ export function PaymentModal(props: PaymentModalProps) {
           onCancel={cancel}
           onComplete={onComplete}
         />
-      ) : ending?.how === 'paid' ? (
+      )}
+      {!underWay && ending?.how === 'paid' ? (
         <SuccessView again={again} onDone={onClose} />
       ) : (
-        children
+        // Hidden, and not unmounted: what was typed stays when the payment ends without money.
+        <div hidden={underWay !== undefined}>{children}</div>
       )}
     </Dialog>
   )
