@@ -122,6 +122,12 @@ describe('creating the report of an ASIN', () => {
     await s.hold()
     expect((await s.create(`  ${STORY.asin.toLowerCase()} `)).code).toBe(1)
   })
+  it('takes a product that names no marketplace for one of the US, as one without a product', async () => {
+    const s = await sellerOf(t)
+    await s.hold()
+    expect((await s.create(STORY.asin, { product: '{"imageUrl":"x"}' })).code).toBe(1)
+    expect((await s.list()).row[0]).toMatchObject({ asin: STORY.asin, marketplace: 'US' })
+  })
   it('takes a marketplace in small letters, and one that is named twice alike', async () => {
     const s = await sellerOf(t)
     await s.hold()
@@ -135,7 +141,7 @@ describe('creating the report of an ASIN', () => {
     ['an ASIN of another marketplace', { asin: STORY.asin, product: '{"marketplace":"JP"}' }, 1004],
     ['an ASIN of another marketplace, in small letters', { asin: STORY.asin, product: '{"marketplace":"jp"}' }, 1004],
     ['a product of no marketplace', { asin: STORY.asin, product: '{"marketplace":"XX"}' }, 400],
-    ['a product without a marketplace', { asin: STORY.asin, product: '{}' }, 400],
+    ['a product that is a JSON text and no object', { asin: STORY.asin, product: '"US"' }, 400],
     ['a product that is no JSON', { asin: STORY.asin, product: 'US' }, 400],
     ['a product that contradicts the marketplace', { asin: STORY.asin, marketplace: 'DE' }, 400],
     ['the id of a cheaper module', { asin: STORY.asin, mold_id: 2 }, 1105],

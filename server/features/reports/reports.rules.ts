@@ -15,12 +15,13 @@ export function refusalOfRemake(action: Action, state: 0 | 1 | 2): Refusal | und
 
 /**
  * The marketplace that a creation is for: named by `marketplace`, by the `product` text or by both alike; US when neither
- * is given. A text that names none is refused, for a report of a guessed marketplace would be charged.
+ * names one. A text that is no JSON or names an unknown marketplace is refused, since the report would be charged.
  */
 export function askedMarketplace(asked: { marketplace?: Marketplace; product?: string }): Marketplace {
   const { marketplace, product } = asked
   if (product === undefined) return marketplace ?? DEFAULT_MARKETPLACE
   const named = marketplaceIn(product)
+  if (named === 'none') return marketplace ?? DEFAULT_MARKETPLACE
   if (named === undefined)
     throw refuse('badRequest', { field: 'product', problem: 'must be JSON text whose marketplace is one of the nine' })
   if (marketplace !== undefined && marketplace !== named)
@@ -28,19 +29,22 @@ export function askedMarketplace(asked: { marketplace?: Marketplace; product?: s
   return named
 }
 
-/** The marketplace that a `product` text names, in either case. All else in it is read again from the catalogue. */
-function marketplaceIn(product: string): Marketplace | undefined {
-  const named = fieldsOf(product).marketplace
+/** The marketplace that a `product` text names, in either case; undefined if that cannot be read. */
+function marketplaceIn(product: string): Marketplace | 'none' | undefined {
+  const fields = fieldsOf(product)
+  if (fields === undefined) return undefined
+  const named = fields.marketplace
+  if (named === undefined || named === null || named === '') return 'none'
   const code = typeof named === 'string' ? named.trim().toUpperCase() : ''
   return isMarketplace(code) ? code : undefined
 }
 
-function fieldsOf(text: string): { readonly marketplace?: unknown } {
+function fieldsOf(text: string): { readonly marketplace?: unknown } | undefined {
   try {
     const parsed: unknown = JSON.parse(text)
-    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+    return typeof parsed === 'object' && parsed !== null ? parsed : undefined
   } catch {
-    return {}
+    return undefined
   }
 }
 
