@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { PRICE_LIST } from '#server/features/billing/price-list.ts'
 import { up } from './migrations/013-plan-descriptions.ts'
+import { up as group } from './migrations/014-plan-power-groups.ts'
 import { memoryState, migrate } from './state.ts'
+
+type Plan = (typeof PRICE_LIST)[number]
 
 const BEFORE = [
   ['ASIN 与市场分析报告、专利与商标检索，按次扣算力', '全部研究工具，随用随扣'],
@@ -17,7 +20,7 @@ it('default descriptions are corrected, and descriptions by the operator stay un
   onTestFinished(() => db.destroy())
   await migrate(db)
   const former = (text: string) => BEFORE.reduce((result, [now, before]) => result.replace(now, before), text)
-  const own = { ...PRICE_LIST[0], id: 999, data: '<p>Our own words</p>' } as (typeof PRICE_LIST)[number]
+  const own = { ...PRICE_LIST[0], id: 999, data: '<p>Our own words</p>' } as Plan
   await db
     .insertInto('plan')
     .values([...PRICE_LIST.map((plan) => ({ ...plan, data: former(plan.data) })), own])
@@ -27,4 +30,21 @@ it('default descriptions are corrected, and descriptions by the operator stay un
   const rows = await db.selectFrom('plan').select(['id', 'data']).orderBy('id').execute()
   const expected = [...PRICE_LIST, own].map(({ id, data }) => ({ id, data }))
   expect(rows).toEqual(expected.toSorted((a, b) => Number(a.id) - Number(b.id)))
+})
+
+it('power in default descriptions gets groups of digits, other numbers stay', async () => {
+  const db = memoryState()
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const own = { ...PRICE_LIST[0], id: 999, data: '<p>Since 2026: 12000 power, model 4000, 1,000 power</p>' } as Plan
+  const former = PRICE_LIST.map((plan) => ({ ...plan, data: plan.data.replaceAll(/(?<=\d),(?=\d{3})/g, '') }))
+  expect(former.map(({ data }) => data)).not.toEqual(PRICE_LIST.map(({ data }) => data))
+  await db
+    .insertInto('plan')
+    .values([...former, own])
+    .execute()
+  await group(db as unknown as Kysely<unknown>)
+  const rows = new Map((await db.selectFrom('plan').select(['id', 'data']).execute()).map(({ id, data }) => [id, data]))
+  expect(PRICE_LIST.map(({ id }) => rows.get(id ?? 0))).toEqual(PRICE_LIST.map(({ data }) => data))
+  expect(rows.get(999)).toBe('<p>Since 2026: 12,000 power, model 4000, 1,000 power</p>')
 })
