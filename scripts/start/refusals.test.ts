@@ -49,16 +49,16 @@ describe.concurrent('npm start', () => {
     expect(code).toBe(1)
   })
 
-  test('says which port is in use and how to choose another', async () => {
+  test('says which port is in use', async () => {
     const { code, lines } = await start({ PORT: String(takenPort) })
-    expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT=${takenPort}: .*npm start$`))])
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT=${takenPort}: .* set PORT to a free port\\.$`))])
     expect(code).toBe(1)
   })
 
   test('says that the port of the local Alipay and Stripe is in use, by its own name', async () => {
     const { code, lines } = await start({ GATEWAY_PORT: String(takenPort) })
     expect(lines).toEqual([
-      expect.stringMatching(new RegExp(`^GATEWAY_PORT=${takenPort}: .*GATEWAY_PORT=\\d+ npm start$`)),
+      expect.stringMatching(new RegExp(`^GATEWAY_PORT=${takenPort}: .* set GATEWAY_PORT to a free port\\.$`)),
     ])
     expect(code).toBe(1)
   })
@@ -82,7 +82,7 @@ describe.concurrent('npm start', () => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, `${name}.sqlite`), 'not a database, but long enough to be taken for one'.repeat(50))
     const { code, lines } = await start({ DATA_DIR: dataDir })
-    expect(lines).toEqual([expect.stringContaining('is damaged. Move it and its -wal file away')])
+    expect(lines).toEqual([expect.stringContaining('is damaged. Put it back from a backup, or move it')])
     expect(code).toBe(1)
   })
 })
@@ -106,7 +106,7 @@ describe.concurrent('the server itself', () => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, 'state.sqlite'), 'not a database, but long enough to be taken for one'.repeat(50))
     const { code, lines } = await refused([inRoot('server/main.ts')], { DATA_DIR: dataDir })
-    expect(lines).toEqual([expect.stringContaining('is damaged. Move it and its -wal file away')])
+    expect(lines).toEqual([expect.stringContaining('put it back from a backup')])
     expect(code).toBe(1)
   })
 })

@@ -19,7 +19,7 @@ export function addressFault(error: unknown, { host, port }: Address, name = 'PO
   switch (error.code) {
     case 'EADDRINUSE':
       return new EnvError(
-        `${name}=${port}: another program listens on ${host}:${port}. Stop it, or choose another: ${name}=${port + 1} npm start`,
+        `${name}=${port}: another program listens on ${host}:${port}. Stop it, or set ${name} to a free port.`,
       )
     case 'EACCES':
       return new EnvError(

@@ -54,7 +54,7 @@ describe('a state file', () => {
     writeFileSync(state, garbled)
     await expect(starts()).rejects.toThrow(DataFileError)
     await expect(starts()).rejects.toThrow(
-      /^The data file [^\n]*state\.sqlite is damaged\. Move it and its -wal file away[^\n]*$/,
+      /^The data file [^\n]*state\.sqlite is damaged\. It holds accounts, orders and reports: put it back from a backup[^\n]*$/,
     )
     expect(readFileSync(state).equals(garbled)).toBe(true)
   })
@@ -200,6 +200,15 @@ describe('a data folder', () => {
     expect(readFileSync(mark, 'utf8')).toBe('dev\n')
   })
 
+  it.each(['', 'nonsense'])(
+    'whose file `mode` says "%s" is refused by both modes, and nothing is written',
+    async (text) => {
+      await startAndStop('production')
+      writeFileSync(join(dataDir, 'mode'), text)
+      for (const mode of ['dev', 'production'] as const)
+        await expectRefusal(mode, /mode must say dev or production\. Write into it which of the two[^\n]*$/)
+    },
+  )
   it('from before, without an account, is of the mode that it is started in first', async () => {
     await startAndStop('production')
     rmSync(join(dataDir, 'mode'))

@@ -58,12 +58,21 @@ const markOf = (dataDir: string): string => join(dataDir, 'mode')
 
 function rememberedMode(dataDir: string): Mode | undefined {
   try {
-    const text = readFileSync(markOf(dataDir), 'utf8').trim()
-    return text === 'dev' || text === 'production' ? text : undefined
-  } catch {
+    return modeIn(readFileSync(markOf(dataDir), 'utf8'), dataDir)
+  } catch (error) {
+    if (error instanceof EnvError) throw error
     // Not there, or not readable: the accounts tell.
     return undefined
   }
+}
+
+/** A file of another content is refused: taken for none, it would let a start of dev mode into a folder of production. */
+function modeIn(text: string, dataDir: string): Mode {
+  const mode = text.trim()
+  if (mode === 'dev' || mode === 'production') return mode
+  throw new EnvError(
+    `The file ${markOf(dataDir)} must say dev or production. Write into it which of the two this data folder is for.`,
+  )
 }
 
 /** The mode of a folder from before folders remembered it: its accounts tell. Undefined when there are none. */

@@ -13,7 +13,7 @@ describe('a data file', () => {
     writeFileSync(file, 'this is no database, whatever its name says'.repeat(100))
     expect(() => openDatabase(file)).toThrow(DataFileError)
     expect(() => openDatabase(file)).toThrow(
-      /state\.sqlite is damaged\. Move it and its -wal file away .* and start again/,
+      /state\.sqlite is damaged\. It holds accounts, .* put it back from a backup/,
     )
   })
   it('in a folder that is not there is refused in one line', () => {

@@ -1,6 +1,6 @@
 /** Opens SQLite files with the settings every connection of ours has, and says in one line what is wrong with one that cannot be opened. */
 import { statfsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import Database from 'better-sqlite3'
 
 export type Connection = Database.Database
@@ -91,7 +91,7 @@ const FILE_FAULT = /^SQLITE_(NOTADB|CORRUPT|FULL|READONLY|CANTOPEN|IOERR|BUSY)/
 function explain(file: string, error: unknown): string {
   const code = error instanceof Database.SqliteError ? error.code : ''
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
-    return `The data file ${file} is damaged. Move it and its -wal file away (they are not deleted for you) and start again; sample data is made anew, imports must be run again.`
+    return `The data file ${file} is damaged. ${isState(file) ? FROM_BACKUP : FROM_SOURCES}`
   // On a full disk the shared memory beside the file cannot grow, which SQLite calls an I/O error.
   if (code === 'SQLITE_FULL' || (code.startsWith('SQLITE_IOERR') && isDiskFull(file)))
     return `The disk of the data file ${file} is full. Make room, or set DATA_DIR to a folder on another disk.`
@@ -103,6 +103,12 @@ function explain(file: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return `The data file ${file} cannot be opened (${reason}). Check the folder, or set DATA_DIR to another.`
 }
+
+/** Accounts, orders and reports are in no other place. */
+const isState = (file: string): boolean => basename(file) === 'state.sqlite'
+const FROM_BACKUP = 'It holds accounts, orders and reports: put it back from a backup, together with its -wal file.'
+const FROM_SOURCES =
+  'Put it back from a backup, or move it and its -wal file away and start again: dev mode makes its sample data again, imports must be repeated.'
 
 /** SQLite makes the files beside a database larger by this much at a time. */
 const SQLITE_PIECE = 64 * 1024

@@ -84,7 +84,7 @@ it('old rights that are damaged are told in one line, and stay as they are', () 
   writeFileSync(file, bytes)
   expect(() => readyRights(file)).toThrow(
     new DataFileError(
-      `The data file ${file} is damaged. Move it and its -wal file away (they are not deleted for you) and start again; sample data is made anew, imports must be run again.`,
+      `The data file ${file} is damaged. Put it back from a backup, or move it and its -wal file away and start again: dev mode makes its sample data again, imports must be repeated.`,
     ),
   )
   expect(readFileSync(file).equals(bytes)).toBe(true)
