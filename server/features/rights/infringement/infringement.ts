@@ -5,6 +5,7 @@ import { DEFAULT_THRESHOLDS, RISKS, type Risk, toThousandths } from '#contracts/
 import { type Design, designHit, designsOf, type FoundPatent, isResult } from '../register/design-hits.ts'
 import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
 import type { PatentFilter } from '../register/patent-filter.ts'
+import { targetFilter } from '../register/target-filter.ts'
 import type { MarkFinding } from '../trademark-search/marks-alike.ts'
 import { casesAgainst } from './cases.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
@@ -60,8 +61,7 @@ interface Alike extends FoundPatent {
 async function patentsLike({ rights, search }: Searched, { pictures, targets, sample }: Listing, today: string) {
   const searched = pictures.length > 0
   const compared = searched ? await search.compared({ filter: { sample, offices: targets }, today }) : 0
-  // Asked for by themselves too: many designs of other offices that are more alike would leave no place for theirs.
-  const filters = [{ sample }, ...(targets.length > 0 ? [{ sample, offices: targets }] : [])]
+  const filters = [{ sample }, targetFilter({ sample }, targets)].filter((filter) => filter !== null)
   const found = searched ? await mostAlike({ rights, search }, pictures, { filters, today }) : []
   const designs = designsOf(rights, found, { today, targets })
   const results = designs.filter(isResult)

@@ -17,8 +17,8 @@ import { keyOf, ownerOf, paperName, paperUrl, pathOf } from './patents.files.ts'
 import { formOf, refusalOf, thresholdsOf } from './patents.rules.ts'
 import type { ResultPaper } from './pdf/result-paper.ts'
 import { paperOf } from './printing.ts'
-import { deleteQuery, dropVerdict, putVerdict, queriesOf, queryOf, verdictsOf } from './queries.store.ts'
-import { detailOf, foundBy, requireQuery, toQuery } from './reading.ts'
+import { deleteQuery, dropVerdict, putVerdict, queryOf, verdictsOf } from './queries.store.ts'
+import { detailOf, foundBy, listQueries, requireQuery, toQuery } from './reading.ts'
 import { searchPatents } from './search-patents.ts'
 
 /** A picture never changes under its address. */
@@ -46,7 +46,8 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
   },
   async getPatentInfo({ world, user, body }) {
     const query = await requireQuery(world, user.id, body.queryId)
-    return { ...(await foundBy(world, query, body)), query: toQuery(query, await keyOf(world, user.id)) }
+    const { query: searched, ...found } = await foundBy(world, query, body)
+    return { ...found, query: toQuery(searched, await keyOf(world, user.id)) }
   },
   async patent({ world, user, query }) {
     const searched = query.queryId === undefined ? undefined : await requireQuery(world, user.id, query.queryId)
@@ -67,7 +68,7 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
   },
   async queries({ world, user, query }) {
     const { page = 1, size = PAGE_SIZE } = query
-    const { rows, total } = await queriesOf(world.db, user.id, { page, size })
+    const { rows, total } = await listQueries(world, user.id, { page, size })
     const key = await keyOf(world, user.id)
     return { row: rows.map((row) => toQuery(row, key)), total, page, size }
   },

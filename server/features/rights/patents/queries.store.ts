@@ -16,23 +16,30 @@ export const insertQuery = async (db: State, row: Omit<QueryRow, 'id'>): Promise
 const LISTED = ['id', 'form', 'picture', 'found', 'created_at'] as const
 export type ListedQuery = Pick<QueryRow, (typeof LISTED)[number]>
 
+/** The latest searches first. Earlier versions stored the hits as a bare list: `former` is 1 for these. */
+
 export const queriesOf = (
   db: State,
   accountId: number,
   page: { page: number; size: number },
-): Promise<{ rows: ListedQuery[]; total: number }> =>
+): Promise<{ rows: (ListedQuery & { former: unknown })[]; total: number }> =>
   paged(
     db
       .selectFrom('patent_query')
       .select(LISTED)
+      .select((e) => e('hits', 'like', '[%').as('former'))
       .where('account_id', '=', accountId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc'),
     page,
   )
 
-export async function putForm(db: State, id: number, asked: Pick<QueryRow, 'form' | 'found'>): Promise<void> {
-  await db.updateTable('patent_query').set(asked).where('id', '=', id).execute()
+export async function putForm(db: State, id: number, form: string): Promise<void> {
+  await db.updateTable('patent_query').set({ form }).where('id', '=', id).execute()
+}
+
+export async function putHits(db: State, id: number, stored: Pick<QueryRow, 'hits' | 'found'>): Promise<void> {
+  await db.updateTable('patent_query').set(stored).where('id', '=', id).execute()
 }
 
 export async function putDescriptor(db: State, id: number, descriptor: Buffer): Promise<void> {

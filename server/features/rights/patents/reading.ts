@@ -15,8 +15,9 @@ import type { RightsWorld } from '../rights.world.ts'
 import { hitsOf } from './packed-hits.ts'
 import { pictureUrl } from './patents.files.ts'
 import { formIn, kindOf, thresholdsOf } from './patents.rules.ts'
-import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
+import { type ListedQuery, type QueryRow, queriesOf, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
 import { descriptorOf, pictureOf } from './query-picture.ts'
+import { withTargetHits } from './target-hits.ts'
 import { watchHitOf } from './watches.store.ts'
 
 /** The query of an id, or the refusal that the account has none such. */
@@ -39,14 +40,26 @@ export const toQuery = (row: ListedQuery, key: string): Output<typeof patents.qu
   found: row.found,
 })
 
+/** A page of the searches of an account. Those of earlier versions are counted again, once. */
+export async function listQueries(world: RightsWorld, accountId: number, paging: { page: number; size: number }) {
+  const { rows, total } = await queriesOf(world.db, accountId, paging)
+  const counted: ListedQuery[] = []
+  for (const row of rows) {
+    const former = row.former ? await queryOf(world.db, accountId, row.id) : undefined
+    counted.push(former ? await withTargetHits(world, former, []) : row)
+  }
+  return { rows: counted, total }
+}
+
 type Asked = Omit<Body<typeof patents.getPatentInfo>, 'queryId'>
 
 /** Designs of which none is similar that are shown all the same, and which are no results. */
 const NEAREST = 6
 
 /** A page of what a query has found, by designs: those that count before those registered elsewhere. */
-export async function foundBy(world: RightsWorld, query: QueryRow, asked: Asked) {
-  const { page = 1, size = PAGE_SIZE, targets = formIn(query).targets ?? [] } = asked
+export async function foundBy(world: RightsWorld, row: QueryRow, asked: Asked) {
+  const { page = 1, size = PAGE_SIZE, targets = formIn(row).targets ?? [] } = asked
+  const query = await withTargetHits(world, row, targets)
   const judging = { today: todayBy(world.clock), targets, thresholds: thresholdsOf(asked) }
   const designs = designsOf(world.rights, await entriesOf(world, query, judging.today), judging)
   const admitted = designs.filter((design) => admits(asked, design, judging.today))
@@ -54,6 +67,7 @@ export async function foundBy(world: RightsWorld, query: QueryRow, asked: Asked)
   const rowOf = (design: Design) => designHit(world.rights, design, judging)
   const last = page * size >= results.length
   return {
+    query,
     row: results.slice((page - 1) * size, page * size).map(rowOf),
     total: results.length,
     page,

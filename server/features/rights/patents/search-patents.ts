@@ -3,12 +3,11 @@ import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Charged, chargeForQuery } from '../charged-query/charged-query.ts'
 import { nameOf, readPicture } from '../picture-search/read-picture.ts'
-import type { Hit } from '../picture-search/tasks.ts'
-import { designsOf, isResult } from '../register/design-hits.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { hitsOf, packHits } from './packed-hits.ts'
 import { type Form, filterOf, kindOf, searchOf } from './patents.rules.ts'
 import { insertQuery, putForm, queryOf } from './queries.store.ts'
+import { countDesigns, withTargetHits } from './target-hits.ts'
 
 export interface WantedPatents extends Charged {
   form: Form
@@ -21,13 +20,12 @@ export async function searchPatents(
   world: RightsWorld,
   wanted: WantedPatents,
 ): Promise<{ id: number; charged: 0 | 1 }> {
+  const { accountId, form } = wanted
   const made = await searchOnce(world, wanted)
-  const before = made.charged === 0 && (await queryOf(world.db, wanted.accountId, made.id))
-  // The target offices judge what is found and find nothing themselves: those asked for last hold.
-  if (before) {
-    const { form } = wanted
-    await putForm(world.db, before.id, { form: JSON.stringify(form), found: designsIn(world, hitsOf(before), form) })
-  }
+  // The same search may have other target offices: the last ones hold.
+  if (made.charged === 0) await putForm(world.db, made.id, JSON.stringify(form))
+  const query = await queryOf(world.db, accountId, made.id)
+  if (query) await withTargetHits(world, query, form.targets ?? [])
   return made
 }
 
@@ -45,8 +43,8 @@ const searchOnce = (
       const found = await search.find({ filter: filterOf(form), descriptor: picture?.descriptor, today })
       if (found.length === 0 && !(await isSearchable(world, picture !== undefined))) throw refuse('nothingToCompare')
       const hits = packHits(found)
-      // By the similarities as they are kept, so that the list of searches counts what the result shows.
-      return { hits, found: designsIn(world, hitsOf({ hits }), form) }
+      // Counted by the stored similarities, so that the list of searches counts what the result shows.
+      return { hits, found: countDesigns(world, hitsOf({ hits })) }
     },
     fileOf: (random) => `patent-${random}.png`,
     insert: (db, columns, { files: [picture = null], pictures: [read], result }) =>
@@ -58,16 +56,6 @@ const searchOnce = (
         descriptor: read ? Buffer.from(read.descriptor) : null,
       }),
   })
-
-/** How many designs were found: each once, however many offices have it, and none that is not alike at all. */
-function designsIn({ rights, clock }: RightsWorld, hits: readonly Hit[], { targets = [] }: Form): number {
-  const today = todayBy(clock)
-  const found = hits.flatMap(({ patentId, ...hit }) => {
-    const patent = rights.patent(patentId, today)
-    return patent ? [{ patent, ...hit }] : []
-  })
-  return designsOf(rights, found, { today, targets }).filter(isResult).length
-}
 
 /** Whether there are patents at all that could be found: by a picture those with drawings. */
 async function isSearchable({ rights, search, clock }: RightsWorld, byPicture: boolean): Promise<boolean> {

@@ -3,6 +3,7 @@ import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import type { Hit } from '../picture-search/tasks.ts'
+import { targetFilter } from '../register/target-filter.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { hitsOf } from './packed-hits.ts'
 import { filterOf, formIn } from './patents.rules.ts'
@@ -40,17 +41,25 @@ async function runAgain(world: RightsWorld, watch: WatchRow): Promise<void> {
   if (query.descriptor !== null && descriptor === null) return
   const lookedAt = world.clock.iso()
   const since = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
-  const hits = await world.searchBy(watch.account_id).find({
-    filter: {
-      ...filterOf(formIn(query)),
-      granted: true,
-      ...(descriptor ? { comparableAfter: since } : { addedAfter: since }),
-    },
-    descriptor: descriptor ?? undefined,
-    today: todayBy(world.clock),
-  })
+  const form = formIn(query)
+  const filter = {
+    ...filterOf(form),
+    granted: true,
+    ...(descriptor ? { comparableAfter: since } : { addedAfter: since }),
+  }
+  const atTargets = targetFilter(filter, form.targets ?? [])
+  const today = todayBy(world.clock)
+  const hits = new Map<number, Hit>()
+  for (const each of [filter, ...(atTargets ? [atTargets] : [])]) {
+    const found = await world.searchBy(watch.account_id).find({
+      filter: each,
+      descriptor: descriptor ?? undefined,
+      today,
+    })
+    for (const hit of found) hits.set(hit.patentId, hits.get(hit.patentId) ?? hit)
+  }
   const known = knownTo(world, query)
-  const news = hits.filter((hit) => isClose(hit) && !known(hit))
+  const news = [...hits.values()].filter((hit) => isClose(hit) && !known(hit))
   await addWatchHits(
     world.db,
     { watchId: watch.id, lookedAt },

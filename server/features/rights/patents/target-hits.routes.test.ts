@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { patents } from '#contracts/api/rights/patents.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { crowdedRights } from '../picture-search/crowded-rights.test-support.ts'
+import { photoOf } from '../picture-search/drawn-rights.test-support.ts'
+import { hitsOf } from './packed-hits.ts'
+
+type Found = Output<typeof patents.getPatentInfo>
+
+let t: TestApp
+let crowded: Awaited<ReturnType<typeof crowdedRights>>
+beforeAll(async () => {
+  crowded = await crowdedRights('teapot', 'umbrella')
+  t = await testApp({ rights: crowded.rights, search: crowded.search })
+})
+afterAll(async () => {
+  await t.close()
+  await crowded.close()
+})
+
+let worlds = 0
+async function seller() {
+  const headers = { 'x-world': `target-hits-${++worlds}` }
+  const caller = t.as(await t.seller(headers), headers)
+  const post = async (path: string, body: object) => (await caller.post(path, body)).body.data
+  const search = async (targets: string[]): Promise<{ queryId: string; charged: number }> =>
+    post('/api/AiAmazon/getQueryId', { mold_id: 1, image: await photoOf('teapot', 1), targets })
+  const officesOf = async (queryId: string, asked: object = {}) => {
+    const { row, nearest }: Found = await post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })
+    return [...row, ...nearest].map(({ office }) => office).toSorted()
+  }
+  const { db } = await t.app.worlds.get(headers['x-world'])
+  return { caller, search, officesOf, db }
+}
+
+it('a search finds the design of a target office behind any number of more similar ones elsewhere', async () => {
+  const s = await seller()
+  const { queryId } = await s.search(['US'])
+  expect(await s.officesOf(queryId)).toEqual(['CN', 'US'])
+  const { hits } = await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow()
+  expect(hitsOf({ hits })).toHaveLength(2)
+})
+
+it('the same search for other target offices searches these too, for free', async () => {
+  const s = await seller()
+  const { queryId } = await s.search([])
+  expect(await s.officesOf(queryId)).toEqual(['CN'])
+  expect(await s.search(['US'])).toEqual({ queryId, charged: 0 })
+  expect(await s.officesOf(queryId)).toEqual(['CN', 'US'])
+})
+
+it('target offices that the reader chooses on the page are searched too', async () => {
+  const s = await seller()
+  const { queryId } = await s.search([])
+  expect(await s.officesOf(queryId, { targets: ['US'] })).toEqual(['CN', 'US'])
+})
+
+it('a search that an earlier version stored is counted by designs in the list of searches', async () => {
+  const s = await seller()
+  const { queryId } = await s.search([])
+  const { hits } = await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow()
+  const former = JSON.stringify(hitsOf({ hits }).map((hit) => [hit.patentId, hit.view, hit.similarity]))
+  await s.db.updateTable('patent_query').set({ hits: former, found: 17 }).execute()
+  const { row } = (await s.caller.get('/api/patent/queries')).body.data
+  expect(row).toMatchObject([{ queryId, found: 1 }])
+})
