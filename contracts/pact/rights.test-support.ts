@@ -86,7 +86,7 @@ const wholePatent: Omit<Patent, 'id' | 'views'> = {
   grantedOn: '2026-11-10',
   termYears: null,
   events: [],
-  family: ['EU-1-0001'],
+  family: [{ office: 'EU', publicationNumber: 'EU-1-0001' }],
   abstract: 'A lamp.',
   source: 'uspto',
   observedOn: '2026-11-15',

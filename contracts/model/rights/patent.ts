@@ -78,11 +78,15 @@ export interface RightsProvenance {
   observedOn: string
 }
 
-export interface Patent extends RightsProvenance {
-  id: number
+/** Two offices may give the same number, so that a number alone names no patent. */
+export interface Registration {
   office: Office
   /** As the office writes it: `D1012345`, `CN305123456S`, `001234567-0001`. */
   publicationNumber: string
+}
+
+export interface Patent extends RightsProvenance, Registration {
+  id: number
   applicationNumber: string | null
   title: string
   titleZh: string | null
@@ -98,8 +102,8 @@ export interface Patent extends RightsProvenance {
   /** Years of the term where the publication says them. */
   termYears: number | null
   events: { event: LegalEvent; on: string; until?: string }[]
-  /** Publication numbers of the same design elsewhere. */
-  family: string[]
+  /** Registrations of the same design elsewhere. */
+  family: Registration[]
   abstract: string | null
   views: View[]
 }

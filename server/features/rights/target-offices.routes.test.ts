@@ -14,11 +14,12 @@ type Found = Output<typeof patents.getPatentInfo>
 const ADDED = '2026-11-01T00:00:00.000Z'
 /** The desk lamp of another seed, registered at four offices; the American one was given up. */
 const NUMBERS = { US: 'D1900001', EU: '019000001-0001', CN: 'CN309000001S', JP: '意匠登録第1900001号' }
+const OFFICES = ['US', 'EU', 'CN', 'JP'] as const
 let t: TestApp
 let drawn: Awaited<ReturnType<typeof drawnRights>>
 beforeAll(async () => {
   drawn = await drawnRights(['teapot', 'umbrella'])
-  for (const office of ['US', 'EU', 'CN', 'JP'] as const)
+  for (const office of OFFICES)
     await addPatent(
       drawn.file,
       {
@@ -26,7 +27,10 @@ beforeAll(async () => {
         office,
         publicationNumber: NUMBERS[office],
         title: 'Lamp',
-        family: Object.values(NUMBERS).filter((number) => number !== NUMBERS[office]),
+        family: OFFICES.filter((other) => other !== office).map((other) => ({
+          office: other,
+          publicationNumber: NUMBERS[other],
+        })),
         events: office === 'US' ? [{ event: 'surrendered', on: '2026-01-05' }] : [],
       },
       ['desk-lamp', 3],

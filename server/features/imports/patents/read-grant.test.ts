@@ -79,7 +79,7 @@ test('what a figure shows is read from what is said of it', () => {
 test('the Hague registration of which it is a part is its family', () => {
   const more =
     '<hague-agreement-data><international-registration-number>DM206123</international-registration-number></hague-agreement-data>'
-  expect(grant({ more }).patent.family).toEqual(['DM/206123'])
+  expect(grant({ more }).patent.family).toEqual([{ office: 'WO', publicationNumber: 'DM/206123' }])
 })
 
 test.each<[string, MadeGrant, object]>([

@@ -1,5 +1,5 @@
 /** A design grant of USPTO's weekly XML, version 4 → a patent, or why not. */
-import type { Locarno, Patent } from '#contracts/model/rights/patent.ts'
+import type { Locarno, Patent, Registration } from '#contracts/model/rights/patent.ts'
 import { lineOf } from '../text.ts'
 import { allAt, childrenOf, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
 import type { Reading } from '../uspto/import-records.ts'
@@ -82,9 +82,11 @@ function locarnoOf(classification: Element | null): Locarno[] {
 }
 
 /** The international registration of which this is the American part: `DM/206123`. */
-function familyOf(bib: Element | null): string[] {
+function familyOf(bib: Element | null): Registration[] {
   const numbers = allAt(bib, 'hague-agreement-data/international-registration-number').map(
     (element) => /^DM\/?0*(\d{1,7})$/.exec(textOf(element))?.[1],
   )
-  return numbers.filter((number) => number !== undefined).map((number) => `DM/${number}`)
+  return numbers
+    .filter((number) => number !== undefined)
+    .map((number) => ({ office: 'WO', publicationNumber: `DM/${number}` }))
 }

@@ -147,7 +147,7 @@ export async function detailOf(world: RightsWorld, patent: Patent, query: QueryR
     agency: patent.agency,
     agents: patent.agents,
     rule: standingOf(patent, today).rule,
-    family: patent.family,
+    family: patent.family.map(({ publicationNumber }) => publicationNumber),
     abstract: patent.abstract,
     views: patent.views.map(({ no, kind }) => ({
       no,

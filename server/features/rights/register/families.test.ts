@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Patent, Registration } from '#contracts/model/rights/patent.ts'
 import { familiesOf } from './families.ts'
 
-const patent = (publicationNumber: string, family: string[] = [], source: 'sample' | 'uspto' = 'uspto') => ({
-  publicationNumber,
-  family,
+type Named = Pick<Patent, 'office' | 'publicationNumber' | 'family' | 'source'>
+
+/** The letters of a number are its office. */
+const registration = (number: string): Registration => ({
+  office: number.startsWith('D') ? 'US' : number.startsWith('CN') ? 'CN' : 'EU',
+  publicationNumber: number,
+})
+const patent = (number: string, family: string[] = [], source: Named['source'] = 'uspto'): Named => ({
+  ...registration(number),
+  family: family.map(registration),
   source,
 })
 const numbersOf = (...found: ReturnType<typeof patent>[]) =>
@@ -26,4 +34,11 @@ test('two that came apart are one family as soon as a later one names both', () 
 
 test('a made-up patent is no member of the family of a real one with the same number', () => {
   expect(numbersOf(patent('D1', ['CN1']), patent('CN1', [], 'sample'))).toEqual([['D1'], ['CN1']])
+})
+
+test('the same number at two offices is not the same patent', () => {
+  const japanese: Named = { office: 'JP', publicationNumber: '1900001', family: [], source: 'uspto' }
+  const korean: Named = { ...japanese, office: 'KR' }
+  const american: Named = { ...patent('D1'), family: [{ office: 'JP', publicationNumber: '1900001' }] }
+  expect(familiesOf([american, korean, japanese], (one) => one)).toEqual([[american, japanese], [korean]])
 })

@@ -1,7 +1,7 @@
-/** One design registered at several offices is one family: its members name each other by their publication numbers. */
+/** One design registered at several offices is one family: its members name each other by office and publication number. */
 import type { Patent } from '#contracts/model/rights/patent.ts'
 
-type Named = Pick<Patent, 'publicationNumber' | 'family' | 'source'>
+type Named = Pick<Patent, 'office' | 'publicationNumber' | 'family' | 'source'>
 
 /**
  * What was found, by families: in the order of the first of each, and each family in the order in which its members come.
@@ -12,19 +12,21 @@ export function familiesOf<Found>(found: readonly Found[], patentOf: (one: Found
   const familyOf = new Map<string, Found[]>()
   for (const one of found) {
     const met = new Set<Found[]>()
-    for (const number of numbersOf(patentOf(one))) {
-      const family = familyOf.get(number)
+    for (const key of keysOf(patentOf(one))) {
+      const family = familyOf.get(key)
       if (family) met.add(family)
     }
     const [first = [], ...others] = met
     if (met.size === 0) families.push(first)
     first.push(...others.flat(), one)
     for (const other of others) other.length = 0
-    for (const each of first) for (const number of numbersOf(patentOf(each))) familyOf.set(number, first)
+    for (const each of first) for (const key of keysOf(patentOf(each))) familyOf.set(key, first)
   }
   return families.filter(({ length }) => length > 0)
 }
 
-/** A made-up number may be that of a real patent: they are no family. */
-const numbersOf = ({ publicationNumber, family, source }: Named): string[] =>
-  [publicationNumber, ...family].map((number) => `${source === 'sample'} ${number}`)
+/** The number of a sample patent may be that of a real one, which is not of its family. */
+const keysOf = ({ office, publicationNumber, family, source }: Named): string[] =>
+  [{ office, publicationNumber }, ...family].map(
+    (one) => `${source === 'sample'} ${one.office} ${one.publicationNumber}`,
+  )

@@ -9,7 +9,7 @@ import { openRightsForWriting } from './rights-file.ts'
 import { removeSampleRights, rightsWriter } from './rights-writer.ts'
 
 /** Raise it when a change of fixtures, or of what is described, must reach data folders that already have the sample rights. */
-const RIGHTS_WORLD_VERSION = 3
+const RIGHTS_WORLD_VERSION = 4
 
 /** As `catalogueState`, of the sample rights. */
 export function rightsState(options: BuildOptions): 'fresh' | 'stale' | 'absent' {

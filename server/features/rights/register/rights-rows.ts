@@ -1,6 +1,13 @@
 /** Rows of the rights as the types of contracts/model/rights, and back. */
 import { endingOf, termOf } from '#contracts/model/rights/legal-status.ts'
-import type { EnforcementCase, Office, Patent, RightsProvenance, View } from '#contracts/model/rights/patent.ts'
+import type {
+  EnforcementCase,
+  Office,
+  Patent,
+  Registration,
+  RightsProvenance,
+  View,
+} from '#contracts/model/rights/patent.ts'
 import { digitsOf } from '#contracts/model/rights/patent-words.ts'
 import { DRAWINGS, type Trademark } from '#contracts/model/rights/trademark.ts'
 import { weekOf } from './weeks.ts'
@@ -58,8 +65,17 @@ export function toPatent(row: PatentRow): Patent {
     grantedOn: row.granted_on,
     source: row.source as RightsProvenance['source'],
     observedOn: row.observed_on,
-    ...(JSON.parse(row.facts) as Facts),
+    ...factsOf(row),
     views: JSON.parse(row.views) as View[],
+  }
+}
+
+/** Earlier versions stored numbers as the family. Those of imports were Hague registrations; sample patents are written again. */
+function factsOf({ facts }: PatentRow): Facts {
+  const { family, ...stored } = JSON.parse(facts) as Omit<Facts, 'family'> & { family: (Registration | string)[] }
+  return {
+    ...stored,
+    family: family.map((one) => (typeof one === 'string' ? { office: 'WO', publicationNumber: one } : one)),
   }
 }
 

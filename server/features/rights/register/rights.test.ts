@@ -25,6 +25,13 @@ describe('a patent', () => {
     expect(rights.views(id)).toEqual([{ no: 1, kind: 'front', drawing }])
   })
 
+  it('of an earlier version, which stored the numbers of its family alone, names Hague registrations', () => {
+    const { db, writer, read } = newRights()
+    const id = writer.putPatent(PATENT, [], ADDED)
+    db.exec(`UPDATE patent SET facts = json_set(facts, '$.family', json('["DM/206123"]'))`)
+    expect(read().patent(id, TODAY)?.family).toEqual([{ office: 'WO', publicationNumber: 'DM/206123' }])
+  })
+
   it('written again keeps its id, has its new views only, and is read again by who follows', () => {
     const { writer, read } = newRights()
     const view = { no: 1, kind: 'front', drawing: null, descriptor: Uint8Array.of(1) } as const

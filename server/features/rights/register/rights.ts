@@ -42,16 +42,16 @@ export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, Fo
 
 const COLUMN: Record<PatentSort, string> = { filed: 'filed_on', published: 'published_on', granted: 'granted_on' }
 
+const NAMED = `publication_number = ? AND office = ? AND (source = 'sample') = ?`
+
 /** @param lasting as `readerOf` has it */
 export function rightsOf(connection: Connection, lasting?: number): Rights {
   const db = readerOf(connection, lasting)
   const dynamic = byText(db)
   const one = db.lookup<[number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE id = ?`)
-  const named = db.lookup<[string, number], PatentRow>(
-    `SELECT ${PATENT_COLUMNS} FROM patent WHERE publication_number = ? AND (source = 'sample') = ?`,
-  )
-  const officeOf = db.lookup<[string, number], { office: Office; published_on: string }>(
-    `SELECT office, published_on FROM patent WHERE publication_number = ? AND (source = 'sample') = ?`,
+  const named = db.lookup<[string, Office, number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE ${NAMED}`)
+  const publishedOn = db.lookup<[string, Office, number], { published_on: string }>(
+    `SELECT published_on FROM patent WHERE ${NAMED}`,
   )
   const views = db.prepare<[number], { no: number; kind: StoredView['kind']; drawing: string | null }>(
     'SELECT no, kind, drawing FROM patent_view WHERE patent_id = ? ORDER BY no',
@@ -66,14 +66,14 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
   return {
     patent,
     familyOf: ({ family, source }, today) =>
-      family.flatMap((number) => {
-        const row = named.get(number, Number(source === 'sample'))
+      family.flatMap(({ office, publicationNumber }) => {
+        const row = named.get(publicationNumber, office, Number(source === 'sample'))
         return row && row.published_on <= today ? toPatent(row) : []
       }),
     familyOffices: ({ family, source }, today) =>
-      family.flatMap((number) => {
-        const row = officeOf.get(number, Number(source === 'sample'))
-        return row && row.published_on <= today ? row.office : []
+      family.flatMap(({ office, publicationNumber }) => {
+        const row = publishedOn.get(publicationNumber, office, Number(source === 'sample'))
+        return row && row.published_on <= today ? office : []
       }),
     patents: (ids, today) => ids.flatMap((id) => patent(id, today) ?? []),
     patentsWhere(filter, { sort, order, limit, offset }, today) {
