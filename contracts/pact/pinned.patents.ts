@@ -35,6 +35,16 @@ export const enforcementClaim = (about: Record<string, Claim>) =>
     stage: oneOf(['filed', 'sealed', 'troGranted', 'injunction', 'settled', 'default', 'dismissed']),
   })
 
+const registration = (endsOn: Claim) =>
+  object({
+    id: { is: 'integer' },
+    office: oneOf(OFFICES),
+    publicationNumber: text,
+    status: oneOf(STATUSES),
+    endsOn,
+    counts: { is: 'boolean' },
+  })
+
 const common: Record<string, Claim> = {
   id: { is: 'integer' },
   office: oneOf(OFFICES),
@@ -80,6 +90,13 @@ const known: Record<string, Claim> = {
     transform: list({ is: 'number' }),
     agreement: list(list({ is: 'number' }, nothing)),
   }),
+  design: object({
+    similarity: { is: 'number' },
+    cases: { is: 'integer' },
+    enforcer: { is: 'boolean' },
+    counts: { is: 'boolean' },
+    offices: list(registration(day), registration(nothing)),
+  }),
 }
 const unknown = Object.fromEntries(Object.keys(known).map((field) => [field, nothing]))
 
@@ -91,7 +108,7 @@ export const pinnedPatents: readonly Pinned[] = [
     endpoint: patents.patent,
     test: ROUTES,
     data,
-    takes: [{ query: { id: 1, ...(at === 0 && { queryId: '1' }) } }],
+    takes: [{ query: { id: 1, ...(at === 0 && { queryId: '1', targets: 'US,EU' }) } }],
   })),
   {
     endpoint: patents.pdf,

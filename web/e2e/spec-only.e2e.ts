@@ -1,5 +1,6 @@
 /** The web at a server that knows the specification alone: nothing of ours in what it takes, and nothing in what it tells. */
 import type { Page } from 'playwright/test'
+import { begin, results } from './patent-steps.ts'
 import { closesByItself, confirmOrder, dialog, payByAlipay, windowOf } from './payment-steps.ts'
 import { card, expect, orderReport, tells, test } from './support.ts'
 
@@ -85,4 +86,25 @@ test('a price that nobody tells is not drawn and not ordered, and the page names
   await expect(page.getByRole('main')).not.toContainText('¥')
   await expect(page.getByRole('button', { name: '提交订单' })).toBeDisabled()
   await expect(page.getByRole('link', { name: '与上游不符 1 处：index data.plan[].price' })).toBeVisible()
+})
+
+test('patents are searched and opened without what only our server says about target offices', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  const OURS = ['counted', 'targets', 'missing', 'sample', 'nearest', 'counts', 'offices']
+  const without = (from: object) => Object.fromEntries(Object.entries(from).filter(([name]) => !OURS.includes(name)))
+  await page.route(/\/api\/AiAmazon\/(getPatentInfo|getNewLocTotal)/, async (route) => {
+    const { code, data } = await (await route.fetch()).json()
+    await route.fulfill({ json: { code, data: { ...without(data), ...(data.row && { row: data.row.map(without) }) } } })
+  })
+  await page.goto('/patent')
+  await page.getByLabel('专利名称关键词').fill('lamp')
+  await begin(page).click()
+  await expect(results(page).first()).toBeVisible()
+  await results(page).first().getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: '专利详情' })).toContainText('公开（公告）号')
+  await page.goto('/patent-new')
+  await expect(page.getByRole('heading', { name: '近 12 周授权数量' })).toBeVisible()
 })

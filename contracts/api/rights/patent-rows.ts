@@ -28,6 +28,16 @@ export const targets = optional(
       'Offices of the places where the seller sells: only their rights count for the verdict; all when left out',
   }),
 )
+export const officeCodes = string({ maxLength: 200, description: 'Office codes with commas between' })
+export const byQuery = { queryId: string({ maxLength: 40 }) }
+/** The similarities from which a risk is high and medium, as the seller has set them. */
+export const thresholds = {
+  high: optional(number({ minimum: 0, maximum: 1, description: 'Similarity from which a risk is high; 0.8' })),
+  medium: optional(number({ minimum: 0, maximum: 1, description: 'From which it is medium; 0.5' })),
+}
+export const sampleOnly = boolean({
+  description: 'All that is on record is made up: nothing can be concluded about real owners and brands',
+})
 export const VERDICTS = ['same', 'similar', 'different'] as const
 
 /** The patent search form of SPEC section 3, and what the product adds to it. */
@@ -109,8 +119,17 @@ export const familyFields = {
     { description: 'Where the design is registered, those that count first' },
   ),
 }
-/** The risk is that of its registrations that count; of those elsewhere where none does. */
-export const FamilyHit = object({ ...hitFields, ...familyFields }, PATENT_DATES)
+/** The risk is that of the registrations at target offices; without any, of the others. */
+export const DesignHit = object({ ...hitFields, ...familyFields }, PATENT_DATES)
+/** The same from an upstream, which does not send the fields of the family: the web completes them. */
+export const FamilyHit = object(
+  {
+    ...hitFields,
+    counts: optional(familyFields.counts),
+    offices: optional(familyFields.offices),
+  },
+  PATENT_DATES,
+)
 
 const Party = object({ name: string(), address: nullable(string()), country: nullable(string()) })
 
@@ -135,6 +154,15 @@ export const PatentDetail = object({
   rule: nullable(string({ description: 'By which the end was computed: grant+15; null where an office said it' })),
   family: array(string()),
   abstract: nullable(string()),
+  /** The design as the result of the query judges it; null without a query. */
+  design: nullable(
+    object({
+      similarity: hitFields.similarity,
+      cases: integer({ minimum: 0, description: 'Cases over any of its registrations' }),
+      enforcer: boolean({ description: 'The owner of a registration is known to enforce its rights' }),
+      ...familyFields,
+    }),
+  ),
   views: array(
     object({
       no: integer({ minimum: 1 }),

@@ -9,7 +9,7 @@ import { MARK } from './register/rights.test-support.ts'
 import { openRightsForWriting } from './register/rights-file.ts'
 import { rightsWriter } from './register/rights-writer.ts'
 
-type Found = Output<typeof patents.getPatentInfo>
+type Found = Required<Output<typeof patents.getPatentInfo>>
 
 const ADDED = '2026-11-01T00:00:00.000Z'
 /** The desk lamp of another seed, registered at four offices; the American one was given up. */
@@ -125,13 +125,41 @@ describe('a design registered at four offices', () => {
     }
     const everywhere = await at()
     expect(everywhere).toHaveLength(1)
-    expect(everywhere[0]?.offices.map(({ office }) => office)).toEqual(['US', 'EU', 'CN', 'JP'])
+    expect(everywhere[0]?.offices?.map(({ office }) => office)).toEqual(['US', 'EU', 'CN', 'JP'])
     expect(everywhere[0]).toMatchObject({ risk: 'high', counts: true, status: 'inForce' })
     expect(await at('US')).toMatchObject([{ office: 'US', risk: 'none', status: 'lapsed' }])
     expect(await at('JP', 'EU')).toMatchObject([
       { risk: 'high', offices: [{ office: 'EU' }, { office: 'JP' }, {}, {}] },
     ])
     expect(await at('IN')).toMatchObject([{ counts: false }])
+  })
+  it('has one verdict, whichever of its registrations is shown', async () => {
+    const s = await seller()
+    const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3), type: 2 })
+    const shownAt = async (office: string) => {
+      const { row } = await s.info(queryId, { targets: [office] })
+      const { id = 0, verdict, note } = row.find(({ title }) => title === 'Lamp') ?? {}
+      const opened = (await s.caller.get(`/api/patent/detail?id=${id}&queryId=${queryId}`)).body.data
+      return { id, listed: { verdict, note }, opened: { verdict: opened.verdict, note: opened.note } }
+    }
+    const kept = { verdict: 'same', note: 'Ask the owner' }
+    const judge = (id: number, body: object) => s.post('/api/patent/verdict', { queryId, id, ...body })
+    await judge((await shownAt('JP')).id, kept)
+    expect(await shownAt('US')).toMatchObject({ listed: kept, opened: kept })
+    await judge((await shownAt('US')).id, { verdict: null, note: '' })
+    expect(await shownAt('JP')).toMatchObject({ listed: { verdict: null, note: '' }, opened: { verdict: null } })
+  })
+  it('is judged in its dialog as in its row, by the offices that the page names', async () => {
+    const s = await seller()
+    const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3), type: 2 })
+    for (const targets of ['US', 'JP,EU', '']) {
+      const { row } = await s.info(queryId, { targets: targets.split(',').filter(Boolean) })
+      const hit = row.find(({ title }) => title === 'Lamp')
+      const path = `/api/patent/detail?id=${hit?.id}&queryId=${queryId}&targets=${targets}`
+      const { design } = (await s.caller.get(path)).body.data
+      const { similarity, cases, enforcer, counts, offices } = hit ?? {}
+      expect(design).toEqual({ similarity, cases, enforcer, counts, offices })
+    }
   })
   it('is found by one of its registrations, and still told with all', async () => {
     const s = await seller()

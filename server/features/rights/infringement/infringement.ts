@@ -68,7 +68,7 @@ async function patentsLike({ rights, search }: Searched, { pictures, targets, sa
   const shownOf = (some: readonly Design<Alike>[], most: number) => {
     // Below the similarity of a medium risk, the risk is low even where the owner enforces its rights.
     const likest = some.filter(
-      ({ shown }, place) => place < most || (shown.similarity ?? 0) >= DEFAULT_THRESHOLDS.medium,
+      ({ similarity }, place) => place < most || (similarity ?? 0) >= DEFAULT_THRESHOLDS.medium,
     )
     const rows = likest.map((design) => ({
       row: alikePatent(designHit(rights, design, { today, targets })),

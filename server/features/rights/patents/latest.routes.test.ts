@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
+import type { Registration } from '#contracts/model/rights/patent.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { addPatent, drawnRights, patentFacts, photoOf } from '../picture-search/drawn-rights.test-support.ts'
 import { openRightsForWriting } from '../register/rights-file.ts'
@@ -33,13 +34,14 @@ async function seller() {
 
 let granted = 0
 /** A grant of this week, that the world learns of now. */
-async function grant(family: string, addedAt: string) {
+async function grant(family: string, addedAt: string, registered: Registration[] = []) {
   const number = `D20000${++granted}`
   const facts = {
     ...patentFacts(family, 1),
     publicationNumber: number,
     publishedOn: '2026-11-10',
     grantedOn: '2026-11-10',
+    family: registered,
   }
   await addPatent(drawn.file, facts, [family, 1], addedAt)
   // What an import has written shows when the shared transaction of reading ends.
@@ -129,6 +131,20 @@ it('a saved search tells which of its finds are at the target offices of the sel
   }
   expect(await finds(['US'], 'Here')).toEqual([['US', true]])
   expect(new Set((await finds(['JP'], 'There')).map(String))).toEqual(new Set(['US,false']))
+})
+
+it('a saved search judges a grant by all registrations of its design', async () => {
+  const s = await seller()
+  const european = { office: 'EU', publicationNumber: '019000009-0001' } as const
+  const facts = { ...patentFacts('headlamp', 2), ...european }
+  await addPatent(drawn.file, facts, ['headlamp', 2], '2026-11-01T00:00:00.000Z')
+  const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'headlamp', targets: ['EU'] }))
+    .data
+  const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Headlamps' })).data
+  s.world.clock.advance(60_000)
+  await grant('headlamp', s.world.clock.iso(), [european])
+  const { row } = (await s.post('/api/patent/watched', { id })).data
+  expect(row).toMatchObject([{ office: 'US', counts: true, offices: [{ office: 'EU' }, { office: 'US' }] }])
 })
 
 it('a saved search finds what was granted between the search and its saving, not what the search had before it', async () => {

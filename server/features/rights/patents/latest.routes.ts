@@ -1,12 +1,12 @@
 /** The latest grants, and the searches that are run over them again and again. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { countsFor } from '#contracts/model/rights/targets.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { designHit, designsOf } from '../register/design-hits.ts'
 import { isSampleOnly } from '../register/held-offices.ts'
-import { patentHit, patentRow } from '../register/patent-rows.ts'
+import { patentRow } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { formIn } from './patents.rules.ts'
 import { verdictsOf } from './queries.store.ts'
@@ -113,10 +113,13 @@ async function shownOf(world: RightsWorld, watch: WatchRow, hits: readonly Watch
   const { targets = [] } = formIn(await requireQuery(world, watch.account_id, String(watch.query_id)))
   return hits.flatMap(({ patent_id, view, similarity, seen }) => {
     const patent = world.rights.patent(patent_id, today)
-    const found = { view, similarity, ...judged(verdicts.get(patent_id)) }
     const grantedOn = patent?.grantedOn ?? null
     if (!patent || grantedOn === null) return []
-    const counts = countsFor(patent.office, targets)
-    return [{ ...patentHit(world.rights, patent, { today, found }), grantedOn, counts, isNew: seen === 0 }]
+    const found = [{ patent, view, similarity, ...judged(verdicts.get(patent_id)) }]
+    return designsOf(world.rights, found, { today, targets }).map((design) => ({
+      ...designHit(world.rights, design, { today, targets }),
+      grantedOn,
+      isNew: seen === 0,
+    }))
   })
 }

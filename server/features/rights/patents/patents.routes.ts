@@ -17,8 +17,8 @@ import { keyOf, ownerOf, paperName, paperUrl, pathOf } from './patents.files.ts'
 import { formOf, refusalOf, thresholdsOf } from './patents.rules.ts'
 import type { ResultPaper } from './pdf/result-paper.ts'
 import { paperOf } from './printing.ts'
-import { deleteQuery, dropVerdict, putVerdict, queryOf, verdictsOf } from './queries.store.ts'
-import { detailOf, foundBy, listQueries, requireQuery, toQuery } from './reading.ts'
+import { deleteQuery, dropVerdicts, putVerdict, queryOf } from './queries.store.ts'
+import { designAround, detailOf, foundBy, listQueries, requireQuery, toQuery } from './reading.ts'
 import { searchPatents } from './search-patents.ts'
 
 /** A picture never changes under its address. */
@@ -51,18 +51,23 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
   },
   async patent({ world, user, query }) {
     const searched = query.queryId === undefined ? undefined : await requireQuery(world, user.id, query.queryId)
-    return detailOf(world, requirePatent(world, query.id), searched)
+    const targets = targetsIn(query.targets)
+    return detailOf(world, requirePatent(world, query.id), { query: searched, targets })
   },
   async judge({ world, user, body }) {
     const { verdict } = body
     const judged_at = world.clock.iso()
     return world.db.transaction().execute(async (trx) => {
       const query = await requireQuery({ db: trx }, user.id, body.queryId)
-      const { id } = requirePatent(world, body.id)
+      const patent = requirePatent(world, body.id)
+      const { design } = await designAround({ ...world, db: trx }, query, patent)
       // A note that is not sent stays as it was.
-      const note = body.note ?? (await verdictsOf(trx, query.id)).get(id)?.note ?? ''
-      if (verdict === null && note.trim() === '') await dropVerdict(trx, query.id, id)
-      else await putVerdict(trx, { query_id: query.id, patent_id: id, verdict, note, judged_at })
+      const note = body.note ?? design.shown.note ?? ''
+      // One verdict for each design: it takes the place of that on another registration.
+      const members = design.found.map((one) => one.patent.id)
+      await dropVerdicts(trx, query.id, members)
+      if (verdict !== null || note.trim() !== '')
+        await putVerdict(trx, { query_id: query.id, patent_id: patent.id, verdict, note, judged_at })
       return {}
     })
   },

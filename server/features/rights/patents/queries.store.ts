@@ -70,8 +70,8 @@ export async function putVerdict(db: State, row: VerdictRow): Promise<void> {
     .execute()
 }
 
-export async function dropVerdict(db: State, queryId: number, patentId: number): Promise<void> {
-  await db.deleteFrom('patent_verdict').where('query_id', '=', queryId).where('patent_id', '=', patentId).execute()
+export async function dropVerdicts(db: State, queryId: number, patentIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('patent_verdict').where('query_id', '=', queryId).where('patent_id', 'in', patentIds).execute()
 }
 
 /** Names of the files that queries need. */

@@ -3,12 +3,13 @@ import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { standingOf } from '#contracts/model/rights/legal-status.ts'
-import type { Patent } from '#contracts/model/rights/patent.ts'
+import type { Office, Patent } from '#contracts/model/rights/patent.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { ViewsLikeness } from '../picture-search/tasks.ts'
 import { type Design, designHit, designsOf, type FoundPatent, isResult } from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
+import { familiesOf } from '../register/families.ts'
 import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
 import { drawingUrl, locarnoText, patentHit } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
@@ -82,9 +83,7 @@ export async function foundBy(world: RightsWorld, row: QueryRow, asked: Asked) {
 
 /** Those that are no results, the most alike first, wherever they are registered. */
 const nearestOf = (designs: readonly Design[]): Design[] =>
-  designs
-    .filter((design) => !isResult(design))
-    .toSorted((a, b) => (b.shown.similarity ?? 0) - (a.shown.similarity ?? 0))
+  designs.filter((design) => !isResult(design)).toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0))
 
 /** The patents that a query has found, with what the seller thinks of each. */
 async function entriesOf({ rights, db }: RightsWorld, query: QueryRow, today: string): Promise<FoundPatent[]> {
@@ -132,16 +131,50 @@ function sorted(designs: Design[], { sort = 'similarity', order = 'desc' }: Aske
   ])
 }
 
-/** All that is known of a patent; by a query with a picture also how alike its views are to it. */
-export async function detailOf(world: RightsWorld, patent: Patent, query: QueryRow | undefined) {
+/** The design of a patent among the hits of a query; the patent alone if it is not among them. */
+export async function designAround(world: RightsWorld, query: QueryRow, patent: Patent, targets?: readonly Office[]) {
   const today = todayBy(world.clock)
-  const verdict = query && (await verdictsOf(world.db, query.id)).get(patent.id)
+  const entries = await entriesOf(world, query, today)
+  if (!entries.some((entry) => entry.patent.id === patent.id)) {
+    const watched = await watchHitOf(world.db, query.id, patent.id)
+    const verdict = (await verdictsOf(world.db, query.id)).get(patent.id)
+    const { view, similarity } = watched ?? { view: null, similarity: null }
+    entries.push({ patent, view, similarity, ...judged(verdict) })
+  }
+  const judging = { today, targets: targets ?? formIn(query).targets ?? [] }
+  const members = familiesOf(entries, (entry) => entry.patent).find((family) =>
+    family.some((entry) => entry.patent.id === patent.id),
+  )
+  const [design] = designsOf(world.rights, members ?? [], judging)
+  if (!design) throw new RangeError('Every patent is a member of its own design')
+  return { design, judging }
+}
+
+/** What the dialog of a patent says about its design, the same as the row of the result. */
+async function designFacts(world: RightsWorld, query: QueryRow, patent: Patent, targets?: readonly Office[]) {
+  const { design, judging } = await designAround(world, query, patent, targets)
+  const { similarity, cases, enforcer, counts, offices, verdict, note } = designHit(world.rights, design, judging)
+  return { verdict, note, design: { similarity, cases, enforcer, counts, offices } }
+}
+
+/**
+ * All that is known of a patent; by a query with a picture also how alike its views are to it.
+ * @param targets offices whose rights count; by default those of the query
+ */
+export async function detailOf(
+  world: RightsWorld,
+  patent: Patent,
+  { query, targets }: { query: QueryRow | undefined; targets?: readonly Office[] | undefined },
+) {
+  const today = todayBy(world.clock)
+  const ofDesign = query ? await designFacts(world, query, patent, targets) : { design: null }
   const alike = query ? await alikeOf(world, query, patent.id) : undefined
   const [best = { no: null, similarity: null }] = alike?.views ?? []
-  const found = { view: best.no, similarity: best.similarity, ...judged(verdict) }
+  const found = { view: best.no, similarity: best.similarity }
   const similarityOf = new Map(alike?.views.map(({ no, similarity }) => [no, similarity]))
   return {
     ...patentHit(world.rights, patent, { today, found }),
+    ...ofDesign,
     parties: patent.applicants,
     designers: patent.designers,
     agency: patent.agency,

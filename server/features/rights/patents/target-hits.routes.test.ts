@@ -27,7 +27,7 @@ async function seller() {
   const search = async (targets: string[]): Promise<{ queryId: string; charged: number }> =>
     post('/api/AiAmazon/getQueryId', { mold_id: 1, image: await photoOf('teapot', 1), targets })
   const officesOf = async (queryId: string, asked: object = {}) => {
-    const { row, nearest }: Found = await post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })
+    const { row, nearest = [] }: Found = await post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })
     return [...row, ...nearest].map(({ office }) => office).toSorted()
   }
   const { db } = await t.app.worlds.get(headers['x-world'])

@@ -1,5 +1,5 @@
 /** Designs as a search shows them: each once, with its registrations, and as risky as those at the target offices are. */
-import type { FamilyHit } from '#contracts/api/rights/patent-rows.ts'
+import type { DesignHit } from '#contracts/api/rights/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { standingOf } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, type Office, type Patent } from '#contracts/model/rights/patent.ts'
@@ -9,7 +9,7 @@ import { familiesOf } from './families.ts'
 import { type Found, isEnforced, patentHit } from './patent-rows.ts'
 import type { Rights } from './rights.ts'
 
-export type DesignRow = Static<typeof FamilyHit>
+export type DesignRow = Static<typeof DesignHit>
 
 /** A patent that a search has found. */
 export interface FoundPatent extends Found {
@@ -22,6 +22,8 @@ export interface Design<One extends FoundPatent = FoundPatent> {
   shown: One
   /** Its patents that were found. */
   found: readonly One[]
+  /** Of the most similar of these: every registration shows the same design. Null if no picture was searched. */
+  similarity: number | null
   /** It is registered at a target office. */
   counts: boolean
 }
@@ -39,7 +41,7 @@ export function designsOf<One extends FoundPatent>(
   judging: Judging,
 ): Design<One>[] {
   const designs = familiesOf(found, ({ patent }) => patent).map((family) => designOf(rights, family, judging))
-  const sorted = designs.toSorted((a, b) => likenessOf(b.shown) - likenessOf(a.shown))
+  const sorted = designs.toSorted((a, b) => likenessOf(b) - likenessOf(a))
   return [...sorted.filter(({ counts }) => counts), ...sorted.filter(({ counts }) => !counts)]
 }
 
@@ -51,17 +53,26 @@ function designOf<One extends FoundPatent>(
   const isCounted = (office: Office) => countsFor(office, targets)
   const counted = found.filter(({ patent }) => isCounted(patent.office))
   const inForce = ({ patent }: One) => Number(standingOf(patent, today).status === 'inForce')
-  const [shown] = (counted.length > 0 ? counted : found).toSorted(
+  const [first] = (counted.length > 0 ? counted : found).toSorted(
     (a, b) => likenessOf(b) - likenessOf(a) || inForce(b) - inForce(a),
   )
-  if (!shown) throw new RangeError('A design of no patent')
+  if (!first) throw new RangeError('A design of no patent')
+  const similarities = found.flatMap(({ similarity }) => similarity ?? [])
+  const similarity = similarities.length > 0 ? Math.max(...similarities) : null
+  const shown = { ...first, ...judgementOf([first, ...found]) }
   // Only then its other registrations are asked for: a search by words finds a thousand.
   const hasCountedMember = ({ patent }: One) => rights.familyOffices(patent, today).some(isCounted)
   const counts = counted.length > 0 || found.some(hasCountedMember)
-  return { shown, found, counts }
+  return { shown, found, similarity, counts }
 }
 
-const likenessOf = ({ similarity }: Found) => similarity ?? 0
+/** The verdict is about the design, also if it was given while another registration of it was shown. */
+function judgementOf(found: readonly FoundPatent[]): Pick<Found, 'verdict' | 'note'> {
+  const judged = found.find(({ verdict = null, note = '' }) => verdict !== null || note !== '')
+  return judged ? { verdict: judged.verdict, note: judged.note } : {}
+}
+
+const likenessOf = ({ similarity }: Pick<Found, 'similarity'>) => similarity ?? 0
 
 /** The patents of a design: those that were found, and the others of its family. */
 function registrationsOf(rights: Pick<Rights, 'familyOf'>, found: readonly FoundPatent[], today: string): Patent[] {
@@ -70,14 +81,14 @@ function registrationsOf(rights: Pick<Rights, 'familyOf'>, found: readonly Found
   return [...new Map(all.map((patent) => [patent.id, patent])).values()]
 }
 
-/** Whether it is like the picture at all: what shows as 0 % is no result. */
-export const isResult = ({ shown: { similarity } }: Pick<Design, 'shown'>): boolean =>
+/** Whether it is similar to the picture at all: 0 % is not a result. */
+export const isResult = ({ similarity }: Pick<Design, 'similarity'>): boolean =>
   similarity === null || percentOf(similarity) > 0
 
 /** One row for a design, with the risk by the thresholds. */
 export function designHit(
   rights: Rights,
-  { shown, found, counts }: Design,
+  { shown, found, similarity, counts }: Design,
   { today, targets, thresholds }: Judging & { thresholds?: Thresholds },
 ): DesignRow {
   const patents = registrationsOf(rights, found, today)
@@ -85,11 +96,8 @@ export function designHit(
     patents.flatMap((patent) => rights.casesOf(patent).map(({ number, court }) => `${court} ${number}`)),
   )
   const enforced = { cases: cases.size, enforcer: patents.some((patent) => rights.isEnforcer(patent)) }
-  const similarityOf = new Map(found.map(({ patent, similarity }) => [patent.id, similarity]))
   const judged = patents.map((patent) => {
     const { status, endsOn } = standingOf(patent, today)
-    // A registration without drawings is as alike as the design is elsewhere.
-    const similarity = similarityOf.has(patent.id) ? similarityOf.get(patent.id)! : shown.similarity
     return {
       patent,
       status,
@@ -100,7 +108,7 @@ export function designHit(
   })
   const deciding = judged.filter((one) => one.counts || !counts)
   return {
-    ...patentHit(rights, shown.patent, { today, found: shown }),
+    ...patentHit(rights, shown.patent, { today, found: { ...shown, similarity } }),
     ...enforced,
     risk: worstOf(deciding.map(({ risk }) => risk)),
     counts,

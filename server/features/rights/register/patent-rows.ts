@@ -46,8 +46,8 @@ export function patentRow(rights: Rights, patent: Patent, today: string, view: n
 export interface Found {
   view: number | null
   similarity: number | null
-  verdict?: HitRow['verdict']
-  note?: string
+  verdict?: HitRow['verdict'] | undefined
+  note?: string | undefined
 }
 
 /** Whether a patent, or one of its owners, stands in a case. */

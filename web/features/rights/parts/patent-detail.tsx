@@ -10,20 +10,20 @@ import { LegalNote } from './legal-note.tsx'
 import { PatentFacts } from './patent-facts.tsx'
 import { PatentTags } from './patent-tags.tsx'
 import { titleOf } from './patent-title.ts'
-import { type Patent, usePatent } from './use-patent.ts'
+import { type FoundBy, type Patent, usePatent } from './use-patent.ts'
 import { Views } from './views.tsx'
 
 interface PatentDetailProps {
   id: number
-  queryId?: string | undefined
+  foundBy?: FoundBy | undefined
   children?: ((patent: Patent) => ReactNode) | undefined
 }
 
 /** A patent with all that is known of it. */
-export function PatentDetail({ id, queryId, children }: PatentDetailProps) {
+export function PatentDetail({ id, foundBy, children }: PatentDetailProps) {
   const { t } = useTranslation('patent')
   const language = useLanguage()
-  const patent = usePatent(id, queryId)
+  const patent = usePatent(id, foundBy)
   return (
     <Panel state={panelState(patent)} skeleton={<PatentSkeleton />} errorTitle={t('failed')}>
       {(patent) => {

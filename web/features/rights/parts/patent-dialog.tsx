@@ -2,20 +2,20 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { PatentDetail } from './patent-detail.tsx'
-import type { Patent } from './use-patent.ts'
+import type { FoundBy, Patent } from './use-patent.ts'
 
 interface PatentDialogProps {
   /** The patent that is open; none is while it is null. */
   id: number | null
   /** The search that has found it: the answer then says where it agrees with the searched picture. */
-  queryId?: string | undefined
+  foundBy?: FoundBy | undefined
   onClose: () => void
   /** What else is said of it, above its data. */
   children?: (patent: Patent) => ReactNode
 }
 
 /** A patent over the page: its drawings, data, standing and cases. */
-export function PatentDialog({ id, queryId, onClose, children }: PatentDialogProps) {
+export function PatentDialog({ id, foundBy, onClose, children }: PatentDialogProps) {
   const { t } = useTranslation(['patent', 'frame'])
   return (
     <Modal
@@ -26,7 +26,7 @@ export function PatentDialog({ id, queryId, onClose, children }: PatentDialogPro
       size={960}
     >
       {id !== null && (
-        <PatentDetail id={id} queryId={queryId}>
+        <PatentDetail id={id} foundBy={foundBy}>
           {children}
         </PatentDetail>
       )}

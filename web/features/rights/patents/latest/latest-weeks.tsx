@@ -64,7 +64,7 @@ export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeek
                 loc={asked.loc}
                 onChoose={(loc) => ask({ loc })}
               />
-              <Grants asked={{ ...asked, week }} ask={ask} fresh={fresh.has(week)} sample={sample} />
+              <Grants asked={{ ...asked, week }} ask={ask} fresh={fresh.has(week)} sample={sample ?? false} />
             </div>
           </>
         )

@@ -1,3 +1,4 @@
+import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { Measure } from '../../parts/measure.tsx'
 import { PatentDialog } from '../../parts/patent-dialog.tsx'
@@ -8,22 +9,26 @@ import { VerdictForm } from './verdict-form.tsx'
 interface HitDialogProps {
   id: number | null
   queryId: string
+  /** As the reader has chosen them on the page; else those of the search. */
+  targets?: readonly Office[] | undefined
   picture: string | null
   thresholds: Thresholds
   onClose: () => void
 }
 
 /** A patent that was found, over the list: compared with the searched picture, judged, and with all that is known of it. */
-export function HitDialog({ picture, queryId, thresholds, ...dialog }: HitDialogProps) {
+export function HitDialog({ picture, queryId, targets, thresholds, ...dialog }: HitDialogProps) {
+  const foundBy = { queryId, targets }
   return (
-    <PatentDialog queryId={queryId} {...dialog}>
+    <PatentDialog foundBy={foundBy} {...dialog}>
       {(patent) => {
-        const risk = riskOfHit(patent, thresholds)
+        const { similarity } = patent.design ?? patent
+        const risk = riskOfHit(patent.design ? { ...patent.design, status: patent.status } : patent, thresholds)
         return (
           <>
-            {patent.similarity !== null && <Measure similarity={patent.similarity} risk={risk} explained />}
+            {similarity !== null && <Measure similarity={similarity} risk={risk} explained />}
             {picture !== null && <Comparison key={patent.id} patent={patent} picture={picture} />}
-            <VerdictForm key={`${patent.id} verdict`} patent={patent} queryId={queryId} />
+            <VerdictForm key={`${patent.id} verdict`} patent={patent} foundBy={foundBy} />
           </>
         )
       }}

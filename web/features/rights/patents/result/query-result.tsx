@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
-import { patents } from '#contracts/api/rights/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
@@ -18,6 +16,7 @@ import { QueryHead } from './query-head.tsx'
 import { ResultFilter } from './result-filter.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { Summary } from './summary.tsx'
+import { useFound } from './use-found.ts'
 
 /** What a search has found. Everything that is asked of it stands in the address. */
 export function QueryResult({ queryId }: { queryId: string }) {
@@ -28,7 +27,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
   const [thresholds, setThresholds] = useThresholds()
   const asked = resultAsked(search)
   const body = { queryId, page, size: PAGE_SIZE, ...filterOf(asked) }
-  const found = useCall(patents.getPatentInfo, { body }, { placeholderData: (before) => before })
+  const found = useFound(body, { placeholderData: (before) => before })
   const query = found.data?.query
   const filtered = isFiltered(asked)
   const pages = usePagesOf(found, PAGE_SIZE)
@@ -80,6 +79,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
       <HitDialog
         id={opened}
         queryId={queryId}
+        targets={asked.targets}
         picture={query?.image ?? null}
         thresholds={thresholds}
         onClose={() => open(null)}

@@ -1,9 +1,7 @@
-import { patents } from '#contracts/api/rights/patents.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { percentOf, type Thresholds } from '#contracts/model/rights/risk.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
-import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toned } from '#web/kit/parts/tone.ts'
 import { useGrouping } from '#web/kit/session.ts'
@@ -12,6 +10,7 @@ import { SampleOnly } from '../../parts/sample-only.tsx'
 import { mostAlike } from './asked.ts'
 import { summaryOf } from './hit.ts'
 import classes from './summary.module.css'
+import { useFound } from './use-found.ts'
 
 interface SummaryProps {
   queryId: string
@@ -25,7 +24,7 @@ export function Summary({ queryId, targets, thresholds }: SummaryProps) {
   const { t } = useTranslation('patents')
   const grouping = useGrouping()
   // What the first page of an unfiltered result asks too, so mostly nothing is asked for twice.
-  const { data } = useCall(patents.getPatentInfo, { body: mostAlike(queryId, targets) })
+  const { data } = useFound(mostAlike(queryId, targets))
   const summary = data && summaryOf(data, thresholds)
   if (!data || !summary) return null
   const { risk, count, top, more } = summary

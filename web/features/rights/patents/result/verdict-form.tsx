@@ -3,22 +3,27 @@ import { patents } from '#contracts/api/rights/patents.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { type Judged, JudgeFields } from '../../parts/judge-fields.tsx'
-import type { Patent } from '../../parts/use-patent.ts'
+import { type FoundBy, type Patent, patentAsked } from '../../parts/use-patent.ts'
 import classes from './verdict.module.css'
 
-/** What the seller thinks of a patent: kept with the search, with a note. */
-export function VerdictForm({ patent: { id, verdict, note }, queryId }: { patent: Patent; queryId: string }) {
+interface VerdictFormProps {
+  patent: Patent
+  foundBy: FoundBy & { queryId: string }
+}
+
+/** What the seller thinks of a design: kept with the search, with a note. */
+export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictFormProps) {
   const { t } = useTranslation('patents')
   const queries = useQueryClient()
   const judge = useChange(patents.judge, { inTurn: true })
 
   async function keep(judged: Judged) {
-    await judge.mutateAsync({ body: { queryId, id, ...judged } })
+    await judge.mutateAsync({ body: { queryId: foundBy.queryId, id, ...judged } })
     // At once: opened again before another answer, the form must not begin with the note of before and keep that.
-    queries.setQueryData<Patent>(
-      keyOf(patents.patent, { query: { id, queryId } }),
-      (patent) => patent && { ...patent, ...judged },
-    )
+    const shown = keyOf(patents.patent, patentAsked(id, foundBy))
+    queries.setQueryData<Patent>(shown, (patent) => patent && { ...patent, ...judged })
+    // The other registrations of the design have the same verdict.
+    queries.removeQueries({ queryKey: keyOf(patents.patent), type: 'inactive' })
     void queries.invalidateQueries({ queryKey: keyOf(patents.getPatentInfo) })
   }
 

@@ -1,0 +1,126 @@
+/** The latest grants by week, and the saved searches that run over them. */
+import { ascending, sorted } from '../../core/constraints.ts'
+import { data, endpoints } from '../../core/endpoint.ts'
+import { page, pageQuery, sortedPage } from '../../core/page.ts'
+import { array, boolean, integer, nullable, object, optional, string } from '../../core/schema.ts'
+import { instant } from '../../core/time.ts'
+import {
+  byQuery,
+  Day,
+  familyFields,
+  GrantRow,
+  PatentHit,
+  sampleOnly,
+  searchForm,
+  WEEK_PATTERN,
+  words,
+} from './patent-rows.ts'
+
+const WeekId = string({ pattern: WEEK_PATTERN, description: 'ISO week: 2026-W47' })
+
+const GrantWeek = object(
+  { week: WeekId, from: Day, to: Day, total: integer({ minimum: 0 }), isNew: boolean() },
+  ascending(['from', 'to']),
+)
+
+const Watch = object({
+  id: integer(),
+  name: string(),
+  queryId: string(),
+  since: Day,
+  found: integer({ minimum: 0, description: 'Grants that it has found and that were not looked at' }),
+})
+
+/** What a saved search has found has been granted. */
+const Find = object({
+  ...PatentHit.properties,
+  grantedOn: Day,
+  isNew: boolean({ description: 'Not looked at before this answer' }),
+  ...familyFields,
+})
+
+export const latestPatents = endpoints({
+  getNewLocTotal: {
+    method: 'GET',
+    path: '/api/AiAmazon/getNewLocTotal',
+    summary: 'How many design patents were granted by week and Locarno class, and which weeks are new to the user',
+    auth: 'user',
+    origin: 'upstream',
+    answer: data(
+      object({
+        weeks: sorted(GrantWeek, 'week', 'desc', { description: 'Latest first, twelve at most' }),
+        classes: array(object({ week: WeekId, loc: string(), total: integer({ minimum: 0 }) })),
+        seenUntil: nullable(instant('Of the last visit')),
+        sample: optional(sampleOnly),
+      }),
+    ),
+    refuses: [],
+  },
+  getNewLocList: {
+    method: 'POST',
+    path: '/api/AiAmazon/getNewLocList',
+    summary: 'The design patents granted in a week, latest first; the latest week when none is named',
+    auth: 'user',
+    origin: 'upstream',
+    safe: true,
+    body: object({
+      ...pageQuery,
+      week: optional(WeekId),
+      loc: searchForm.loc,
+      keyword: words('Words of title, applicant or number'),
+      office: searchForm.office,
+    }),
+    answer: data(sortedPage(GrantRow, 'grantedOn', 'desc')),
+    refuses: [],
+  },
+  seen: {
+    method: 'POST',
+    path: '/api/patent/seen',
+    summary: 'The user has looked at the latest grants: from now on only later ones are new',
+    auth: 'user',
+    origin: 'ours',
+    body: object({}),
+    answer: data(object({})),
+    refuses: [],
+  },
+  watches: {
+    method: 'GET',
+    path: '/api/patent/watches',
+    summary: 'The saved searches of the user, and how many new grants each has found',
+    auth: 'user',
+    origin: 'ours',
+    answer: data(object({ watches: array(Watch) })),
+    refuses: [],
+  },
+  watch: {
+    method: 'POST',
+    path: '/api/patent/watch',
+    summary: 'Save a query: it is run again over every new grant. Twenty at most',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ ...byQuery, name: string({ pattern: '\\S', maxLength: 60 }) }),
+    answer: data(object({ id: integer() })),
+    refuses: ['queryNotFound', 'tooManyWatches'],
+  },
+  watched: {
+    method: 'POST',
+    path: '/api/patent/watched',
+    summary:
+      'The new grants that a saved search has found, what it found last first; those of the page are now looked at',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ id: integer(), ...pageQuery }),
+    answer: data(page(Find)),
+    refuses: ['watchNotFound'],
+  },
+  unwatch: {
+    method: 'POST',
+    path: '/api/patent/unwatch',
+    summary: 'Delete a saved search',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ id: integer() }),
+    answer: data(object({})),
+    refuses: ['watchNotFound'],
+  },
+})

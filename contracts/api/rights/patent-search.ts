@@ -1,0 +1,145 @@
+/** Searching design patents by picture and by words: the search, what it has found, what the seller thinks of it. */
+import { data, endpoints } from '../../core/endpoint.ts'
+import { page, pageQuery, sortedPage } from '../../core/page.ts'
+import { array, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
+import { REFUSALS_ALONE } from '../../model/rights/picture-refusals.ts'
+import { MarketplaceCode, TypedAsin } from '../products.ts'
+import {
+  byQuery,
+  DesignHit,
+  FamilyHit,
+  OfficeCode,
+  officeCodes,
+  PatentDetail,
+  Picture,
+  Query,
+  sampleOnly,
+  searchForm,
+  targets,
+  thresholds,
+  VERDICTS,
+} from './patent-rows.ts'
+
+/** What the target offices make of a result. Ours: the upstream does not send it, and the web completes it. */
+const judging = {
+  counted: optional(integer({ minimum: 0, description: 'Of the total: designs registered at a target office' })),
+  targets: optional(array(OfficeCode, { description: 'Target offices of the request, else those of the query' })),
+  missing: optional(
+    array(OfficeCode, { description: 'Target offices without any patent on record: nothing is known of these' }),
+  ),
+  sample: optional(sampleOnly),
+  nearest: optional(
+    array(DesignHit, {
+      description: 'With the last page: the nearest designs that are not similar (0 %). They are not results',
+    }),
+  ),
+}
+
+export const patentSearch = endpoints({
+  getAsinImg: {
+    method: 'POST',
+    path: '/api/AiAmazon/getAsinImg',
+    summary: 'The picture of a product, for the image picker; the marketplace defaults to the first that has it',
+    auth: 'guest',
+    origin: 'upstream',
+    safe: true,
+    body: object({ asin: TypedAsin, marketplace: optional(MarketplaceCode) }),
+    answer: data(object({ img: string({ description: 'Address of a picture that may be drawn to a canvas' }) })),
+    refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'pictureNotFound'],
+  },
+  getQueryId: {
+    method: 'POST',
+    path: '/api/AiAmazon/getQueryId',
+    summary:
+      'Search design patents by picture, by words, or by both; charges the price of ai_pantent. The same search within a day is the same query and costs nothing',
+    auth: 'user',
+    origin: 'upstream',
+    cost: 'ai_pantent',
+    body: object({
+      mold_id: integer({ description: 'Id of the module in the registry of account/info' }),
+      path: optional(string({ maxLength: 200, description: 'Route the call is made from; kept for statistics' })),
+      image: optional(Picture),
+      ...searchForm,
+    }),
+    answer: data(object({ queryId: string(), charged: integer({ minimum: 0, maximum: 1 }) })),
+    refuses: ['emptySearch', ...REFUSALS_ALONE, 'wrongDates', 'nothingToCompare', 'moduleUnknown', 'insufficientPower'],
+  },
+  getPatentInfo: {
+    method: 'POST',
+    path: '/api/AiAmazon/getPatentInfo',
+    summary:
+      'What a query has found, one row for each design: designs at the target offices first, the most similar first; filtered and sorted as asked',
+    auth: 'user',
+    origin: 'upstream',
+    safe: true,
+    body: object({
+      ...byQuery,
+      ...pageQuery,
+      sort: optional(oneOf('similarity', 'filed', 'published', 'granted')),
+      order: optional(oneOf('desc', 'asc')),
+      office: searchForm.office,
+      validity: searchForm.validity,
+      loc: searchForm.loc,
+      verdict: optional(oneOf(...VERDICTS, 'none')),
+      targets,
+      ...thresholds,
+    }),
+    answer: data(
+      object({
+        ...page(FamilyHit).properties,
+        query: Query,
+        ...judging,
+      }),
+    ),
+    refuses: ['queryNotFound', 'wrongThresholds'],
+  },
+  patent: {
+    method: 'GET',
+    path: '/api/patent/detail',
+    summary: 'A patent with all that is known of it; by a query with a picture also where both agree',
+    auth: 'user',
+    origin: 'ours',
+    query: object({
+      id: integer(),
+      queryId: optional(string({ maxLength: 40 })),
+      targets: optional(officeCodes),
+    }),
+    answer: data(PatentDetail),
+    refuses: ['patentNotFound', 'queryNotFound'],
+  },
+  judge: {
+    method: 'POST',
+    path: '/api/patent/verdict',
+    summary: 'Keep what the seller thinks of a patent that a query has found, with a note; null takes the verdict back',
+    auth: 'user',
+    origin: 'ours',
+    body: object({
+      ...byQuery,
+      id: integer(),
+      verdict: nullable(oneOf(...VERDICTS)),
+      note: optional(string({ maxLength: 500 })),
+    }),
+    answer: data(object({})),
+    refuses: ['queryNotFound', 'patentNotFound'],
+  },
+  queries: {
+    method: 'GET',
+    path: '/api/patent/queries',
+    summary: 'The searches of the user, latest first',
+    auth: 'user',
+    origin: 'ours',
+    query: object(pageQuery),
+    answer: data(sortedPage(Query, 'at', 'desc')),
+    refuses: [],
+  },
+  deleteQuery: {
+    method: 'POST',
+    path: '/api/patent/deleteQuery',
+    summary: 'Delete a search with its picture, verdicts and notes',
+    auth: 'user',
+    origin: 'ours',
+    body: object(byQuery),
+    answer: data(object({})),
+    refuses: ['queryNotFound'],
+  },
+})
