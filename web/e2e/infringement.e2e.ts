@@ -131,7 +131,7 @@ test('what could not be checked is said as that, and why; with what was missing 
   await page.getByLabel('五点描述').fill('Keeps warm for hours')
   await check(page).click()
   await expect(verdict(page)).toContainText('尚无结论')
-  await expect(verdict(page).getByRole('link', { name: /外观专利/ })).toContainText('未检查')
+  await expect(verdict(page).getByRole('link', { name: /外观专利/ })).toContainText('尚无结论')
   await expect(part(page, '外观专利')).toContainText('没有检查：没有可供比对的图片')
   await expect(part(page, '商标')).toContainText('没有与已收录的有效商标相同或相近的词')
   await page.getByRole('button', { name: '再查一次' }).click()

@@ -79,7 +79,7 @@ export const infringement = endpoints({
     method: 'POST',
     path: '/api/tort/query',
     summary:
-      'Check a product by its ASIN, or a listing with pictures; charges the price of ai_pantent. Only rights of the target offices count, by default those of the marketplace. The same listing within a day is the same query and costs nothing. What is given beside an ASIN takes the place of what the product has',
+      'Check a product by its ASIN, or a listing with pictures; charges the price of ai_pantent. Only rights of the target offices count, by default those of the marketplace. The same listing with the same pictures within a day is the same query and costs nothing; with other target offices its result is replaced. A title, bullets, brand or pictures beside an ASIN replace those of the product',
     auth: 'user',
     origin: 'ours',
     cost: 'ai_pantent',

@@ -195,6 +195,31 @@ describe('a check of a listing', () => {
     expect(japan.marks).toMatchObject({ risk: null, findings: [], elsewhere: [{ words: 'Quimbro' }] })
     expect(japan.missing.marks).toEqual(['JP'])
   })
+  it('is paid once for the same listing: other target offices judge it again, for free', async () => {
+    const s = await seller()
+    const check = async (...targets: string[]) =>
+      s.post('/api/tort/query', { mold_id: 1, title: 'Quimbro and Zolvexa', targets })
+    const detail = async (id: number) => (await s.caller.get(`/api/tort/detail?id=${id}`)).body.data
+    const { id, charged } = await check('US')
+    expect(charged).toBe(1)
+    expect((await detail(id)).result).toMatchObject({ targets: ['US'], marks: { findings: [{ words: 'Quimbro' }] } })
+    await s.post('/api/tort/judge', { id, verdict: 'similar', note: 'Ask the owner' })
+    expect(await check('EU')).toEqual({ id, charged: 0 })
+    const { row, result } = await detail(id)
+    expect(result).toMatchObject({ targets: ['EU'], marks: { findings: [{ words: 'Zolvexa' }] } })
+    expect(row).toMatchObject({ risk: result.risk, verdict: 'similar', note: 'Ask the owner' })
+  })
+  it('is not low while a target office has no data, and is still an answer', async () => {
+    const s = await seller()
+    const listing = { title: 'A plain lamp', pictures: [await photoOf('teapot', 1)] }
+    const { risk, patents, marks, missing } = await s.checked({ ...listing, targets: ['US', 'DE'] })
+    expect([risk, patents.risk, marks.risk, missing]).toEqual([
+      'high',
+      'high',
+      null,
+      { patents: ['DE'], marks: ['DE'] },
+    ])
+  })
   it('takes its target offices from the marketplace', async () => {
     const s = await seller()
     const result = async (marketplace: string) => s.checked({ title: 'Zolvexa', marketplace })

@@ -7,10 +7,10 @@ export const texts: typeof source = {
   ways: 'Way to check',
   way: { asin: 'By ASIN', listing: 'By listing and pictures' },
   check: 'Check now',
-  price: 'Each check costs {{price}} power. The same check within a day is not charged again.',
-  again: 'The same check within a day: nothing was charged',
+  price: 'Each check costs {{price}} power. The same check within a day is free, also for other target offices.',
+  again: 'The same check within a day is free. The verdict is for the target offices you chose now',
   done: 'Your check is done. It is among the earlier checks of the infringement check',
-  unknown: 'Not checked',
+  unknown: 'No verdict',
   asin: {
     label: 'ASIN',
     hint: 'ASIN or product link',
@@ -62,7 +62,8 @@ export const texts: typeof source = {
     patents: 'Not checked: no design patents of the target offices are on record to compare with.',
     words: 'Not checked: there was no text. Enter a title or bullet points to include this part.',
     marks: 'Not checked: no trademarks of the target offices are on record to look up.',
-    cases: 'Not checked completely: the cases can be told only when both pictures and text were checked.',
+    cases:
+      'Not checked completely: the cases are known only when pictures and text were compared with rights of all target offices.',
   },
   nothing: {
     marks:
@@ -76,7 +77,7 @@ export const texts: typeof source = {
     low: 'No clearly similar right in force was found. Finding nothing does not mean there is no risk: look at details, and at rights that are not on record here.',
     none: 'The similar rights that were found have ended. Patents of the same family may still be in force.',
     unknown:
-      'The completed checks show no clear risk, but at least one check is missing, so there is no verdict. The reasons are below.',
+      'What was checked shows no clear risk, but a part could not be checked completely, so there is no verdict. Each part below says why.',
   },
   result: {
     verdict: 'Overall verdict',

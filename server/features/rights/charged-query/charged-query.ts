@@ -40,6 +40,8 @@ export interface QueryKind<Result> {
   find(search: RightSearch, pictures: readonly PictureRead[]): Promise<Result>
   /** The name of the file of a picture. */
   fileOf(random: string, no: number): string
+  /** Adapts an earlier query of the same search to what is asked now, such as other target offices. It stays free. */
+  adapt(search: RightSearch, id: number, pictures: readonly PictureRead[]): Promise<void>
   /** Adds the row and answers its id. */
   insert(
     db: State,
@@ -61,10 +63,15 @@ export async function chargeForQuery<Result>(
   const pictures = await kind.readPictures(search)
   const name = kind.searchOf(pictures)
   const same = await sameQuery(db, kind.table, accountId, { search: name, since: sameSince(world) })
-  if (same) return { id: same.id, charged: 0 }
+  if (same) {
+    await kind.adapt(search, same.id, pictures)
+    return { id: same.id, charged: 0 }
+  }
   await requirePower(db, accountId, module.price)
   const result = await kind.find(search, pictures)
-  return saveQuery(world, { accountId, module }, kind, { name, pictures, result })
+  const made = await saveQuery(world, { accountId, module }, kind, { name, pictures, result })
+  if (made.charged === 0) await kind.adapt(search, made.id, pictures)
+  return made
 }
 
 async function saveQuery<Result>(

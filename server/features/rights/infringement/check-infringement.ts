@@ -10,8 +10,9 @@ import type { PictureRead } from '../picture-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import type { Infringement } from './findings.ts'
 import type { WantedListing } from './infringement.listing.ts'
-import { insertQuery } from './infringement.store.ts'
+import { insertQuery, putResult, queryOf } from './infringement.store.ts'
 import { infringementsOf } from './infringement.ts'
+import { keptResult } from './kept-result.ts'
 
 export interface WantedCheck extends Charged {
   listing: WantedListing
@@ -27,13 +28,12 @@ export const checkInfringement = (
     cause: 'tortQuery',
     readPictures: (search) => readAll(search, listing),
     searchOf: (pictures) => searchOf(listing, pictures),
-    async find(search, pictures) {
-      const { text, brand, targets } = listing
-      const descriptors = pictures.map(({ descriptor }) => descriptor)
-      const wanted = { text, brand, targets, pictures: descriptors }
-      const result = await infringementsOf({ ...world, search }, wanted, todayBy(world.clock))
-      requireComparison(result)
-      return result
+    find: (search, pictures) => find(world, search, { listing, pictures }),
+    async adapt(search, id, pictures) {
+      const row = await queryOf(world.db, charged.accountId, id)
+      // The same offices come in the same order.
+      if (!row || keptResult(row).targets.join() === listing.targets.join()) return
+      await putResult(world.db, id, await find(world, search, { listing, pictures }))
     },
     fileOf: (random, no) => `tort-${random}-${no}.png`,
     insert: (db, columns, { files, result }) => {
@@ -54,11 +54,31 @@ export const checkInfringement = (
     },
   })
 
+async function find(
+  world: RightsWorld,
+  search: RightSearch,
+  { listing, pictures }: { listing: WantedListing; pictures: readonly PictureRead[] },
+): Promise<Infringement> {
+  const { text, brand, targets } = listing
+  const descriptors = pictures.map(({ descriptor }) => descriptor)
+  const wanted = {
+    text,
+    brand,
+    targets,
+    pictures: descriptors,
+  }
+  const result = await infringementsOf({ ...world, search }, wanted, todayBy(world.clock))
+  requireComparison(result)
+  return result
+}
+
 /** Refuses what was compared with nothing: there are no rights yet, or no word but the seller's own brand. */
 function requireComparison({ checked, patents, marks }: Infringement): void {
-  if (patents.risk !== null || marks.risk !== null) return
-  // Compared with rights elsewhere alone: that is an answer too.
-  if (patents.elsewhere.row.length + patents.nearest.row.length + marks.elsewhere.length > 0) return
+  if (checked.pictures > 0 && checked.patents > 0) return
+  if (checked.words > 0 && checked.marks > 0) return
+  // A comparison with rights of other offices alone is an answer too.
+  const found = [patents, patents.elsewhere, patents.nearest].flatMap(({ row }) => row)
+  if (found.length + marks.elsewhere.length > 0) return
   throw refuse(checked.patents + checked.marks === 0 ? 'nothingToCompare' : 'emptyListing')
 }
 
@@ -79,8 +99,11 @@ function aboutOne(refusal: Refusal, no: number): Refusal {
   return isPictureRefusal(failure) ? refuse(PICTURE_REFUSALS[failure], { no }) : refusal
 }
 
-/** Names what is checked: the same for the same words and pictures, in whatever order those come. */
-function searchOf({ pictures: _given, ...words }: WantedListing, pictures: readonly PictureRead[]): string {
+/** Names what is checked: the same words and pictures in any order, whatever the target offices. */
+function searchOf(
+  { pictures: _given, targets: _targets, ...words }: WantedListing,
+  pictures: readonly PictureRead[],
+): string {
   const named = [...new Set(pictures.map(nameOf))].sort()
   return createHash('sha256')
     .update(JSON.stringify([words, named]))

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { paged } from '#server/db/paged.ts'
 import type { State } from '#server/db/state.ts'
 import { namesIn, type TortQueryTable } from '../rights.tables.ts'
+import type { Infringement } from './findings.ts'
 
 export type QueryRow = Selectable<TortQueryTable>
 
@@ -29,6 +30,14 @@ export const queriesOf = (
       .orderBy('id', 'desc'),
     page,
   )
+
+export async function putResult(db: State, id: number, result: Infringement): Promise<void> {
+  await db
+    .updateTable('tort_query')
+    .set({ risk: result.risk, result: JSON.stringify(result) })
+    .where('id', '=', id)
+    .execute()
+}
 
 /** A note that is not given stays as it was. Answers whether there was such a query. */
 export async function putVerdict(

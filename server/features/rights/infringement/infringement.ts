@@ -30,15 +30,19 @@ const MOST_FINDINGS = 50
 
 /** What stands against a listing. @param today day of the world, `YYYY-MM-DD` */
 export async function infringementsOf(world: Searched, listing: Listing, today: string): Promise<Infringement> {
-  const { compared: comparedPatents, ...patents } = await patentsLike(world, listing, today)
-  const { compared: comparedMarks, checked, ...marks } = await marksIn(world, listing)
-  const missing = (of: 'patents' | 'marks') => missingOffices(world.rights, of, listing.targets, listing.sample)
+  const missingIn = (of: 'patents' | 'marks') => missingOffices(world.rights, of, listing.targets, listing.sample)
+  const missing = { patents: missingIn('patents'), marks: missingIn('marks') }
+  const { compared: comparedPatents, ...patents } = await patentsLike(world, listing, {
+    today,
+    missing: missing.patents,
+  })
+  const { compared: comparedMarks, checked, ...marks } = await marksIn(world, listing, missing.marks)
   const rights = { patents: patents.row, findings: marks.findings }
   const cases = casesAgainst(world, rights, { searched: patents.risk !== null && marks.risk !== null, today })
   return {
     risk: wholeRisk([patents.risk, marks.risk, cases.risk]),
     targets: [...listing.targets],
-    missing: { patents: missing('patents'), marks: missing('marks') },
+    missing,
     sample: { patents: isSampleOnly(world.rights, 'patents'), marks: isSampleOnly(world.rights, 'marks') },
     checked: {
       pictures: listing.pictures.length,
@@ -58,7 +62,11 @@ interface Alike extends FoundPatent {
 }
 
 /** The designs that are most like one of the pictures: at the target offices, elsewhere, and what is not like them at all. */
-async function patentsLike({ rights, search }: Searched, { pictures, targets, sample }: Listing, today: string) {
+async function patentsLike(
+  { rights, search }: Searched,
+  { pictures, targets, sample }: Listing,
+  { today, missing }: { today: string; missing: readonly Office[] },
+) {
   const searched = pictures.length > 0
   const compared = searched ? await search.compared({ filter: { sample, offices: targets }, today }) : 0
   const filters = [{ sample }, targetFilter({ sample }, targets)].filter((filter) => filter !== null)
@@ -84,7 +92,7 @@ async function patentsLike({ rights, search }: Searched, { pictures, targets, sa
   return {
     compared,
     // A design that was found elsewhere may be registered at a target office that has no drawings here.
-    risk: partRisk(compared > 0 || counted.row.length > 0, risksOf(counted.row)),
+    risk: partRisk(compared > 0 || counted.row.length > 0, risksOf(counted.row), missing),
     ...counted,
     elsewhere: shownOf(
       results.filter(({ counts }) => !counts),
@@ -122,7 +130,7 @@ function alikePatent({ verdict: _verdict, note: _note, ...row }: ReturnType<type
 }
 
 /** The riskiest of the marks in the words of a listing, in the order of their places; those of other offices apart. */
-async function marksIn({ search }: Searched, { text, brand, targets, sample }: Listing) {
+async function marksIn({ search }: Searched, { text, brand, targets, sample }: Listing, missing: readonly Office[]) {
   const compared = text === '' ? 0 : await search.marksCompared({ sample, office: targets })
   const { checked, findings, elsewhere } =
     text === ''
@@ -131,7 +139,7 @@ async function marksIn({ search }: Searched, { text, brand, targets, sample }: L
   return {
     checked,
     compared,
-    risk: partRisk(compared > 0 && checked > 0, risksOf(findings)),
+    risk: partRisk(compared > 0 && checked > 0, risksOf(findings), missing),
     findings: riskiest(findings),
     elsewhere: riskiest(elsewhere),
   }

@@ -8,6 +8,12 @@ it('a part is as risky as its riskiest right, and low when nothing alike was fou
   expect(partRisk(false, [])).toBeNull()
 })
 
+it('a part stays open while a target office has no data, unless something similar was found', () => {
+  expect(partRisk(true, ['low'], ['DE'])).toBeNull()
+  expect(partRisk(true, [], ['DE'])).toBeNull()
+  expect(partRisk(true, ['low', 'medium'], ['DE'])).toBe('medium')
+})
+
 it('the whole is as risky as its riskiest part, and not known, rather than low, while a part is unknown', () => {
   expect(wholeRisk(['low', 'medium', 'low'])).toBe('medium')
   expect(wholeRisk([null, 'high', null])).toBe('high')

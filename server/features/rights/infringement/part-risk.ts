@@ -4,16 +4,26 @@
  * part. What was searched without finding anything is low, never nothing: no search proves that there is no right. What
  * could not be searched is null, and then the whole is null too unless another part is risky: unknown is not low.
  */
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { type Risk, worstOf } from '#contracts/model/rights/risk.ts'
 
 /** From medium on a right is told to be alike, and its cases are of interest. */
 export const isAlike = (risk: Risk | null): boolean => risk === 'high' || risk === 'medium'
 
-/** The risk of a part; null when there was nothing to search, or nothing to search in. */
-export function partRisk(searched: boolean, risks: readonly (Risk | null)[]): Risk | null {
+/**
+ * The risk of a part; null when there was nothing to search, or nothing to search in. A target office without data leaves it
+ * open too, unless something similar was found at the others.
+ * @param missing the target offices without data
+ */
+export function partRisk(
+  searched: boolean,
+  risks: readonly (Risk | null)[],
+  missing: readonly Office[] = [],
+): Risk | null {
   const worst = worstOf(risks)
   if (!searched) return null
-  return isAlike(worst) ? worst : 'low'
+  if (isAlike(worst)) return worst
+  return missing.length > 0 ? null : 'low'
 }
 
 /** The riskiest part where one is risky; low when all were searched; null when one could not be. */

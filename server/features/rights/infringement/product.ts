@@ -7,6 +7,7 @@ import type { Rights } from '../register/rights.ts'
 import { casesAround } from './cases.ts'
 import type { Infringement, Searched } from './findings.ts'
 import { infringementsOf } from './infringement.ts'
+import { partRisk } from './part-risk.ts'
 import type { OwnBrand, RightsFacts } from './rights-facts.ts'
 
 /** Title and bullets, a line each: what is checked of its words. */
@@ -72,13 +73,18 @@ function classFor(rights: Rights, product: Product): boolean | undefined {
 export function rightsExpected(rights: Rights, product: Product): RightsFacts {
   const targets = targetsOf(product.marketplace)
   const has = rights.offices(isSample(product))
-  const patents = hasPicture(product) && targets.some((office) => has.patents.has(office))
-  const marks = targets.some((office) => has.marks.has(office))
+  const missing = {
+    patents: targets.filter((office) => !has.patents.has(office)),
+    marks: targets.filter((office) => !has.marks.has(office)),
+  }
+  const patents = hasPicture(product) && missing.patents.length < targets.length
+  const marks = missing.marks.length < targets.length
   return {
     risk: null,
     checked: { pictures: Number(hasPicture(product)), words: 1, patents: Number(patents), marks: Number(marks) },
-    patents: { risk: patents ? 'low' : null, row: [] },
-    marks: { risk: marks ? 'low' : null, findings: [] },
+    missing,
+    patents: { risk: partRisk(patents, [], missing.patents), row: [] },
+    marks: { risk: partRisk(marks, [], missing.marks), findings: [] },
     cases: { risk: null, row: [] },
     brand: null,
   }

@@ -1,17 +1,20 @@
 /** What is known against a product, as its report takes it. */
 import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
-import type { EnforcementCase } from '#contracts/model/rights/patent.ts'
+import type { EnforcementCase, Office } from '#contracts/model/rights/patent.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { Use } from '#contracts/model/rights/trademark.ts'
 
 /**
  * Patents, marks and cases that a product is like, the riskiest patents first, on the day of the report: those of the
  * offices of its marketplace, and `elsewhere` those of others, which do not count (reports of before have none). What was
- * not compared has no risk, and `checked` tells why: nothing to compare, or nothing to compare with.
+ * not compared has no risk, and `checked` tells why: nothing to compare, or nothing to compare with. Nothing is known about
+ * the `missing` target offices, which have no rights on record.
  */
 export interface RightsFacts {
   risk: Risk | null
   checked: { pictures: number; words: number; patents: number; marks: number }
+  /** Facts of earlier versions have none. */
+  missing?: { patents: Office[]; marks: Office[] }
   patents: { risk: Risk | null; row: LikePatent[]; elsewhere?: { row: LikePatent[] } }
   marks: { risk: Risk | null; findings: LikeMarks[]; elsewhere?: LikeMarks[] }
   cases: { risk: Risk | null; row: BroughtCase[] }

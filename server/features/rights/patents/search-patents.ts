@@ -22,8 +22,6 @@ export async function searchPatents(
 ): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, form } = wanted
   const made = await searchOnce(world, wanted)
-  // The same search may have other target offices: the last ones hold.
-  if (made.charged === 0) await putForm(world.db, made.id, JSON.stringify(form))
   const query = await queryOf(world.db, accountId, made.id)
   if (query) await withTargetHits(world, query, form.targets ?? [])
   return made
@@ -46,6 +44,7 @@ const searchOnce = (
       // Counted by the stored similarities, so that the list of searches counts what the result shows.
       return { hits, found: countDesigns(world, hitsOf({ hits })) }
     },
+    adapt: (_search, id) => putForm(world.db, id, JSON.stringify(form)),
     fileOf: (random) => `patent-${random}.png`,
     insert: (db, columns, { files: [picture = null], pictures: [read], result }) =>
       insertQuery(db, {

@@ -14,11 +14,16 @@ export type Way = (typeof WAYS)[number]
 /** In which way something was checked. */
 export const wayOf = ({ asin }: { asin: string | null }): Way => (asin === null ? 'listing' : 'asin')
 
+type Targets = Partial<Record<Way, readonly Office[] | undefined>>
+
 export interface CheckForm {
   asin: string
   marketplace: Marketplace
-  /** Offices whose rights count, none for all; undefined: those of the marketplace, of a listing the remembered ones. */
-  targets?: readonly Office[] | undefined
+  /**
+   * Offices whose rights count in each way, none for all. Without a choice an ASIN has those of its marketplace, a listing
+   * the remembered ones.
+   */
+  targets?: Targets | undefined
   /** Data URLs: compared in the place of the picture of the ASIN's product. */
   ownPictures: readonly string[]
   title: string
@@ -84,6 +89,7 @@ export const asChecked = (form: CheckForm, way: Way): CheckForm => ({
 export const emptied = (begun: CheckForm, way: Way): CheckForm => ({
   ...begun,
   ...NOTHING[way],
+  ...(begun.targets && { targets: { ...begun.targets, [way]: undefined } }),
   checked: begun.checked?.filter((one) => one !== way) ?? [],
 })
 

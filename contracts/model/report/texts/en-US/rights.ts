@@ -77,5 +77,8 @@ export const rights = {
   'missing.rightsPicture': 'There is no main image of ours to compare, so design patents were not compared.',
   'missing.patents': 'There are no design patents with drawings for this marketplace, so none were compared.',
   'missing.marks': 'There are no trademarks for this marketplace, so the words of the listing were not checked.',
+  'missing.patentOffices':
+    'There are no design patents of these offices, so nothing is known about rights there: {offices}.',
+  'missing.markOffices': 'There are no trademarks of these offices, so nothing is known about marks there: {offices}.',
   'missing.rightsWords': 'Title and bullet points hold no words to check.',
 } satisfies Record<keyof typeof source, string>

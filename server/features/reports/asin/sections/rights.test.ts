@@ -113,3 +113,27 @@ test('without any rights there is no number, only what is missing', () => {
   expect(sectionCompleteness(facts)).toContainEqual({ key: 'rights', completeness: 'missing' })
   expect(gapsOf(sparseFacts())).toEqual([['missing.rights', null]])
 })
+
+test('a target office without data leaves the verdict open, and the report names it', () => {
+  const open: RightsFacts = {
+    ...UNSEARCHED,
+    checked: { pictures: 1, words: 40, patents: 120, marks: 9 },
+    missing: { patents: ['DE'], marks: ['DE'] },
+  }
+  const facts = sparseFacts({}, { rights: open })
+  expect(figuresOf(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
+  expect(figuresOf(facts)).toMatchObject({ 'rights.patentsCompared': '120', 'rights.marksCompared': '9' })
+  expect(saidOf(facts).join(' ')).toContain('does not mean that the risk is low')
+  expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([
+    [
+      ['missing.patentOffices', 'patents'],
+      ['missing.markOffices', 'trademarks'],
+    ],
+    'partial',
+  ])
+})
+
+test('facts of an earlier version, which named no missing offices, are still read', () => {
+  const { missing: _missing, ...former }: RightsFacts = likeRights()
+  expect(gapsOf({ ...fullFacts(), rights: former })).toEqual([])
+})

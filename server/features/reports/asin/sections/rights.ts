@@ -16,7 +16,7 @@ export function rightsSection(context: Context): Section<AsinSection> {
   const { rights, now } = context.facts
   if (!rights) return section('rights', [missing('missing.rights', null)])
   const gaps = gapsOf(rights)
-  if (rights.patents.risk === null && rights.marks.risk === null) return section('rights', gaps)
+  if (!isCompared(rights, 'patents') && !isCompared(rights, 'marks')) return section('rights', gaps)
   // Rights are those of the day of the report, however old the facts of the product are.
   const basis: Basis = { ...context, asOf: now.slice(0, 10) }
   return section('rights', [
@@ -41,7 +41,14 @@ export function rightsSection(context: Context): Section<AsinSection> {
 const riskFigure = (basis: Basis, label: TextKey, risk: Risk | null): Figure =>
   derivedFigure(basis, label, 'label', riskKey(risk), 'note.risk')
 
-function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFacts): Sentence[] {
+/** Compared with what is on record, even if a missing target office leaves the risk open. */
+function isCompared({ checked, ...parts }: RightsFacts, part: 'patents' | 'marks'): boolean {
+  if (parts[part].risk !== null) return true
+  return part === 'patents' ? checked.pictures > 0 && checked.patents > 0 : checked.words > 0 && checked.marks > 0
+}
+
+function said(basis: Basis, rights: RightsFacts): Sentence[] {
+  const { risk, checked, patents, marks, cases } = rights
   const count = (label: TextKey, value: number) => factFigure(basis, label, 'count', value)
   const items: Sentence[] = []
   const [patent] = patents.row
@@ -54,7 +61,7 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
         risk: riskFigure(basis, 'column.risk', patent.risk),
       }),
     )
-  else if (patents.risk !== null)
+  else if (isCompared(rights, 'patents'))
     items.push(sentence('rights.insight.noPatent', { patents: count('rights.patentsCompared', checked.patents) }))
   const finding = marks.findings.find((each) => each.risk === marks.risk)
   const [mark] = finding?.marks ?? []
@@ -67,7 +74,7 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
         risk: riskFigure(basis, 'column.risk', finding.risk),
       }),
     )
-  else if (marks.risk !== null)
+  else if (isCompared(rights, 'marks'))
     items.push(
       sentence('rights.insight.noMark', {
         words: count('column.words', checked.words),
@@ -88,11 +95,16 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
 }
 
 /** What could not be compared, and why. */
-function gapsOf({ checked, patents, marks }: RightsFacts): Block[] {
+function gapsOf(rights: RightsFacts): Block[] {
+  const { checked, missing: offices } = rights
   const gaps: Block[] = []
-  if (patents.risk === null)
+  if (!isCompared(rights, 'patents'))
     gaps.push(checked.pictures === 0 ? missing('missing.rightsPicture', null) : missing('missing.patents', 'patents'))
-  if (marks.risk === null)
+  else if (offices?.patents.length)
+    gaps.push(missing('missing.patentOffices', 'patents', { offices: offices.patents.join(', ') }))
+  if (!isCompared(rights, 'marks'))
     gaps.push(checked.marks === 0 ? missing('missing.marks', 'trademarks') : missing('missing.rightsWords', null))
+  else if (offices?.marks.length)
+    gaps.push(missing('missing.markOffices', 'trademarks', { offices: offices.marks.join(', ') }))
   return gaps
 }

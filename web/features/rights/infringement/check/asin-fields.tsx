@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { isAsin } from '#contracts/core/rules.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { AsinInput } from '#web/features/catalogue/public/asin-input.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -23,6 +24,9 @@ export interface FieldsProps {
 /** A product of the catalogue; it shows before anything is paid for. */
 export function AsinFields({ ref, form: { asin, marketplace }, change, pictures, problem }: FieldsProps) {
   const { t } = useTranslation('infringement')
+  // The target offices follow the marketplace.
+  const sellIn = (chosen: Marketplace) =>
+    change(({ targets }) => ({ marketplace: chosen, targets: { ...targets, asin: undefined } }))
   return (
     <>
       <div className={classes.line}>
@@ -32,13 +36,10 @@ export function AsinFields({ ref, form: { asin, marketplace }, change, pictures,
           placeholder={t('asin.hint')}
           value={asin}
           onChange={(typed) => change(() => ({ asin: typed }))}
-          onMarketplace={(named) => change(() => ({ marketplace: named, targets: undefined }))}
+          onMarketplace={sellIn}
           problem={problem === 'emptyAsin' || problem === 'wrongAsin' ? t(`problem.${problem}`) : undefined}
         />
-        <MarketplacePicker
-          value={marketplace}
-          onChange={(chosen) => change(() => ({ marketplace: chosen, targets: undefined }))}
-        />
+        <MarketplacePicker value={marketplace} onChange={sellIn} />
       </div>
       {isAsin(asin) && <ProductPreview asin={asin} marketplace={marketplace} />}
       <OwnPictures pictures={pictures} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckForm, EMPTY_CHECK } from '../../parts/begun-check.ts'
+import { type CheckForm, EMPTY_CHECK, emptied } from '../../parts/begun-check.ts'
 import { formOf, problemOf, sentOf, targetsIn } from './check-form.ts'
 
 const asked = (query: string) => new URLSearchParams(query)
@@ -25,7 +25,13 @@ test('rights count where the marketplace is, of a listing where the seller has l
   expect(targetsIn('asin', FILLED, ['US'])).toEqual(['EU', 'DE'])
   expect(targetsIn('listing', FILLED, ['US'])).toEqual(['US'])
   for (const way of ['asin', 'listing'] as const)
-    expect(targetsIn(way, { ...FILLED, targets: ['JP'] }, ['US'])).toEqual(['JP'])
+    expect(targetsIn(way, { ...FILLED, targets: { [way]: ['JP'] } }, ['US'])).toEqual(['JP'])
+})
+
+test('offices that are chosen for a listing do not count for a product, and go with the listing', () => {
+  const begun: CheckForm = { ...FILLED, targets: { listing: ['JP'] } }
+  expect(targetsIn('asin', begun, ['US'])).toEqual(['EU', 'DE'])
+  expect(targetsIn('listing', emptied(begun, 'listing'), ['US'])).toEqual(['US'])
 })
 
 test('a product of the address takes the place of the one in the form once, with its marketplace and its own pictures', () => {

@@ -22,7 +22,15 @@ export function formOf(begun: CheckForm | undefined, asked: URLSearchParams): Ch
   const named = asked.get('marketplace') ?? ''
   const marketplace = isMarketplace(named) ? named : DEFAULT_MARKETPLACE
   const of = `${asin} ${marketplace}`
-  return form.of === of ? form : { ...form, asin, marketplace, targets: undefined, ownPictures: [], of }
+  if (form.of === of) return form
+  return {
+    ...form,
+    asin,
+    marketplace,
+    targets: { ...form.targets, asin: undefined },
+    ownPictures: [],
+    of,
+  }
 }
 
 export type CheckProblem = AsinProblem | 'emptyListing' | 'titleTooLong' | 'bulletsTooLong'
@@ -39,7 +47,7 @@ type Sent = Omit<Body<typeof infringement.create>, 'mold_id' | 'path'>
 
 /** The offices whose rights count. @param remembered those of a listing, which names no marketplace */
 export const targetsIn = (way: Way, { targets, marketplace }: CheckForm, remembered: readonly Office[]) =>
-  targets ?? (way === 'asin' ? targetsOf(marketplace) : remembered)
+  targets?.[way] ?? (way === 'asin' ? targetsOf(marketplace) : remembered)
 
 /** What is sent of it: only what belongs to the way, and nothing of what is empty. */
 export function sentOf(way: Way, { asin, marketplace, ...form }: CheckForm): Omit<Sent, 'targets'> {

@@ -64,8 +64,9 @@ export function CheckPanel({ way }: { way: Way }) {
           <TargetChoice
             value={targets}
             onChange={(chosen) => {
-              remember(chosen)
-              change(() => ({ targets: chosen }))
+              // Those of an ASIN are for its marketplace alone.
+              if (way === 'listing') remember(chosen)
+              change(({ targets }) => ({ targets: { ...targets, [way]: chosen } }))
             }}
           />
           <p>{t('rights:targets.hint')}</p>

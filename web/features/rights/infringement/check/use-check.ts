@@ -40,6 +40,8 @@ export function useCheck(refused: (why: string) => void) {
       // The balance is read in the background: what was found does not wait for it.
       if (made.charged) refreshAccount().catch(() => {})
       void queries.invalidateQueries({ queryKey: keyOf(infringement.list) })
+      // The same check may have other target offices now.
+      void queries.invalidateQueries({ queryKey: keyOf(infringement.detail) })
       if (!made.charged) toast.success(t('again'))
       else if (!isHere()) toast.success(t('done'))
       // Also where the page was left. What was filled in while the check ran is not checked.

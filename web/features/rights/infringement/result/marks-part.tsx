@@ -6,20 +6,21 @@ import { MissingOffices } from '../../parts/missing-offices.tsx'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { PartSection } from './part.tsx'
 import classes from './result.module.css'
-import type { Check } from './use-check.ts'
+import { type Check, isCompared } from './use-check.ts'
 
 /** The words of the listing that are marks or like some, marked where they stand. */
 export function MarksPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {
   const { t } = useTranslation(['infringement', 'rights'])
-  const { risk, findings, elsewhere } = result.marks
+  const { findings, elsewhere } = result.marks
+  const compared = isCompared(result, 'marks')
   return (
     <PartSection part="marks" result={result}>
-      {risk !== null && listing.brand !== null && (
+      {compared && listing.brand !== null && (
         <p className={classes.second}>{t('result.brand', { brand: listing.brand })}</p>
       )}
       {listing.text && <MarkedText text={listing.text} findings={findings} />}
-      {risk !== null && <MissingOffices offices={result.missing.marks} of="marks" />}
-      {risk !== null && findings.length === 0 && (
+      {compared && <MissingOffices offices={result.missing.marks} of="marks" />}
+      {compared && findings.length === 0 && (
         <>
           <p className={classes.nothing}>{t('nothing.marks')}</p>
           {result.sample.marks && <SampleOnly />}

@@ -9,7 +9,7 @@ import { SampleOnly } from '../../parts/sample-only.tsx'
 import { MatchList } from './match-list.tsx'
 import { PartSection } from './part.tsx'
 import classes from './result.module.css'
-import type { Check } from './use-check.ts'
+import { type Check, isCompared } from './use-check.ts'
 
 /** So many are shown at first, and besides all that are risky. */
 const FIRST = 4
@@ -19,7 +19,8 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()
   const [all, setAll] = useState(false)
-  const { risk, row } = result.patents
+  const { row } = result.patents
+  const compared = isCompared(result, 'patents')
   const { images } = listing
   const shown = row.filter(({ risk }, at) => all || at < FIRST || risk === 'high' || risk === 'medium')
   const hidden = row.length - shown.length
@@ -34,8 +35,8 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
           })}
         </p>
       )}
-      {risk !== null && <MissingOffices offices={result.missing.patents} of="patents" />}
-      {risk !== null && row.length === 0 && (
+      {compared && <MissingOffices offices={result.missing.patents} of="patents" />}
+      {compared && row.length === 0 && (
         <>
           <p className={classes.nothing}>{t('rights:targets.noneHere')}</p>
           {result.sample.patents && <SampleOnly />}

@@ -48,12 +48,13 @@ export function useAgain({ row, listing, result: { targets } }: Check): Again {
     if (!isHere() || mine.signal.aborted) return
     const taken = {
       title,
-      targets,
       bullets: listing.text.slice(title.length).trim(),
       brand: listing.brand ?? '',
       pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),
     }
-    keep((before = EMPTY_CHECK) => asChecked({ ...before, ...taken }, 'listing'))
+    keep((before = EMPTY_CHECK) =>
+      asChecked({ ...before, ...taken, targets: { ...before.targets, listing: targets } }, 'listing'),
+    )
     navigate(LISTING_PATH)
   }
 

@@ -1,10 +1,11 @@
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
-import type { Check, Part } from './use-check.ts'
+import { type Check, isCompared, type Part } from './use-check.ts'
 
 /** What of a part was checked with what, or why it was not. */
-export function useCheckedText({ checked, patents, marks, cases }: Check['result']): (part: Part) => string {
+export function useCheckedText(result: Check['result']): (part: Part) => string {
+  const { checked, cases } = result
   const { t } = useTranslation('infringement')
   const grouping = useGrouping()
   const counted = (count: number) => formatCount(count, grouping)
@@ -17,11 +18,11 @@ export function useCheckedText({ checked, patents, marks, cases }: Check['result
   }
   return (part) => {
     if (part === 'patents') {
-      if (patents.risk !== null) return t('checked.patents', numbers)
+      if (isCompared(result, part)) return t('checked.patents', numbers)
       return t(checked.pictures === 0 ? 'unchecked.pictures' : 'unchecked.patents')
     }
     if (part === 'marks') {
-      if (marks.risk !== null) return t('checked.marks', numbers)
+      if (isCompared(result, part)) return t('checked.marks', numbers)
       return t(checked.words === 0 ? 'unchecked.words' : 'unchecked.marks')
     }
     return cases.risk === null ? t('unchecked.cases') : t('checked.cases', numbers)
