@@ -109,7 +109,7 @@ const bareQuery = {
   image: null,
   form: { title: text(BARE_PATENT.title) },
 }
-/** Any patent of the sample world that a picture was compared with. */
+/** A patent of the sample world that was compared with a picture. */
 const otherHit = {
   ...wholeHit,
   filedOn: day('2025-01-10'),
@@ -135,7 +135,7 @@ const wholeDesign = (hit: object) => ({
   offices: rowsOf({ ...office, endsOn: day('2045-01-10') }),
 })
 const bareDesign = { ...bareHit, counts: boolean(true), offices: rowsOf({ ...office, endsOn: null }) }
-/** What is said of all that was found. */
+/** The fields about the whole result. */
 const judging = {
   counted: integer(1),
   targets: [],

@@ -95,7 +95,7 @@ const finding = object({
   risk: oneOf(RISKS),
   marks: list(mark(markFacts), mark(unknown(markFacts))),
 })
-/** Designs, and which picture each is most like. */
+/** Designs, each with the index of its most similar picture. */
 const alike: Record<string, Claim> = {
   row: list(patent(patentFacts), patent(unknown(patentFacts))),
   pictures: list(integer),

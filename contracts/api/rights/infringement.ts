@@ -33,7 +33,7 @@ const AlikePatent = object({
   risk: oneOf(...RISKS),
   ...familyFields,
 })
-/** One row for each design, and of each row which picture it is most like, from 0. */
+/** One row for each design; `pictures` holds the index of its most similar picture, from 0. */
 const Alike = { row: array(AlikePatent), pictures: array(integer()) }
 
 /** What was found then; a part that could not be checked has no risk and says so by what was checked. */
@@ -41,12 +41,14 @@ const Result = object({
   risk,
   targets: array(OfficeCode, { description: 'Offices whose rights count for the verdict; all when empty' }),
   missing: object({
-    patents: array(OfficeCode, { description: 'Targets of which no patent is on record: nothing is known of those' }),
-    marks: array(OfficeCode, { description: 'The same of marks' }),
+    patents: array(OfficeCode, {
+      description: 'Target offices without any patent on record: nothing is known of these',
+    }),
+    marks: array(OfficeCode, { description: 'Target offices without any mark on record' }),
   }),
   sample: object(
     { patents: boolean(), marks: boolean() },
-    { description: 'Which of them are all made up: nothing can be concluded about real owners and brands' },
+    { description: 'True if all rights of this kind are sample data: they say nothing about real owners and brands' },
   ),
   checked: object({
     pictures: integer({ minimum: 0 }),
@@ -58,15 +60,15 @@ const Result = object({
     {
       risk,
       ...Alike,
-      elsewhere: object(Alike, { description: 'Registered at no target office; they do not count' }),
-      nearest: object(Alike, { description: 'Not similar (0 %), and no results' }),
+      elsewhere: object(Alike, { description: 'Designs without a registration at a target office; they do not count' }),
+      nearest: object(Alike, { description: 'The nearest designs that are not similar (0 %). They are not results' }),
     },
-    { description: 'Each of the lists: of all pictures the riskiest, then the most alike, ten at most' },
+    { description: 'Each list has ten designs at most: the riskiest of all pictures, then the most similar' },
   ),
   marks: object({
     risk,
-    findings: array(MarkFinding, { description: 'Places are those in the text of the listing' }),
-    elsewhere: array(MarkFinding, { description: 'Like marks of other offices than the targets; they do not count' }),
+    findings: array(MarkFinding, { description: 'Places are offsets into the text of the listing' }),
+    elsewhere: array(MarkFinding, { description: 'Similar marks of offices that are not targets; they do not count' }),
   }),
   cases: object({
     risk,

@@ -28,10 +28,10 @@ const Watch = object({
   name: string(),
   queryId: string(),
   since: Day,
-  found: integer({ minimum: 0, description: 'Grants that it has found and that were not looked at' }),
+  found: integer({ minimum: 0, description: 'Grants found that the user has not looked at' }),
 })
 
-/** What a saved search has found has been granted. */
+/** A saved search finds grants alone. */
 const Find = object({
   ...PatentHit.properties,
   grantedOn: Day,
@@ -43,7 +43,7 @@ export const latestPatents = endpoints({
   getNewLocTotal: {
     method: 'GET',
     path: '/api/AiAmazon/getNewLocTotal',
-    summary: 'How many design patents were granted by week and Locarno class, and which weeks are new to the user',
+    summary: 'The number of design patents granted by week and Locarno class, and which weeks are new to the user',
     auth: 'user',
     origin: 'upstream',
     answer: data(
@@ -59,7 +59,7 @@ export const latestPatents = endpoints({
   getNewLocList: {
     method: 'POST',
     path: '/api/AiAmazon/getNewLocList',
-    summary: 'The design patents granted in a week, latest first; the latest week when none is named',
+    summary: 'The design patents granted in a week, the latest first; the latest week by default',
     auth: 'user',
     origin: 'upstream',
     safe: true,
@@ -86,7 +86,7 @@ export const latestPatents = endpoints({
   watches: {
     method: 'GET',
     path: '/api/patent/watches',
-    summary: 'The saved searches of the user, and how many new grants each has found',
+    summary: 'The saved searches of the user, each with the number of its new grants',
     auth: 'user',
     origin: 'ours',
     answer: data(object({ watches: array(Watch) })),
@@ -95,7 +95,7 @@ export const latestPatents = endpoints({
   watch: {
     method: 'POST',
     path: '/api/patent/watch',
-    summary: 'Save a query: it is run again over every new grant. Twenty at most',
+    summary: 'Save a query, which then runs over every new grant. Twenty at most',
     auth: 'user',
     origin: 'ours',
     body: object({ ...byQuery, name: string({ pattern: '\\S', maxLength: 60 }) }),
@@ -105,8 +105,7 @@ export const latestPatents = endpoints({
   watched: {
     method: 'POST',
     path: '/api/patent/watched',
-    summary:
-      'The new grants that a saved search has found, what it found last first; those of the page are now looked at',
+    summary: 'The new grants of a saved search, the last found first; the user has now looked at those of the page',
     auth: 'user',
     origin: 'ours',
     body: object({ id: integer(), ...pageQuery }),

@@ -13,13 +13,15 @@ export const patentFiles = endpoints({
     origin: 'ours',
     safe: true,
     body: object({ ...byQuery, ...thresholds, targets, language: optional(oneOf('zh-CN', 'en-US')) }),
-    answer: data(object({ url: string({ description: 'It opens the PDF, which is drawn then; it ends' }) })),
+    answer: data(
+      object({ url: string({ description: 'Opens the PDF for a limited time; the server draws it then' }) }),
+    ),
     refuses: ['queryNotFound', 'wrongThresholds'],
   },
   pdf: {
     method: 'GET',
     path: '/download/patents/:file',
-    summary: 'The PDF of a query; its address is signed and ends',
+    summary: 'The PDF of a query; its address is signed and expires',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ maxLength: 80 }) }),
@@ -36,7 +38,7 @@ export const patentFiles = endpoints({
   queryPicture: {
     method: 'GET',
     path: '/images/patent-query/:file',
-    summary: 'The picture that was searched; its address is signed and ends',
+    summary: 'The picture of a search; its address is signed and expires',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ maxLength: 80 }) }),

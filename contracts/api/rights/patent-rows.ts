@@ -20,15 +20,15 @@ const LocarnoCode = string({
   pattern: LOCARNO_PATTERN,
   description: 'Locarno class, 01 to 32, or subclass: 06 or 06-01',
 })
-/** Ours: SPEC's form knows no offices. */
+/** Ours: the form of SPEC section 3 has no target offices. */
 export const targets = optional(
   array(OfficeCode, {
     maxItems: OFFICES.length,
     description:
-      'Offices of the places where the seller sells: only their rights count for the verdict; all when left out',
+      'Offices of the marketplaces where the seller sells: only their rights count for the verdict; by default all offices',
   }),
 )
-export const officeCodes = string({ maxLength: 200, description: 'Office codes with commas between' })
+export const officeCodes = string({ maxLength: 200, description: 'Office codes, separated by commas' })
 export const byQuery = { queryId: string({ maxLength: 40 }) }
 /** The similarities from which a risk is high and medium, as the seller has set them. */
 export const thresholds = {
@@ -36,7 +36,7 @@ export const thresholds = {
   medium: optional(number({ minimum: 0, maximum: 1, description: 'From which it is medium; 0.5' })),
 }
 export const sampleOnly = boolean({
-  description: 'All that is on record is made up: nothing can be concluded about real owners and brands',
+  description: 'True if all rights on record are sample data: they say nothing about real owners and brands',
 })
 export const VERDICTS = ['same', 'similar', 'different'] as const
 
@@ -84,10 +84,12 @@ export const PatentRow = object(
     status: Status,
     endsOn: nullable(Day),
     cases: integer({ minimum: 0, description: 'Cases of enforcement of this patent' }),
-    enforcer: boolean({ description: 'Its owner stands in cases of enforcement' }),
-    image: string({ description: 'Address of the drawing: the one most like the picture, else the first' }),
+    enforcer: boolean({ description: 'Its owner has brought cases of enforcement' }),
+    image: string({
+      description: 'Address of the drawing that is most similar to the picture; without a picture the first',
+    }),
     view: nullable(integer({ minimum: 1, description: 'Number of that drawing' })),
-    sample: boolean({ description: 'True for made-up rows of the sample world' }),
+    sample: boolean({ description: 'True for sample data' }),
   },
   PATENT_DATES,
 )
@@ -104,9 +106,9 @@ const hitFields = {
 }
 export const PatentHit = object(hitFields, PATENT_DATES)
 
-/** One design is one family: the registrations of it at the offices where it is known to be registered. */
+/** One design is one family: its known registrations at all offices. */
 export const familyFields = {
-  counts: boolean({ description: 'One of its offices is a target of the seller' }),
+  counts: boolean({ description: 'It has a registration at a target office' }),
   offices: array(
     object({
       id: integer(),
@@ -116,7 +118,7 @@ export const familyFields = {
       endsOn: nullable(Day),
       counts: boolean(),
     }),
-    { description: 'Where the design is registered, those that count first' },
+    { description: 'Registrations of the design; those at target offices first' },
   ),
 }
 /** The risk is that of the registrations at target offices; without any, of the others. */
@@ -158,7 +160,7 @@ export const PatentDetail = object({
   design: nullable(
     object({
       similarity: hitFields.similarity,
-      cases: integer({ minimum: 0, description: 'Cases over any of its registrations' }),
+      cases: integer({ minimum: 0, description: 'Cases about any of its registrations' }),
       enforcer: boolean({ description: 'The owner of a registration is known to enforce its rights' }),
       ...familyFields,
     }),
@@ -193,6 +195,6 @@ export const Query = object({
   at: instant(),
   found: integer({
     minimum: 0,
-    description: 'Designs, each once; by words alone of the latest thousand patents at most',
+    description: 'Number of designs; a search by words alone looks at the latest thousand patents',
   }),
 })

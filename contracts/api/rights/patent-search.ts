@@ -1,4 +1,4 @@
-/** Searching design patents by picture and by words: the search, what it has found, what the seller thinks of it. */
+/** Search of design patents by picture and by words: queries, results and verdicts. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { page, pageQuery, sortedPage } from '../../core/page.ts'
 import { array, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -20,7 +20,7 @@ import {
   VERDICTS,
 } from './patent-rows.ts'
 
-/** What the target offices make of a result. Ours: the upstream does not send it, and the web completes it. */
+/** A result by target offices. Ours: the upstream does not send these fields, and the web completes them. */
 const judging = {
   counted: optional(integer({ minimum: 0, description: 'Of the total: designs registered at a target office' })),
   targets: optional(array(OfficeCode, { description: 'Target offices of the request, else those of the query' })),
@@ -96,7 +96,7 @@ export const patentSearch = endpoints({
   patent: {
     method: 'GET',
     path: '/api/patent/detail',
-    summary: 'A patent with all that is known of it; by a query with a picture also where both agree',
+    summary: 'All facts about a patent; for a query with a picture also where both agree',
     auth: 'user',
     origin: 'ours',
     query: object({
@@ -110,7 +110,7 @@ export const patentSearch = endpoints({
   judge: {
     method: 'POST',
     path: '/api/patent/verdict',
-    summary: 'Keep what the seller thinks of a patent that a query has found, with a note; null takes the verdict back',
+    summary: 'Store the verdict and note of the seller on a design that a query has found; null removes the verdict',
     auth: 'user',
     origin: 'ours',
     body: object({

@@ -34,11 +34,11 @@ const MarkHit = object({
 })
 
 const sample = boolean({
-  description: 'All that is on record is made up: nothing can be concluded about real owners and brands',
+  description: 'True if all marks on record are sample data: they say nothing about real owners and brands',
 })
 const MarkRow = object({
   ...MarkHit.properties,
-  counts: boolean({ description: 'Its office is a target of the seller' }),
+  counts: boolean({ description: 'Its office is a target office' }),
 })
 
 /** Words of a listing that are, or are like, a living mark: one finding, however often they stand there. */
@@ -55,7 +55,7 @@ export const MarkFinding = object({
 const targets = optional(
   array(oneOf(...OFFICES), {
     maxItems: OFFICES.length,
-    description: 'Offices of the places where the seller sells: only their marks count; all when left out',
+    description: 'Offices of the marketplaces where the seller sells: only their marks count; by default all offices',
   }),
 )
 
@@ -70,7 +70,7 @@ export const trademarks = endpoints({
     method: 'POST',
     path: '/api/trademark/search',
     summary:
-      'Marks like a name: the same, beginning with it, sounding or looking like it, or a letter away; those of the target offices first',
+      'Marks similar to a name: identical, with the same beginning, sound or look, or one letter apart; marks of the target offices first',
     auth: 'user',
     origin: 'ours',
     safe: true,
@@ -80,7 +80,7 @@ export const trademarks = endpoints({
         ...page(MarkRow).properties,
         counted: integer({ minimum: 0, description: 'Of the total: marks of the target offices' }),
         missing: array(oneOf(...OFFICES), {
-          description: 'Targets of which no mark is on record: nothing is known of those',
+          description: 'Target offices without any mark on record: nothing is known of these',
         }),
         sample,
       }),
@@ -123,10 +123,10 @@ export const trademarks = endpoints({
         checked: integer({ minimum: 0, description: 'Words and groups of words that were looked up' }),
         findings: array(MarkFinding),
         elsewhere: array(MarkFinding, {
-          description: 'Like marks of other offices than the targets; they do not count',
+          description: 'Similar marks of offices that are not targets; they do not count',
         }),
         missing: array(oneOf(...OFFICES), {
-          description: 'Targets of which no mark is on record: nothing is known of those',
+          description: 'Target offices without any mark on record: nothing is known of these',
         }),
         sample,
       }),

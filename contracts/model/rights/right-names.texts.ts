@@ -1,4 +1,4 @@
-/** Names that pages, papers and reports share: one risk, status, use or stage has one name everywhere. */
+/** Names shared by pages, PDFs and reports: a risk, status, use or stage has the same name everywhere. */
 import type { Language } from '../language.ts'
 import type { LegalStatus } from './legal-status.ts'
 import type { EnforcementCase } from './patent.ts'
@@ -31,13 +31,13 @@ export const STATUS_NAMES: Names<LegalStatus> = {
   },
 }
 
-/** How words of a listing that are a mark are used there. */
+/** How a listing uses words that are a mark. */
 export const USE_NAMES: Names<Use> = {
   'zh-CN': { name: '作为名称使用', commonWord: '普通词汇', compatibility: '说明兼容性' },
   'en-US': { name: 'Used as a name', commonWord: 'Common word', compatibility: 'Says what it fits' },
 }
 
-/** How far a case of enforcement is. */
+/** Stages of an enforcement case. */
 export const STAGE_NAMES: Names<EnforcementCase['stage']> = {
   'zh-CN': {
     filed: '已立案',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RISKS } from './risk.ts'
 import { RISK_TONES, riskToneOf } from './risk-tones.ts'
 
-test('a high risk is red, a medium one amber, a low one green, and an ended right has no colour', () => {
+test('a high risk is red, a medium risk amber, a low risk green; a right that has ended has no colour', () => {
   expect(RISKS.map((risk) => RISK_TONES[risk])).toEqual(['bad', 'warn', 'good', 'plain'])
 })
 

@@ -1,11 +1,11 @@
-/** Which colour a risk has on pages and papers: red, amber, green; none where the right has ended. */
+/** The colour of a risk on pages and in PDFs: red, amber or green; none for a right that has ended. */
 import { RISKS, type Risk } from './risk.ts'
 
 export type RiskTone = 'bad' | 'warn' | 'good' | 'plain'
 
 export const RISK_TONES: Readonly<Record<Risk, RiskTone>> = { high: 'bad', medium: 'warn', low: 'good', none: 'plain' }
 
-/** Of a value of a report that names a risk (`risk.high`); undefined of any other. */
+/** The tone of a report value that names a risk (`risk.high`); undefined for other values. */
 export function riskToneOf(value: unknown): Exclude<RiskTone, 'plain'> | undefined {
   const risk = RISKS.find((one) => value === `risk.${one}`)
   const tone = risk && RISK_TONES[risk]

@@ -1,4 +1,4 @@
-/** The offices whose rights hold where a seller sells: only these count for a verdict. */
+/** The target offices: their rights are valid where the seller sells, so only these count for a verdict. */
 import type { Marketplace } from '../marketplaces.ts'
 import type { Office } from './patent.ts'
 
@@ -20,6 +20,6 @@ const TARGETS: Record<Marketplace, readonly Office[]> = {
 
 export const targetsOf = (marketplace: Marketplace): readonly Office[] => TARGETS[marketplace]
 
-/** Whether a right of the office counts. Where no office was named, every right counts. */
+/** Whether a right of the office counts. Without target offices every right counts. */
 export const countsFor = (office: Office, targets: readonly Office[]): boolean =>
   targets.length === 0 || targets.includes(office)

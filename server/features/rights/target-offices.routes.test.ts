@@ -1,4 +1,4 @@
-/** Where the seller sells decides which rights count; a design registered at several offices is one. */
+/** Target offices decide which rights count; a design registered at several offices counts once. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
@@ -12,7 +12,7 @@ import { rightsWriter } from './register/rights-writer.ts'
 type Found = Required<Output<typeof patents.getPatentInfo>>
 
 const ADDED = '2026-11-01T00:00:00.000Z'
-/** The desk lamp of another seed, registered at four offices; the American one was given up. */
+/** A desk lamp that is registered at four offices; the American registration was surrendered. */
 const NUMBERS = { US: 'D1900001', EU: '019000001-0001', CN: 'CN309000001S', JP: '意匠登録第1900001号' }
 const OFFICES = ['US', 'EU', 'CN', 'JP'] as const
 let t: TestApp
@@ -60,7 +60,7 @@ async function seller() {
     const { id } = await post('/api/tort/query', { mold_id: 1, ...listing })
     return (await caller.get(`/api/tort/detail?id=${id}`)).body.data.result
   }
-  /** How many designs the list of searches says that a search has found. */
+  /** The number of designs that the list of searches shows for a search. */
   const listed = async (id: string): Promise<number> => {
     const { row }: Output<typeof patents.queries> = (await caller.get('/api/patent/queries')).body.data
     return row.find(({ queryId }) => queryId === id)?.found ?? -1
@@ -69,7 +69,7 @@ async function seller() {
 }
 
 describe('a search for the seller’s target offices', () => {
-  it('counts the designs registered there, and shows the others after them', async () => {
+  it('counts the designs registered there and lists the others after them', async () => {
     const s = await seller()
     const { row, counted, total } = await s.found({ title: 'teapot', targets: ['US'] })
     expect(row.map(({ office, counts }) => [office, counts])).toEqual([
@@ -78,12 +78,12 @@ describe('a search for the seller’s target offices', () => {
     ])
     expect([counted, total]).toEqual([1, 2])
   })
-  it('counts every design where no office is named, as the upstream asks', async () => {
+  it('counts every design without target offices, as the upstream does', async () => {
     const s = await seller()
     const { row, counted, targets } = await s.found({ title: 'teapot' })
     expect([row.map(({ counts }) => counts), counted, targets]).toEqual([[true, true], 2, []])
   })
-  it('is the same search for other offices, and costs nothing again', async () => {
+  it('is the same search with other target offices, and free', async () => {
     const s = await seller()
     const { queryId } = await s.search({ title: 'umbrella', targets: ['US'] })
     expect(await s.search({ title: 'umbrella', targets: ['CN'] })).toEqual({ queryId, charged: 0 })
@@ -93,12 +93,12 @@ describe('a search for the seller’s target offices', () => {
       ['US', ['US']],
     ])
   })
-  it('tells the offices of which nothing is on record, since nothing can be said of them', async () => {
+  it('names the target offices without any patent on record', async () => {
     const s = await seller()
     const { counted, missing, total } = await s.found({ title: 'teapot', targets: ['US', 'IN'] })
     expect([counted, missing, total]).toEqual([1, ['IN'], 2])
   })
-  it('is printed with what counts, what does not, and what cannot be said', async () => {
+  it('is printed with designs that count, designs elsewhere and missing offices', async () => {
     const s = await seller()
     const { queryId } = await s.search({ title: 'teapot', targets: ['US', 'IN'] })
     const textBy = async (asked: object) => {
@@ -116,7 +116,7 @@ describe('a search for the seller’s target offices', () => {
 })
 
 describe('a design registered at four offices', () => {
-  it('is one row with its offices, counted once, and as risky as where the seller sells', async () => {
+  it('is one row, counts once and is as risky as its registrations at the target offices', async () => {
     const s = await seller()
     const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3) })
     const at = async (...targets: string[]) => {
@@ -149,7 +149,7 @@ describe('a design registered at four offices', () => {
     await judge((await shownAt('US')).id, { verdict: null, note: '' })
     expect(await shownAt('JP')).toMatchObject({ listed: { verdict: null, note: '' }, opened: { verdict: null } })
   })
-  it('is judged in its dialog as in its row, by the offices that the page names', async () => {
+  it('has the same risk in its dialog as in its row, by the target offices of the page', async () => {
     const s = await seller()
     const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3), type: 2 })
     for (const targets of ['US', 'JP,EU', '']) {
@@ -161,7 +161,7 @@ describe('a design registered at four offices', () => {
       expect(design).toEqual({ similarity, cases, enforcer, counts, offices })
     }
   })
-  it('is found by one of its registrations, and still told with all', async () => {
+  it('is found by one registration and listed with all of them', async () => {
     const s = await seller()
     const { row } = await s.found({ pudId: NUMBERS.CN, targets: ['EU'] })
     expect(row).toMatchObject([{ office: 'CN', counts: true, offices: [{ office: 'EU', counts: true }, {}, {}, {}] }])
@@ -169,7 +169,7 @@ describe('a design registered at four offices', () => {
 })
 
 describe('designs that are not similar', () => {
-  it('are no results: the nearest few stand apart, and the list of searches does not count them', async () => {
+  it('are not results: the nearest few are listed apart, and the list of searches does not count them', async () => {
     const s = await seller()
     const { row, nearest, total, query } = await s.found({ image: await photoOf('teapot', 1) })
     expect(row.every(({ similarity }) => (similarity ?? 0) >= 0.005)).toBe(true)
@@ -182,7 +182,7 @@ describe('designs that are not similar', () => {
 })
 
 describe('a check of a listing', () => {
-  it('is judged by the rights of its target offices; the others are told apart', async () => {
+  it('is judged by the rights of its target offices; other rights are listed apart', async () => {
     const s = await seller()
     const listing = { title: 'Quimbro lamp', pictures: [await photoOf('desk-lamp', 3)] }
     const japan = await s.checked({ ...listing, targets: ['JP'] })
@@ -229,11 +229,11 @@ describe('a check of a listing', () => {
   })
 })
 
-describe('whether all that is on record was made up', () => {
-  it('is told with every search and check, found or not, of patents and marks apart', async () => {
+describe('whether all rights on record are sample data', () => {
+  it('is part of every answer, for patents and for marks', async () => {
     const s = await seller()
     const name = 'Nothing of the name'
-    // The patents of these tests are made up, the marks are of an office.
+    // Here the patents are sample data, the marks are real.
     expect((await s.found({ title: name })).sample).toBe(true)
     expect((await s.caller.get('/api/AiAmazon/getNewLocTotal')).body.data.sample).toBe(true)
     expect((await s.post('/api/trademark/search', { trademark: name })).sample).toBe(false)
@@ -253,7 +253,7 @@ describe('marks', () => {
     const here = await s.post('/api/trademark/search', { trademark: 'zolvexa', targets: ['EU'] })
     expect([here.row[0].counts, here.counted]).toEqual([true, 1])
   })
-  it('in the words of a listing are told apart by the target offices', async () => {
+  it('in the words of a listing are grouped by target offices', async () => {
     const s = await seller()
     const asked = { text: 'Zolvexa and Quimbro', targets: ['EU'] }
     const { findings, elsewhere } = await s.post('/api/trademark/check', asked)

@@ -115,8 +115,8 @@ export const texts: typeof source = {
     low: 'No design patent in force reaches {{medium}} similarity',
     lowHint:
       'The most similar reaches {{top}}; the closest designs are listed below. Finding none does not mean there is no risk.',
-    unknown: 'No design patents of your target offices are on record, so there is no verdict',
-    unknownHint: 'Similar designs registered elsewhere are listed below.',
+    unknown: 'Not all of your target offices are on record, so there is no verdict',
+    unknownHint: 'Nothing risky was found among the design patents on record. The missing offices are named below.',
     atLeast: 'at least {{count}}',
   },
   order: {

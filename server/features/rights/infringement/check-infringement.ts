@@ -31,7 +31,7 @@ export const checkInfringement = (
     find: (search, pictures) => find(world, search, { listing, pictures }),
     async adapt(search, id, pictures) {
       const row = await queryOf(world.db, charged.accountId, id)
-      // The same offices come in the same order.
+      // Target offices are sorted, so equal sets have equal texts.
       if (!row || keptResult(row).targets.join() === listing.targets.join()) return
       await putResult(world.db, id, await find(world, search, { listing, pictures }))
     },

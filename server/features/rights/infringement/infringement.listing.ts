@@ -18,7 +18,7 @@ export interface WantedListing {
   /** Title and bullets, a line each. */
   text: string
   brand: string | null
-  /** Offices whose rights count; all where there are none. */
+  /** Offices whose rights count; none means all. */
   targets: readonly Office[]
   /** Data URLs, or the bytes of our own picture of a product. */
   pictures: readonly (string | Uint8Array)[]
@@ -63,7 +63,7 @@ async function listingOfProduct(world: RightsWorld, accountId: number, asked: As
   }
 }
 
-/** As they are named, else those of the marketplace, in the order of the offices: the same offices are the same check. */
+/** The offices of the request, else those of the marketplace, in a fixed order, so that equal sets compare as equal. */
 function targetsIn({ targets }: Asked, marketplace: Marketplace | undefined): Office[] {
   const named = targets ?? (marketplace ? targetsOf(marketplace) : [])
   return OFFICES.filter((office) => named.includes(office))

@@ -18,7 +18,7 @@ export interface Listing {
   brand: string | null
   /** Descriptors of its pictures, in their order. */
   pictures: readonly Uint8Array[]
-  /** Offices whose rights count for the verdict; all where there are none. */
+  /** Offices whose rights count for the verdict; none means all. */
   targets: readonly Office[]
   /** Compared with rights that are made up alone, or with real ones alone. */
   sample?: boolean | undefined
@@ -56,12 +56,12 @@ export async function infringementsOf(world: Searched, listing: Listing, today: 
   }
 }
 
-/** A patent with the picture that it is most like. */
+/** A patent with the index of its most similar picture. */
 interface Alike extends FoundPatent {
   picture: number
 }
 
-/** The designs that are most like one of the pictures: at the target offices, elsewhere, and what is not like them at all. */
+/** The designs most similar to one of the pictures: at the target offices, elsewhere, and the nearest that are not similar. */
 async function patentsLike(
   { rights, search }: Searched,
   { pictures, targets, sample }: Listing,
@@ -91,7 +91,7 @@ async function patentsLike(
   )
   return {
     compared,
-    // A design that was found elsewhere may be registered at a target office that has no drawings here.
+    // A design found at another office may be registered at a target office that has no drawings here.
     risk: partRisk(compared > 0 || counted.row.length > 0, risksOf(counted.row), missing),
     ...counted,
     elsewhere: shownOf(
@@ -105,7 +105,7 @@ async function patentsLike(
   }
 }
 
-/** Each patent that was found by one of the pictures, by the one that it is most like. */
+/** Each patent once, with its most similar picture. */
 async function mostAlike(
   { rights, search }: Pick<Searched, 'rights' | 'search'>,
   pictures: readonly Uint8Array[],
@@ -124,12 +124,12 @@ async function mostAlike(
   return [...best.values()]
 }
 
-/** Every one was found by a picture: it has a view, a similarity and a risk. */
+/** Found by a picture, so it has a view, a similarity and a risk. */
 function alikePatent({ verdict: _verdict, note: _note, ...row }: ReturnType<typeof designHit>): AlikePatent {
   return { ...row, view: row.view ?? 1, similarity: row.similarity ?? 0, risk: row.risk ?? 'none' }
 }
 
-/** The riskiest of the marks in the words of a listing, in the order of their places; those of other offices apart. */
+/** The riskiest marks in the words of a listing, in the order of the text; marks of other offices apart. */
 async function marksIn({ search }: Searched, { text, brand, targets, sample }: Listing, missing: readonly Office[]) {
   const compared = text === '' ? 0 : await search.marksCompared({ sample, office: targets })
   const { checked, findings, elsewhere } =

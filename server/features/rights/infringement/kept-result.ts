@@ -1,7 +1,7 @@
-/** The result of a query as its row keeps it. */
+/** The stored result of a query. */
 import type { AlikePatent, Infringement } from './findings.ts'
 
-/** Kept before target offices were named: every right counted, and each patent stood for itself. */
+/** A result of an earlier version, without target offices: every right counted, and each patent was its own design. */
 type Former = Omit<Infringement, 'targets' | 'missing' | 'sample' | 'patents' | 'marks'> & {
   patents: { risk: Infringement['risk']; row: Omit<AlikePatent, 'counts' | 'offices'>[]; pictures: number[] }
   marks: Omit<Infringement['marks'], 'elsewhere'>

@@ -118,7 +118,7 @@ it('a saved search finds what is granted after it and looks like its picture, an
   expect((await s.post('/api/patent/watched', { id })).code).toBe(failures.watchNotFound.code)
 })
 
-it('a saved search tells which of its finds are at the target offices of the seller', async () => {
+it('a saved search marks the grants at the target offices of the seller', async () => {
   const s = await seller()
   const finds = async (targets: string[], name: string) => {
     const asked = { mold_id: 1, title: 'desk lamp', targets }

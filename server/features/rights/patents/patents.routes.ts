@@ -27,7 +27,7 @@ const PICTURE_CACHE = 'private, max-age=3600'
 const DRAWING_CACHE = 'public, max-age=3600'
 
 export interface PatentsOptions {
-  /** Draws the paper of a search. */
+  /** Renders the result of a search as PDF. */
   print(paper: ResultPaper): Promise<Buffer>
 }
 
@@ -112,7 +112,7 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
   ...latestHandlers,
 })
 
-/** The offices that an address names; as the query has them where it names none. */
+/** The target offices of an address; undefined means those of the query. */
 const targetsIn = (named: string | undefined) =>
   named === undefined ? undefined : OFFICES.filter((office) => named.split(',').includes(office))
 

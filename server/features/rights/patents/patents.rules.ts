@@ -36,7 +36,7 @@ function wordsOf(field: string, typed: string): string | undefined {
   return couldBeFound(field, typed) ? typed : undefined
 }
 
-/** Why a search cannot be made; undefined when it can. Offices, validity and kind narrow or judge a search and are none themselves. */
+/** Why a search is impossible, or undefined. Offices, validity and kind only narrow or judge a search: alone they are not one. */
 export function refusalOf(form: Form, picture: string | undefined): Refusal | undefined {
   const { type: _type, office: _office, validity: _validity, targets: _targets, ...words } = form
   if (!picture && Object.keys(words).length === 0) return refuse('emptySearch')
@@ -45,7 +45,7 @@ export function refusalOf(form: Form, picture: string | undefined): Refusal | un
   return undefined
 }
 
-/** Names the search: the same for what finds the same. `picture`: what its picture is named by. */
+/** The key of a search: equal for searches with equal hits. @param picture the key of its picture */
 export function searchOf(form: Form, picture: string | undefined): string {
   const { type: _type, office, validity, targets: _targets, ...words } = form
   return createHash('sha256')

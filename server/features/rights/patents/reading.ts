@@ -54,10 +54,10 @@ export async function listQueries(world: RightsWorld, accountId: number, paging:
 
 type Asked = Omit<Body<typeof patents.getPatentInfo>, 'queryId'>
 
-/** Designs of which none is similar that are shown all the same, and which are no results. */
+/** Number of the nearest designs that are not similar. They are not results. */
 const NEAREST = 6
 
-/** A page of what a query has found, by designs: those that count before those registered elsewhere. */
+/** A page of the designs that a query has found: those that count, then those registered elsewhere. */
 export async function foundBy(world: RightsWorld, row: QueryRow, asked: Asked) {
   const { page = 1, size = PAGE_SIZE, targets = formIn(row).targets ?? [] } = asked
   const query = await withTargetHits(world, row, targets)
@@ -81,11 +81,11 @@ export async function foundBy(world: RightsWorld, row: QueryRow, asked: Asked) {
   }
 }
 
-/** Those that are no results, the most alike first, wherever they are registered. */
+/** Designs that are not results, the most similar first, at any office. */
 const nearestOf = (designs: readonly Design[]): Design[] =>
   designs.filter((design) => !isResult(design)).toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0))
 
-/** The patents that a query has found, with what the seller thinks of each. */
+/** The patents that a query has found, with the verdicts of the seller. */
 async function entriesOf({ rights, db }: RightsWorld, query: QueryRow, today: string): Promise<FoundPatent[]> {
   const verdicts = await verdictsOf(db, query.id)
   return hitsOf(query).flatMap(({ patentId, view, similarity }) => {
@@ -96,7 +96,7 @@ async function entriesOf({ rights, db }: RightsWorld, query: QueryRow, today: st
 
 export const judged = (row: VerdictRow | undefined) => ({ verdict: row?.verdict ?? null, note: row?.note ?? '' })
 
-/** Whether one of the patents of a design is wanted; the verdict is that on the one that is shown. */
+/** Whether the filters admit a design: one of its patents is enough. */
 function admits({ verdict, ...asked }: Asked, { shown, found }: Design, today: string): boolean {
   const judged = shown.verdict ?? 'none'
   return (verdict === undefined || judged === verdict) && found.some(({ patent }) => isWanted(asked, patent, today))
@@ -117,7 +117,7 @@ function isIn(locarno: string, asked: string): boolean {
 
 const DAYS = { filed: 'filedOn', published: 'publishedOn', granted: 'grantedOn' } as const
 
-/** By similarity they come as they were found; a day that is not known comes last in either order. Those that count come first. */
+/** Designs that count come first. They are sorted by similarity already; an unknown day comes last in both orders. */
 function sorted(designs: Design[], { sort = 'similarity', order = 'desc' }: Asked): Design[] {
   const parts = [true, false].map((counts) => designs.filter((one) => one.counts === counts))
   if (sort === 'similarity') return parts.flatMap((part) => (order === 'desc' ? part : part.toReversed()))

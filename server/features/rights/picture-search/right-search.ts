@@ -35,13 +35,13 @@ export interface RightSearch {
   views(descriptor: Uint8Array, patentId: number): Promise<ViewsLikeness>
   /** How a drawing lies over a picture of the kind that leans so; both PNG. Null where one of them shows nothing. */
   lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array, leans: Leans): Promise<Laid | null>
-  /** The marks like a name, those of the target offices first, the most alike first; a part of them. */
+  /** A page of the marks similar to a name: marks of the target offices first, then by similarity. */
   marksAlike(name: string, filter: MarkFilter & Targets, part: Part): Promise<MarksAlike>
-  /** The words of a listing that are, or are like, living marks of the target offices, and apart from them of others; a seller's `own` brand is none of them. */
+  /** The words of a listing that are similar to live marks, grouped by target offices; without the `own` brand of the seller. */
   marksInListing(listing: ListingWords): Promise<CheckedWords>
   /** The marks of a product's own brand; those of owners who go to court first. */
   marksOfBrand(brand: string, filter: RegisterFilter): Promise<MarkHit[]>
-  /** How many marks the words of a listing are compared with. */
+  /** The number of marks that a listing is compared with. */
   marksCompared(filter: RegisterFilter): Promise<number>
 }
 

@@ -72,7 +72,7 @@ export interface MarkFiles {
   catalogue: string
 }
 
-/** Only marks that are made up, or only real ones; only those of some offices. */
+/** Sample data or real marks alone; marks of some offices alone. */
 export type RegisterFilter = Pick<MarkFilter, 'sample' | 'office'>
 
 export interface Answers {

@@ -1,4 +1,4 @@
-/** Designs as a search shows them: each once, with its registrations, and as risky as those at the target offices are. */
+/** Designs in a search result: each once, with its registrations. Those at the target offices decide its risk. */
 import type { DesignHit } from '#contracts/api/rights/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { standingOf } from '#contracts/model/rights/legal-status.ts'
@@ -18,23 +18,23 @@ export interface FoundPatent extends Found {
 
 /** A design that a search has found. */
 export interface Design<One extends FoundPatent = FoundPatent> {
-  /** The one that stands for it: of those found at a target office, else of all, the most alike; of equals one in force. */
+  /** Its representative: the most similar one found at a target office, else anywhere; among equals one in force. */
   shown: One
   /** Its patents that were found. */
   found: readonly One[]
-  /** Of the most similar of these: every registration shows the same design. Null if no picture was searched. */
+  /** That of the most similar patent: all registrations show the same design. Null if no picture was searched. */
   similarity: number | null
-  /** It is registered at a target office. */
+  /** It has a registration at a target office. */
   counts: boolean
 }
 
 export interface Judging {
   today: string
-  /** Offices whose rights count; all where there are none. */
+  /** Offices whose rights count; none means all. */
   targets: readonly Office[]
 }
 
-/** The designs of what was found: those that count first, each part in the order of likeness. */
+/** The designs of the patents found: those that count first, each group by similarity. */
 export function designsOf<One extends FoundPatent>(
   rights: Pick<Rights, 'familyOffices'>,
   found: readonly One[],
@@ -60,7 +60,7 @@ function designOf<One extends FoundPatent>(
   const similarities = found.flatMap(({ similarity }) => similarity ?? [])
   const similarity = similarities.length > 0 ? Math.max(...similarities) : null
   const shown = { ...first, ...judgementOf([first, ...found]) }
-  // Only then its other registrations are asked for: a search by words finds a thousand.
+  // Looks up other registrations only if needed: a search by words finds a thousand.
   const hasCountedMember = ({ patent }: One) => rights.familyOffices(patent, today).some(isCounted)
   const counts = counted.length > 0 || found.some(hasCountedMember)
   return { shown, found, similarity, counts }
@@ -74,7 +74,7 @@ function judgementOf(found: readonly FoundPatent[]): Pick<Found, 'verdict' | 'no
 
 const likenessOf = ({ similarity }: Pick<Found, 'similarity'>) => similarity ?? 0
 
-/** The patents of a design: those that were found, and the others of its family. */
+/** The patents of a design: those found, and the others of its family. */
 function registrationsOf(rights: Pick<Rights, 'familyOf'>, found: readonly FoundPatent[], today: string): Patent[] {
   const own = found.map(({ patent }) => patent)
   const all = [...own, ...own.flatMap((patent) => rights.familyOf(patent, today))]
@@ -85,7 +85,7 @@ function registrationsOf(rights: Pick<Rights, 'familyOf'>, found: readonly Found
 export const isResult = ({ similarity }: Pick<Design, 'similarity'>): boolean =>
   similarity === null || percentOf(similarity) > 0
 
-/** One row for a design, with the risk by the thresholds. */
+/** The row of a design, with its risk by the thresholds. */
 export function designHit(
   rights: Rights,
   { shown, found, similarity, counts }: Design,

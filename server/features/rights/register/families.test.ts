@@ -4,7 +4,7 @@ import { familiesOf } from './families.ts'
 
 type Named = Pick<Patent, 'office' | 'publicationNumber' | 'family' | 'source'>
 
-/** The letters of a number are its office. */
+/** The letters of a number give its office. */
 const registration = (number: string): Registration => ({
   office: number.startsWith('D') ? 'US' : number.startsWith('CN') ? 'CN' : 'EU',
   publicationNumber: number,
@@ -17,22 +17,22 @@ const patent = (number: string, family: string[] = [], source: Named['source'] =
 const numbersOf = (...found: ReturnType<typeof patent>[]) =>
   familiesOf(found, (one) => one).map((family) => family.map((one) => one.publicationNumber))
 
-test('members that name each other are one family, where the first of them stands', () => {
+test('members that name each other are one family, at the place of its first member', () => {
   expect(numbersOf(patent('D1', ['CN1']), patent('D2'), patent('CN1', ['D1']))).toEqual([['D1', 'CN1'], ['D2']])
 })
 
-test('members that both name a third are one family, though neither knows the other', () => {
+test('two members that name the same third one are one family', () => {
   expect(numbersOf(patent('EU1', ['D1']), patent('CN1', ['D1']))).toEqual([['EU1', 'CN1']])
 })
 
-test('two that came apart are one family as soon as a later one names both', () => {
+test('a later member that names two families joins them', () => {
   expect(numbersOf(patent('EU1'), patent('D2'), patent('CN1'), patent('D1', ['EU1', 'CN1']))).toEqual([
     ['EU1', 'CN1', 'D1'],
     ['D2'],
   ])
 })
 
-test('a made-up patent is no member of the family of a real one with the same number', () => {
+test('a sample patent does not belong to the family of a real one with the same number', () => {
   expect(numbersOf(patent('D1', ['CN1']), patent('CN1', [], 'sample'))).toEqual([['D1'], ['CN1']])
 })
 

@@ -27,9 +27,9 @@ export interface PatentPage {
 
 export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, FollowQuestions {
   patent(id: number, today: string): Patent | undefined
-  /** The registrations of its design elsewhere that it names, as far as they are known. */
+  /** The registrations of its family that are on record. */
   familyOf(patent: Patent, today: string): Patent[]
-  /** The offices of these, in a fraction of the time. */
+  /** The offices of these; much faster. */
   familyOffices(patent: Patent, today: string): Office[]
   /** In the order of the ids; those that are not there are left out. */
   patents(ids: readonly number[], today: string): Patent[]

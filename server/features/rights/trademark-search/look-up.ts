@@ -36,7 +36,7 @@ export interface Wanted {
   classes?: readonly number[] | undefined
   /** Only marks that are made up, or only real ones. */
   sample?: boolean | undefined
-  /** Only those of these offices; all without. */
+  /** Only marks of these offices; by default all. */
   office?: readonly Office[] | undefined
   /** Whether the owner of a mark goes to court. */
   isEnforced: (markId: number) => boolean

@@ -19,19 +19,19 @@ export type MarkRow = Output<typeof trademarks.search>['row'][number]
 export type MarkHit = Omit<MarkRow, 'counts'>
 export type MarkFinding = Output<typeof trademarks.check>['findings'][number]
 
-/** The registers that are searched. */
+/** The registers to search. */
 export interface Registers {
   rights: Rights
   catalogue: Catalogue
 }
 
-/** Part of what was found: so many from a place on. */
+/** A page of the marks found. */
 export interface Part {
   from: number
   size: number
 }
 
-/** Offices whose rights count; all where there are none. */
+/** Offices whose rights count; none means all. */
 export interface Targets {
   targets?: readonly Office[] | undefined
 }
@@ -39,16 +39,16 @@ export interface Targets {
 export interface MarksAlike {
   /** A thousand at most. */
   total: number
-  /** Of them those of the target offices. */
+  /** The number of these at target offices. */
   counted: number
   marks: MarkRow[]
 }
 
-/** What is checked of a listing, and against which marks. */
+/** The words of a listing to check, and the marks to compare with. */
 export type ListingWords = Omit<Body<typeof trademarks.check>, 'targets'> & Targets & Pick<MarkFilter, 'sample'>
 export type CheckedWords = Pick<Output<typeof trademarks.check>, 'checked' | 'findings' | 'elsewhere'>
 
-/** The marks like a name, those of the target offices first, the most alike first; a part of them. */
+/** A page of the marks similar to a name: marks of the target offices first, then by similarity. */
 export async function marksAlike(
   world: Registers,
   name: string,

@@ -14,7 +14,7 @@ import { markDetail } from '../trademark-search/marks-alike.ts'
 const CHECKS = { most: 30, seconds: 60 }
 const secondsUntilCheck = perWorld(({ clock }) => rateOf(clock, CHECKS))
 
-/** What there is nothing of at the target offices, and whether all that there is was made up. */
+/** The target offices without any mark on record, and whether all marks are sample data. */
 const recordedAt = ({ rights }: RightsWorld, targets: readonly Office[]) => ({
   missing: missingOffices(rights, 'marks', targets),
   sample: isSampleOnly(rights, 'marks'),

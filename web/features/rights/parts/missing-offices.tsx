@@ -5,12 +5,12 @@ import { useLanguage } from '#web/kit/session.ts'
 import { Remark } from './remark.tsx'
 
 interface MissingOfficesProps {
-  /** Target offices of which nothing is on record. */
+  /** Target offices without any right on record. */
   offices: readonly Office[]
   of: 'patents' | 'marks'
 }
 
-/** Says of which target offices nothing is known: finding nothing there means nothing. */
+/** Names the target offices without data: finding nothing there means nothing. */
 export function MissingOffices({ offices, of }: MissingOfficesProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()

@@ -12,7 +12,7 @@ export function TargetChoice(props: OfficeChoiceProps) {
   return <MultiChoice {...props} label={t('targets.label')} options={useOffices()} />
 }
 
-/** Only patents of these offices are looked for. */
+/** A search looks for patents of these offices alone. */
 export function OfficeChoice(props: OfficeChoiceProps) {
   const { t } = useTranslation('rights')
   return <MultiChoice {...props} label={t('office')} options={useOffices()} />

@@ -12,7 +12,7 @@ function tablesIn(texts: object): object[] {
   return [texts, ...inner.flatMap(tablesIn)]
 }
 
-test('a risk, a status, a use and a stage of a case are called in reports what they are called on pages', () => {
+test('a risk, a status, a use and a stage have the same names in reports and on pages', () => {
   // Keys of reports are made of these: risk.high, stage.filed.
   for (const language of LANGUAGES)
     for (const [kind, names] of Object.entries(NAMED))
@@ -27,7 +27,7 @@ test.each(PAGES.flatMap((page) => LANGUAGES.map((language): [string, Language] =
     for (const names of Object.values(NAMED)) {
       const keys = Object.keys(names[language])
       const own = tablesIn(texts).filter((table) => keys.every((key) => key in table))
-      // What a risk means is a sentence about it, no name.
+      // The meaning of a risk is a sentence, not a name.
       expect(own.filter((table) => Object.values(table).every((text) => String(text).length < 24))).toEqual([])
     }
   },

@@ -5,7 +5,7 @@ import { toned } from '#web/kit/parts/tone.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './rights.module.css'
 
-/** How alike two things are, 0–1, as a number over a bar in the colour of the risk that it is. */
+/** A similarity, 0–1, as a number over a bar in the colour of its risk. */
 export function Similarity({ value, risk }: { value: number; risk: Risk | null }) {
   const grouping = useGrouping()
   const percent = percentOf(value)

@@ -1,4 +1,4 @@
-/** Where the seller sells: the offices whose rights count, remembered by this browser. */
+/** The target offices of the seller, remembered by this browser. */
 import { useState } from 'react'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
@@ -6,7 +6,7 @@ import { targetsOf } from '#contracts/model/rights/targets.ts'
 
 const KEPT = 'rights targets'
 
-/** Those of a text like `EU,DE`, in the order of the offices; what is none is left out. */
+/** The offices in a text like `EU,DE`, in a fixed order; unknown codes are left out. */
 export const officesIn = (text: string): Office[] => {
   const named = text.split(',')
   return OFFICES.filter((office) => named.includes(office))
@@ -17,12 +17,12 @@ function remembered(): readonly Office[] {
     const kept = localStorage.getItem(KEPT)
     return kept === null ? targetsOf(DEFAULT_MARKETPLACE) : officesIn(kept)
   } catch {
-    // A browser that keeps nothing: the usual marketplace holds.
+    // Without storage the default marketplace applies.
     return targetsOf(DEFAULT_MARKETPLACE)
   }
 }
 
-/** None is all of them. */
+/** An empty list means all offices. */
 export function useTargets(): [readonly Office[], (targets: readonly Office[]) => void] {
   const [targets, set] = useState(remembered)
   return [
@@ -32,7 +32,7 @@ export function useTargets(): [readonly Office[], (targets: readonly Office[]) =
       try {
         localStorage.setItem(KEPT, chosen.join())
       } catch {
-        // They still hold for this page.
+        // Without storage they apply to this page alone.
       }
     },
   ]

@@ -14,12 +14,12 @@ const KEPT = 'risk thresholds'
 interface Alike extends Pick<Likeness, 'similarity' | 'status'> {
   cases: number
   enforcer: boolean
-  /** Of a design: whether it counts, and its registrations; a patent alone stands for itself. */
+  /** For a design: whether it counts, and its registrations. A patent alone has neither. */
   counts?: boolean
   offices?: readonly (Pick<Likeness, 'status'> & { counts: boolean })[]
 }
 
-/** How risky a patent, or a design by those of its registrations that count, is by these thresholds. */
+/** The risk of a patent, or of a design by its registrations that count. */
 export function riskOfHit(hit: Alike, thresholds: Thresholds): Risk | null {
   const { similarity, cases, enforcer, offices = [hit] } = hit
   const deciding = offices.filter((one) => !hit.counts || !('counts' in one) || one.counts)

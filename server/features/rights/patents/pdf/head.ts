@@ -46,7 +46,7 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
   ]
 }
 
-/** A line above the cards that follow, on the page of the first of them. */
+/** A heading, on the same page as the first card below it. */
 export function heading(ink: Paper, said: string): Piece {
   const { text } = wrap(plain(ink, said), WIDTH, SIZE.block, 'bold')
   return {
@@ -57,7 +57,7 @@ export function heading(ink: Paper, said: string): Piece {
   }
 }
 
-/** What limits all that follows. */
+/** Limits of the result: missing offices and sample data. */
 function remark(ink: Paper, said: string): Piece {
   const { text } = wrap(plain(ink, said), WIDTH, SIZE.small)
   return {

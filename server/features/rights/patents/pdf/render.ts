@@ -8,7 +8,7 @@ import { hitCard } from './hit-card.ts'
 import type { PaperHit, ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 
-/** The designs that count, then those registered elsewhere, then those that are not similar. */
+/** The designs that count, then designs registered elsewhere, then the nearest that are not similar. */
 function cardsOf(ink: Paper, paper: ResultPaper): Piece[] {
   const words = WORDS[ink.language]
   const { hits, nearest } = paper

@@ -17,20 +17,20 @@ export interface ResultPaper {
   searchedAt: string
   madeAt: string
   form: Form
-  /** Offices whose rights count; all where there are none. */
+  /** Offices whose rights count; none means all. */
   targets: Office[]
-  /** The targets of which nothing is on record. */
+  /** Target offices without any patent on record. */
   missing: Office[]
-  /** All that is on record was made up. */
+  /** All patents on record are sample data. */
   sample: boolean
   thresholds: Thresholds
   /** PNG; null of a search by words. */
   picture: Uint8Array | null
-  /** How many designs were found, and how many of them count. */
+  /** Number of designs found, and of those that count. */
   found: number
   counted: number
-  /** The first of them: those that count before those registered elsewhere. */
+  /** The first designs: those that count, then those registered elsewhere. */
   hits: PaperHit[]
-  /** Designs that are not similar, shown all the same. */
+  /** The nearest designs that are not similar. */
   nearest: PaperHit[]
 }

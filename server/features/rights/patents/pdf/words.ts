@@ -1,4 +1,4 @@
-/** The words of the paper in both languages. */
+/** The words of the PDF in both languages. */
 
 import type { Language } from '#contracts/model/language.ts'
 import type { HitRow } from '../../register/patent-rows.ts'
@@ -24,7 +24,7 @@ export interface Words {
   thresholds: string
   from: (high: string, medium: string) => string
   found: (found: string, shown: string) => string
-  /** With target offices: how many designs there are, how many of them count, and how many follow. */
+  /** With target offices: the number of designs, of those that count, and of those listed. */
   counted: (found: string, counted: string, shown: string) => string
   missing: (offices: string) => string
   sampleOnly: string

@@ -21,7 +21,7 @@ test('only what belongs to the way is sent, and nothing of what is empty', () =>
   expect(sentOf('listing', { ...FILLED, pictures: [] })).not.toHaveProperty('pictures')
 })
 
-test('rights count where the marketplace is, of a listing where the seller has last looked, and where others are chosen there', () => {
+test('target offices are those of the marketplace, for a listing the remembered ones, unless others are chosen', () => {
   expect(targetsIn('asin', FILLED, ['US'])).toEqual(['EU', 'DE'])
   expect(targetsIn('listing', FILLED, ['US'])).toEqual(['US'])
   for (const way of ['asin', 'listing'] as const)

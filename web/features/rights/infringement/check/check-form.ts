@@ -45,7 +45,7 @@ export function problemOf(way: Way, { asin, title, bullets, pictures }: CheckFor
 
 type Sent = Omit<Body<typeof infringement.create>, 'mold_id' | 'path'>
 
-/** The offices whose rights count. @param remembered those of a listing, which names no marketplace */
+/** The target offices. @param remembered the default for a listing, which has no marketplace */
 export const targetsIn = (way: Way, { targets, marketplace }: CheckForm, remembered: readonly Office[]) =>
   targets?.[way] ?? (way === 'asin' ? targetsOf(marketplace) : remembered)
 

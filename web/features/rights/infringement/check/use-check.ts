@@ -28,7 +28,7 @@ export function useCheck(refused: (why: string) => void) {
   const queries = useQueryClient()
   const { run, busy, price } = useCharged('ai_pantent')
 
-  /** `targets`: the offices whose rights count. */
+  /** @param targets the offices whose rights count */
   const check = (way: Way, form: CheckForm, targets: readonly Office[]) =>
     run(async ({ mold_id, path }) => {
       const body = { mold_id, path, ...sentOf(way, form), targets: [...targets] }

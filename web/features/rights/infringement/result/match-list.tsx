@@ -6,7 +6,7 @@ export type Matches = Check['result']['patents']['elsewhere']
 
 interface MatchListProps {
   matches: Matches
-  /** Only those of them; all without it. */
+  /** The designs to show; by default all. */
   shown?: Matches['row']
   /** Addresses of the pictures that were checked. */
   images: readonly string[]
@@ -14,7 +14,7 @@ interface MatchListProps {
   onOpen: (id: number) => void
 }
 
-/** Designs, each beside the picture that it is most like. */
+/** Designs, each beside its most similar picture. */
 export const MatchList = ({ matches: { row, pictures }, shown = row, images, label, onOpen }: MatchListProps) => (
   <ul className={classes.grid} aria-label={label}>
     {shown.map((hit) => (

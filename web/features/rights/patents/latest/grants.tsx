@@ -24,7 +24,7 @@ interface GrantsProps {
   asked: LatestAsked
   ask: (values: Partial<Record<keyof LatestAsked, string>>) => void
   fresh: boolean
-  /** All patents on record are made up. */
+  /** All patents on record are sample data. */
   sample: boolean
 }
 

@@ -8,7 +8,7 @@ test('an address without a word asks for everything, the most alike first', () =
   expect(isFiltered(asked('order=granted'))).toBe(false)
 })
 
-test('offices whose rights count stand there by their codes, and all of them by a word', () => {
+test('the address holds target offices by their codes, and a word for all offices', () => {
   expect(filterOf(asked('targets=DE,EU')).targets).toEqual(['EU', 'DE'])
   expect(filterOf(asked(`targets=${targetsNamed([])}`)).targets).toEqual([])
   expect(isFiltered(asked('targets=US'))).toBe(false)

@@ -19,7 +19,7 @@ export interface ResultAsked {
   /** Empty for all. */
   loc: string
   verdict: (typeof JUDGED)[number] | ''
-  /** Offices whose rights count, none for all; undefined as the search has them. */
+  /** Target offices, empty for all; undefined means those of the search. */
   targets: Office[] | undefined
 }
 
@@ -63,7 +63,7 @@ export const mostAlike = (queryId: string, targets: ResultAsked['targets']): Bod
 /** Whether some of what was found is left out. */
 export const isFiltered = (asked: ResultAsked) => Object.keys(filterOf({ ...asked, targets: undefined })).length > 2
 
-/** How the address names offices whose rights count; all of them have a name too, since none is not asked for. */
+/** Target offices as the address holds them. All offices need a word: an empty value would drop out of the address. */
 export const targetsNamed = (targets: readonly Office[]): string => targets.join() || 'all'
 
 /** What to leave out of the address to see everything. */

@@ -9,7 +9,7 @@ import { VerdictForm } from './verdict-form.tsx'
 interface HitDialogProps {
   id: number | null
   queryId: string
-  /** As the reader has chosen them on the page; else those of the search. */
+  /** Target offices of the page; by default those of the search. */
   targets?: readonly Office[] | undefined
   picture: string | null
   thresholds: Thresholds

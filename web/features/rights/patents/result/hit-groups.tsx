@@ -13,7 +13,7 @@ interface HitGroupsProps {
   onOpen: (id: number) => void
 }
 
-/** The designs at the target offices, those registered elsewhere, and the nearest ones that are not similar: each part named. */
+/** Designs at the target offices, designs elsewhere, and the nearest that are not similar, each under a heading. */
 export function HitGroups({ found: { row, targets, nearest }, picture, thresholds, onOpen }: HitGroupsProps) {
   const { t } = useTranslation(['patents', 'rights'])
   const list = (hits: readonly Hit[], label: string) => (

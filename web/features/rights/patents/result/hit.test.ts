@@ -37,14 +37,13 @@ const hit = (similarity: number | null, about: Partial<Row> = {}): Row => {
 const found = (row: Row[], about: Partial<Found> = {}) => ({
   row,
   counted: row.filter(({ counts }) => counts).length,
-  targets: [],
   missing: [],
   nearest: [],
   ...about,
 })
 const summary = (...row: Row[]) => summaryOf(found(row), DEFAULT_THRESHOLDS)
 
-test('a search comes to the worst risk that it found, and how many designs are of it', () => {
+test('the summary of a search is the worst risk found and the number of its designs', () => {
   expect(summary(hit(0.9), hit(0.85), hit(0.6))).toEqual({ risk: 'high', count: 2, more: false, top: 0.9 })
   expect(summary(hit(0.7), hit(0.2))).toEqual({ risk: 'medium', count: 1, more: false, top: 0.7 })
   expect(summary(hit(0.24))).toEqual({ risk: 'low', count: 1, more: false, top: 0.24 })
@@ -55,11 +54,11 @@ test('an enforced patent is a high risk from the medium threshold on, and one th
   expect(summary(hit(0.95, { status: 'expired' }))).toMatchObject({ risk: 'low', top: 0.95 })
 })
 
-test('a design that is not registered at a target office counts for nothing', () => {
+test('a design without a registration at a target office does not count', () => {
   expect(summary(hit(0.3), hit(0.95, { office: 'CN', counts: false }))).toMatchObject({ risk: 'low', top: 0.3 })
 })
 
-test('a design is as risky as its registrations that count, whatever became of the others', () => {
+test('only registrations that count decide the risk of a design', () => {
   const at = (office: Row['office'], status: Row['status'], counts: boolean) => ({
     id: 1,
     office,
@@ -73,16 +72,19 @@ test('a design is as risky as its registrations that count, whatever became of t
   expect(registered(at('US', 'lapsed', true), at('EU', 'inForce', true))).toBe('high')
 })
 
-test('where nothing of the target offices is on record nothing can be said', () => {
-  const about = { targets: ['IN'], missing: ['IN'] } satisfies Partial<Found>
+test('the risk is unknown while a target office has no data, unless something risky was found', () => {
+  const partly: Partial<Found> = { missing: ['DE'] }
+  expect(summaryOf(found([hit(0.3)], partly), DEFAULT_THRESHOLDS)?.risk).toBe('unknown')
+  expect(summaryOf(found([hit(0.9)], partly), DEFAULT_THRESHOLDS)?.risk).toBe('high')
+  const about = { missing: ['IN'] } satisfies Partial<Found>
   expect(summaryOf(found([hit(0.9, { counts: false })], about), DEFAULT_THRESHOLDS)?.risk).toBe('unknown')
 })
 
-test('where all that were looked at are risky there may be more', () => {
+test('there may be more if all designs of the page are risky', () => {
   expect(summaryOf(found([hit(0.9)], { counted: 30 }), DEFAULT_THRESHOLDS)?.more).toBe(true)
 })
 
-test('nothing similar is a low risk, and without a picture nothing is said', () => {
+test('the risk is low if nothing is similar; without a picture there is no summary', () => {
   expect(summaryOf(found([], { nearest: [hit(0.002)] }), DEFAULT_THRESHOLDS)).toMatchObject({ risk: 'low', top: 0 })
   expect(summary(hit(null))).toBeUndefined()
   expect(summary()).toBeUndefined()

@@ -50,29 +50,26 @@ export function complete(answer: Answer, asked?: readonly Office[]): Found {
 }
 
 interface Summary {
-  /** `unknown` where nothing of the target offices is on record. */
+  /** `unknown` if nothing risky was found and a target office has no data. */
   risk: 'high' | 'medium' | 'low' | 'unknown'
-  /** Designs of that risk among those that are most alike. */
+  /** Designs of this risk among the most similar ones. */
   count: number
   /** There may be more of them than were looked at. */
   more: boolean
-  /** Similarity of the closest that counts, whatever its standing; 0 without any. */
+  /** Similarity of the closest design that counts, whatever its legal status; 0 without any. */
   top: number
 }
 
-type Summed = Pick<Found, 'row' | 'counted' | 'targets' | 'missing' | 'nearest'>
+type Summed = Pick<Found, 'row' | 'counted' | 'missing' | 'nearest'>
 
-/** What a search comes to, by the designs that count; undefined where no picture was compared. */
-export function summaryOf(
-  { row, counted, targets, missing, nearest }: Summed,
-  thresholds: Thresholds,
-): Summary | undefined {
+/** The summary of a search, by the designs that count; undefined if no picture was compared. */
+export function summaryOf({ row, counted, missing, nearest }: Summed, thresholds: Thresholds): Summary | undefined {
   if ([...row, ...nearest].every(({ similarity }) => similarity === null)) return undefined
   const counting = row.filter(({ counts }) => counts)
   const top = counting[0]?.similarity ?? 0
-  if (targets.length > 0 && missing.length === targets.length) return { risk: 'unknown', count: 0, more: false, top }
   const risks = counting.map((hit) => riskOfHit(hit, thresholds))
   const risk = (['high', 'medium'] as const).find((each) => risks.includes(each)) ?? 'low'
+  if (risk === 'low' && missing.length > 0) return { risk: 'unknown', count: 0, more: false, top }
   const count = risks.filter((each) => each === risk).length
   return { risk, count, more: count > 0 && count === counting.length && counted > counting.length, top }
 }

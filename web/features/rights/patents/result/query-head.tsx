@@ -23,7 +23,7 @@ import { WatchDialog } from './watch-dialog.tsx'
 
 interface QueryHeadProps {
   query: Query
-  /** Offices whose rights count, as the page has them; undefined as the search has. */
+  /** Target offices of the page; undefined means those of the search. */
   targets: Office[] | undefined
   thresholds: Thresholds
 }

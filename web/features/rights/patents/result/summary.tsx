@@ -14,12 +14,12 @@ import { useFound } from './use-found.ts'
 
 interface SummaryProps {
   queryId: string
-  /** As the reader has named them on the page; else those of the search. */
+  /** Target offices of the page; by default those of the search. */
   targets: Office[] | undefined
   thresholds: Thresholds
 }
 
-/** The answer to the search in one line, by the reader's thresholds: how many designs are a risk, or how far off the closest is. */
+/** The search in one line, by the reader's thresholds: the number of risky designs, or the similarity of the closest. */
 export function Summary({ queryId, targets, thresholds }: SummaryProps) {
   const { t } = useTranslation('patents')
   const grouping = useGrouping()

@@ -23,7 +23,7 @@ export function useSearch(refused: (why: Failure) => void) {
   const isHere = useStillHere()
   const { run, busy } = useCharged('ai_pantent')
 
-  /** `targets`: the offices whose rights count. */
+  /** @param targets the offices whose rights count */
   const search = (form: SearchForm, targets: readonly Office[]) =>
     run(async ({ mold_id, path }) => {
       const made = await call(patents.getQueryId, {

@@ -5,7 +5,7 @@ import classes from './search.module.css'
 
 interface MarkGroupsProps {
   marks: readonly Mark[]
-  /** Target offices are named: their marks stand apart from the others. */
+  /** There are target offices: their marks are listed apart. */
   named: boolean
   onOpen: (id: number) => void
 }
