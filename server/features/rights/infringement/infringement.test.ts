@@ -95,6 +95,20 @@ it('a made-up product is compared with made-up rights alone, a real one with rea
   expect(ofReal.sample).toEqual([false])
 })
 
+it('a product for a marketplace with a missing office has no verdict, unless something similar was found', async () => {
+  // EU and DE count in Germany, and the register holds neither.
+  const plain: Product = { ...product, title: 'A cup', bullets: [], brand: null, source: 'sample' }
+  const german = await rightsOfProduct(mixed, { ...plain, marketplace: 'DE' }, TODAY)
+  expect(german).toMatchObject({ risk: null, missing: { patents: ['EU', 'DE'], marks: ['EU', 'DE'] } })
+  expect(rightsExpected(mixed.rights, { ...plain, marketplace: 'DE' })).toMatchObject({
+    missing: { patents: ['EU', 'DE'], marks: ['EU', 'DE'] },
+    patents: { risk: null },
+    marks: { risk: null },
+  })
+  const american = await rightsOfProduct(mixed, plain, TODAY)
+  expect(american).toMatchObject({ risk: 'high', missing: { patents: [], marks: [] }, marks: { risk: 'low' } })
+})
+
 it('the product’s own brand is no finding, but told with its living marks and what their owners have brought', async () => {
   const told = async (change: Partial<Product>) => {
     const listing = { title: 'Zolvexa kettle', bullets: [], ...change }
