@@ -44,6 +44,8 @@ it('the unchanged upstream has no differences, four fifths are checked, and the 
   const why = others?.map((each) => `${each.what}: ${each.why}`)
   expect(checked?.length, why?.join('\n')).toBeGreaterThan(0.8 * findings.length)
   expect(checked?.at(-2)?.what).toBe('GET /api/account/logout')
+  // The orders of the run are cancelled.
+  expect(await upstream.unpaid()).toBe(0)
 })
 
 describe('at once', () => {

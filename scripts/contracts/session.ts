@@ -75,6 +75,11 @@ export class Session {
     return 'reason' in answer ? undefined : dataOf(answer)
   }
 
+  /** Sends a call whose answer does not matter. */
+  async attempt(endpoint: Endpoint, body: NonNullable<Question['body']>): Promise<void> {
+    await this.#sendOnce({ ...plainQuestion(endpoint), as: 'user', body })
+  }
+
   /** The answer, or the reason why there is none. A call that timed out is not repeated. */
   async #sendOnce(question: Question): Promise<Answered | { reason: string }> {
     const [name, { timeoutMs }] = [nameOf(question.endpoint), this.caller]

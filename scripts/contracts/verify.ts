@@ -57,6 +57,8 @@ class Run {
     for (const question of plain.toSorted((a, b) => rankOf(a) - rankOf(b))) await this.#ask(question)
     await this.#askForMore()
     for (const { kind, about } of lives) await this.#askAboutReport(kind, questions.filter(about))
+    // Unpaid orders would fill the pages of the account. An upstream without this call of ours closes them in time.
+    for (const { no } of this.#known.orders) await this.session.attempt(billing.cancelOrder, { no })
     for (const question of questions.filter(isLast)) await this.#ask(question)
   }
 
