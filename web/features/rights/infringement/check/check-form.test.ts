@@ -46,6 +46,14 @@ test('a product of the address takes the place of the one in the form once, with
   expect(formOf(undefined, asked('asin=B0OTHER001&marketplace=BR'))).toMatchObject({ marketplace: 'US' })
 })
 
+test('a product of the address brings the target offices of its former check, all of them when it names none', () => {
+  const targets = (query: string) =>
+    targetsIn('asin', formOf(FILLED, asked(`asin=B0OTHER001&marketplace=JP${query}`)), [])
+  expect(targets('&targets=US,EU')).toEqual(['US', 'EU'])
+  expect(targets('&targets=')).toEqual([])
+  expect(targets('')).toEqual(['JP'])
+})
+
 test('an own brand alone is no listing; words or a picture are one, and what is too long is told', () => {
   expect(problemOf('listing', { ...EMPTY_CHECK, brand: 'Lumora', title: '  ' })).toBe('emptyListing')
   expect(problemOf('listing', { ...EMPTY_CHECK, pictures: FILLED.pictures })).toBeUndefined()

@@ -7,6 +7,7 @@ import type { Office } from '#contracts/model/rights/patent.ts'
 import { targetsOf } from '#contracts/model/rights/targets.ts'
 import { type AsinProblem, asinProblem } from '#web/features/catalogue/public/asin-input.rules.ts'
 import { type CheckForm, EMPTY_CHECK, type Way } from '../../parts/begun-check.ts'
+import { officesIn } from '../../parts/targets.ts'
 
 /** Each way has its own: those of a listing are not of a product that is checked by its ASIN. */
 export const PICTURES_OF = { asin: 'ownPictures', listing: 'pictures' } as const satisfies Record<Way, keyof CheckForm>
@@ -21,13 +22,14 @@ export function formOf(begun: CheckForm | undefined, asked: URLSearchParams): Ch
   if (!isAsin(asin)) return form
   const named = asked.get('marketplace') ?? ''
   const marketplace = isMarketplace(named) ? named : DEFAULT_MARKETPLACE
+  const offices = asked.get('targets')
   const of = `${asin} ${marketplace}`
   if (form.of === of) return form
   return {
     ...form,
     asin,
     marketplace,
-    targets: { ...form.targets, asin: undefined },
+    targets: { ...form.targets, asin: offices === null ? undefined : officesIn(offices) },
     ownPictures: [],
     of,
   }

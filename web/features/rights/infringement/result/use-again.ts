@@ -37,7 +37,9 @@ export function useAgain({ row, listing, result: { targets } }: Check): Again {
   async function again() {
     if (asin !== null) {
       keep((before) => before && emptied(before, 'asin'))
-      navigate(`${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '' })}`)
+      navigate(
+        `${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '', targets: targets.join() })}`,
+      )
       return
     }
     const mine = new AbortController()
