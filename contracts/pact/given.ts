@@ -31,6 +31,8 @@ export const WHOLE_PATENT = { number: '30-7654321', title: 'Zwholifix lamp' }
 export const BARE_PATENT = { number: 'IN-9900123', title: 'Zbarifix' }
 /** Of this it is known that it was granted. */
 export const BARE_GRANT = { number: 'IN-9900124', title: 'Zgranifix' }
+/** Of this as little is known as of the second, but it has a drawing. */
+export const BARE_DRAWN = { number: 'IN-9900125', title: 'Zdrawnifix' }
 /** A form that only the first of them fits. */
 export const WHOLE_FORM = {
   type: 2,

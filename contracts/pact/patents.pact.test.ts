@@ -8,6 +8,7 @@ import { LOCARNO_PATTERN, VERDICTS, WEEK_PATTERN } from '../api/rights/patent-ro
 import { patents } from '../api/rights/patents.ts'
 import {
   BARE_ASIN,
+  BARE_DRAWN,
   BARE_GRANT,
   BARE_PATENT,
   given,
@@ -195,16 +196,16 @@ describe('of searches of design patents the web relies on', () => {
       { ...page(wholeDesign(wholeHit)), ...judging, targets: rowsOf(oneOf(OFFICES, 'KR')), query: wholeQuery },
     )
     expect(found.row[0]?.verdict).toBe('similar')
-    const little = { ...asked, by: 'query alone', given: [given.seller(), given.patentQuery('bare')] }
+    const words = { ...asked, by: 'query alone', given: [given.seller(), given.patentQuery('bare')] }
     const bare = { ...page(bareDesign), ...judging, query: bareQuery }
-    expect((await pact.answers(little, bare)).query.image).toBeNull()
+    expect((await pact.answers(words, bare)).query.image).toBeNull()
     const upstream = {
-      ...little,
+      ...words,
       by: 'a page of it, of an upstream without target offices',
       body: { queryId, page: 1 },
     }
     expect((await pact.answers(upstream, { ...page(bareHit), query: bareQuery })).counted).toBeUndefined()
-    const afar = { ...little, by: 'offices of which nothing is known', body: { queryId, targets: ['NZ' as const] } }
+    const afar = { ...words, by: 'offices of which nothing is known', body: { queryId, targets: ['NZ' as const] } }
     const elsewhere = { ...bare, targets: rowsOf(oneOf(OFFICES, 'NZ')), missing: rowsOf(oneOf(OFFICES, 'NZ')) }
     expect((await pact.answers(afar, elsewhere)).missing).toEqual(['NZ'])
     const pictured = {
@@ -233,6 +234,32 @@ describe('of searches of design patents the web relies on', () => {
       },
     )
     expect(nearest.nearest?.[0]?.similarity).toBe(0)
+    const unknown = { queryId, office: ['IN' as const], targets: ['IN' as const], loc: '30' }
+    const little = await pact.answers(
+      { ...asked, ...pictured, by: 'a design that is not similar and of which little is known', body: unknown },
+      {
+        ...judging,
+        row: [],
+        total: 0,
+        counted: 0,
+        page: integer(1),
+        size: integer(20),
+        targets: rowsOf(oneOf(OFFICES, 'IN')),
+        nearest: rowsOf({
+          ...bareDesign,
+          title: text(BARE_DRAWN.title),
+          publicationNumber: text(BARE_DRAWN.number),
+          image: like('^/images/patent/\\d+/\\d+[.]png$', '/images/patent/1/1.png'),
+          view: integer(1),
+          similarity: number(0),
+          risk: oneOf(RISKS, 'low'),
+          verdict: null,
+          note: '',
+        }),
+        query: { ...wholeQuery, form: {} },
+      },
+    )
+    expect(little.nearest?.[0]?.filedOn).toBeNull()
     await pact.refuses({ ...asked, ...as }, 'queryNotFound')
     await pact.refuses({ ...asked, given: judged, body: { queryId, high: 0.2, medium: 0.4 } }, 'wrongThresholds')
   })

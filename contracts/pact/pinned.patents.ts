@@ -45,6 +45,15 @@ const registration = (endsOn: Claim) =>
     counts: { is: 'boolean' },
   })
 
+const design = (similarity: Claim) =>
+  object({
+    similarity,
+    cases: { is: 'integer' },
+    enforcer: { is: 'boolean' },
+    counts: { is: 'boolean' },
+    offices: list(registration(day), registration(nothing)),
+  })
+
 const common: Record<string, Claim> = {
   id: { is: 'integer' },
   office: oneOf(OFFICES),
@@ -90,25 +99,22 @@ const known: Record<string, Claim> = {
     transform: list({ is: 'number' }),
     agreement: list(list({ is: 'number' }, nothing)),
   }),
-  design: object({
-    similarity: { is: 'number' },
-    cases: { is: 'integer' },
-    enforcer: { is: 'boolean' },
-    counts: { is: 'boolean' },
-    offices: list(registration(day), registration(nothing)),
-  }),
+  design: design({ is: 'number' }),
 }
 const unknown = Object.fromEntries(Object.keys(known).map((field) => [field, nothing]))
 
-/** By a search with a picture, and alone; what may be unknown is known in one and not in the other. */
-const detailClaims: readonly Claim[] = [known, unknown].map((some) => object({ ...common, ...some }))
+/** By a search with a picture, by one with words, and alone; what may be unknown is known in one and not in another. */
+const detailClaims: readonly Claim[] = [known, { ...unknown, design: design(nothing) }, unknown].map((some) =>
+  object({ ...common, ...some }),
+)
+const BY_QUERY = { queryId: '1', targets: 'US,EU' }
 
 export const pinnedPatents: readonly Pinned[] = [
   ...detailClaims.map((data, at) => ({
     endpoint: patents.patent,
     test: ROUTES,
     data,
-    takes: [{ query: { id: 1, ...(at === 0 && { queryId: '1', targets: 'US,EU' }) } }],
+    takes: [{ query: { id: 1, ...(at < 2 && BY_QUERY) } }],
   })),
   {
     endpoint: patents.pdf,

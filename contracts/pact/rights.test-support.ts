@@ -10,7 +10,7 @@ import { describe } from '#server/features/rights/picture-comparison/describe.ts
 import { decode } from '#server/features/rights/picture-search/decode.ts'
 import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 import { rightsWriter } from '#server/features/rights/register/rights-writer.ts'
-import { BARE_GRANT, BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
+import { BARE_DRAWN, BARE_GRANT, BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
 
 /** Answers the file. */
 export async function rightsWithNamed(dir: string): Promise<string> {
@@ -27,6 +27,7 @@ export async function rightsWithNamed(dir: string): Promise<string> {
   writer.putPatent(wholePatent, [described, plain], '2026-11-12T00:00:00.000Z')
   writer.putPatent(barePatent, [], '2026-11-12T00:00:00.000Z')
   writer.putPatent(bareGrant, [], '2026-11-12T00:00:00.000Z')
+  writer.putPatent(bareDrawn, [await otherView()], '2026-11-12T00:00:00.000Z')
   for (const each of cases) writer.putCase(each)
   db.close()
   return file
@@ -39,6 +40,19 @@ export const drawnTeapot = (): Promise<Buffer> =>
     .flatten({ background: '#fff' })
     .png()
     .toBuffer()
+
+/** A drawing that is not similar to the teapot. */
+async function otherView() {
+  const drawing = { family: 'umbrella', seed: 1, stretch: 1 } as const
+  const png = await sharp(Buffer.from(lineSvg('umbrella', 1)))
+    .resize(300)
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
+  const drawn = await decode(png)
+  const descriptor = typeof drawn === 'string' ? null : describe(drawn.pixels)
+  return { no: 1, kind: 'perspective', drawing, descriptor } as const
+}
 
 const barePatent: Omit<Patent, 'id' | 'views'> = {
   office: 'IN',
@@ -66,6 +80,12 @@ const bareGrant: Omit<Patent, 'id' | 'views'> = {
   publicationNumber: BARE_GRANT.number,
   title: BARE_GRANT.title,
   grantedOn: '2026-11-10',
+}
+const bareDrawn: Omit<Patent, 'id' | 'views'> = {
+  ...barePatent,
+  publicationNumber: BARE_DRAWN.number,
+  title: BARE_DRAWN.title,
+  locarno: [{ class: 30, subclass: null, edition: null }],
 }
 const wholePatent: Omit<Patent, 'id' | 'views'> = {
   office: 'KR',

@@ -133,6 +133,18 @@ export const FamilyHit = object(
   PATENT_DATES,
 )
 
+/** A design that was compared and is not similar. */
+export const NearestDesign = object(
+  {
+    ...hitFields,
+    ...familyFields,
+    view: integer({ minimum: 1 }),
+    similarity: number({ minimum: 0, maximum: 1 }),
+    risk: oneOf(...RISKS),
+  },
+  PATENT_DATES,
+)
+
 const Party = object({ name: string(), address: nullable(string()), country: nullable(string()) })
 
 export const EnforcementCase = object({

@@ -6,8 +6,8 @@ import { REFUSALS_ALONE } from '../../model/rights/picture-refusals.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import {
   byQuery,
-  DesignHit,
   FamilyHit,
+  NearestDesign,
   OfficeCode,
   officeCodes,
   PatentDetail,
@@ -29,7 +29,7 @@ const judging = {
   ),
   sample: optional(sampleOnly),
   nearest: optional(
-    array(DesignHit, {
+    array(NearestDesign, {
       description: 'With the last page: the nearest designs that are not similar (0 %). They are not results',
     }),
   ),

@@ -7,7 +7,15 @@ import type { Office, Patent } from '#contracts/model/rights/patent.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { ViewsLikeness } from '../picture-search/tasks.ts'
-import { type Design, designHit, designsOf, type FoundPatent, isResult } from '../register/design-hits.ts'
+import {
+  type Design,
+  type DesignRow,
+  designHit,
+  designsOf,
+  type FoundPatent,
+  isResult,
+  type NearestRow,
+} from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
 import { familiesOf } from '../register/families.ts'
 import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
@@ -77,9 +85,12 @@ export async function foundBy(world: RightsWorld, row: QueryRow, asked: Asked) {
     missing: missingOffices(world.rights, 'patents', targets),
     sample: isSampleOnly(world.rights, 'patents'),
     counted: results.filter(({ counts }) => counts).length,
-    nearest: last ? nearestOf(admitted).slice(0, NEAREST).map(rowOf) : [],
+    nearest: last ? nearestOf(admitted).slice(0, NEAREST).map(rowOf).filter(isCompared) : [],
   }
 }
+
+const isCompared = (row: DesignRow): row is NearestRow =>
+  row.view !== null && row.similarity !== null && row.risk !== null
 
 /** Designs that are not results, the most similar first, at any office. */
 const nearestOf = (designs: readonly Design[]): Design[] =>

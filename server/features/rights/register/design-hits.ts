@@ -1,5 +1,5 @@
 /** Designs in a search result: each once, with its registrations. Those at the target offices decide its risk. */
-import type { DesignHit } from '#contracts/api/rights/patent-rows.ts'
+import type { DesignHit, NearestDesign } from '#contracts/api/rights/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { standingOf } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, type Office, type Patent } from '#contracts/model/rights/patent.ts'
@@ -10,6 +10,7 @@ import { type Found, isEnforced, patentHit } from './patent-rows.ts'
 import type { Rights } from './rights.ts'
 
 export type DesignRow = Static<typeof DesignHit>
+export type NearestRow = Static<typeof NearestDesign>
 
 /** A patent that a search has found. */
 export interface FoundPatent extends Found {

@@ -85,7 +85,8 @@ test('there may be more if all designs of the page are risky', () => {
 })
 
 test('the risk is low if nothing is similar; without a picture there is no summary', () => {
-  expect(summaryOf(found([], { nearest: [hit(0.002)] }), DEFAULT_THRESHOLDS)).toMatchObject({ risk: 'low', top: 0 })
+  const nearest = { ...hit(0.002), view: 1, similarity: 0.002, risk: 'low' as const }
+  expect(summaryOf(found([], { nearest: [nearest] }), DEFAULT_THRESHOLDS)).toMatchObject({ risk: 'low', top: 0 })
   expect(summary(hit(null))).toBeUndefined()
   expect(summary()).toBeUndefined()
 })
