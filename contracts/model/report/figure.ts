@@ -12,6 +12,8 @@ export type Unit =
   | 'money' // integer minor units of the marketplace's currency
   | 'roughMoney' // as money, but of pieces sold or a sum over them: nobody knows it to the cent, so it is not told so
   | 'band' // text, a price band in minor units: "2000-4000", "5000-" without an upper bound
+  | 'countBand' // text, a class of counts: "100-500" is 100 to 499, "0-100" below 100, "5000-" 5000 and more
+  | 'ratingBand' // text, a class of ratings: "3.5-4" is 3.5 to 3.9
   | 'count'
   | 'rank'
   | 'percent' // fraction 0–1

@@ -34,6 +34,8 @@ export function formatValue(
   if (typeof value === 'string') {
     if (unit === 'label' && isTextKey(value)) return textOf(language, value)
     if (unit === 'band') return formatBand(value, marketplace, grouping)
+    if (unit === 'countBand') return formatClass(value, 1, (count) => formatCount(count, grouping))
+    if (unit === 'ratingBand') return formatClass(value, 0.1, formatRating)
     return unit === 'size' ? `${value} mm` : value
   }
   switch (unit) {
@@ -75,6 +77,13 @@ function formatBand(band: string, marketplace: Marketplace, grouping?: Grouping)
   const [from = '', to = ''] = band.split('-')
   const rough = (minor: string) => formatRoughMoney(Number(minor), marketplace, grouping)
   return to === '' ? `≥ ${rough(from)}` : `${rough(from)}–${rough(to)}`
+}
+
+/** A class that ends one step before its upper bound: `1000-5000` → `1,000–4,999`, `0-100` → `< 100`, `5000-` → `≥ 5,000`. */
+function formatClass(bounds: string, step: number, written: (value: number) => string): string {
+  const [from = '', to = ''] = bounds.split('-')
+  if (to === '') return `≥ ${written(Number(from))}`
+  return Number(from) === 0 ? `< ${written(Number(to))}` : `${written(Number(from))}–${written(Number(to) - step)}`
 }
 
 /** A figure as text. An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */

@@ -79,6 +79,22 @@ test('bands become bounds in sentences, measures, charts and the table', () => {
   ])
 })
 
+test.each([
+  ['starSpread.table.rating', 'ratingBand', ['< 3.5', '3.5–3.9', '≥ 4.6'], ['0-3.5', '3.5-4', '4.6-']],
+  ['starSpread.table.ratings', 'countBand', ['< 100', '1000–4999', '≥ 5000'], ['0-100', '1000-5000', '5000-']],
+] as const)('the classes of %s become bounds', (title, unit, texts, bounds) => {
+  const table: Block = {
+    kind: 'table',
+    title,
+    columns: [{ label: 'column.band', unit: 'text', method: 'calculated' }],
+    rows: texts.map((text) => [text, 3]),
+    asOf: '2026-11-20',
+  }
+  expect(withBandsAsBounds(stored('US', table)).sections[0]?.blocks).toMatchObject([
+    { columns: [{ unit }], rows: bounds.map((each) => [each, 3]) },
+  ])
+})
+
 test('a report of this version stays unchanged', () => {
   const report = marketReport(fullMarketFacts())
   expect(withBandsAsBounds(report)).toEqual(report)

@@ -1,6 +1,8 @@
-/** Price bands in stored reports: earlier versions stored text (`10 €–20 €`), this version stores bounds. */
+/** Bands in stored reports: earlier versions stored text (`10 €–20 €`, `1000–4999`), this version stores bounds. */
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
+import { roundTo } from '#contracts/model/number.ts'
+import type { Unit } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 
 /** `10 €–20 €` → `1000-2000`, `≥ $50` → `5000-`. */
@@ -11,6 +13,18 @@ function boundsOf(text: string, marketplace: Marketplace): string {
     .split('–')
     .map((amount) => String(minorUnits(Number(amount.replace(other, '').replace(decimal, '.')), marketplace)))
   return `${from}-${to}`
+}
+
+/** `< 100` → `0-100`, `1000–4999` → `1000-5000`, `≥ 4.6` → `4.6-`. The text ends one step before the upper bound. */
+function classBoundsOf(text: string, step: number): string {
+  const [from = '', last] = text.replace(/[<≥ ]/g, '').split('–').map(Number)
+  if (text.startsWith('<')) return `0-${from}`
+  return `${from}-${last === undefined ? '' : roundTo(last + step, 1)}`
+}
+
+const CLASS_TABLES: Readonly<Record<string, { unit: Unit; step: number }>> = {
+  'starSpread.table.rating': { unit: 'ratingBand', step: 0.1 },
+  'starSpread.table.ratings': { unit: 'countBand', step: 1 },
 }
 
 type Plain = Readonly<Record<string, unknown>>
@@ -25,12 +39,16 @@ function withBounds(part: Plain, marketplace: Marketplace): Plain | undefined {
     return { ...part, categoryUnit: 'band', categories: categories.map(bounds) }
   if (title === 'priceBands.chart.products' && !('labelUnit' in part) && Array.isArray(items))
     return { ...part, labelUnit: 'band', items: items.map((item) => ({ ...item, label: bounds(item.label) })) }
-  if (title === 'priceBands.table' && Array.isArray(columns) && columns[0]?.unit === 'text' && Array.isArray(rows)) {
-    const [first, ...others] = columns
-    const bounded = rows.map(([band, ...cells]) => [bounds(band), ...cells])
-    return { ...part, columns: [{ ...first, unit: 'band' }, ...others], rows: bounded }
-  }
-  return undefined
+  if (!Array.isArray(columns) || columns[0]?.unit !== 'text' || !Array.isArray(rows)) return undefined
+  const [first, ...others] = columns
+  const withFirst = (unit: Unit, boundsOfCell: (cell: unknown) => unknown) => ({
+    ...part,
+    columns: [{ ...first, unit }, ...others],
+    rows: rows.map(([band, ...cells]) => [boundsOfCell(band), ...cells]),
+  })
+  if (title === 'priceBands.table') return withFirst('band', bounds)
+  const classes = CLASS_TABLES[String(title)]
+  return classes && withFirst(classes.unit, (text) => classBoundsOf(String(text), classes.step))
 }
 
 /** Converts every band of the report: blocks, sentences, measures and changes repeat the same figure. */

@@ -1,6 +1,7 @@
 /** Tables of the report model. */
 
 import type { Column, Table } from '#contracts/model/report/block-kinds.ts'
+import type { Unit } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
 import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
@@ -10,7 +11,8 @@ import { gridPieces } from './grid.ts'
 import { type Ink, label } from './ink.ts'
 import { blockTitle, emptyPiece } from './title.ts'
 
-const isText = ({ unit }: Column) => unit === 'text' || unit === 'label' || unit === 'band' || unit === 'size'
+const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size']
+const isText = ({ unit }: Column) => WORDS.includes(unit)
 
 /** One method for all columns stands beside the title, several at the heads. */
 export function tablePieces(ink: Ink, table: Table): Piece[] {

@@ -6,7 +6,7 @@ const FEW_COLUMNS = 4
 /** Columns of words wrap into towers when they are many. */
 const FEW_WORDS = 2
 
-const WORDS: readonly Unit[] = ['text', 'label', 'band']
+const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand']
 
 const fewColumns = ({ columns }: Table) =>
   columns.length <= FEW_COLUMNS && columns.filter(({ unit }) => WORDS.includes(unit)).length <= FEW_WORDS

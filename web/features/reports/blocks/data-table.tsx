@@ -26,7 +26,7 @@ interface DataTableProps {
 }
 
 /** Words wrap; dates and row heads stay on one line; numbers do too, and end at one edge. */
-const WORDS: readonly Unit[] = ['text', 'label', 'band', 'size']
+const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size']
 const DATES: readonly Unit[] = ['date', 'month']
 const alignment = (unit: Unit, at: number) => {
   if (WORDS.includes(unit)) return 'words'

@@ -7,7 +7,7 @@ import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 
 /** Units whose values are words: set smaller than numbers are. */
-const WORDS: readonly Unit[] = ['text', 'label', 'band', 'size', 'date', 'month']
+const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size', 'date', 'month']
 
 /** Longer words take two tiles. */
 const LONG = 32

@@ -1,6 +1,5 @@
 /** 8 · How the products are rated. */
 
-import { formatRating } from '#contracts/model/number.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -32,33 +31,31 @@ export function starSpreadSection(context: MarketContext, { spread, size }: Mark
       'count',
       (stars ?? []).map((value, at) => ({ label: { text: STARS[at] ?? 'stars.1' }, value })).reverse(),
     ),
-    ...spreadTable(context, 'starSpread.table.rating', byRating, formatRating, 0.1),
-    ...spreadTable(context, 'starSpread.table.ratings', byRatings, String, 1),
+    ...spreadTable(context, 'starSpread.table.rating', byRating, 'ratingBand'),
+    ...spreadTable(context, 'starSpread.table.ratings', byRatings, 'countBand'),
     ...partUnits({ size }),
     ...(stars === null ? [missing('missing.marketStars', 'products')] : []),
   ])
 }
 
-/** Classes by their bounds; the upper one is the last value that still belongs to the class. */
 function spreadTable(
   context: MarketContext,
   title: TextKey,
   rows: SpreadRow[],
-  written: (value: number) => string,
-  step: number,
+  bandUnit: 'countBand' | 'ratingBand',
 ): Block[] {
   return table(
     context,
     title,
     [
-      column(context, 'column.band', 'text', 1.4, true),
+      column(context, 'column.band', bandUnit, 1.4, true),
       column(context, 'column.products', 'count', undefined, true),
       column(context, 'column.productShare', 'percent', undefined, true),
       unitsColumn(context, 'column.unitShare', 'percent'),
       unitsColumn(context, 'column.meanUnits', 'count'),
     ],
     rows.map(({ from, to, products, share, unitShare, meanUnits }) => [
-      to === null ? `≥ ${written(from)}` : from === 0 ? `< ${written(to)}` : `${written(from)}–${written(to - step)}`,
+      `${from}-${to ?? ''}`,
       products,
       share,
       unitShare?.value ?? null,
