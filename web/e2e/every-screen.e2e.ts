@@ -4,6 +4,7 @@
  * from screen to screen without a reload, and is cut into slices that run in parallel.
  */
 import type { Page } from 'playwright/test'
+import { billing } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Grouping } from '#contracts/model/number.ts'
 import { redirects } from '#web/app/redirects.ts'
@@ -164,7 +165,10 @@ for (const walk of WALKS) {
       speaking,
     }) => {
       const complaints = await begin(page, baseURL ?? '', speaking)
-      await makeReport(world, await asSeller(), SAMPLE_ASIN)
+      const token = await asSeller()
+      await makeReport(world, token, SAMPLE_ASIN)
+      // /order shows it above the plans.
+      await world.callAs(token)(billing.createOrder, { body: { type: 0, id: 1, number: 1 } })
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
       for (const screen of slice) await visit(page, screen, walk, complaints)
