@@ -2,7 +2,7 @@
 import { violationsOf } from './axe.ts'
 import { walkByKeyboard } from './keyboard.ts'
 import { overflowsOf } from './overflows.ts'
-import { headFaultsOf, numbersGroupedOtherwise, wordsOverParticles } from './page-pattern.ts'
+import { headFaultsOf, numbersGroupedOtherwise, wordsOverParticles, wronglyGroupedIn } from './page-pattern.ts'
 import { expect, test } from './support.ts'
 import { arriveAt, GALLERY, turn } from './tour.ts'
 
@@ -94,4 +94,13 @@ test('the page checks report content too far down, a second page head, text over
     document.querySelector('main')?.append(second)
   })
   expect((await headFaultsOf(page)).join()).toContain('“second” is a heading outside')
+})
+
+test('a number with the wrong grouping or with none is found, a year, a code or an ASIN is not', () => {
+  for (const text of ['1000–4999', '≥ 5000', '¥1188.00', '3,2154 件'])
+    expect(wronglyGroupedIn(text, 3), text).not.toEqual([])
+  for (const text of ['12,345 pieces', '≥ 50000']) expect(wronglyGroupedIn(text, 4), text).not.toEqual([])
+  for (const text of ['1,000–4,999', '2026 年', 'B0SAMPLE01, WX-2000, D1013245', '2026-11-23', '13800000000'])
+    expect(wronglyGroupedIn(text, 3), text).toEqual([])
+  expect(wronglyGroupedIn('1000–4999, ≥ 5000, 1,2345', 4)).toEqual([])
 })

@@ -58,13 +58,29 @@ export const wordsOverParticles = (page: Page): Promise<string[]> =>
 /** Evidence of the other grouping rule. */
 const OTHERWISE: Record<Grouping, RegExp> = { 3: /\d,\d{4}(?!\d)/g, 4: /\d,\d{3}(?!\d)/g }
 
-/** Numbers on the page with the wrong digit grouping. */
+/**
+ * Evidence of no grouping: more digits in a row than a group has. Years and numbers of eight digits and more (phones, orders,
+ * applications) are names; so is what is joined to letters or other digits: ASINs, models, dates, times.
+ */
+const UNGROUPED: Record<Grouping, RegExp> = {
+  3: /(?<![\w.,:/#+-])(?!(?:19|20)\d\d(?!\d))\d{4,7}(?![\w:/-])/g,
+  4: /(?<![\w.,:/#+-])\d{5,7}(?![\w:/-])/g,
+}
+
+/** Numbers in a text with the wrong digit grouping, or with none. */
+export const wronglyGroupedIn = (text: string, grouping: Grouping): string[] =>
+  [OTHERWISE, UNGROUPED].flatMap((evidence) =>
+    [...text.matchAll(evidence[grouping])].map(({ index }) => text.slice(Math.max(0, index - 20), index + 10)),
+  )
+
+/** Numbers on the page with the wrong digit grouping, or with none. Code is shown as it is. */
 export async function numbersGroupedOtherwise(page: Page, grouping: Grouping): Promise<string[]> {
-  const text = await page.evaluate(() => {
+  const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent ?? '')
-    return texts.join('\n')
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('code, pre, script, style')) texts.push(node.textContent ?? '')
+    return texts
   })
-  return [...text.matchAll(OTHERWISE[grouping])].map(({ index }) => text.slice(Math.max(0, index - 20), index + 10))
+  return wronglyGroupedIn(texts.join('\n'), grouping)
 }
