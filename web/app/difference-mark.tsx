@@ -1,14 +1,14 @@
 import { Link } from 'wouter'
 import { upstreamSeen } from '#contracts/api/upstream.ts'
 import { useCall } from '#web/api/queries.ts'
+import { addressOf } from '#web/features/dev/console/sections.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './dev-mark.module.css'
+import { fieldsOf } from './difference-fields.ts'
 
 const EVERY_MS = 3000
-/** Fields that the mark names; the console has all. */
-const NAMED = 2
 
-/** Dev mode: says on every page which fields of an upstream's answers are not as the contract has them. */
+/** Dev mode: lists on every page the upstream fields that differ from the contract, and links to the whole list. */
 export function DifferenceMark({ here }: { here: string }) {
   const { t } = useTranslation('console')
   // Without an upstream there is nothing to ask for again.
@@ -17,10 +17,9 @@ export function DifferenceMark({ here }: { here: string }) {
   const { data } = useCall(upstreamSeen.seen, {}, { refetchInterval, retry: false })
   const row = data?.row ?? []
   if (row.length === 0) return null
-  const fields = row.slice(0, NAMED).map(({ call, path }) => `${call.replace(/^.*\//, '')} ${path}`)
   return (
-    <Link href={`/__dev?${new URLSearchParams({ from: here })}`} className={classes.mark ?? ''}>
-      {t('differences', { count: row.length, fields: fields.join(', ') })}
+    <Link href={addressOf('upstream', here)} className={classes.mark ?? ''}>
+      {t('differences', { count: row.length, fields: fieldsOf(row) })}
     </Link>
   )
 }

@@ -1,6 +1,11 @@
 import { HomeScreen } from '#web/features/home/home.screen.tsx'
+import { devMode } from '#web/kit/dev-mode.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateExtra } from '#web/kit/late/late-extra.tsx'
 import { OfferHost } from './offer-host.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
+
+const DEV_MARK = lateCode(() => import('./front-dev-mark.tsx'))
 
 /** The front page with its dialogs, and a notice for visitors with an unknown address. */
 export function HomePage() {
@@ -9,6 +14,7 @@ export function HomePage() {
       <UnknownAddress />
       <HomeScreen />
       <OfferHost />
+      {devMode && <LateExtra late={DEV_MARK}>{({ FrontDevMark }) => <FrontDevMark />}</LateExtra>}
     </>
   )
 }

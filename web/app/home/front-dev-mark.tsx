@@ -1,0 +1,15 @@
+/** Loaded in dev mode only, together with texts and queries, which the front page itself does not load. */
+import '../all-texts.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createQueryClient } from '#web/api/queries.ts'
+import { DevMark } from '../dev-mark.tsx'
+
+export function FrontDevMark() {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <DevMark />
+    </QueryClientProvider>
+  )
+}
