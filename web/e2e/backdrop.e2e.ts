@@ -41,6 +41,32 @@ test('nothing of the content moves while the page and its decorations arrive', {
   expect(await page.evaluate(() => (window as typeof window & { moved: string[] }).moved)).toEqual([])
 })
 
+test('the support tab covers nothing of a page', { tag: '@nightly' }, async ({ page }) => {
+  for (const path of [ADDRESS, '/order', '/user-center'])
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const tab = await page.getByRole('button', { name: '帮助与联系' }).boundingBox()
+      const content = await page.getByRole('main').boundingBox()
+      expect(tab && tab.x + tab.width, `${path} at ${width}`).toBe(width)
+      expect((content?.x ?? 0) + (content?.width ?? 0), `${path} at ${width}`).toBeLessThanOrEqual(tab?.x ?? 0)
+    }
+})
+
+test('no word of the banner breaks on a phone', { tag: '@nightly' }, async ({ page, speaking }) => {
+  await speaking('en-US')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(ADDRESS)
+  const words = page.getByRole('link', { name: 'Infringement check' }).locator('strong').first()
+  await expect(words).toBeVisible()
+  const lines = await words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  })
+  expect(lines).toBeLessThanOrEqual(2)
+})
+
 test.describe('the support', () => {
   const button = (page: Page) => page.getByRole('button', { name: '帮助与联系' })
   const hint = (page: Page) => page.getByRole('status').filter({ hasText: '联系客服' })
