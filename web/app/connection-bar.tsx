@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { refreshAccount } from '#web/api/calls.ts'
@@ -5,16 +6,18 @@ import { connection } from '#web/api/connection.ts'
 import { token } from '#web/api/session.ts'
 import { checkConnection, watchConnection } from '#web/api/watch-connection.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { AlertIcon } from '#web/kit/parts/icons.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { toast } from '#web/kit/toast.ts'
-import { FloatingNotice } from './floating-notice.tsx'
+import classes from './connection-bar.module.css'
 
-/** Shows a lost network or server until it is back, then a toast. */
+const ID = 'connection'
+
+/** Shows a lost network or server until it is back, then a toast. It is one of the toasts, so that none covers it. */
 export function ConnectionBar() {
   useSignals()
   const { t } = useTranslation('shell')
-  const now = connection.value
-  const isLost = now !== 'online'
+  const isLost = connection.value !== 'online'
   const wasLost = useRef(isLost)
   const tellBack = useEffectEvent(() => {
     toast.success(t('connection.back'))
@@ -26,10 +29,23 @@ export function ConnectionBar() {
     if (wasLost.current && !isLost) tellBack()
     wasLost.current = isLost
   }, [isLost])
-  if (!isLost) return null
+  useEffect(() => {
+    if (!isLost) return
+    notifications.show({ id: ID, message: <Lost />, color: 'orange', autoClose: false, withCloseButton: false })
+    return () => void notifications.hide(ID)
+  }, [isLost])
+  return null
+}
+
+function Lost() {
+  useSignals()
+  const { t } = useTranslation('shell')
+  const now = connection.value
   return (
-    <FloatingNotice overDialogs action={<RetryButton retry={checkConnection} size="compact-sm" variant="default" />}>
-      {t(`connection.${now}`)}
-    </FloatingNotice>
+    <div className={classes.lost}>
+      <AlertIcon size={18} />
+      {now !== 'online' && <p>{t(`connection.${now}`)}</p>}
+      <RetryButton retry={checkConnection} size="compact-sm" variant="default" />
+    </div>
   )
 }

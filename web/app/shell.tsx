@@ -38,7 +38,13 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
   return (
     <QueryClientProvider client={queries}>
       <RunningTitle text={t(`title.${screen.title}`)} />
-      <Notifications position="top-center" autoClose={TOAST_MS} limit={4} zIndex={1000} />
+      <Notifications
+        position="top-center"
+        autoClose={TOAST_MS}
+        limit={4}
+        zIndex={1000}
+        className={classes.toasts ?? ''}
+      />
       <a href="#content" className={classes.skip}>
         {t('frame:skipToContent')}
       </a>

@@ -183,7 +183,7 @@ test('the page works without its decoration', { tag: '@nightly' }, async ({ page
   await refused
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Something went wrong on this page')).toHaveCount(0)
+  await expect(page.getByText('This page could not be shown')).toHaveCount(0)
 })
 
 test('a way to log in that cannot be fetched says so, and comes when it is chosen again', { tag: '@nightly' }, async ({

@@ -1,5 +1,6 @@
 /** A lost network or server is shown, nothing waits forever, and failed content loads when the connection is back. */
 import type { Page } from 'playwright/test'
+import { billing } from '#contracts/api/billing.ts'
 import { card, expect, orderedReport, SAMPLE_ASIN, tells, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
@@ -28,6 +29,25 @@ test('a page without network shows a notice at once, and failed content loads wh
   await tells(page, '已恢复连接')
   await expect(page.getByText('还没有报告')).toBeVisible()
   await expect(bar(page, OFFLINE)).toHaveCount(0)
+})
+
+test('a toast does not cover the notice of a lost network', { tag: '@nightly' }, async ({
+  page,
+  context,
+  world,
+  asSeller,
+}) => {
+  await world.callAs(await asSeller())(billing.createOrder, { body: { type: 0, id: 1, number: 1 } })
+  await page.goto('/order')
+  const cancel = page.getByRole('button', { name: /^取消订单/ })
+  await expect(cancel).toBeVisible()
+  await context.setOffline(true)
+  await expect(bar(page, OFFLINE)).toBeVisible()
+  await cancel.click()
+  const toast = page.locator('.mantine-Notification-root').filter({ hasNotText: OFFLINE }).first()
+  await expect(toast).toBeVisible()
+  const [above, below] = [await bar(page, OFFLINE).boundingBox(), await toast.boundingBox()]
+  expect(above && below && above.y + above.height).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
 test('an unreachable server is announced, can be retried, and failed content loads when it is back', {
@@ -65,7 +85,7 @@ test('a screen whose code cannot load without network shows a failure, and appea
   await expect(page.getByText('还没有报告')).toBeVisible()
   await context.setOffline(true)
   await menu(page).getByRole('link', { name: '多端登录' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('页面出错了')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('页面没能显示出来')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: '多端登录' })).toBeVisible()
 })
