@@ -16,7 +16,7 @@ interface HelpDialogProps {
 export function HelpDialog({ opened, onClose }: HelpDialogProps) {
   const { t } = useTranslation('help')
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('title')} size={720}>
+    <Dialog opened={opened} onClose={onClose} title={t('title')} size={700}>
       <div className={classes.help}>
         <section className={classes.contact} aria-labelledby="help-contact">
           <h3 id="help-contact">{t('contact.title')}</h3>

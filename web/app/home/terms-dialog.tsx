@@ -14,7 +14,7 @@ interface TermsDialogProps {
 export function TermsDialog({ opened, onClose }: TermsDialogProps) {
   const { t } = useTranslation('terms')
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('title')} size={720}>
+    <Dialog opened={opened} onClose={onClose} title={t('title')} size={700}>
       <div className={classes.terms}>
         <p>{t('lead')}</p>
         {SECTIONS.map((section) => (

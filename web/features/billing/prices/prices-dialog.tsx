@@ -25,7 +25,7 @@ export function PricesDialog({ opened, onClose }: PricesDialogProps) {
   const { t } = useTranslation('billing')
   const [kind, turnTo] = useState<PlanKind>('plans')
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('prices.title')} size={860}>
+    <Dialog opened={opened} onClose={onClose} title={t('prices.title')} size={700}>
       <p className={classes.lead}>{t('order.text')}</p>
       <Tabs {...usePlanKinds()} value={kind} onChange={turnTo}>
         <Offered key={kind} kind={kind} />

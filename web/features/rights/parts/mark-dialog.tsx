@@ -15,7 +15,7 @@ export function MarkDialog({ id, onClose }: { id: number | null; onClose: () => 
       onClose={onClose}
       title={t('detail.title')}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
-      size={720}
+      size={700}
     >
       {id !== null && <Mark id={id} />}
     </Modal>

@@ -23,7 +23,7 @@ export function PatentDialog({ id, foundBy, onClose, children }: PatentDialogPro
       onClose={onClose}
       title={t('title')}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
-      size={960}
+      size={700}
     >
       {id !== null && (
         <PatentDetail id={id} foundBy={foundBy}>

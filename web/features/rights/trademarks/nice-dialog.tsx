@@ -22,7 +22,7 @@ export function NiceDialog({ opened, onClose, ...choice }: NiceDialogProps) {
       onClose={onClose}
       title={t('nice.title')}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
-      size={760}
+      size={700}
     >
       <NiceChoice {...choice} />
     </Modal>
