@@ -12,6 +12,10 @@ export type Refusal = 'downloadMissing' | 'notUpdatable' | 'notRecreatable'
 export const isReadable = ({ state, revision }: Pick<ReportRow, 'state' | 'revision'>) =>
   state === COMPLETE || revision !== null
 
+/** The state to show. The stream tells the end of a task a moment before the list answers with its new state. */
+export const shownState = ({ state, stage }: Pick<ReportRow, 'state' | 'stage'>): number =>
+  stage === 'failed' ? FAILED : stage === 'done' ? COMPLETE : state
+
 /** Actions show only on a report that is not in progress. */
 export const hasActions = ({ state }: Pick<ReportRow, 'state'>) => state !== PENDING
 

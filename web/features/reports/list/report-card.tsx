@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { COMPLETE, FAILED, hasActions } from '../report.rules.ts'
+import { COMPLETE, FAILED, hasActions, shownState } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import { isMarketRow, listingLanguage, type ReportRow, type Subject, subjectOf } from '../report-row.ts'
 import classes from './card.module.css'
@@ -17,7 +17,8 @@ const TONES: Readonly<Record<number, TagTone>> = { [COMPLETE]: 'good', [FAILED]:
 export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation(['reports', 'frame'])
   const subject = subjectOf(row, useLanguage())
-  const state = t(`state.${row.state === COMPLETE ? 'complete' : row.state === FAILED ? 'failed' : 'pending'}`)
+  const shown = shownState(row)
+  const state = t(`state.${shown === COMPLETE ? 'complete' : shown === FAILED ? 'failed' : 'pending'}`)
   return (
     // Focusable, because its actions are not there to be focused before it is.
     <article
@@ -37,7 +38,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
       <div className={classes.text}>
         <Face row={row} subject={subject} />
         <p className={classes.foot}>
-          <Tag tone={TONES[row.state] ?? 'busy'}>{state}</Tag>
+          <Tag tone={TONES[shown] ?? 'busy'}>{state}</Tag>
           {row.updated_at && <time dateTime={row.updated_at}>{moment(row.updated_at)}</time>}
         </p>
         {row.state === COMPLETE && <CompareToggle kind={kindOf(row).kind} id={row.id} name={subject.name} />}
@@ -79,13 +80,14 @@ function Face({ row, subject: { name, original, about } }: { row: ReportRow; sub
 
 function Running({ row }: { row: ReportRow }) {
   const { t } = useTranslation('reports')
+  const hasFailed = shownState(row) === FAILED
   return (
     <div className={classes.running} aria-live="polite">
       <p>
         <span>{t(`stage.${row.stage}`)}</span>
-        <span>{Math.round(row.progress)}%</span>
+        {!hasFailed && <span>{Math.round(row.progress)}%</span>}
       </p>
-      <Progress value={row.progress} size="sm" aria-label={t('progress.label')} />
+      <Progress value={row.progress} size="sm" {...(hasFailed && { color: 'red' })} aria-label={t('progress.label')} />
     </div>
   )
 }

@@ -13,3 +13,7 @@ test('a failed report never shows its end as reached', () => {
   expect(stepsOf({ state: 2, stage: 'failed' }).at(-1)).toBe('failed')
   expect(stepsOf({ state: 2, stage: 'failed' })).not.toContain('now')
 })
+
+test('a task whose failure the stream has told is failed before the list answers', () => {
+  expect(stepsOf({ state: 0, stage: 'failed' })).toEqual(stepsOf({ state: 2, stage: 'failed' }))
+})

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CheckIcon, CrossIcon } from '#web/kit/parts/icons.tsx'
-import { FAILED } from '../report.rules.ts'
+import { FAILED, shownState } from '../report.rules.ts'
 import type { ReportRow } from '../report-row.ts'
 import classes from './progress.module.css'
 import { STEPS, stepsOf } from './stages.rules.ts'
@@ -10,18 +10,19 @@ import { STEPS, stepsOf } from './stages.rules.ts'
 export function Stages({ row }: { row: ReportRow }) {
   const { t } = useTranslation('reports')
   const steps = stepsOf(row)
+  const hasFailed = shownState(row) === FAILED
   const percent = Math.round(row.progress)
   return (
     <div className={classes.stages}>
       <p className={classes.now} aria-live="polite">
         <span>{t(`stage.${row.stage}`)}</span>
-        {row.state !== FAILED && <span aria-hidden="true">{percent}%</span>}
+        {!hasFailed && <span aria-hidden="true">{percent}%</span>}
       </p>
       <Progress
         value={row.progress}
         size="md"
         radius="xl"
-        color={row.state === FAILED ? 'red' : undefined}
+        color={hasFailed ? 'red' : undefined}
         aria-label={t('progress.label')}
         transitionDuration={200}
       />
