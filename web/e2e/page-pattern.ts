@@ -1,43 +1,50 @@
-/** Checks of all pages in the frame: one page head, content near the top, no particles behind text, one digit grouping. */
+/** Checks of all pages in the frame: one page head, content near the top, headings of one size, no particles behind text, one digit grouping. */
 import type { Page } from 'playwright/test'
 import type { Grouping } from '#contracts/model/number.ts'
 
 /** Pixels from the top of the window at 1440 × 900. */
 const CONTENT_BY = 220
+/** Of every page heading on a desk: --type-page. */
+const HEADING_SIZE = '26px'
 
 /** Violations of the page head pattern, in words. */
 export const headFaultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate((limit) => {
-    const main = document.querySelector('main')
-    const heads = [...(main?.querySelectorAll('[data-page-head]') ?? [])].filter((head) => head.checkVisibility())
-    const [head] = heads
-    if (!main || !head || heads.length > 1) return [`${heads.length} page heads`]
-    const outside = [...main.querySelectorAll('h1')].filter((heading) => !head.contains(heading))
-    const parts = [head, ...main.querySelectorAll('[role="tablist"]')]
-    const draws = (element: Element) => {
-      const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element)
-      const says = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
-      const painted = backgroundColor !== 'rgba(0, 0, 0, 0)'
-      return (
-        says ||
-        painted ||
-        backgroundImage !== 'none' ||
-        borderTopWidth !== '0px' ||
-        /^(img|input|svg)$/i.test(element.tagName)
-      )
-    }
-    const content = [...main.querySelectorAll('*')].filter((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      // Elements of one pixel are for screen readers only.
-      if (width <= 1 || height <= 1 || !element.checkVisibility()) return false
-      return !parts.some((part) => part.contains(element)) && draws(element)
-    })
-    const top = Math.min(...content.map((element) => element.getBoundingClientRect().top + scrollY))
-    return [
-      ...outside.map(({ textContent }) => `“${textContent}” is a heading outside the page head`),
-      ...(top <= limit ? [] : [`the content begins at ${Math.round(top)} px`]),
-    ]
-  }, CONTENT_BY)
+  page.evaluate(
+    ([limit, size]) => {
+      const main = document.querySelector('main')
+      const heads = [...(main?.querySelectorAll('[data-page-head]') ?? [])].filter((head) => head.checkVisibility())
+      const [head] = heads
+      if (!main || !head || heads.length > 1) return [`${heads.length} page heads`]
+      const outside = [...main.querySelectorAll('h1')].filter((heading) => !head.contains(heading))
+      const parts = [head, ...main.querySelectorAll('[role="tablist"]')]
+      const draws = (element: Element) => {
+        const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element)
+        const says = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+        const painted = backgroundColor !== 'rgba(0, 0, 0, 0)'
+        return (
+          says ||
+          painted ||
+          backgroundImage !== 'none' ||
+          borderTopWidth !== '0px' ||
+          /^(img|input|svg)$/i.test(element.tagName)
+        )
+      }
+      const content = [...main.querySelectorAll('*')].filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        // Elements of one pixel are for screen readers only.
+        if (width <= 1 || height <= 1 || !element.checkVisibility()) return false
+        return !parts.some((part) => part.contains(element)) && draws(element)
+      })
+      const top = Math.min(...content.map((element) => element.getBoundingClientRect().top + scrollY))
+      const sizes = [...head.querySelectorAll('h1')].map((heading) => getComputedStyle(heading).fontSize)
+      return [
+        ...sizes.filter((each) => each !== size).map((each) => `the heading is ${each} high`),
+        ...outside.map(({ textContent }) => `“${textContent}” is a heading outside the page head`),
+        ...(top <= limit ? [] : [`the content begins at ${Math.round(top)} px`]),
+      ]
+    },
+    [CONTENT_BY, HEADING_SIZE] as const,
+  )
 
 /** Text without an opaque background: the particles, which lie at the very back, would show behind it. */
 export const wordsOverParticles = (page: Page): Promise<string[]> =>
@@ -59,12 +66,12 @@ export const wordsOverParticles = (page: Page): Promise<string[]> =>
 const OTHERWISE: Record<Grouping, RegExp> = { 3: /\d,\d{4}(?!\d)/g, 4: /\d,\d{3}(?!\d)/g }
 
 /**
- * Evidence of no grouping: more digits in a row than a group has. Years and numbers of eight digits and more (phones, orders,
- * applications) are names; so is what is joined to letters or other digits: ASINs, models, dates, times.
+ * Evidence of no grouping: more digits in a row than a group has. Years and numbers of seven digits and more (rights,
+ * phones, orders) are names; so is what is joined to letters or other digits: ASINs, models, dates, times.
  */
 const UNGROUPED: Record<Grouping, RegExp> = {
-  3: /(?<![\w.,:/#+-])(?!(?:19|20)\d\d(?!\d))\d{4,7}(?![\w:/-])/g,
-  4: /(?<![\w.,:/#+-])\d{5,7}(?![\w:/-])/g,
+  3: /(?<![\w.,:/#*+-])(?!(?:19|20)\d\d(?!\d))\d{4,6}(?![\w:/-])/g,
+  4: /(?<![\w.,:/#*+-])\d{5,6}(?![\w:/-])/g,
 }
 
 /** Numbers in a text with the wrong digit grouping, or with none. */

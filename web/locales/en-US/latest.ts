@@ -19,7 +19,7 @@ export const texts: typeof source = {
   class: 'Locarno class',
   allClasses: 'All classes',
   grants: 'New grants',
-  keyword: 'Title, applicant or number',
+  keyword: 'Title, owner or number',
   found: '{{total}} in all',
   listFailed: 'The patents could not be read',
   nothingFound: 'No patent of this week matches',

@@ -17,7 +17,7 @@ export const whatIf = {
   'whatIf.slider': '{label} (slider)',
   'whatIf.wrongNumber': 'Enter a number of 0 or more',
   'whatIf.wrongPrice': 'Enter a price above 0',
-  'whatIf.blank': 'Not filled in',
+  'whatIf.blank': 'Not set',
   'whatIf.price': 'Price',
   'whatIf.cost': 'Unit cost',
   'whatIf.freight': 'First-leg freight',

@@ -3,6 +3,7 @@ import { markAsked } from './mark-asked.ts'
 import { MarkFilter } from './mark-filter.tsx'
 import { MarkResults } from './mark-results.tsx'
 import { NameForm } from './name-form.tsx'
+import classes from './search.module.css'
 import { SearchIntroduction } from './search-introduction.tsx'
 
 /** A name, and the marks that are like it; name, filters and page stand in the address. */
@@ -11,8 +12,10 @@ export function MarkSearch({ onOpen }: { onOpen: (id: number) => void }) {
   const asked = markAsked(search)
   return (
     <>
-      <NameForm key={asked.trademark} sought={asked.trademark} />
-      <MarkFilter asked={asked} ask={ask} />
+      <div className={classes.card}>
+        <NameForm key={asked.trademark} sought={asked.trademark} />
+        <MarkFilter asked={asked} ask={ask} />
+      </div>
       {asked.trademark ? <MarkResults asked={asked} ask={ask} onOpen={onOpen} /> : <SearchIntroduction />}
     </>
   )
