@@ -50,3 +50,17 @@ test('the keyboard goes along: from paying to waiting, and to what is next', { t
   await closesByItself(popup)
   await expect(paying.getByRole('button', { name: '完成' })).toBeFocused()
 })
+
+test('a plan without a known price cannot be ordered', { tag: '@nightly' }, async ({ page, asSeller }) => {
+  await asSeller()
+  await page.route('**/api/plan/index', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const plan of answer.data.plan) plan.discount = null
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/order')
+  const summary = page.getByRole('complementary', { name: '订单明细' })
+  await expect(summary).toContainText('暂时无法取得价格')
+  await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0)
+})

@@ -14,7 +14,7 @@ test('an order without data says so and shows how popups are let through', { tag
   const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
   await tells(page, '获取支付信息失败')
   await closesByItself(popup)
-  const how = dialog(page, '付款窗口被浏览器拦截了，请允许弹窗')
+  const how = dialog(page, '如果浏览器拦截了付款窗口，请允许弹窗')
   await expect(how.getByRole('listitem')).toHaveCount(3)
   await how.getByRole('button', { name: '我知道了' }).click()
   await expect(how).toBeHidden()

@@ -29,6 +29,7 @@ export const texts: typeof source = {
     otherCurrency: 'Does not take this currency',
     belowLeast: 'Takes {{least}} or more: order more, or leave the coupon out',
     unavailable: 'Not available yet',
+    noPrice: 'The price is not available at the moment. Please order later.',
     noWay: 'This service cannot take payments yet. Please contact support.',
   },
   sums: {
@@ -91,6 +92,7 @@ export const texts: typeof source = {
   },
   blocked: {
     title: 'Your browser blocked the payment window: allow popups to go on',
+    titleIf: 'If your browser blocked the payment window: allow popups to go on',
     find: 'Find the blocked-popup icon at the right of the address bar and click it',
     allow: 'Tick “Always allow pop-ups” for this site and click “Done”',
     start: 'Come back to this page and start the payment again',
@@ -109,7 +111,7 @@ export const texts: typeof source = {
     confirm: 'Place order',
     confirmTitle: 'Confirm your order',
     payTitle: 'Payment',
-    confirmText: 'The payment window opens when you click pay. The server computes the final price.',
+    confirmText: 'The payment window opens when you click pay.',
     item: 'Item',
     open: 'Waiting for payment',
     until: 'Pay before {{time}}',

@@ -49,6 +49,8 @@ export interface Checkout {
   sums: Sums
   /** What would be ordered; absent while it cannot be: a coupon that does not count, no way to pay. */
   form: OrderForm | undefined
+  /** The server did not tell the price, so nothing can be ordered. */
+  isPriceUnknown: boolean
   /** The server has no provider, and there is something to pay. */
   hasNoWay: boolean
 }
@@ -74,7 +76,8 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   const provider = [providerOf(type), ...PROVIDERS].find((one) => ways[one].is === 'available')
   const { checking } = check
   // What costs nothing needs no way to pay.
-  const isOrderable = (provider || sums.total === 0) && !Number.isNaN(sums.total) && !refusal && !checking
+  const isPriceUnknown = Number.isNaN(sums.total)
+  const isOrderable = (provider || sums.total === 0) && !isPriceUnknown && !refusal && !checking
   const form = isOrderable ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type } : undefined
   const hasNoWay = sums.total > 0 && Object.values(ways).every(({ is }) => is === 'unavailable')
   return {
@@ -87,6 +90,7 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
     ways,
     sums,
     form,
+    isPriceUnknown,
     hasNoWay,
     setNumber: (to) => change({ number: to }),
     setCoupon(typed, again = false) {

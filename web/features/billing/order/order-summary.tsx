@@ -22,7 +22,7 @@ export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) 
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
   const nameOf = usePlanName()
-  const { plan, number, setNumber, form, hasNoWay, checking } = checkout
+  const { plan, number, setNumber, form, isPriceUnknown, hasNoWay, checking } = checkout
   return (
     <aside className={classes.summary} aria-label={t('order.summary')}>
       <h2 className={classes.heading}>{nameOf(plan)}</h2>
@@ -31,9 +31,13 @@ export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) 
       <PaymentWays checkout={checkout} />
       <PriceSums checkout={checkout} />
       {hasNoWay && <Notice tone="warning">{t('form.noWay')}</Notice>}
-      <Button size="md" fullWidth loading={checking} disabled={!form} onClick={onConfirm}>
-        {t('order.confirm')}
-      </Button>
+      {isPriceUnknown ? (
+        <Notice tone="warning">{t('form.noPrice')}</Notice>
+      ) : (
+        <Button size="md" fullWidth loading={checking} disabled={!form} onClick={onConfirm}>
+          {t('order.confirm')}
+        </Button>
+      )}
     </aside>
   )
 }

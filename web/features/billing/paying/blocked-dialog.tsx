@@ -1,13 +1,23 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
+import { useEnding } from '../payment/payment.state.ts'
 import classes from './blocked-dialog.module.css'
 
 /** SPEC section 2: popups were blocked, and how to lift the block in three steps. */
 export function BlockedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('billing')
+  // No answer came with a payment page, so whether the browser would have blocked it is not known.
+  const hadNoPage = useEnding()?.how === 'empty'
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('blocked.title')} centered size={480} zIndex={300}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t(hadNoPage ? 'blocked.titleIf' : 'blocked.title')}
+      centered
+      size={480}
+      zIndex={300}
+    >
       <ol className={classes.steps}>
         <li>{t('blocked.find')}</li>
         <li>{t('blocked.allow')}</li>

@@ -14,11 +14,13 @@ interface PayButtonProps {
   onComplete: () => void
 }
 
-/** Opens the payment, in the click itself; says why when there is no way to pay. */
-export function PayButton({ checkout: { form, sums, plan, checking, hasNoWay }, onComplete }: PayButtonProps) {
+/** Opens the payment, in the click itself; says why when there is no price or no way to pay. */
+export function PayButton({ checkout, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()
+  const { form, sums, plan, checking, isPriceUnknown, hasNoWay } = checkout
   const waits = !mayStart(usePayment())
+  if (isPriceUnknown) return <Notice tone="warning">{t('form.noPrice')}</Notice>
   if (hasNoWay) return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
     <Button
