@@ -33,7 +33,7 @@ export function SideMenu({ screen, onStay = () => undefined }: SideMenuProps) {
   return (
     <nav aria-label={t('nav.label')} className={classes.menu}>
       <Entries of={ready.entries} {...part} />
-      <h2 className={classes.heading}>{t('nav.all')}</h2>
+      <h2 className={classes.heading}>{t('nav.more')}</h2>
       <Families of={ready.families} {...part} />
       {planned.entries.length + planned.families.length > 0 && (
         <div className={classes.planned}>

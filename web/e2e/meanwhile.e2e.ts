@@ -120,3 +120,12 @@ for (const kind of KINDS) {
     await expect(page.getByRole('main').getByText('没有这份报告', { exact: true })).toBeVisible()
   })
 }
+
+test('the page of a running report without an id asks for one and names no lost report', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/product/report')
+  await expect(page.getByRole('main')).toContainText('没有指定报告请在报告列表中选择一份报告。')
+})

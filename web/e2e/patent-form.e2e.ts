@@ -104,7 +104,7 @@ test('a search that finds nothing says what to try', { tag: '@nightly' }, async 
   await page.getByLabel('专利名称关键词').fill('没有人会这样命名的外观')
   await page.getByRole('button', { name: '开始检索' }).click()
   await expect(page.getByText('没有找到相似的外观专利')).toBeVisible()
-  await expect(page.getByText('没有找到不代表没有风险')).toBeVisible()
+  await expect(page.getByText('可以换一个关键词，或放宽检索条件再试。没有找到不代表没有风险。')).toBeVisible()
   await expect(page.getByRole('note').filter({ hasText: '都不能说明真实品牌' })).toBeVisible()
 })
 

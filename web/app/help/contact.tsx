@@ -1,4 +1,5 @@
 import { useContact } from '#web/features/extension/use-info.ts'
+import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
 import classes from './contact.module.css'
@@ -6,7 +7,7 @@ import classes from './contact.module.css'
 /** Environment variables for the operator: README. */
 const VARIABLES = 'SUPPORT_EMAIL, SUPPORT_WECHAT, SUPPORT_CODE'
 
-/** The support contacts or, without any, advice. `brief`: without the hint to operators. */
+/** The support contacts or, without any, advice. The advice to operators shows in dev mode only, and not if `brief`. */
 export function Contact({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('help')
   const contact = useContact()
@@ -16,7 +17,7 @@ export function Contact({ brief = false }: { brief?: boolean }) {
     return (
       <div className={classes.none}>
         <p>{t('contact.none')}</p>
-        {!brief && <p>{t('contact.operator', { variables: VARIABLES })}</p>}
+        {devMode && !brief && <p>{t('contact.operator', { variables: VARIABLES })}</p>}
       </div>
     )
   return (

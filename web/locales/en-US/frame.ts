@@ -24,7 +24,7 @@ export const texts: typeof source = {
   loadFailed: 'Could not load',
   notFetched:
     'This part could not be loaded. Check your connection and try again; if that does not help, reload the page',
-  screenFailed: 'Something went wrong on this page',
+  screenFailed: 'This page could not be shown',
   screenFailedHint:
     'The connection may be lost, or the site was just updated. Try again; if it still fails, reload the page.',
   reload: 'Reload page',

@@ -39,7 +39,7 @@ export const texts: typeof source = {
     markets: { name: 'overseas markets', value: '20' },
     entrances: { name: 'traffic entrances', value: '72' },
     source:
-      'As the product’s brochure states them for the full data service. Run offline on your own machine it holds sample data only, and every page says so.',
+      'Figures published for the full data service; they do not describe the system you are using. This system runs offline with sample data only, and every page says so.',
   },
   modules: {
     title: 'What would you like to know?',

@@ -7,7 +7,7 @@ export const texts: typeof source = {
   ways: 'Way to check',
   way: { asin: 'By ASIN', listing: 'By listing and pictures' },
   check: 'Check now',
-  price: 'Each check costs {{price}} power. The same check within a day is free, also for other target offices.',
+  price: 'A check costs {{price}} power. The same check within a day is free, also for other target offices.',
   again: 'The same check within a day is free. The verdict is for the target offices you chose now',
   done: 'Your check is done. It is among the earlier checks of the infringement check',
   unknown: 'No verdict',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../zh-CN/patents.ts'
 
 export const texts: typeof source = {
-  price: 'A search costs {{price}} power. The same search again within a day is free.',
+  price: 'A search costs {{price}} power. The same search within a day is free.',
   title: 'Design patent search',
   subtitle: 'Find similar designs among the design patents of many offices by a picture, by words, or by both.',
   newSearch: 'New search',
@@ -12,7 +12,7 @@ export const texts: typeof source = {
     subtitle: 'Before you list: check a product picture against design patents, or a brand name against trademarks.',
     tabs: 'Kind of search',
     tab: { patent: 'Patent search', trademark: 'Trademarks', latest: 'Latest patents' },
-    titleHint: 'Such as: lamp',
+    titleHint: 'For example: lamp',
     searchNow: 'Search now',
     brand: 'Brand name',
     brandHint: 'The brand you plan to use',
@@ -38,7 +38,7 @@ export const texts: typeof source = {
     },
   },
   field: {
-    title: 'Keyword of the title',
+    title: 'Keyword in the title',
     type: 'Kind of picture',
     loc: 'Locarno class',
     office: 'Office',
@@ -60,7 +60,7 @@ export const texts: typeof source = {
     drawing: 'Drawing (paper removed)',
   },
   form: {
-    titleHint: 'Such as: lamp',
+    titleHint: 'For example: lamp',
     anyClass: 'All classes',
     all: 'All',
     more: 'More fields',
@@ -102,6 +102,7 @@ export const texts: typeof source = {
     none: 'No similar design patent was found',
     noneHint:
       'Try a picture that shows the product more clearly, crop the background, or search more widely. Finding nothing does not mean there is no risk.',
+    noneHintWords: 'Try another keyword, or search more widely. Finding nothing does not mean there is no risk.',
     noneLeft: 'No patent fits these filters',
     noneLeftHint: 'Loosen the filters to see the other results.',
     showAll: 'Show all results',
@@ -142,7 +143,7 @@ export const texts: typeof source = {
     similar: 'Similar',
     different: 'Different',
     none: 'Not judged',
-    noteHint: 'Such as: same shade, different base',
+    noteHint: 'For example: same shade, different base',
   },
   compare: {
     title: 'Comparison of the pictures',

@@ -149,6 +149,8 @@ export const texts: typeof source = {
     label: 'Progress',
     unknown: 'Report not found',
     unknownHint: 'It may have been deleted, or it belongs to another account.',
+    unnamed: 'No report chosen',
+    unnamedHint: 'Choose a report in your list.',
     toList: 'See my reports',
     complete: 'The report is ready to read online or download as PDF.',
     read: 'Read online',

@@ -60,7 +60,7 @@ export const texts: typeof source = {
     rights: 'IP rights',
     help: 'Account & help',
   },
-  nav: { label: 'Main menu', hide: 'Hide menu', show: 'Show menu', all: 'All tools', planned: 'Planned' },
+  nav: { label: 'Main menu', hide: 'Hide menu', show: 'Show menu', more: 'More tools', planned: 'Planned' },
   bar: {
     products: 'Seller Compass, back to the workspace',
     home: 'Home',

@@ -7,7 +7,7 @@ export const texts: typeof source = {
   views: 'Ways to search',
   tab: { search: 'By name', listing: 'Check a listing' },
   name: 'Brand name',
-  placeholder: 'The brand name to look for',
+  placeholder: 'Brand to look for',
   search: 'Search marks',
   nice: {
     all: 'Nice classes: all',
@@ -18,8 +18,8 @@ export const texts: typeof source = {
     none: 'Clear',
     choose: 'Apply',
   },
-  life: 'Live or dead',
-  anyLife: 'Live and dead',
+  life: 'Legal status',
+  anyLife: 'Any legal status',
   ways: {
     title: 'How names are compared',
     exact: 'The same letters; case, blanks and punctuation do not count.',

@@ -15,7 +15,7 @@ export const texts = {
   cancel: '取消',
   loadFailed: '加载失败',
   notFetched: '这部分没有加载成功，请检查网络后重试；仍然不行时请刷新页面',
-  screenFailed: '页面出错了',
+  screenFailed: '页面没能显示出来',
   screenFailedHint: '可能是网络中断，或网站刚刚更新。请重试；仍然出错时请刷新页面。',
   reload: '刷新页面',
   sample: '样例数据',

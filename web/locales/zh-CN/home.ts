@@ -33,7 +33,8 @@ export const texts = {
     dimensions: { name: '数据维度', value: '23 个' },
     markets: { name: '海外市场', value: '20 个' },
     entrances: { name: '流量入口', value: '72 个' },
-    source: '以上数字引自产品宣传册，指完整数据服务的规模；在本机离线运行时只有样例数据，页面会标明“样例数据”。',
+    source:
+      '以上是完整数据服务对外公布的规模，不是您现在使用的这套系统的数据量。这套系统离线运行，只有样例数据，页面会标明“样例数据”。',
   },
   modules: {
     title: '您想知道什么？',

@@ -95,6 +95,7 @@ export const texts = {
     failed: '检索结果未能打开',
     none: '没有找到相似的外观专利',
     noneHint: '可以换一张主体更清晰的图片，裁掉背景，或放宽检索条件再试。没有找到不代表没有风险。',
+    noneHintWords: '可以换一个关键词，或放宽检索条件再试。没有找到不代表没有风险。',
     noneLeft: '没有符合筛选条件的专利',
     noneLeftHint: '放宽筛选条件，就能看到其余的结果。',
     showAll: '显示全部结果',

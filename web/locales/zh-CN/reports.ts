@@ -141,6 +141,8 @@ export const texts = {
     label: '生成进度',
     unknown: '报告不存在',
     unknownHint: '它可能已被删除，或属于其他账号。',
+    unnamed: '没有指定报告',
+    unnamedHint: '请在报告列表中选择一份报告。',
     toList: '查看我的报告',
     complete: '报告已生成，可以在线查看或下载 PDF。',
     read: '在线查看',

@@ -58,7 +58,7 @@ export const texts = {
     rights: '知识产权',
     help: '账号与帮助',
   },
-  nav: { label: '主菜单', hide: '收起菜单', show: '展开菜单', all: '全部功能', planned: '筹备中' },
+  nav: { label: '主菜单', hide: '收起菜单', show: '展开菜单', more: '更多工具', planned: '筹备中' },
   bar: {
     products: '选品罗盘，返回工作台',
     home: '首页',

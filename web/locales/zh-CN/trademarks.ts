@@ -16,8 +16,8 @@ export const texts = {
     none: '清空',
     choose: '确定',
   },
-  life: '是否有效',
-  anyLife: '有效与失效',
+  life: '法律状态',
+  anyLife: '全部状态',
   ways: {
     title: '怎样判断近似',
     exact: '字母相同，不计大小写、空格和标点。',

@@ -26,8 +26,9 @@ export const MarketProgressScreen = () => <ProgressScreen kind={market} />
 /** One report on its way: the stages live, then the report or the reason why there is none. */
 function ProgressScreen({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
-  const asked = Number(new URLSearchParams(useSearch()).get('id'))
-  // What is no id is that of no report.
+  const named = new URLSearchParams(useSearch()).get('id')
+  const asked = Number(named)
+  // An invalid id becomes 0, which no report has.
   const id = Number.isSafeInteger(asked) ? asked : 0
   const query = { page: 1, size: 1, id }
   const toList = useListPath(kind)
@@ -41,8 +42,8 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
           state={panelState(list, (page) => !rowOf(page))}
           skeleton={<Skeleton height={360} radius="xl" />}
           empty={{
-            title: t('progress.unknown'),
-            text: t('progress.unknownHint'),
+            title: t(named === null ? 'progress.unnamed' : 'progress.unknown'),
+            text: t(named === null ? 'progress.unnamedHint' : 'progress.unknownHint'),
             children: (
               <Button component={Link} href={toList}>
                 {t('progress.toList')}

@@ -68,7 +68,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
               }
             : {
                 title: t('result.none'),
-                text: t('result.noneHint'),
+                text: t(query?.image ? 'result.noneHint' : 'result.noneHintWords'),
                 children: found.data?.sample && <SampleOnly />,
               }
         }
