@@ -71,7 +71,7 @@ test('classes, life and office narrow what is found, and the way back to all is 
   await expect(row(page, words)).toBeVisible()
   await page.getByLabel('受理局').selectOption('US')
   await expect(row(page, words)).toBeVisible()
-  await page.getByLabel('是否有效').selectOption('dead')
+  await page.getByLabel('法律状态').selectOption('dead')
   await expect(row(page, words)).toHaveCount(0)
   await expect(page.getByText('其他范围内可能有')).toBeVisible()
   await page.getByRole('button', { name: '查看全部范围' }).click()
