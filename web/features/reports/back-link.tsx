@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Icon } from './blocks/icon.tsx'
+import { BackIcon } from '#web/kit/parts/icons.tsx'
 import type { KindOfReport } from './report-kind.ts'
 import { useListPath } from './use-list-path.ts'
 
@@ -9,7 +9,13 @@ import { useListPath } from './use-list-path.ts'
 export function BackLink({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   return (
-    <Button component={Link} href={useListPath(kind)} variant="subtle" color="gray" leftSection={<Icon name="back" />}>
+    <Button
+      component={Link}
+      href={useListPath(kind)}
+      variant="subtle"
+      color="gray"
+      leftSection={<BackIcon size={16} />}
+    >
       {t(`${kind.kind}.back`)}
     </Button>
   )

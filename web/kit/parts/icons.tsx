@@ -27,6 +27,7 @@ export const icon = (drawing: ReactNode) =>
 
 export const BoltIcon = icon(<path d="M13 2.5 4.5 13.5H11L10 21.5 19.5 10H13Z" />)
 export const ChevronIcon = icon(<path d="m6.5 9.5 5.5 5.5 5.5-5.5" />)
+export const BackIcon = icon(<path d="m14.5 5.5-6.5 6.5 6.5 6.5" />)
 export const ArrowIcon = icon(<path d="M4.5 12h15m-6-6 6 6-6 6" />)
 export const LogOutIcon = icon(
   <path d="M14.5 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h8.5M10 12h10m-3.5-4 4 4-4 4" />,

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
-import { Icon } from '../blocks/icon.tsx'
+import { BackIcon, DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
 
 interface Action {
   loading: boolean
@@ -32,7 +31,7 @@ export function ActionButtons({ whole, listPath, download, update }: ActionButto
           </Button>
         </>
       )}
-      <Button component={Link} href={listPath} variant="subtle" color="gray" leftSection={<Icon name="back" />}>
+      <Button component={Link} href={listPath} variant="subtle" color="gray" leftSection={<BackIcon size={16} />}>
         {t('back')}
       </Button>
     </>
