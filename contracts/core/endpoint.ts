@@ -51,7 +51,7 @@ export interface Endpoint {
   readonly upload?: { readonly types: readonly string[]; readonly bytes: number }
   readonly answer: Answer
   /** Makes whole the data of a server that answers no more than the specification names. */
-  complete?(data: unknown, input: { readonly query?: object }): unknown
+  complete?(data: unknown, input: { readonly query?: object; readonly body?: object }): unknown
   /** Refusals particular to the call. Protocol faults (400, 401, 413, 415, 429, 500) go without saying. */
   readonly refuses: readonly FailureName[]
 }

@@ -15,6 +15,7 @@ import {
   WEEK_PATTERN,
   words,
 } from './patent-rows.ts'
+import { completeLatest } from './spec-found.ts'
 
 const WeekId = string({ pattern: WEEK_PATTERN, description: 'ISO week: 2026-W47' })
 
@@ -51,9 +52,10 @@ export const latestPatents = endpoints({
         weeks: sorted(GrantWeek, 'week', 'desc', { description: 'Latest first, twelve at most' }),
         classes: array(object({ week: WeekId, loc: string(), total: integer({ minimum: 0 }) })),
         seenUntil: nullable(instant('Of the last visit')),
-        sample: optional(sampleOnly),
+        sample: sampleOnly,
       }),
     ),
+    complete: completeLatest,
     refuses: [],
   },
   getNewLocList: {

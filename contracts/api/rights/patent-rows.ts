@@ -123,16 +123,6 @@ export const familyFields = {
 }
 /** The risk is that of the registrations at target offices; without any, of the others. */
 export const DesignHit = object({ ...hitFields, ...familyFields }, PATENT_DATES)
-/** The same from an upstream, which does not send the fields of the family: the web completes them. */
-export const FamilyHit = object(
-  {
-    ...hitFields,
-    counts: optional(familyFields.counts),
-    offices: optional(familyFields.offices),
-  },
-  PATENT_DATES,
-)
-
 /** A design that was compared and is not similar. */
 export const NearestDesign = object(
   {

@@ -6,7 +6,7 @@ import { REFUSALS_ALONE } from '../../model/rights/picture-refusals.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import {
   byQuery,
-  FamilyHit,
+  DesignHit,
   NearestDesign,
   OfficeCode,
   officeCodes,
@@ -19,20 +19,19 @@ import {
   thresholds,
   VERDICTS,
 } from './patent-rows.ts'
+import { completeFound } from './spec-found.ts'
 
-/** A result by target offices. Ours: the upstream does not send these fields, and the web completes them. */
+/** A result by target offices; `complete` adds it to the answer of an upstream. */
 const judging = {
-  counted: optional(integer({ minimum: 0, description: 'Of the total: designs registered at a target office' })),
-  targets: optional(array(OfficeCode, { description: 'Target offices of the request, else those of the query' })),
-  missing: optional(
-    array(OfficeCode, { description: 'Target offices without any patent on record: nothing is known of these' }),
-  ),
-  sample: optional(sampleOnly),
-  nearest: optional(
-    array(NearestDesign, {
-      description: 'With the last page: the nearest designs that are not similar (0 %). They are not results',
-    }),
-  ),
+  counted: integer({ minimum: 0, description: 'Of the total: designs registered at a target office' }),
+  targets: array(OfficeCode, { description: 'Target offices of the request, else those of the query' }),
+  missing: array(OfficeCode, {
+    description: 'Target offices without any patent on record: nothing is known of these',
+  }),
+  sample: sampleOnly,
+  nearest: array(NearestDesign, {
+    description: 'With the last page: the nearest designs that are not similar (0 %). They are not results',
+  }),
 }
 
 export const patentSearch = endpoints({
@@ -86,11 +85,12 @@ export const patentSearch = endpoints({
     }),
     answer: data(
       object({
-        ...page(FamilyHit).properties,
+        ...page(DesignHit).properties,
         query: Query,
         ...judging,
       }),
     ),
+    complete: completeFound,
     refuses: ['queryNotFound', 'wrongThresholds'],
   },
   patent: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_THRESHOLDS } from '#contracts/model/rights/risk.ts'
-import { complete, type Found, summaryOf } from './hit.ts'
+import { type Found, summaryOf } from './hit.ts'
 
 type Row = Found['row'][number]
 
@@ -89,34 +89,4 @@ test('the risk is low if nothing is similar; without a picture there is no summa
   expect(summaryOf(found([], { nearest: [nearest] }), DEFAULT_THRESHOLDS)).toMatchObject({ risk: 'low', top: 0 })
   expect(summary(hit(null))).toBeUndefined()
   expect(summary()).toBeUndefined()
-})
-
-/** An answer without the fields that only our server sends. */
-function upstreamAnswer(...row: Row[]) {
-  const sent = row.map(({ counts: _counts, offices: _offices, ...one }) => one)
-  const query = {
-    queryId: '1',
-    image: null,
-    form: {},
-    at: '2026-11-15T00:00:00.000Z',
-    found: row.length,
-  }
-  return {
-    row: sent,
-    total: row.length,
-    page: 1,
-    size: 20,
-    query,
-  }
-}
-
-test('an upstream that knows no target offices still gets a page: the office of each patent decides', () => {
-  const answer = upstreamAnswer(hit(0.9), hit(0.6, { id: 2, office: 'CN' }))
-  expect(complete(answer)).toMatchObject({ targets: [], missing: [], nearest: [], sample: false, counted: 2 })
-  const asked = complete(answer, ['CN'])
-  expect(asked.row.map(({ counts, offices }) => [counts, offices.map(({ office }) => office)])).toEqual([
-    [false, ['US']],
-    [true, ['CN']],
-  ])
-  expect(summaryOf(asked, DEFAULT_THRESHOLDS)).toMatchObject({ risk: 'medium', count: 1 })
 })

@@ -1,53 +1,11 @@
 /** What a search has found, and what it comes to by the reader's own measure. */
-import type { DesignHit } from '#contracts/api/rights/patent-rows.ts'
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import type { Static } from '#contracts/core/schema.ts'
-import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
-import { countsFor } from '#contracts/model/rights/targets.ts'
 import { riskOfHit } from '../../parts/thresholds.ts'
 
-type Answer = Output<typeof patents.getPatentInfo>
-export type Hit = Static<typeof DesignHit>
-export interface Found extends Required<Answer> {
-  row: Hit[]
-}
-
-/**
- * The answer with the fields that only our server sends. Another upstream knows no target offices: each patent is then a
- * design of its own, and its office decides. @param asked the target offices of the page
- */
-export function complete(answer: Answer, asked?: readonly Office[]): Found {
-  const targets = answer.targets ?? [...(asked ?? answer.query.form.targets ?? [])]
-  const completeHit = (hit: Answer['row'][number]): Hit => {
-    const { id, office, publicationNumber, status, endsOn } = hit
-    const counts = hit.counts ?? countsFor(office, targets)
-    const alone = {
-      id,
-      office,
-      publicationNumber,
-      status,
-      endsOn,
-      counts,
-    }
-    return {
-      ...hit,
-      counts,
-      offices: hit.offices ?? [alone],
-    }
-  }
-  const row = answer.row.map(completeHit)
-  return {
-    ...answer,
-    row,
-    nearest: answer.nearest ?? [],
-    counted: answer.counted ?? (targets.length === 0 ? answer.total : row.filter(({ counts }) => counts).length),
-    targets,
-    missing: answer.missing ?? [],
-    sample: answer.sample ?? false,
-  }
-}
+export type Found = Output<typeof patents.getPatentInfo>
+export type Hit = Found['row'][number]
 
 interface Summary {
   /** `unknown` if nothing risky was found and a target office has no data. */

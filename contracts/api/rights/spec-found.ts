@@ -1,0 +1,58 @@
+/**
+ * Answers about patents of a server that knows the specification alone. It knows no target offices: each patent is then a
+ * design of its own, and its office decides whether it counts.
+ */
+import { OFFICES, type Office } from '../../model/rights/patent.ts'
+import { countsFor } from '../../model/rights/targets.ts'
+
+interface Row {
+  id?: unknown
+  office?: unknown
+  publicationNumber?: unknown
+  status?: unknown
+  endsOn?: unknown
+  counts?: unknown
+  offices?: unknown
+}
+interface Found {
+  row?: readonly Row[]
+  total?: number
+  query?: { form?: { targets?: unknown } }
+}
+
+/** `data` of the result of a search, with what only our server says. The target offices are those asked for, else those of the query. */
+export function completeFound(data: unknown, { body }: { body?: { targets?: unknown } }): object {
+  const found = Object(data) as Found // of another server: what follows leaves out what does not fit
+  const targets = officesIn(body?.targets ?? found.query?.form?.targets)
+  const row = (found.row ?? []).map((one) => completeHit(one, targets))
+  const counted = targets.length === 0 ? found.total : row.filter(({ counts }) => counts).length
+  return {
+    targets,
+    missing: [],
+    sample: false,
+    nearest: [],
+    counted,
+    ...found,
+    row,
+  }
+}
+
+function completeHit(row: Row, targets: readonly Office[]): Row {
+  const { id, office, publicationNumber, status, endsOn } = row
+  const counts = isOffice(office) && countsFor(office, targets)
+  const alone = {
+    id,
+    office,
+    publicationNumber,
+    status,
+    endsOn,
+    counts,
+  }
+  return { counts, offices: [alone], ...row }
+}
+
+const officesIn = (named: unknown): Office[] => (Array.isArray(named) ? named.filter(isOffice) : [])
+const isOffice = (value: unknown): value is Office => OFFICES.some((office) => office === value)
+
+/** `data` of the latest grants: real ones, as only our server has sample data. */
+export const completeLatest = (data: unknown): object => ({ sample: false, ...Object(data) })
