@@ -67,7 +67,15 @@ test('a payment window that is closed keeps the coupon of the panel', { tag: '@n
   await popup.close()
   await expect(panel).toContainText('付款窗口已关闭')
   await expect(couponField(page)).toHaveValue('WELCOME20')
+  await expect(panel.getByRole('button', { name: '继续付款' })).toBeVisible()
+  await expect(payButton(panel)).toBeHidden()
+  // The coupon is held by the order that was left open: it is not refused, and the sum stays.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(panel).toContainText('¥24.00')
+  await expect(couponField(page)).not.toHaveAttribute('aria-invalid', 'true')
+  await panel.getByRole('button', { name: '取消订单' }).click()
   await expect(payButton(panel, '¥24.00')).toBeEnabled()
+  await expect(couponField(page)).toHaveValue('WELCOME20')
 })
 
 test('an order that is paid at once goes on with what was refused', { tag: '@nightly' }, async ({

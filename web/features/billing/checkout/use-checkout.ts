@@ -10,8 +10,8 @@ import {
 import { normaliseCoupon } from '#contracts/core/rules.ts'
 import { useCall } from '#web/api/queries.ts'
 import { forgetPayment } from '../payment/pay.ts'
-import type { OrderForm } from '../payment/payment.machine.ts'
-import { useEnding } from '../payment/payment.state.ts'
+import { type OrderForm, openOrderOf } from '../payment/payment.machine.ts'
+import { useEnding, usePayment } from '../payment/payment.state.ts'
 import {
   couponRefusal,
   type Offers,
@@ -65,7 +65,9 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   }, [ending])
 
   const order = { number, id: plan?.id ?? 0, coupon }
-  const check = useCouponCheck(order, plan !== undefined)
+  // An order that is under way or left open holds its coupon, so a check would refuse it.
+  const isHeld = openOrderOf(usePayment()) !== undefined
+  const check = useCouponCheck(order, plan !== undefined && !isHeld)
   const { data: offers = NONE } = useCall(billing.providers, {})
   if (!plan) return undefined
 

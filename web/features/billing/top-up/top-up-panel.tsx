@@ -17,6 +17,8 @@ import { useCheckout } from '../checkout/use-checkout.ts'
 import { usePlans } from '../checkout/use-plans.ts'
 import { EndingNotice } from '../paying/ending-notice.tsx'
 import { PayButton } from '../paying/pay-button.tsx'
+import { openOrderOf } from '../payment/payment.machine.ts'
+import { usePayment } from '../payment/payment.state.ts'
 import { Balance } from './balance.tsx'
 import classes from './top-up.module.css'
 
@@ -65,6 +67,7 @@ function PackForm({ packs, onComplete }: { packs: readonly PlanRow[]; onComplete
   // The list is not empty: its panel says so when it is.
   const checkout = useCheckout(packs.find(({ id }) => id === chosen) ?? packs[0])
   const { t } = useTranslation('billing')
+  const isLeftOpen = openOrderOf(usePayment()) !== undefined
   if (!checkout) return null
   const { plan, number, setNumber, coupon } = checkout
   return (
@@ -77,7 +80,8 @@ function PackForm({ packs, onComplete }: { packs: readonly PlanRow[]; onComplete
       <PaymentWays checkout={checkout} />
       <PriceSums checkout={checkout} />
       <EndingNotice onComplete={onComplete} coupon={coupon} withField />
-      <PayButton checkout={checkout} onComplete={onComplete} />
+      {/* An order that is left open is paid or cancelled first. */}
+      {!isLeftOpen && <PayButton checkout={checkout} onComplete={onComplete} />}
     </div>
   )
 }
