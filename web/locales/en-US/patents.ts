@@ -117,7 +117,8 @@ export const texts: typeof source = {
     lowHint:
       'The most similar reaches {{top}}; the closest designs are listed below. Finding none does not mean there is no risk.',
     unknown: 'Not all of your target offices are on record, so there is no verdict',
-    unknownHint: 'Nothing risky was found among the design patents on record. The missing offices are named below.',
+    unknownHint:
+      'Nothing risky was found among the design patents on record at your target offices. The missing offices are named below; designs elsewhere are listed last and do not count.',
     atLeast: 'at least {{count}}',
   },
   order: {

@@ -90,6 +90,9 @@ export const texts: typeof source = {
     result: 'Result',
     failed: 'The check did not finish',
     counts: 'Words and groups of words looked up: {{checked}}. To look at: {{found}}.',
+    nothingHere: 'No marks found at your target offices',
+    nothingHereHint:
+      'No word is the same as, or like, a live mark on record at your target offices. Marks of other offices are listed below.',
     nothing: 'No marks found',
     nothingHint:
       'No word is the same as, or like, a living mark on record here. Logos in pictures and marks that are not on record are not checked.',

@@ -85,6 +85,8 @@ export const texts = {
     result: '检查结果',
     failed: '检查未能完成',
     counts: '查了 {{checked}} 个词与词组，{{found}} 处需要留意。',
+    nothingHere: '目标市场没有发现商标词',
+    nothingHereHint: '目标市场已收录的有效商标中没有相同或相近的词；其他受理局的商标列在下面。',
     nothing: '没有发现商标词',
     nothingHint: '文字中没有与已收录的有效商标相同或相近的词。图片中的标识、未收录的商标不在检查之内。',
   },

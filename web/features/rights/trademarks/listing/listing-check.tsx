@@ -50,7 +50,9 @@ export function ListingCheck({ onOpen }: { onOpen: (id: number) => void }) {
         <section className={classes.result} aria-labelledby="checked">
           <h2 id="checked">{t('listing.result')}</h2>
           <Panel state={panelState(check)} skeleton={<Skeleton height={200} />} errorTitle={t('listing.failed')}>
-            {(result) => <ListingFindings text={asked.text} result={result} onOpen={onOpen} />}
+            {(result) => (
+              <ListingFindings text={asked.text} targets={asked.targets ?? []} result={result} onOpen={onOpen} />
+            )}
           </Panel>
         </section>
       )}

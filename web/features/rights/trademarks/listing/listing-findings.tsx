@@ -1,6 +1,7 @@
 import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { formatCount } from '#contracts/model/number.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { useGrouping } from '#web/kit/session.ts'
@@ -10,19 +11,23 @@ import { MarkedText } from '../../parts/marked-text.tsx'
 import { MissingOffices } from '../../parts/missing-offices.tsx'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import classes from './listing.module.css'
+import { emptyResult } from './listing.rules.ts'
 
 interface ListingFindingsProps {
   /** The text that was checked. */
   text: string
+  /** The target offices of the check; none means all. */
+  targets: readonly Office[]
   result: Output<typeof trademarks.check>
   onOpen: (id: number) => void
 }
 
 /** The text with its marked words, each leading to its finding; then the findings. */
-export function ListingFindings({ text, result, onOpen }: ListingFindingsProps) {
+export function ListingFindings({ text, targets, result, onOpen }: ListingFindingsProps) {
   const { t } = useTranslation(['trademarks', 'rights'])
   const { checked, findings, elsewhere, missing, sample } = result
   const grouping = useGrouping()
+  const empty = emptyResult(result, targets)
   const counts = { checked: formatCount(checked, grouping), found: formatCount(findings.length, grouping) }
   return (
     <div className={classes.findings}>
@@ -31,15 +36,18 @@ export function ListingFindings({ text, result, onOpen }: ListingFindingsProps) 
       </p>
       <MissingOffices offices={missing} of="marks" />
       <MarkedText text={text} findings={findings} />
-      {findings.length === 0 ? (
+      {(empty === 'none' || empty === 'noneHere') && (
         <div className={classes.nothing}>
-          <Message tone="empty" title={t('listing.nothing')} text={t('listing.nothingHint')}>
+          <Message
+            tone="empty"
+            title={t(empty === 'noneHere' ? 'listing.nothingHere' : 'listing.nothing')}
+            text={t(empty === 'noneHere' ? 'listing.nothingHereHint' : 'listing.nothingHint')}
+          >
             {sample && <SampleOnly />}
           </Message>
         </div>
-      ) : (
-        <MarkFindings findings={findings} onOpen={onOpen} />
       )}
+      {findings.length > 0 && <MarkFindings findings={findings} onOpen={onOpen} />}
       {elsewhere.length > 0 && (
         <section className={classes.findings}>
           <h3>{t('rights:targets.elsewhere')}</h3>

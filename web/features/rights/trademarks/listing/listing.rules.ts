@@ -22,3 +22,19 @@ export const textOf = ({ title, bullets, description }: Listing): string =>
     .map((part) => part.trim())
     .filter(Boolean)
     .join('\n')
+
+interface Answer {
+  findings: readonly unknown[]
+  elsewhere: readonly unknown[]
+  missing: readonly unknown[]
+}
+
+/**
+ * What a check without findings at the target offices means: nothing at all if none of them has marks on record, nothing
+ * there if marks of other offices were found, else nothing anywhere. Undefined with findings.
+ */
+export function emptyResult({ findings, elsewhere, missing }: Answer, targets: readonly unknown[]) {
+  if (findings.length > 0) return undefined
+  if (targets.length > 0 && missing.length === targets.length) return 'unchecked'
+  return elsewhere.length > 0 ? 'noneHere' : 'none'
+}
