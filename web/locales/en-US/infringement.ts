@@ -54,7 +54,8 @@ export const texts: typeof source = {
   checked: {
     patents: 'Pictures: {{pictures}}, each compared with {{patents}} design patents',
     marks: 'Words and groups of words: {{words}}, looked up in {{marks}} trademarks',
-    cases: 'Cases about the similar rights above and their owners: {{cases}}',
+    cases:
+      'Cases about the similar rights above and their owners: {{cases}}. Cases in other countries count too: they show that an owner enforces.',
   },
   unchecked: {
     pictures:

@@ -51,7 +51,7 @@ export const texts = {
   checked: {
     patents: '{{pictures}} 张图片，与 {{patents}} 件外观专利逐一比对',
     marks: '{{words}} 个词与词组，与 {{marks}} 件商标核对',
-    cases: '在以上相似的专利、商标及其权利人名下，查到 {{cases}} 起案件',
+    cases: '在以上相似的专利、商标及其权利人名下，查到 {{cases}} 起案件；在其他国家起诉的也计入，因为说明权利人会维权',
   },
   /** Why a part was not checked. */
   unchecked: {
