@@ -5,37 +5,51 @@ import type { Hit } from '../picture-search/tasks.ts'
 
 type PackedHit = [patentId: number, view: number | null, similarity: number | null]
 
+type ByOffice<One> = Partial<Record<Office, One[]>>
+
 interface Packed {
   hits: PackedHit[]
-  /** Groups of target offices that were searched by themselves. */
-  targets: Office[][]
+  byOffice: ByOffice<PackedHit>
+}
+
+/** A row of an earlier version: hits of target offices were merged into the others. */
+type Merged = Omit<Packed, 'byOffice'>
+
+/** Hits, the most similar first. */
+export interface SearchHits {
+  /** Those of the search itself. */
+  general: Hit[]
+  /** Those of target offices that were searched one by one. */
+  byOffice: ByOffice<Hit>
 }
 
 interface StoredHits {
   hits: string
 }
 
-export const packHits = (hits: readonly Hit[], targets: readonly (readonly Office[])[] = []): string =>
+export const packHits = ({ general, byOffice }: SearchHits): string =>
   JSON.stringify({
-    hits: hits.map(
-      ({ patentId, view, similarity }): PackedHit => [
-        patentId,
-        view,
-        similarity === null ? null : toThousandths(similarity),
-      ],
-    ),
-    targets: targets.map((group) => [...group]),
+    hits: general.map(packed),
+    byOffice: eachOffice(byOffice, packed),
   } satisfies Packed)
 
-/** The hits that a query has stored, the most similar first. */
-export const hitsOf = (row: StoredHits): Hit[] =>
-  unpacked(row).hits.map(([patentId, view, similarity]) => ({ patentId, view, similarity }))
-
-/** The groups of target offices that were searched by themselves; undefined for a row of an earlier version, which stored none. */
-export const searchedTargets = (row: StoredHits): Office[][] | undefined => unpacked(row).targets
-
-/** Earlier versions stored the hits alone, and counted patents where a design now counts once. */
-function unpacked({ hits }: StoredHits): Omit<Packed, 'targets'> & Partial<Packed> {
-  const stored = JSON.parse(hits) as Packed | PackedHit[] // written by packHits alone
-  return Array.isArray(stored) ? { hits: stored } : stored
+export function unpackHits({ hits }: StoredHits): SearchHits {
+  const stored = JSON.parse(hits) as Packed | Merged | PackedHit[] // written by packHits alone
+  if (Array.isArray(stored)) return { general: stored.map(unpacked), byOffice: {} }
+  const byOffice = 'byOffice' in stored ? eachOffice(stored.byOffice, unpacked) : {}
+  return { general: stored.hits.map(unpacked), byOffice }
 }
+
+/** The first versions stored the hits as a bare list, and counted patents where a design now counts once. */
+export const isFormer = ({ hits }: StoredHits): boolean => hits.startsWith('[')
+
+const packed = ({ patentId, view, similarity }: Hit): PackedHit => [
+  patentId,
+  view,
+  similarity === null ? null : toThousandths(similarity),
+]
+
+const unpacked = ([patentId, view, similarity]: PackedHit): Hit => ({ patentId, view, similarity })
+
+const eachOffice = <From, To>(byOffice: ByOffice<From>, map: (one: From) => To): ByOffice<To> =>
+  Object.fromEntries(Object.entries(byOffice).map(([office, hits]) => [office, hits.map(map)]))

@@ -14,6 +14,7 @@ import {
   designsOf,
   type FoundPatent,
   isResult,
+  type Judging,
   type NearestRow,
 } from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
@@ -21,12 +22,11 @@ import { familiesOf } from '../register/families.ts'
 import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
 import { drawingUrl, locarnoText, patentHit } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
-import { hitsOf } from './packed-hits.ts'
 import { pictureUrl } from './patents.files.ts'
 import { formIn, kindOf, thresholdsOf } from './patents.rules.ts'
 import { type ListedQuery, type QueryRow, queriesOf, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
 import { descriptorOf, pictureOf } from './query-picture.ts'
-import { withTargetHits } from './target-hits.ts'
+import { hitsOf, storedHits, withTargetHits } from './target-hits.ts'
 import { watchHitOf } from './watches.store.ts'
 
 /** The query of an id, or the refusal that the account has none such. */
@@ -70,7 +70,7 @@ export async function foundBy(world: RightsWorld, row: QueryRow, asked: Asked) {
   const { page = 1, size = PAGE_SIZE, targets = formIn(row).targets ?? [] } = asked
   const query = await withTargetHits(world, row, targets)
   const judging = { today: todayBy(world.clock), targets, thresholds: thresholdsOf(asked) }
-  const designs = designsOf(world.rights, await entriesOf(world, query, judging.today), judging)
+  const designs = designsOf(world.rights, await entriesOf(world, query, judging), judging)
   const admitted = designs.filter((design) => admits(asked, design, judging.today))
   const results = sorted(admitted.filter(isResult), asked)
   const rowOf = (design: Design) => designHit(world.rights, design, judging)
@@ -96,10 +96,14 @@ const isCompared = (row: DesignRow): row is NearestRow =>
 const nearestOf = (designs: readonly Design[]): Design[] =>
   designs.filter((design) => !isResult(design)).toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0))
 
-/** The patents that a query has found, with the verdicts of the seller. */
-async function entriesOf({ rights, db }: RightsWorld, query: QueryRow, today: string): Promise<FoundPatent[]> {
+/** The patents that a query has found for these target offices, with the verdicts of the seller. */
+async function entriesOf(
+  { rights, db }: RightsWorld,
+  query: QueryRow,
+  { today, targets }: Judging,
+): Promise<FoundPatent[]> {
   const verdicts = await verdictsOf(db, query.id)
-  return hitsOf(query).flatMap(({ patentId, view, similarity }) => {
+  return hitsOf(query, targets).flatMap(({ patentId, view, similarity }) => {
     const patent = rights.patent(patentId, today)
     return patent ? [{ patent, view, similarity, ...judged(verdicts.get(patentId)) }] : []
   })
@@ -144,15 +148,13 @@ function sorted(designs: Design[], { sort = 'similarity', order = 'desc' }: Aske
 
 /** The design of a patent among the hits of a query; the patent alone if it is not among them. */
 export async function designAround(world: RightsWorld, query: QueryRow, patent: Patent, targets?: readonly Office[]) {
-  const today = todayBy(world.clock)
-  const entries = await entriesOf(world, query, today)
+  const judging = { today: todayBy(world.clock), targets: targets ?? formIn(query).targets ?? [] }
+  const entries = await entriesOf(world, query, judging)
   if (!entries.some((entry) => entry.patent.id === patent.id)) {
-    const watched = await watchHitOf(world.db, query.id, patent.id)
     const verdict = (await verdictsOf(world.db, query.id)).get(patent.id)
-    const { view, similarity } = watched ?? { view: null, similarity: null }
+    const { view, similarity } = (await storedHitOf(world, query, patent.id)) ?? { view: null, similarity: null }
     entries.push({ patent, view, similarity, ...judged(verdict) })
   }
-  const judging = { today, targets: targets ?? formIn(query).targets ?? [] }
   const members = familiesOf(entries, (entry) => entry.patent).find((family) =>
     family.some((entry) => entry.patent.id === patent.id),
   )
@@ -216,8 +218,7 @@ async function alikeOf(world: RightsWorld, query: QueryRow, patentId: number): P
   const descriptor = await descriptorOf(world, query)
   if (!descriptor) return undefined
   const { views, leans } = await world.searchBy(query.account_id).views(descriptor, patentId)
-  const found =
-    hitsOf(query).find((hit) => hit.patentId === patentId) ?? (await watchHitOf(world.db, query.id, patentId))
+  const found = await storedHitOf(world, query, patentId)
   if (!found || found.view === null || found.similarity === null) return { views, leans }
   const best = { no: found.view, similarity: found.similarity }
   const others = views.filter(({ no }) => no !== best.no)
@@ -226,6 +227,10 @@ async function alikeOf(world: RightsWorld, query: QueryRow, patentId: number): P
     leans,
   }
 }
+
+/** What the search, or the watch saved of it, has found of a patent. */
+const storedHitOf = async ({ db }: RightsWorld, query: QueryRow, patentId: number) =>
+  storedHits(query).find((hit) => hit.patentId === patentId) ?? (await watchHitOf(db, query.id, patentId))
 
 /** How the drawing of a view lies over the picture; null where either is not at hand. */
 async function likenessOf(

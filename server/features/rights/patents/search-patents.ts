@@ -4,10 +4,10 @@ import { refuse } from '#server/platform/refusal.ts'
 import { type Charged, chargeForQuery } from '../charged-query/charged-query.ts'
 import { nameOf, readPicture } from '../picture-search/read-picture.ts'
 import type { RightsWorld } from '../rights.world.ts'
-import { hitsOf, packHits } from './packed-hits.ts'
+import { packHits } from './packed-hits.ts'
 import { type Form, filterOf, kindOf, searchOf } from './patents.rules.ts'
 import { insertQuery, putForm, queryOf } from './queries.store.ts'
-import { countDesigns, withTargetHits } from './target-hits.ts'
+import { countDesigns, recount, withTargetHits } from './target-hits.ts'
 
 export interface WantedPatents extends Charged {
   form: Form
@@ -23,7 +23,7 @@ export async function searchPatents(
   const { accountId, form } = wanted
   const made = await searchOnce(world, wanted)
   const query = await queryOf(world.db, accountId, made.id)
-  if (query) await withTargetHits(world, query, form.targets ?? [])
+  if (query) await recount(world, await withTargetHits(world, query, form.targets ?? []))
   return made
 }
 
@@ -40,9 +40,8 @@ const searchOnce = (
       const today = todayBy(world.clock)
       const found = await search.find({ filter: filterOf(form), descriptor: picture?.descriptor, today })
       if (found.length === 0 && !(await isSearchable(world, picture !== undefined))) throw refuse('nothingToCompare')
-      const hits = packHits(found)
-      // Counted by the stored similarities, so that the list of searches counts what the result shows.
-      return { hits, found: countDesigns(world, hitsOf({ hits })) }
+      const hits = packHits({ general: found, byOffice: {} })
+      return { hits, found: countDesigns(world, { hits, form: JSON.stringify(form) }) }
     },
     adapt: (_search, id) => putForm(world.db, id, JSON.stringify(form)),
     fileOf: (random) => `patent-${random}.png`,

@@ -4,7 +4,8 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { crowdedRights } from '../picture-search/crowded-rights.test-support.ts'
 import { photoOf } from '../picture-search/drawn-rights.test-support.ts'
-import { hitsOf } from './packed-hits.ts'
+import { packHits, unpackHits } from './packed-hits.ts'
+import { storedHits } from './target-hits.ts'
 
 type Found = Output<typeof patents.getPatentInfo>
 
@@ -39,7 +40,7 @@ it('a search finds the design of a target office behind any number of more simil
   const { queryId } = await s.search(['US'])
   expect(await s.officesOf(queryId)).toEqual(['CN', 'US'])
   const { hits } = await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow()
-  expect(hitsOf({ hits })).toHaveLength(2)
+  expect(storedHits({ hits })).toHaveLength(2)
 })
 
 it('the same search for other target offices searches these too, for free', async () => {
@@ -56,11 +57,52 @@ it('target offices that the reader chooses on the page are searched too', async 
   expect(await s.officesOf(queryId, { targets: ['US'] })).toEqual(['CN', 'US'])
 })
 
+it('target offices find the same, whatever other offices were looked at before', async () => {
+  const s = await seller()
+  const { queryId } = await s.search(['CN'])
+  expect(await s.officesOf(queryId)).toEqual(['CN'])
+  expect(await s.officesOf(queryId, { targets: ['US'] })).toEqual(['CN', 'US'])
+  expect(await s.officesOf(queryId, { targets: ['DE', 'JP', 'US'] })).toEqual(['CN', 'US'])
+  expect(await s.officesOf(queryId, { targets: ['DE'] })).toEqual(['CN'])
+  expect(await s.officesOf(queryId)).toEqual(['CN'])
+})
+
+it('the list of searches counts the designs of the target offices of each search', async () => {
+  const s = await seller()
+  const foundIn = async () => {
+    const { row } = (await s.caller.get('/api/patent/queries')).body.data
+    return row.map(({ found }: { found: number }) => found)
+  }
+  const { queryId } = await s.search([])
+  await s.officesOf(queryId, { targets: ['US'] })
+  const stored = unpackHits(await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow())
+  const similar = (stored.byOffice.US ?? []).map((hit) => ({ ...hit, similarity: 0.5 }))
+  const hits = packHits({ ...stored, byOffice: { US: similar } })
+  await s.db.updateTable('patent_query').set({ hits }).execute()
+  await s.search(['US'])
+  expect(await foundIn()).toEqual([2])
+  await s.search(['DE'])
+  expect(await foundIn()).toEqual([1])
+})
+
+it('a search that stored the hits of target offices among the others is still read', async () => {
+  const s = await seller()
+  const { queryId } = await s.search(['US'])
+  const { hits } = await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow()
+  const packed = storedHits({ hits }).map((hit) => [hit.patentId, hit.view, hit.similarity])
+  await s.db
+    .updateTable('patent_query')
+    .set({ hits: JSON.stringify({ hits: packed, targets: [['US']] }) })
+    .execute()
+  expect(await s.officesOf(queryId)).toEqual(['CN', 'US'])
+  expect(await s.officesOf(queryId, { targets: ['CN'] })).toEqual(['CN', 'US'])
+})
+
 it('a search that an earlier version stored is counted by designs in the list of searches', async () => {
   const s = await seller()
   const { queryId } = await s.search([])
   const { hits } = await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow()
-  const former = JSON.stringify(hitsOf({ hits }).map((hit) => [hit.patentId, hit.view, hit.similarity]))
+  const former = JSON.stringify(storedHits({ hits }).map((hit) => [hit.patentId, hit.view, hit.similarity]))
   await s.db.updateTable('patent_query').set({ hits: former, found: 17 }).execute()
   const { row } = (await s.caller.get('/api/patent/queries')).body.data
   expect(row).toMatchObject([{ queryId, found: 1 }])

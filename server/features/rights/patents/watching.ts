@@ -5,10 +5,10 @@ import { perWorld } from '#server/platform/per-world.ts'
 import type { Hit } from '../picture-search/tasks.ts'
 import { targetFilter } from '../register/target-filter.ts'
 import type { RightsWorld } from '../rights.world.ts'
-import { hitsOf } from './packed-hits.ts'
 import { filterOf, formIn } from './patents.rules.ts'
 import { type QueryRow, queryOf } from './queries.store.ts'
 import { descriptorOf } from './query-picture.ts'
+import { hitsOf } from './target-hits.ts'
 import { addWatchHits, type WatchRow, watchesOf } from './watches.store.ts'
 
 /** What an import writes carries its instant already, and shows only when its batch is written: so far back a run looks again. */
@@ -72,7 +72,7 @@ const isClose = ({ similarity }: Hit) => similarity === null || percentOf(simila
 
 /** Whether the query has found a patent itself, granted already. */
 function knownTo({ rights, clock }: RightsWorld, query: QueryRow): (hit: Hit) => boolean {
-  const found = new Set(hitsOf(query).map(({ patentId }) => patentId))
+  const found = new Set(hitsOf(query, formIn(query).targets ?? []).map(({ patentId }) => patentId))
   const day = query.created_at.slice(0, 10)
   return ({ patentId }) => {
     const grantedOn = found.has(patentId) ? rights.patent(patentId, todayBy(clock))?.grantedOn : undefined
