@@ -80,6 +80,10 @@ const common: Record<string, Claim> = {
     enforcementClaim({ lawFirm: text, defendants: { is: 'integer' } }),
     enforcementClaim({ lawFirm: nothing, defendants: nothing }),
   ),
+  ownerCases: list(
+    enforcementClaim({ lawFirm: text, defendants: { is: 'integer' } }),
+    enforcementClaim({ lawFirm: nothing, defendants: nothing }),
+  ),
 }
 const known: Record<string, Claim> = {
   applicationNumber: text,

@@ -158,7 +158,7 @@ export const PatentDetail = object({
   rule: nullable(string({ description: 'By which the end was computed: grant+15; null where an office said it' })),
   family: array(string()),
   abstract: nullable(string()),
-  /** The design as the result of the query judges it; null without a query. */
+  /** The design as the result judges it; null without a query and target offices. */
   design: nullable(
     object({
       similarity: hitFields.similarity,
@@ -175,7 +175,10 @@ export const PatentDetail = object({
       similarity: nullable(number({ minimum: 0, maximum: 1 })),
     }),
   ),
-  enforcement: array(EnforcementCase),
+  enforcement: array(EnforcementCase, {
+    description: 'Cases about this patent, or with `queryId` or `targets` about any registration of its design',
+  }),
+  ownerCases: array(EnforcementCase, { description: 'Other cases of the owners' }),
   likeness: nullable(
     object({
       view: integer({ minimum: 1, description: 'The drawing that is most like the picture' }),

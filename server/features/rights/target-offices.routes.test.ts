@@ -14,6 +14,8 @@ type Found = Required<Output<typeof patents.getPatentInfo>>
 const ADDED = '2026-11-01T00:00:00.000Z'
 /** A desk lamp that is registered at four offices; the American registration was surrendered. */
 const NUMBERS = { US: 'D1900001', EU: '019000001-0001', CN: 'CN309000001S', JP: '意匠登録第1900001号' }
+const LAMP_CASE = '2026-cv-00417'
+const OWNER_CASE = '2026-cv-00418'
 const OFFICES = ['US', 'EU', 'CN', 'JP'] as const
 let t: TestApp
 let drawn: Awaited<ReturnType<typeof drawnRights>>
@@ -40,6 +42,19 @@ beforeAll(async () => {
   const writer = rightsWriter(connection)
   writer.putMark({ ...MARK, words: 'QUIMBRO' })
   writer.putMark({ ...MARK, office: 'EU', serialNumber: '018000001', registrationNumber: null, words: 'ZOLVEXA' })
+  const facts = {
+    court: 'N.D. Ill.',
+    filedOn: '2026-02-01',
+    plaintiff: 'Desk-Lamp Works LLC',
+    lawFirm: null,
+    defendants: null,
+    kind: 'design',
+    stage: 'filed',
+    source: 'sample',
+    observedOn: '2026-11-01',
+  } as const
+  writer.putCase({ ...facts, number: LAMP_CASE, rights: [NUMBERS.CN] })
+  writer.putCase({ ...facts, number: OWNER_CASE, rights: [] })
   connection.close()
   t = await testApp({ rights: drawn.rights, search: drawn.search })
   await vi.waitFor(() => expect(drawn.rights.offices(false).marks).toContain('EU'), { timeout: 5000 })
@@ -160,6 +175,17 @@ describe('a design registered at four offices', () => {
       const { similarity, cases, enforcer, counts, offices } = hit ?? {}
       expect(design).toEqual({ similarity, cases, enforcer, counts, offices })
     }
+  })
+  it('has the cases of its row in its dialog, and the other cases of its owner apart', async () => {
+    const s = await seller()
+    const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3), type: 2 })
+    const { row } = await s.info(queryId, { targets: ['US'] })
+    const hit = row.find(({ title }) => title === 'Lamp')
+    expect(hit).toMatchObject({ office: 'US', cases: 1 })
+    const detail = async (asked: string) => (await s.caller.get(`/api/patent/detail?id=${hit?.id}${asked}`)).body.data
+    const cases = { enforcement: [{ number: LAMP_CASE }], ownerCases: [{ number: OWNER_CASE }] }
+    expect(await detail(`&queryId=${queryId}&targets=US`)).toMatchObject(cases)
+    expect(await detail('&targets=US')).toMatchObject({ ...cases, design: { cases: 1 } })
   })
   it('is found by one registration and listed with all of them', async () => {
     const s = await seller()

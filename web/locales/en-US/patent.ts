@@ -42,6 +42,7 @@ export const texts: typeof source = {
     said: 'as published by the office',
   },
   enforcement: 'Enforcement cases',
+  ownerCases: 'Other cases of the owner',
   noCases: 'No case about this patent is on record here. That does not mean that it is not enforced.',
   case: {
     plaintiff: 'Plaintiff',

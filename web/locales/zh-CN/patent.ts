@@ -41,6 +41,7 @@ export const texts = {
     said: '以主管局公布为准',
   },
   enforcement: '维权案件',
+  ownerCases: '权利人的其他维权案件',
   noCases: '未收录以该专利提起的案件。没有收录不代表没有维权。',
   case: {
     plaintiff: '原告',

@@ -3,10 +3,11 @@ import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { standingOf } from '#contracts/model/rights/legal-status.ts'
-import type { Office, Patent } from '#contracts/model/rights/patent.ts'
+import type { EnforcementCase, Office, Patent } from '#contracts/model/rights/patent.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { ViewsLikeness } from '../picture-search/tasks.ts'
+import { casesOfAll, otherCasesOf } from '../register/design-cases.ts'
 import {
   type Design,
   type DesignRow,
@@ -16,6 +17,7 @@ import {
   isResult,
   type Judging,
   type NearestRow,
+  registrationsOf,
 } from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
 import { familiesOf } from '../register/families.ts'
@@ -158,36 +160,53 @@ export async function designAround(world: RightsWorld, query: QueryRow, patent: 
   const members = familiesOf(entries, (entry) => entry.patent).find((family) =>
     family.some((entry) => entry.patent.id === patent.id),
   )
-  const [design] = designsOf(world.rights, members ?? [], judging)
+  return { design: onlyDesign(world, members ?? [], judging), judging }
+}
+
+/** The design of a patent that no search has found. */
+function designAlone(world: RightsWorld, patent: Patent, targets: readonly Office[]) {
+  const judging = { today: todayBy(world.clock), targets }
+  return { design: onlyDesign(world, [{ patent, view: null, similarity: null }], judging), judging }
+}
+
+function onlyDesign({ rights }: RightsWorld, members: readonly FoundPatent[], judging: Judging): Design {
+  const [design] = designsOf(rights, members, judging)
   if (!design) throw new RangeError('Every patent is a member of its own design')
-  return { design, judging }
+  return design
+}
+
+interface Around {
+  query: QueryRow | undefined
+  /** Offices whose rights count; by default those of the query. */
+  targets?: readonly Office[] | undefined
 }
 
 /** What the dialog of a patent says about its design, the same as the row of the result. */
-async function designFacts(world: RightsWorld, query: QueryRow, patent: Patent, targets?: readonly Office[]) {
-  const { design, judging } = await designAround(world, query, patent, targets)
+async function designFacts(world: RightsWorld, patent: Patent, { query, targets }: Around) {
+  const around = query
+    ? await designAround(world, query, patent, targets)
+    : targets && designAlone(world, patent, targets)
+  if (!around) return { facts: { design: null }, registrations: [patent] }
+  const { design, judging } = around
   const { similarity, cases, enforcer, counts, offices, verdict, note } = designHit(world.rights, design, judging)
-  return { verdict, note, design: { similarity, cases, enforcer, counts, offices } }
+  return {
+    facts: { verdict, note, design: { similarity, cases, enforcer, counts, offices } },
+    registrations: registrationsOf(world.rights, design.found, judging.today),
+  }
 }
 
-/**
- * All that is known of a patent; by a query with a picture also how alike its views are to it.
- * @param targets offices whose rights count; by default those of the query
- */
-export async function detailOf(
-  world: RightsWorld,
-  patent: Patent,
-  { query, targets }: { query: QueryRow | undefined; targets?: readonly Office[] | undefined },
-) {
+/** All that is known of a patent; by a query with a picture also how alike its views are to it. */
+export async function detailOf(world: RightsWorld, patent: Patent, around: Around) {
+  const { query } = around
   const today = todayBy(world.clock)
-  const ofDesign = query ? await designFacts(world, query, patent, targets) : { design: null }
+  const { facts, registrations } = await designFacts(world, patent, around)
   const alike = query ? await alikeOf(world, query, patent.id) : undefined
   const [best = { no: null, similarity: null }] = alike?.views ?? []
   const found = { view: best.no, similarity: best.similarity }
   const similarityOf = new Map(alike?.views.map(({ no, similarity }) => [no, similarity]))
   return {
     ...patentHit(world.rights, patent, { today, found }),
-    ...ofDesign,
+    ...facts,
     parties: patent.applicants,
     designers: patent.designers,
     agency: patent.agency,
@@ -201,7 +220,8 @@ export async function detailOf(
       image: drawingUrl(patent.id, no),
       similarity: similarityOf.get(no) ?? null,
     })),
-    enforcement: enforcementOf(world, patent),
+    enforcement: casesOfAll(world.rights, registrations).map(toCase),
+    ownerCases: otherCasesOf(world.rights, registrations).map(toCase),
     likeness:
       best.no === null || !query || !alike
         ? null
@@ -247,6 +267,4 @@ async function likenessOf(
   return laid && { view: no, ...laid }
 }
 
-/** Cases of the patent, then those that its owners have brought otherwise. */
-const enforcementOf = ({ rights }: RightsWorld, patent: Patent) =>
-  rights.casesAround(patent).map(({ source: _source, observedOn: _on, ...each }) => each)
+const toCase = ({ source: _source, observedOn: _on, ...each }: EnforcementCase) => each

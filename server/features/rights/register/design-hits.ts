@@ -5,6 +5,7 @@ import { standingOf } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, type Office, type Patent } from '#contracts/model/rights/patent.ts'
 import { percentOf, riskOf, type Thresholds, worstOf } from '#contracts/model/rights/risk.ts'
 import { countsFor } from '#contracts/model/rights/targets.ts'
+import { casesOfAll } from './design-cases.ts'
 import { familiesOf } from './families.ts'
 import { type Found, isEnforced, patentHit } from './patent-rows.ts'
 import type { Rights } from './rights.ts'
@@ -76,7 +77,11 @@ function judgementOf(found: readonly FoundPatent[]): Pick<Found, 'verdict' | 'no
 const likenessOf = ({ similarity }: Pick<Found, 'similarity'>) => similarity ?? 0
 
 /** The patents of a design: those found, and the others of its family. */
-function registrationsOf(rights: Pick<Rights, 'familyOf'>, found: readonly FoundPatent[], today: string): Patent[] {
+export function registrationsOf(
+  rights: Pick<Rights, 'familyOf'>,
+  found: readonly FoundPatent[],
+  today: string,
+): Patent[] {
   const own = found.map(({ patent }) => patent)
   const all = [...own, ...own.flatMap((patent) => rights.familyOf(patent, today))]
   return [...new Map(all.map((patent) => [patent.id, patent])).values()]
@@ -93,10 +98,10 @@ export function designHit(
   { today, targets, thresholds }: Judging & { thresholds?: Thresholds },
 ): DesignRow {
   const patents = registrationsOf(rights, found, today)
-  const cases = new Set(
-    patents.flatMap((patent) => rights.casesOf(patent).map(({ number, court }) => `${court} ${number}`)),
-  )
-  const enforced = { cases: cases.size, enforcer: patents.some((patent) => rights.isEnforcer(patent)) }
+  const enforced = {
+    cases: casesOfAll(rights, patents).length,
+    enforcer: patents.some((patent) => rights.isEnforcer(patent)),
+  }
   const judged = patents.map((patent) => {
     const { status, endsOn } = standingOf(patent, today)
     return {

@@ -8,18 +8,26 @@ import type { Patent } from './use-patent.ts'
 
 type CaseFacts = Patent['enforcement']
 
-/** The cases in which a patent was enforced, the latest first. */
-export function Cases({ cases }: { cases: CaseFacts }) {
+/** The cases about a patent or its design, then the other cases of its owners; the latest first. */
+export function Cases({ patent: { enforcement, ownerCases } }: { patent: Pick<Patent, 'enforcement' | 'ownerCases'> }) {
   const { t } = useTranslation('patent')
   return (
-    <section className={classes.section}>
-      <h3>{t('enforcement')}</h3>
-      {cases.length === 0 ? (
-        <p className={classes.none}>{t('noCases')}</p>
-      ) : (
-        <CaseList cases={cases} label={t('enforcement')} />
+    <>
+      <section className={classes.section}>
+        <h3>{t('enforcement')}</h3>
+        {enforcement.length === 0 ? (
+          <p className={classes.none}>{t('noCases')}</p>
+        ) : (
+          <CaseList cases={enforcement} label={t('enforcement')} />
+        )}
+      </section>
+      {ownerCases.length > 0 && (
+        <section className={classes.section}>
+          <h3>{t('ownerCases')}</h3>
+          <CaseList cases={ownerCases} label={t('ownerCases')} />
+        </section>
       )}
-    </section>
+    </>
   )
 }
 

@@ -33,14 +33,14 @@ export function PatentDetail({ id, foundBy, children }: PatentDetailProps) {
             <header className={classes.head}>
               <h2 lang={title.lang}>{title.text}</h2>
               {other && <p lang={other.lang}>{other.text}</p>}
-              <PatentTags patent={patent} />
+              <PatentTags patent={{ ...patent, ...patent.design }} />
             </header>
             {children?.(patent)}
             <div className={classes.columns}>
               <Views key={patent.id} patent={patent} />
               <PatentFacts patent={patent} />
             </div>
-            <Cases cases={patent.enforcement} />
+            <Cases patent={patent} />
             <LegalNote sample={patent.sample} />
           </article>
         )

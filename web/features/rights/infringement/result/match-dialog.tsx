@@ -26,7 +26,7 @@ export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDi
   return (
     <LateOpened late={DIALOG} opened={id !== null} onClose={onClose}>
       {({ PatentDialog }, opened) => (
-        <PatentDialog id={opened ? id : null} onClose={onClose}>
+        <PatentDialog id={opened ? id : null} foundBy={{ targets: result.targets }} onClose={onClose}>
           {() =>
             hit && (
               <>
