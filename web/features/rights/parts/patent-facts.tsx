@@ -4,6 +4,7 @@ import { officeName } from '#contracts/model/rights/offices.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { Fact, Facts, linesOf, partiesOf } from './facts.tsx'
+import { familyLines } from './family.ts'
 import { termOf } from './term.ts'
 import type { Patent } from './use-patent.ts'
 
@@ -24,6 +25,7 @@ export function PatentFacts({ patent }: { patent: Patent }) {
     ['publishedOn', patent.publishedOn],
     ['grantedOn', patent.grantedOn],
   ]
+  const family = familyLines(patent, language)
   return (
     <Facts label={t('facts')}>
       {facts.map(([name, value]) => (
@@ -32,7 +34,7 @@ export function PatentFacts({ patent }: { patent: Patent }) {
         </Fact>
       ))}
       <Ending patent={patent} />
-      {patent.family.length > 0 && <Fact name={t('field.family')}>{linesOf(patent.family)}</Fact>}
+      {family.length > 0 && <Fact name={t('field.family')}>{linesOf(family)}</Fact>}
       {patent.abstract && <Fact name={t('field.abstract')}>{patent.abstract}</Fact>}
     </Facts>
   )
