@@ -63,7 +63,10 @@ const Result = object({
       elsewhere: object(Alike, { description: 'Designs without a registration at a target office; they do not count' }),
       nearest: object(Alike, { description: 'The nearest designs that are not similar (0 %). They are not results' }),
     },
-    { description: 'Each list has ten designs at most: the riskiest of all pictures, then the most similar' },
+    {
+      description:
+        'The riskiest first: every design of a high or medium risk, and others where these are fewer than ten',
+    },
   ),
   marks: object({
     risk,

@@ -9,7 +9,7 @@ import { targetFilter } from '../register/target-filter.ts'
 import type { MarkFinding } from '../trademark-search/marks-alike.ts'
 import { casesAgainst } from './cases.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
-import { partRisk, wholeRisk } from './part-risk.ts'
+import { isAlike, partRisk, wholeRisk } from './part-risk.ts'
 
 export interface Listing {
   /** Title and bullets; what is empty is not checked. */
@@ -24,8 +24,9 @@ export interface Listing {
   sample?: boolean | undefined
 }
 
-const MOST_PATENTS = 10
-const MOST_NEAREST = 4
+/** Places of a list. Risky designs beyond them are listed too. */
+const PLACES = 10
+const NEAREST_PLACES = 4
 const MOST_FINDINGS = 50
 
 /** What stands against a listing. @param today day of the world, `YYYY-MM-DD` */
@@ -73,21 +74,23 @@ async function patentsLike(
   const found = searched ? await mostAlike({ rights, search }, pictures, { filters, today }) : []
   const designs = designsOf(rights, found, { today, targets })
   const results = designs.filter(isResult)
-  const shownOf = (some: readonly Design<Alike>[], most: number) => {
+  const shownOf = (some: readonly Design<Alike>[], places: number) => {
     // Below the similarity of a medium risk, the risk is low even where the owner enforces its rights.
     const likest = some.filter(
-      ({ similarity }, place) => place < most || (similarity ?? 0) >= DEFAULT_THRESHOLDS.medium,
+      ({ similarity }, place) => place < places || (similarity ?? 0) >= DEFAULT_THRESHOLDS.medium,
     )
     const rows = likest.map((design) => ({
       row: alikePatent(designHit(rights, design, { today, targets })),
       picture: design.shown.picture,
     }))
-    const first = rows.toSorted((a, b) => byRisk(a.row, b.row)).slice(0, most)
+    const first = rows
+      .toSorted((a, b) => byRisk(a.row, b.row))
+      .filter(({ row }, place) => place < places || isAlike(row.risk))
     return { row: first.map(({ row }) => row), pictures: first.map(({ picture }) => picture) }
   }
   const counted = shownOf(
     results.filter(({ counts }) => counts),
-    MOST_PATENTS,
+    PLACES,
   )
   return {
     compared,
@@ -96,11 +99,11 @@ async function patentsLike(
     ...counted,
     elsewhere: shownOf(
       results.filter(({ counts }) => !counts),
-      MOST_PATENTS,
+      PLACES,
     ),
     nearest: shownOf(
       designs.filter((design) => !isResult(design)),
-      MOST_NEAREST,
+      NEAREST_PLACES,
     ),
   }
 }
