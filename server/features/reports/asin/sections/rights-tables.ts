@@ -7,6 +7,7 @@ import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import { column, table } from '../../model/blocks.ts'
 import type { Basis } from '../context.ts'
 
+const PATENTS_SHOWN = 10
 const FINDINGS_SHOWN = 20
 const CASES_SHOWN = 10
 
@@ -33,16 +34,18 @@ const patentTable = (basis: Basis, title: TextKey, row: RightsFacts['patents']['
       column(basis, 'column.endsOn', 'date', 1.2, true),
       column(basis, 'column.risk', 'label', 1.1, true),
     ],
-    row.map((each) => [
-      each.publicationNumber,
-      each.title,
-      each.titleZh ?? each.title,
-      each.applicants[0] ?? null,
-      each.similarity,
-      `legal.${each.status}`,
-      each.endsOn,
-      riskKey(each.risk),
-    ]),
+    row
+      .slice(0, PATENTS_SHOWN)
+      .map((each) => [
+        each.publicationNumber,
+        each.title,
+        each.titleZh ?? each.title,
+        each.applicants[0] ?? null,
+        each.similarity,
+        `legal.${each.status}`,
+        each.endsOn,
+        riskKey(each.risk),
+      ]),
   )
 
 /** The same for trademarks. */

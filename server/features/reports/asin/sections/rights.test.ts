@@ -90,6 +90,16 @@ test('a similarity is told in the whole percent by which it is judged, in a sent
   expect(cells).toEqual(['80%', '50%', '99%'])
 })
 
+test('lists at most ten design patents, the riskiest ones', () => {
+  const rights = likeRights()
+  const [row] = rights.patents.row
+  if (!row) throw new Error('The listing is like a patent')
+  rights.patents.row = Array.from({ length: 12 }, (_, no) => ({ ...row, publicationNumber: `D${no}` }))
+  const tables = blocksOf({ ...fullFacts(), rights }).filter((block) => block.kind === 'table')
+  const rows = tables.find(({ title }) => title === 'rights.table.patents')?.rows ?? []
+  expect(rows.map(([number]) => number)).toEqual(Array.from({ length: 10 }, (_, no) => `D${no}`))
+})
+
 test('what could not be compared is unknown and not low, and says which import fills it', () => {
   const { marks } = likeRights()
   const words = { risk: 'low' as const, findings: [] }
