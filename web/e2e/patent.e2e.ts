@@ -251,6 +251,9 @@ test('designs registered elsewhere are listed under their own heading until the 
   await expect(results(page).first()).toContainText('美国')
   await expect(elsewhere.first()).toBeVisible()
   await expect(elsewhere.filter({ hasText: '美国' })).toHaveCount(0)
+  // Smaller than the heading of the page, also on phones.
+  for (const heading of ['目标市场的权利', '其他国家和地区的权利（不计入结论）'])
+    await expect(page.getByRole('heading', { name: heading })).toHaveCSS('font-size', '18px')
   const counted = /共 \S+ 项设计，目标市场 \S+ 项/
   const before = await page.getByText(counted).textContent()
   await page.getByRole('button', { name: '目标市场: US 美国' }).click()
