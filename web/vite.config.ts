@@ -119,6 +119,8 @@ export default defineConfig({
             { name: 'house', test: oneOf(HOUSE), priority: 3 },
             // Lists and versions have it: by itself, or one would load the other for it.
             { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
+            // Reports and pages of rights have the names of offices.
+            { name: 'offices', test: /[\\/]model[\\/]rights[\\/](offices|patent)\.ts/, priority: 3 },
             { name: 'reports-shared', test: REPORTS, priority: 2 },
             { name: 'report-page', test: READING, priority: 1 },
           ],

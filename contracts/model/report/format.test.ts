@@ -64,6 +64,14 @@ test('a sentence holds its figures as they are written elsewhere', () => {
   expect(sentenceOf(text, 'zh-CN', 'DE')).toBe('月销量 12,345 件，按现价折合月销售额 €999.00。')
 })
 
+test('a sentence calls offices by their names', () => {
+  const text = { key: 'missing.patentOffices' as const, params: { offices: 'DE, EU' } }
+  expect(sentenceOf(text, 'zh-CN', 'DE')).toBe('没有收录德国、欧盟的外观专利，那里有没有相似的权利无法判断。')
+  expect(sentenceOf(text, 'en-US', 'DE')).toBe(
+    'No design patents are on record here for these offices, so we cannot judge rights there: Germany, European Union.',
+  )
+})
+
 test('grouping by four applies to every unit', () => {
   for (const [unit, value, text] of [
     ['count', 12_345, '1,2345'],

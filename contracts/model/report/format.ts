@@ -13,6 +13,8 @@ import {
   formatWeight,
   type Grouping,
 } from '../number.ts'
+import { officeName } from '../rights/offices.ts'
+import { OFFICES } from '../rights/patent.ts'
 import { percentOf } from '../rights/risk.ts'
 import type { Comparison, QuotedTopic } from './block-kinds.ts'
 import type { Figure, Sentence, Unit } from './figure.ts'
@@ -117,10 +119,23 @@ export function sentenceOf(
     return inGroups(sentence.written.text, figuresIn(sentence, language, marketplace), marketplace, grouping)
   const params: Record<string, string> = {}
   for (const [name, param] of Object.entries(sentence.params)) {
-    params[name] = typeof param === 'string' ? param : formatFigure(param, language, marketplace, grouping)
+    params[name] =
+      typeof param === 'string'
+        ? formatWord(name, param, language)
+        : formatFigure(param, language, marketplace, grouping)
   }
   // A full-width bracket brings its own space.
   return textOf(language, sentence.key, params).replaceAll('） ', '）')
+}
+
+/** A parameter without a figure. That of the name `offices` holds codes of offices, which have a name in each language. */
+export function formatWord(name: string, word: string, language: Language): string {
+  if (name !== 'offices') return word
+  const names = word.split(', ').map((code) => {
+    const office = OFFICES.find((each) => each === code)
+    return office ? officeName(office, language) : code
+  })
+  return names.join(language === 'zh-CN' ? '、' : ', ')
 }
 
 const figuresIn = ({ params }: Sentence, language: Language, marketplace: Marketplace): string[] =>

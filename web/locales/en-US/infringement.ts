@@ -52,8 +52,8 @@ export const texts: typeof source = {
   },
   part: { patents: 'Design patents', marks: 'Trademarks', cases: 'Enforcement cases' },
   checked: {
-    patents: 'Pictures: {{pictures}}, each compared with {{patents}} design patents',
-    marks: 'Words and groups of words: {{words}}, looked up in {{marks}} trademarks',
+    patents: 'Pictures: {{pictures}}. Design patents that each was compared with: {{patents}}',
+    marks: 'Words and groups of words: {{words}}. Trademarks that they were compared with: {{marks}}',
     cases:
       'Cases about the similar rights above and their owners: {{cases}}. Cases in other countries count too: they show that an owner enforces.',
   },
@@ -87,7 +87,7 @@ export const texts: typeof source = {
     new: 'New check',
     again: 'Check again',
     at: 'Checked {{time}}',
-    more: 'Show {{count}} less similar patents',
+    more: 'Show less similar patents: {{count}}',
     brand: 'Your own brand “{{brand}}” was passed over.',
     drawing: 'Patent drawing',
     targets: 'Only rights at your target offices count: {{offices}}.',

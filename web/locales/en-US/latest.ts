@@ -34,7 +34,7 @@ export const texts: typeof source = {
   watchedSince: 'Watched since {{day}}',
   newFinds: 'New finds: {{count}}',
   openFinds: 'Show finds',
-  openQuery: 'First result',
+  openQuery: 'Original results',
   findsOf: 'Found by “{{name}}”',
   findsFailed: 'The finds could not be read',
   noFinds: 'Nothing found yet',
@@ -42,7 +42,7 @@ export const texts: typeof source = {
   delete: {
     do: 'Delete',
     title: 'Delete a saved search',
-    text: 'Delete “{{name}}” and what it has found? The first result is kept.',
+    text: 'Delete “{{name}}” and what it has found? The original results are kept.',
     done: 'Deleted',
   },
 }

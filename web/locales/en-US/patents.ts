@@ -109,9 +109,9 @@ export const texts: typeof source = {
   },
   summary: {
     label: 'What was found',
-    high: 'High risk: {{count}} design patents',
+    high: 'Design patents at high risk: {{count}}',
     highHint: 'Look at the first ones below: compare the drawings, check standing and owner.',
-    medium: 'No high risk; medium risk: {{count}} design patents',
+    medium: 'No high risk; design patents at medium risk: {{count}}',
     mediumHint: 'The most similar reaches {{top}}. Compare each; change the design or ask an attorney where in doubt.',
     low: 'No design patent in force reaches {{medium}} similarity',
     lowHint:

@@ -13,14 +13,15 @@ export const texts: typeof source = {
     hint: 'Only rights at these offices count for the verdict; rights elsewhere are listed below. Hague registrations may cover the EU and the UK: tick them as well where you need to.',
     here: 'Rights at your target offices',
     elsewhere: 'Rights elsewhere (do not count for the verdict)',
+    others: 'Rights elsewhere',
     notHere: 'Not at a target office: does not count',
     noneHere: 'No similar right was found at your target offices.',
   },
   nearest: 'Nearest designs, not similar (no results)',
   registered: 'The same design is registered in: {{offices}}',
   missing: {
-    patents: 'No design patents of {{offices}} are on record here, so we cannot judge rights there.',
-    marks: 'No trademarks of {{offices}} are on record here, so we cannot judge marks there.',
+    patents: 'No design patents are on record here for these offices, so we cannot judge rights there: {{offices}}.',
+    marks: 'No trademarks are on record here for these offices, so we cannot judge marks there: {{offices}}.',
   },
   sampleOnly:
     'This is sample data: patents, marks and owners are made up. Results say nothing about real brands or owners.',

@@ -12,6 +12,8 @@ export const texts = {
     hint: '只有这些国家或地区的权利计入结论；其他地方的权利另列在下面。海牙体系的注册可能覆盖欧盟与英国，需要时请一并勾选。',
     here: '目标市场的权利',
     elsewhere: '其他国家和地区的权利（不计入结论）',
+    /** On pages without a verdict. */
+    others: '其他国家和地区的权利',
     notHere: '不在目标市场，不计入结论',
     noneHere: '目标市场没有查到相似的权利。',
   },

@@ -1,4 +1,5 @@
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
+import { formatWord } from '#contracts/model/report/format.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import type { ReportVoice } from './report-context.tsx'
 
@@ -19,8 +20,11 @@ export function sentenceParts(
   const marked = Object.fromEntries(Object.keys(sentence.params).map((name) => [name, MARK + name + MARK]))
   const parts = textOf(language, sentence.key, marked)
     .split(MARK)
-    .map((part, index) => (index % 2 === 1 ? (sentence.params[part] ?? part) : part))
-    .map((part) => (typeof part === 'string' ? part : { figure: part, text: write(part) }))
+    .map((part, index) => {
+      const param = index % 2 === 1 ? sentence.params[part] : undefined
+      if (param === undefined) return part
+      return typeof param === 'string' ? formatWord(part, param, language) : { figure: param, text: write(param) }
+    })
   const written = sentence.written?.language === language ? partsOf(whole(sentence), parts) : parts
   return written.filter((part) => part !== '')
 }

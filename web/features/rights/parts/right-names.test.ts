@@ -20,6 +20,17 @@ test('a risk, a status, a use and a stage have the same names in reports and on 
         expect(textOf(language, `${kind}.${key}` as Parameters<typeof textOf>[1], {})).toBe(name)
 })
 
+test.each(PAGES)('the English page texts %s are right for one right as for many', async (page) => {
+  const { texts } = await import(`../../../locales/en-US/${page}.ts`)
+  const all = tablesIn(texts).flatMap((table) => Object.values(table).filter((each) => typeof each === 'string'))
+  // A plural noun after a number is wrong for 1.
+  expect(
+    all.filter((text) => /\{\{\w+\}\} (less similar |design )?(patents|trademarks|marks|designs)/.test(text)),
+  ).toEqual([])
+  // Names of offices take an article within a sentence: they come after a colon.
+  expect(all.filter((text) => text.includes('of {{offices}}'))).toEqual([])
+})
+
 test.each(PAGES.flatMap((page) => LANGUAGES.map((language): [string, Language] => [page, language])))(
   'the page texts %s in %s have no names of their own for them',
   async (page, language) => {

@@ -75,10 +75,12 @@ export const rights = {
   'note.similarity': 'How well the outline of the main image fits the drawing of the patent',
   'missing.rights': 'Patents and marks could not be compared this time; making the report again fills this.',
   'missing.rightsPicture': 'There is no main image of ours to compare, so design patents were not compared.',
-  'missing.patents': 'There are no design patents with drawings for this marketplace, so none were compared.',
-  'missing.marks': 'There are no trademarks for this marketplace, so the words of the listing were not checked.',
+  'missing.patents': 'No design patents with drawings are on record here for this marketplace, so none were compared.',
+  'missing.marks':
+    'No trademarks are on record here for this marketplace, so the words of the listing were not checked.',
   'missing.patentOffices':
-    'There are no design patents of these offices, so nothing is known about rights there: {offices}.',
-  'missing.markOffices': 'There are no trademarks of these offices, so nothing is known about marks there: {offices}.',
+    'No design patents are on record here for these offices, so we cannot judge rights there: {offices}.',
+  'missing.markOffices':
+    'No trademarks are on record here for these offices, so we cannot judge marks there: {offices}.',
   'missing.rightsWords': 'Title and bullet points hold no words to check.',
 } satisfies Record<keyof typeof source, string>

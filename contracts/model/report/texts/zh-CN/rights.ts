@@ -70,9 +70,9 @@ export const rights = {
   'note.similarity': '主图轮廓与专利图的吻合程度',
   'missing.rights': '本次未能比对专利与商标，重新生成报告可补全。',
   'missing.rightsPicture': '没有可比对的本站商品主图，未与外观专利比对。',
-  'missing.patents': '没有该站点所在市场带附图的外观专利数据，未与外观专利比对。',
-  'missing.marks': '没有该站点所在市场的商标数据，未核对文案中的商标用语。',
-  'missing.patentOffices': '没有收录受理局 {offices} 的外观专利，那里有没有相似的权利无法判断。',
-  'missing.markOffices': '没有收录受理局 {offices} 的商标，那里有没有相同或近似的商标无法判断。',
+  'missing.patents': '没有收录该站点所在市场带附图的外观专利，未与外观专利比对。',
+  'missing.marks': '没有收录该站点所在市场的商标，未核对文案中的商标用语。',
+  'missing.patentOffices': '没有收录{offices}的外观专利，那里有没有相似的权利无法判断。',
+  'missing.markOffices': '没有收录{offices}的商标，那里有没有相同或近似的商标无法判断。',
   'missing.rightsWords': '标题与五点描述中没有可核对的词。',
 } as const

@@ -144,7 +144,7 @@ export const WORDS: Record<Language, Words> = {
     counted: (found, counted, shown) =>
       `Designs found: ${found}, registered at a target office: ${counted}. Listed here: ${shown}`,
     missing: (offices) =>
-      `No design patents of ${offices} are on record here, so nothing can be said about rights there.`,
+      `No design patents are on record here for these offices, so we cannot judge rights there: ${offices}.`,
     sampleOnly:
       'This is sample data: patents and owners are made up. Whether something was found or not, nothing can be concluded about real brands or owners.',
     elsewhere: 'Registered elsewhere (does not count for the verdict)',

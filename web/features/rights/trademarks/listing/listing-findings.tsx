@@ -50,7 +50,7 @@ export function ListingFindings({ text, targets, result, onOpen }: ListingFindin
       {findings.length > 0 && <MarkFindings findings={findings} onOpen={onOpen} />}
       {elsewhere.length > 0 && (
         <section className={classes.findings}>
-          <h3>{t('rights:targets.elsewhere')}</h3>
+          <h3>{t('rights:targets.others')}</h3>
           <MarkFindings findings={elsewhere} from={findings.length} onOpen={onOpen} />
         </section>
       )}

@@ -17,7 +17,7 @@ export function MarkGroups({ marks, named, onOpen }: MarkGroupsProps) {
   if (!named) return <MarkTable marks={marks} labelledBy="marks" onOpen={onOpen} />
   const groups = [
     { name: 'here', own: marks.filter(({ counts }) => counts) },
-    { name: 'elsewhere', own: marks.filter(({ counts }) => !counts) },
+    { name: 'others', own: marks.filter(({ counts }) => !counts) },
   ] as const
   return groups.map(
     ({ name, own }) =>
