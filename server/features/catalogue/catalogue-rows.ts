@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import type { FeeCategory, Fulfilment, Product, ProductHistory, Source } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
-import { CATALOGUE_VERSION, catalogueSchema, upgradeToListings, upgradeToNiches } from './catalogue-schema.ts'
+import { CATALOGUE_VERSION, catalogueSchema, upgradeListingIndexes, upgradeToNiches } from './catalogue-schema.ts'
 
 /** Opens the catalogue for reading. Throws DataFileError when it is missing, damaged or of another version. */
 export function openCatalogue(file: string): Connection {
@@ -64,7 +64,7 @@ function bringUpToDate(db: Connection): void {
     )
     db.exec(upgradeToNiches)
   }
-  if (version === 2) db.exec(upgradeToListings)
+  if (version === 2 || version === 3) db.exec(upgradeListingIndexes)
   db.pragma(`user_version = ${CATALOGUE_VERSION}`)
 }
 

@@ -2,7 +2,7 @@
  * Tables of the catalogue. Lists that are only ever read whole (bullets, variants, history) are JSON text; what a screen
  * filters or joins by is a column. `owner` 0 is everyone's (SQLite's unique index takes NULLs for different).
  */
-export const CATALOGUE_VERSION = 3
+export const CATALOGUE_VERSION = 4
 
 /**
  * Niches that somebody clustered; those of imported products are their categories, and stand in no table. `words` is
@@ -25,16 +25,19 @@ CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;`
 const listingIndexes = `CREATE INDEX product_category ON product
   (marketplace, category_path, niche_id, owner, asin, source, units, price, parent_asin) WHERE source <> 'sample';
 CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source, asin, parent_asin)
-  WHERE source <> 'sample' AND bought_past_month > 0;`
+  WHERE source <> 'sample' AND rank > 0;`
 
-/** What turns version 2 into version 3: its indexes did not tell the listing of a product, so each was looked up. */
-export const upgradeToListings = `
+/**
+ * Turns version 2 or 3 into version 4. In version 2 no index told the listing of a product, so each was looked up; in
+ * version 3 ranked rows without a badge were in no index.
+ */
+export const upgradeListingIndexes = `
 DROP INDEX product_category;
 DROP INDEX product_ranked;
 ${listingIndexes}
 `
 
-/** What turns version 1 into version 3; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
+/** Turns version 1 into version 4; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
 export const upgradeToNiches = `
 ALTER TABLE product ADD COLUMN niche_id TEXT;
 ALTER TABLE product ADD COLUMN click_share REAL;

@@ -36,7 +36,7 @@ function oldFile(): string {
 it('a catalogue of version 1 is brought up to date where it lies, and is then as a new one', () => {
   const file = oldFile()
   expect(() => openCatalogue(file)).toThrow(DataFileError)
-  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 3\. .* keeps what was imported\.$/)
+  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 4\. .* keeps what was imported\.$/)
   readyCatalogue(file)
   const db = openCatalogue(file)
   const fresh = openCatalogueForWriting(':memory:')
@@ -50,17 +50,29 @@ it('a catalogue of version 1 is brought up to date where it lies, and is then as
   db.close()
 })
 
-it('a catalogue of version 2 gets the indexes of this one, and keeps its rows', () => {
+/** The indexes that each version had in the place of the present ones. */
+const FORMER_INDEXES = [
+  [
+    2,
+    `CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price)
+       WHERE source <> 'sample';
+     CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source)
+       WHERE source <> 'sample' AND bought_past_month > 0;`,
+  ],
+  [
+    3,
+    `CREATE INDEX product_category ON product
+       (marketplace, category_path, niche_id, owner, asin, source, units, price, parent_asin) WHERE source <> 'sample';
+     CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source, asin, parent_asin)
+       WHERE source <> 'sample' AND bought_past_month > 0;`,
+  ],
+] as const
+
+it.each(FORMER_INDEXES)('a catalogue of version %d gets the present indexes and keeps its rows', (version, indexes) => {
   const file = oldFile()
   readyCatalogue(file)
   const old = openDatabase(file)
-  // As version 2 made them.
-  old.exec(`DROP INDEX product_category; DROP INDEX product_ranked;
-    CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price)
-      WHERE source <> 'sample';
-    CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source)
-      WHERE source <> 'sample' AND bought_past_month > 0;
-    PRAGMA user_version = 2`)
+  old.exec(`DROP INDEX product_category; DROP INDEX product_ranked; ${indexes} PRAGMA user_version = ${version}`)
   old.close()
   readyCatalogue(file)
   const db = openCatalogue(file)

@@ -63,13 +63,9 @@ describe('a real product', () => {
     const rivals = catalogue.competitors(requireProduct(catalogue, 'B0PEN00001', 'FR', 0), 20)
     expect(rivals.map(({ product }) => [product.asin, product.ratings])).toEqual([['B0INK00002', 9000]])
   })
-  it('has its units from rank fitted on real rows', () => {
-    const curve = catalogue.rankCurve(requireProduct(catalogue, 'B0REAL0001', 'US', 0))
-    expect(curve?.points).toBeGreaterThanOrEqual(6)
-    expect(curve?.b).toBeLessThan(0)
-  })
-  it('has no units from rank where a few listings have many variants: each listing is one point', () => {
-    expect(catalogue.rankCurve(requireProduct(catalogue, 'B0PEN00001', 'FR', 0))).toBeNull()
+  it('counts each listing of its root category once, with the badge of its best variant', () => {
+    const evidence = catalogue.rankEvidence(requireProduct(catalogue, 'B0PEN00001', 'FR', 0))
+    expect(evidence).toEqual({ badges: 2, others: 0, curve: null })
   })
 })
 
@@ -77,7 +73,7 @@ describe('a sample product', () => {
   it('is compared with sample products only, and has no curve from real rows', () => {
     const product = requireProduct(catalogue, STORY.asin, 'US', 0)
     expect(catalogue.competitors(product, 10).map((c) => c.product.asin)).toEqual(['B0SAMPLE99'])
-    expect(catalogue.rankCurve(product)).toBeNull()
+    expect(catalogue.rankEvidence(product)).toBeNull()
   })
 })
 

@@ -13,7 +13,7 @@ import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
-import { fitRankCurve, type RankCurve } from './rank-curve.ts'
+import { type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
 import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
 
 /** How another product stands under a keyword that this one is found by. */
@@ -57,8 +57,8 @@ export interface Catalogue extends NicheQuestions, WordQuestions {
   /** Products found by the same keywords, most shared first; without keyword data, those of the same sub-category. */
   competitors(product: Product, limit: number): { product: Product; sharedKeywords: number | null }[]
   category(product: Product): Category | null
-  /** Units from rank, fitted on real rows of the product's root category; null for sample rows and where too few rows know both. */
-  rankCurve(product: Product): RankCurve | null
+  /** What real rows of the product's root category tell about units; null for sample rows, which know theirs. */
+  rankEvidence(product: Product): RankEvidence | null
 }
 
 /** The owner of rows that all accounts see. */
@@ -123,9 +123,9 @@ export function catalogueOf(connection: Connection): Catalogue {
     'SELECT facts FROM category WHERE marketplace = @marketplace AND path = @path AND source = @source AND owner = 0',
   )
   // A point for each listing: its variants share rank and sales, and would make a line of few points look certain.
-  const ranked = db.prepare<[object], { rank: number; units: number }>(
-    `SELECT rank, max(bought_past_month) AS units FROM product WHERE marketplace = @marketplace AND root_category = @root
-     AND source <> 'sample' AND rank > 0 AND bought_past_month > 0 AND ${ONCE} GROUP BY ${LISTING}`,
+  const ranked = db.prepare<[object], RankedRow>(
+    `SELECT min(rank) AS rank, max(bought_past_month) AS bought FROM product WHERE marketplace = @marketplace
+     AND root_category = @root AND source <> 'sample' AND rank > 0 AND ${ONCE} GROUP BY ${LISTING}`,
   )
   const key = (p: Product) => ({
     asin: p.asin,
@@ -167,10 +167,10 @@ export function catalogueOf(connection: Connection): Catalogue {
     },
     ...nicheQuestions(db),
     ...wordQuestions(db),
-    rankCurve: (product) => {
+    rankEvidence: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null
-      return fitRankCurve(ranked.all({ ...key(product), ...who(product.owner ?? 0), root }))
+      return rankEvidence(ranked.all({ ...key(product), ...who(product.owner ?? 0), root }))
     },
   }
 }

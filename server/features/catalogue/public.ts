@@ -1,4 +1,6 @@
 /** What other subjects may use of the catalogue: its questions, and pictures of products. */
+
+export { boughtRange, LOWEST_BADGE } from './bought-badge.ts'
 export {
   type Card,
   type Catalogue,
@@ -15,4 +17,4 @@ export { openCatalogue } from './catalogue-rows.ts'
 export { fold } from './niche-search.ts'
 export type { ParentCategory } from './parent-category.ts'
 export { pictureOf } from './product-pictures.ts'
-export type { RankCurve } from './rank-curve.ts'
+export { type RankEvidence, unitsAtRank } from './rank-curve.ts'

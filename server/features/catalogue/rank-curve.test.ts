@@ -1,30 +1,110 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitRankCurve, MIN_POINTS } from './rank-curve.ts'
+import { createRandom } from '#fixtures/random.ts'
+import { nextBadge } from './bought-badge.ts'
+import { LEAST_BADGES, type RankedRow, rankEvidence, unitsAtRank } from './rank-curve.ts'
 
-const along = (a: number, b: number, ranks: number[]) =>
-  ranks.map((rank) => ({ rank, units: Math.exp(a + b * Math.log(rank)) }))
+interface Truth {
+  a: number
+  b: number
+  sigma: number
+}
+const TRUTH: Truth = { a: 11, b: -0.8, sigma: 0.4 }
+
+/** Products whose units lie around a line, with the badge that Amazon shows for them; ranks spread evenly over `decades`. */
+function category(count: number, { a, b, sigma }: Truth = TRUTH, decades = 4, seed = 1) {
+  const random = createRandom(seed)
+  return Array.from({ length: count }, () => {
+    const rank = Math.round(10 ** random.between(1, 1 + decades))
+    const units = Math.exp(a + b * Math.log(rank) + random.normal(0, sigma))
+    return { rank, units, bought: badgeOf(units) }
+  })
+}
+function badgeOf(units: number): number | null {
+  let floor: number | null = null
+  for (let badge = 50; badge <= units; badge = nextBadge(badge)) floor = badge
+  return floor
+}
+const curveOf = (rows: readonly RankedRow[]) => rankEvidence(rows).curve
 
 describe('units from rank', () => {
-  it('finds the line that the rows lie on', () => {
+  it('finds the line that the units lie around, though only badges are seen', () => {
+    const curve = curveOf(category(300))
+    expect(curve?.a).toBeCloseTo(TRUTH.a, 0)
+    expect(curve?.b).toBeCloseTo(TRUTH.b, 1)
+    expect(curve?.sigma).toBeCloseTo(TRUTH.sigma, 1)
+  })
+  it('reads rows without a badge as fewer than 50: without them the line is flatter', () => {
+    const rows = category(300, { ...TRUTH, a: 9.5 })
+    const all = curveOf(rows)?.b ?? 0
+    expect(all).toBeCloseTo(TRUTH.b, 1)
+    expect(curveOf(rows.filter(({ bought }) => bought !== null))?.b).toBeGreaterThan(all + 0.05)
+  })
+  it('gives bounds that nine of ten other products lie within', () => {
+    const curve = curveOf(category(60))
+    const others = category(2000, TRUTH, 4, 2).filter(({ rank }) => curve && unitsAtRank(rank, curve))
+    const within = others.filter(({ rank, units }) => {
+      const range = curve && unitsAtRank(rank, curve)
+      return range && units >= range.low - 0.5 && units <= range.high + 0.5
+    })
+    expect(within.length / others.length).toBeGreaterThan(0.85)
+    expect(within.length / others.length).toBeLessThan(0.96)
+  })
+  it('expects fewer units at a worse rank, within bounds in order, whatever the category', () => {
     fc.assert(
       fc.property(
-        fc.double({ min: 3, max: 12, noNaN: true }),
-        fc.double({ min: -1.5, max: -0.2, noNaN: true }),
-        fc.uniqueArray(fc.integer({ min: 1, max: 500_000 }), { minLength: MIN_POINTS, maxLength: 40 }),
-        (a, b, ranks) => {
-          const curve = fitRankCurve(along(a, b, ranks))
-          expect(curve?.a).toBeCloseTo(a, 3)
-          expect(curve?.b).toBeCloseTo(b, 3)
-          expect(curve?.sigma).toBeCloseTo(0, 3)
-          expect(curve?.points).toBe(ranks.length)
+        fc.record({
+          a: fc.double({ min: 7, max: 13, noNaN: true }),
+          b: fc.double({ min: -1.2, max: -0.3, noNaN: true }),
+          seed: fc.nat(),
+        }),
+        ({ a, b, seed }) => {
+          const curve = curveOf(category(50, { a, b, sigma: 0.35 }, 4, seed))
+          if (curve === null) return
+          const ranges = [1, 2, 3].flatMap((step) => unitsAtRank(curve.bestRank * step, curve) ?? [])
+          for (const { value, low, high } of ranges)
+            expect([low, value, high]).toEqual([low, value, high].toSorted((x, y) => x - y))
+          const values = ranges.map(({ value }) => value)
+          expect(values).toEqual(values.toSorted((x, y) => y - x))
         },
       ),
     )
   })
-  it('says nothing from four rows, from rows of one rank, or where sales rise with rank', () => {
-    expect(fitRankCurve(along(8, -0.7, [1, 10, 100, 1000]))).toBeNull()
-    expect(fitRankCurve(along(8, -0.7, [5, 5, 5, 5, 5, 5]))).toBeNull()
-    expect(fitRankCurve(along(1, 0.7, [1, 10, 100, 1000, 5000]))).toBeNull()
+})
+
+describe('no units come from rank', () => {
+  it(`with fewer than ${LEAST_BADGES} badges, however many products have none`, () => {
+    const rows = category(2000, { ...TRUTH, a: 8 })
+    const badged = rows.filter(({ bought }) => bought !== null)
+    const others = rows.filter(({ bought }) => bought === null)
+    expect(rankEvidence([...badged.slice(0, LEAST_BADGES - 1), ...others])).toEqual({
+      badges: LEAST_BADGES - 1,
+      others: others.length,
+      curve: null,
+    })
+  })
+  it('from badges within one decade of rank', () => {
+    expect(curveOf(category(100, TRUTH, 0.9))).toBeNull()
+  })
+  it('where units rise with rank', () => {
+    expect(curveOf(category(100, { a: 4, b: 0.4, sigma: 0.3 }))).toBeNull()
+  })
+  it('at a rank beyond those of the products with a badge', () => {
+    const curve = curveOf(category(100))
+    if (curve === null) throw new Error('no curve')
+    expect(unitsAtRank(curve.bestRank - 1, curve)).toBeNull()
+    expect(unitsAtRank(curve.lastRank + 1, curve)).toBeNull()
+    expect(unitsAtRank(curve.lastRank, curve)).not.toBeNull()
+  })
+  it('where nine of ten products spread over more than eight times the units', () => {
+    const curve = curveOf(category(300, { ...TRUTH, sigma: 0.8 }))
+    if (curve === null) throw new Error('no curve')
+    expect(unitsAtRank(300, curve)).toBeNull()
+  })
+  it('where badges do not follow the line: two groups of products that sell forty times apart', () => {
+    const few = category(60, { ...TRUTH, sigma: 0.1 })
+    const rows = few.map((row, i) => (i % 4 === 0 ? { ...row, bought: badgeOf(row.units * 40) } : row))
+    const curve = curveOf(rows)
+    expect(curve === null || unitsAtRank(300, curve) === null).toBe(true)
   })
 })

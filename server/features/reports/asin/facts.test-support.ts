@@ -202,7 +202,7 @@ export function fullFacts(change: Partial<Product> = {}): AsinFacts {
       medianRating: 4.3,
       returnRate: 0.05,
     },
-    rankCurve: null,
+    rankEvidence: null,
     rights: likeRights(),
     now: '2026-11-20T08:00:00.000Z',
   }
@@ -234,7 +234,7 @@ export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFac
     competitors: [],
     rivalPlacements: null,
     category: null,
-    rankCurve: null,
+    rankEvidence: null,
     rights: null,
     now: '2026-11-20T08:00:00.000Z',
     ...rest,

@@ -1,7 +1,7 @@
 /** All that an ASIN report is computed from: loaded by the server, and the only input of the builders. */
 
 import type { Category, Keyword, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
-import type { RankCurve, RivalPlacement } from '#server/features/catalogue/public.ts'
+import type { RankEvidence, RivalPlacement } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 
 export interface Competitor {
@@ -21,7 +21,8 @@ export interface AsinFacts {
   /** All that is known of others under the product's keywords; null when its keywords are not known. */
   rivalPlacements: RivalPlacement[] | null
   category: Category | null
-  rankCurve: RankCurve | null
+  /** What real rows of the root category tell about units; null for sample rows. */
+  rankEvidence: RankEvidence | null
   /** What stands against its title, bullets and picture; null when that was not looked into. */
   rights: RightsFacts | null
   /** The instant the report is made (ISO). Fee tables are chosen by this date. */

@@ -22,7 +22,7 @@ export function loadAsinFacts(
     competitors: catalogue.competitors(product, COMPETITORS),
     rivalPlacements: placements.length > 0 ? catalogue.rivalPlacements(product) : null,
     category: catalogue.category(product),
-    rankCurve: catalogue.rankCurve(product),
+    rankEvidence: catalogue.rankEvidence(product),
     rights,
     now,
   }

@@ -5,9 +5,9 @@ import type { NicheMember, NicheMonth, NicheSummary } from '#contracts/model/nic
 import type { Column } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import type { RankCurve } from '#server/features/catalogue/public.ts'
+import type { RankEvidence } from '#server/features/catalogue/public.ts'
 import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, scale } from '../asin/context.ts'
-import { boughtRange, curveRange } from '../asin/metrics/units.ts'
+import { unitsOfRow } from '../asin/metrics/units.ts'
 import type { MarketFacts } from './facts.ts'
 
 /** A product of the niche with what it sells in a month, as well as that is known. */
@@ -32,17 +32,15 @@ export interface MarketContext extends Basis {
 
 export function marketContextOf(facts: MarketFacts): MarketContext {
   const basis = basisOf(facts.niche)
-  const members = facts.members.map((member) => memberOf(member, facts.rankCurve ?? null))
+  const members = facts.members.map((member) => memberOf(member, facts.rankEvidence))
   const ranged = members.some(({ units }) => units !== null && units.low !== units.high)
   const unitsBasis: Basis =
     ranged && basis.derivedMethod !== 'sample' ? { ...basis, derivedMethod: 'estimated' } : basis
   return { facts, months: facts.months, members, unitsBasis, ...basis }
 }
 
-function memberOf({ product, clickShare, units: exact }: NicheMember, curve: RankCurve | null): Member {
-  const bought = product.boughtPastMonth
-  const units =
-    exact !== null ? exactly(exact) : bought !== null ? boughtRange(bought) : curveRange(product.rank, curve)
+function memberOf({ product, clickShare, units: exact }: NicheMember, evidence: RankEvidence | null): Member {
+  const units = exact !== null ? exactly(exact) : unitsOfRow(product, evidence).range
   return { product, clickShare, units, revenue: scale(units, product.price) }
 }
 

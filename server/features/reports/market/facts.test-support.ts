@@ -1,6 +1,7 @@
 /** Two niches made by hand for tests: a sample one that knows everything, a real one of which an import told little. */
 import type { Keyword, Product, Provenance, Topic } from '#contracts/model/catalogue.ts'
 import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
+import type { RankEvidence } from '#server/features/catalogue/public.ts'
 import { sampleProduct } from '../asin/facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 
@@ -140,6 +141,13 @@ export const sampleNiche = (change: Partial<Niche> = {}, summary: Partial<Niche[
   ...change,
 })
 
+/** A curve as of a category of 30 products with a badge, on ranks from 1 to a million. */
+export const rankEvidence = ({ a, b, sigma }: { a: number; b: number; sigma: number }): RankEvidence => ({
+  badges: 30,
+  others: 10,
+  curve: { a, b, sigma, badges: 30, bestRank: 1, lastRank: 1_000_000, mean: 7, spread: 200 },
+})
+
 /** A sample niche of the US of which everything is known. */
 export function fullMarketFacts(change: Partial<MarketFacts> = {}): MarketFacts {
   return {
@@ -179,6 +187,7 @@ export function fullMarketFacts(change: Partial<MarketFacts> = {}): MarketFacts 
       returnRate: 0.055,
       averagePrice: 2499,
     },
+    rankEvidence: null,
     keyword: 'travel mug',
     now: '2026-11-20T08:00:00.000Z',
     ...change,
@@ -236,6 +245,7 @@ export function sparseMarketFacts(change: Partial<MarketFacts> = {}): MarketFact
     topics: null,
     category: null,
     parent: null,
+    rankEvidence: null,
     keyword: 'travel mug',
     now: '2026-11-20T08:00:00.000Z',
     ...change,

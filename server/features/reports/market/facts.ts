@@ -1,7 +1,7 @@
 /** All that a market report is computed from: loaded by the server, and the only input of the builders. */
 import type { Category, Keyword, Topic } from '#contracts/model/catalogue.ts'
 import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
-import type { ParentCategory, RankCurve } from '#server/features/catalogue/public.ts'
+import type { ParentCategory, RankEvidence } from '#server/features/catalogue/public.ts'
 
 export interface MarketFacts {
   niche: Niche
@@ -18,8 +18,8 @@ export interface MarketFacts {
   category: Category | null
   /** null when no more products are known of it than those of the niche. */
   parent: ParentCategory | null
-  /** Units by rank of real rows of the root category; absent or null where none is known, and for sample rows. */
-  rankCurve?: RankCurve | null
+  /** What real rows of the root category tell about units; null for sample rows. */
+  rankEvidence: RankEvidence | null
   /** What was searched for. */
   keyword: string
   /** The instant the report is made (ISO). Fee tables are chosen by this date. */

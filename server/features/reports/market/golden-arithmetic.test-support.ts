@@ -65,12 +65,17 @@ export function badge(floor: number): Three {
   return [Math.round((floor + next - 1) / 2), floor, next - 1]
 }
 
-/** Units at a rank by the curve, with one standard deviation to either side. */
-function atRank(rank: number | null, { rankCurve }: MarketFacts): Three | null {
-  if (rank === null || !rankCurve) return null
-  const { a, b, sigma } = rankCurve
-  const units = (by: number) => Math.round(Math.E ** (a + by * sigma) * rank ** b)
-  return [units(0), units(-1), units(1)]
+/** Units of a product without a badge where others have one: below 50, and as the curve expects it within that. */
+function unbadged(rank: number | null, { rankEvidence }: MarketFacts): Three | null {
+  if (!rankEvidence || rankEvidence.badges < 1) return null
+  const { curve } = rankEvidence
+  if (rank === null || !curve || rank < curve.bestRank || rank > curve.lastRank) return [25, 0, 49]
+  const far = (Math.log(rank) - curve.mean) ** 2 / curve.spread
+  const reach = 1.645 * curve.sigma * (1 + 1 / curve.badges + far) ** 0.5
+  if (Math.E ** (2 * reach) > 8) return [25, 0, 49]
+  const units = (by: number) => Math.round(Math.E ** (curve.a + by) * rank ** curve.b)
+  if (units(-reach) >= 50) return null
+  return [Math.min(49, units(0)), units(-reach), Math.min(49, units(reach))]
 }
 
 export const rowsOf = (facts: MarketFacts): Row[] =>
@@ -81,7 +86,7 @@ export const rowsOf = (facts: MarketFacts): Row[] =>
         ? once(units)
         : product.boughtPastMonth !== null
           ? badge(product.boughtPastMonth)
-          : atRank(product.rank, facts),
+          : unbadged(product.rank, facts),
   }))
 
 const VAT: Record<string, number> = { US: 0, CA: 0, UK: 20, DE: 19, FR: 20, IT: 22, ES: 21, JP: 10, IN: 18 }

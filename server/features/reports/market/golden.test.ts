@@ -4,7 +4,7 @@ import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
-import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
+import { fullMarketFacts, rankEvidence, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { goldenOf } from './golden.test-support.ts'
 import { loadMarketFacts } from './load-market-facts.ts'
@@ -28,7 +28,9 @@ const CASES: Record<string, () => MarketFacts> = {
   'a niche made by hand that is known in full': fullMarketFacts,
   'a niche made by hand of which little is known': sparseMarketFacts,
   'the same, with units by rank where there is no badge': () =>
-    sparseMarketFacts({ rankCurve: { a: 10, b: -0.6, sigma: 0.4, points: 30 } }),
+    sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }) }),
+  'the same, with ranks that tell too little': () =>
+    sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.7 }) }),
   'the sample niche of travel mugs': () => sampleFacts(STORY.niche),
   'the German sample niche, with tax in its prices': () => sampleFacts(STORY.germanNiche),
   'the Japanese sample niche': () => sampleFacts(STORY.japaneseNiche),

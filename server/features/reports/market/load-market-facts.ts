@@ -28,7 +28,7 @@ export function loadMarketFacts(
     category,
     parent: parent && { ...parent, returnRate: category?.returnRate ?? null },
     // All products of a niche stand in one root category.
-    rankCurve: best ? catalogue.rankCurve(best) : null,
+    rankEvidence: best ? catalogue.rankEvidence(best) : null,
     keyword,
     now,
   }

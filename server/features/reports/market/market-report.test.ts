@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contracts/model/language.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import { MARKET_SECTIONS, type MarketReport } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
-import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
+import { fullMarketFacts, rankEvidence, sparseMarketFacts } from './facts.test-support.ts'
 import { marketCompleteness, marketReport } from './market-report.ts'
 import { sentencesOf } from './sentences.test-support.ts'
 
@@ -68,8 +68,7 @@ describe('of a real niche of which little is known', () => {
     expect(sparse.sections[0]?.blocks[0]).toMatchObject({ kind: 'verdict', verdict: 'open' })
   })
   test('units by rank fill what the badges leave open', () => {
-    const curve = { a: 10, b: -0.6, sigma: 0.4, points: 30 }
-    const report = marketReport(sparseMarketFacts({ rankCurve: curve }))
+    const report = marketReport(sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }) }))
     const known = sourcesOf(report)[0]?.rows.find(([label]) => label === 'data.memberUnits')
     expect(known?.slice(1, 3)).toEqual([40, 40])
   })

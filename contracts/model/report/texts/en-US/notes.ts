@@ -5,7 +5,10 @@ export const notes = {
   'note.units.bought': 'Amazon’s “bought in past month” is a floor: the range goes up to the next step',
   'note.units.history': 'Last full month of the imported history',
   'note.units.curve':
-    'Curve of units by rank of real products in the root category; the range is ±1 standard deviation',
+    'Curve of units by rank over real products of its root category that have a badge or sell fewer than the lowest one; the range holds nine of ten products',
+  'note.units.unbadged': 'Without a badge it sells fewer than 50 a month: other products of its category have badges',
+  'note.units.contradiction':
+    'Its rank suggests far more than 50 units a month, but it has no badge: nothing can be said',
   'note.units.unknown': 'There is no data to estimate from',
   'note.revenue': 'Monthly units × price (the month’s average where there is a history)',
   'note.mom': 'Units of the last month ÷ the month before − 1',

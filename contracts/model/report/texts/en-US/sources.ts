@@ -19,7 +19,7 @@ export const sources = {
   'data.keywords': 'Keywords',
   'data.competitors': 'Similar products',
   'data.category': 'Category (products)',
-  'data.rankCurve': 'Points of the rank curve',
+  'data.rankCurve': 'Products of its category with a badge “bought in past month”',
   'data.patents': 'Design patents with drawings',
   'data.marks': 'Marks that are not dead',
 } satisfies Record<keyof typeof source, string>

@@ -15,7 +15,7 @@ export const sources = {
   'data.keywords': '流量关键词',
   'data.competitors': '同类商品',
   'data.category': '类目统计（商品数）',
-  'data.rankCurve': '排名—销量曲线样本',
+  'data.rankCurve': '同大类带“上月购买量”标识的商品',
   'data.patents': '外观专利（有附图）',
   'data.marks': '有效或审查中的商标',
 } as const

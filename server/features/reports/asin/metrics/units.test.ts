@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
+import { boughtRange, type RankEvidence } from '#server/features/catalogue/public.ts'
 import { contextOf } from '../context.ts'
 import { fullFacts, sparseFacts } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
-import { boughtRange, monthlyUnits } from './units.ts'
+import { monthlyUnits } from './units.ts'
 
 const units = (facts: AsinFacts) => monthlyUnits(contextOf(facts))
-const curve = { a: 12, b: -0.7, sigma: 0.4, points: 12 }
+/** Thirty products with a badge on ranks 100 to 20,000; about 40 units at rank 1,000. */
+const curve = { a: 8.5, b: -0.7, sigma: 0.4, badges: 30, bestRank: 100, lastRank: 20_000, mean: 7, spread: 200 }
+const evidence: RankEvidence = { badges: 30, others: 5, curve }
 
 test.each([
   [50, 99],
@@ -37,20 +40,29 @@ test('of a sample product the units are those of its last month', () => {
 
 describe('of a real product', () => {
   test('Amazon’s badge comes first', () => {
-    const facts = sparseFacts({ boughtPastMonth: 600 }, { rankCurve: curve, history: sampleHistory() })
+    const facts = sparseFacts({ boughtPastMonth: 600 }, { rankEvidence: evidence, history: sampleHistory() })
     expect(units(facts)).toEqual({ range: { value: 650, low: 600, high: 699 }, note: 'note.units.bought' })
   })
   test('then its own history', () => {
-    expect(units(sparseFacts({}, { history: sampleHistory(), rankCurve: curve })).note).toBe('note.units.history')
+    expect(units(sparseFacts({}, { history: sampleHistory(), rankEvidence: evidence })).note).toBe('note.units.history')
   })
-  test('then the curve of its category, one standard deviation to either side', () => {
-    const { range, note } = units(sparseFacts({ rank: 1000 }, { rankCurve: curve }))
+  test('without a badge it sells fewer than the lowest badge, if others of its category have one', () => {
+    const fewer = { range: { value: 25, low: 0, high: 49 }, note: 'note.units.unbadged' }
+    expect(units(sparseFacts({ rank: 1000 }, { rankEvidence: { ...evidence, curve: null } }))).toEqual(fewer)
+    expect(units(sparseFacts({ rank: null }, { rankEvidence: evidence }))).toEqual(fewer)
+    expect(units(sparseFacts({ rank: 1000 }, { rankEvidence: { badges: 0, others: 9, curve: null } })).range).toBeNull()
+  })
+  test('the curve of its category narrows that down within the ranks that it was fitted on', () => {
+    const { range, note } = units(sparseFacts({ rank: 1000 }, { rankEvidence: evidence }))
     expect(note).toBe('note.units.curve')
-    expect(range?.value).toBe(Math.round(Math.exp(12 - 0.7 * Math.log(1000))))
-    expect((range?.high ?? 0) / (range?.value ?? 1)).toBeCloseTo(Math.exp(0.4), 1)
+    expect(range).toEqual({ value: 39, low: 20, high: 49 })
+    expect(units(sparseFacts({ rank: 4_404_165 }, { rankEvidence: evidence })).range?.low).toBe(0)
   })
-  test('a curve of fewer than five points says nothing', () => {
-    expect(units(sparseFacts({ rank: 1000 }, { rankCurve: { ...curve, points: 4 } })).range).toBeNull()
+  test('a rank that promises far more than a missing badge allows says nothing', () => {
+    expect(units(sparseFacts({ rank: 110 }, { rankEvidence: evidence }))).toEqual({
+      range: null,
+      note: 'note.units.contradiction',
+    })
   })
   test('units of a sample world never come in', () => {
     expect(units(sparseFacts({ units: 999 })).range).toBeNull()

@@ -1,19 +1,9 @@
 /** Units of the last month, by the best evidence there is, and never from another product's class. */
-
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Range } from '#contracts/model/range.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import type { RankCurve } from '#server/features/catalogue/public.ts'
-import type { Context, Range } from '../context.ts'
-import { exactly } from '../context.ts'
-
-/** Fewer points than this do not make a curve. */
-const CURVE_POINTS = 5
-
-/** A badge "600+ bought" stands for 600 up to the next badge: 50, 100, 200 … 900, 1K, 2K … 9K, 10K, 20K … */
-export function boughtRange(floor: number): Range {
-  const step = floor < 100 ? 50 : 10 ** Math.floor(Math.log10(floor))
-  const high = (Math.floor(floor / step) + 1) * step - 1
-  return { value: Math.round((floor + high) / 2), low: floor, high }
-}
+import { boughtRange, LOWEST_BADGE, type RankEvidence, unitsAtRank } from '#server/features/catalogue/public.ts'
+import { type Context, exactly } from '../context.ts'
 
 export interface UnitsEstimate {
   range: Range | null
@@ -22,26 +12,39 @@ export interface UnitsEstimate {
 }
 
 /**
- * Sample rows know their units. A real product has Amazon's badge "bought in past month", else its history's last month,
- * else the curve of units by rank of real rows of its category (± one standard deviation); else nothing is known.
+ * Sample rows know their units. A real product has the last month of its history, else what its badge and its rank tell;
+ * else nothing is known.
  */
 export function monthlyUnits({ facts, months }: Context): UnitsEstimate {
-  const { product, rankCurve } = facts
+  const { product, rankEvidence } = facts
   const last = months.at(-1)
   if (product.source === 'sample') {
     const units = last?.units ?? product.units
     return { range: units === null ? null : exactly(units), note: 'note.units.sample' }
   }
-  if (product.boughtPastMonth !== null)
-    return { range: boughtRange(product.boughtPastMonth), note: 'note.units.bought' }
-  if (last) return { range: exactly(last.units), note: 'note.units.history' }
-  const range = curveRange(product.rank, rankCurve)
-  return { range, note: range ? 'note.units.curve' : 'note.units.unknown' }
+  if (product.boughtPastMonth === null && last) return { range: exactly(last.units), note: 'note.units.history' }
+  return unitsOfRow(product, rankEvidence)
 }
 
-/** Units at a rank by the curve, ± one standard deviation; null of too few points, or without a rank. */
-export function curveRange(rank: number | null, curve: RankCurve | null): Range | null {
-  if (rank === null || rank < 1 || curve === null || curve.points < CURVE_POINTS) return null
-  const at = (deviations: number) => Math.round(Math.exp(curve.a + curve.b * Math.log(rank) + deviations * curve.sigma))
-  return { value: at(0), low: at(-1), high: at(1) }
+/** Below the lowest badge; the value is the middle, as that of a badge. */
+const UNBADGED: Range = { value: LOWEST_BADGE / 2, low: 0, high: LOWEST_BADGE - 1 }
+
+/**
+ * Units of a real row. Where other rows of its category have badges, one without a badge sells fewer than the lowest; the
+ * curve narrows that down. A curve that expects more contradicts the missing badge, and then nothing is known.
+ */
+export function unitsOfRow(
+  { boughtPastMonth, rank }: Pick<Product, 'boughtPastMonth' | 'rank'>,
+  evidence: RankEvidence | null,
+): UnitsEstimate {
+  if (boughtPastMonth !== null) return { range: boughtRange(boughtPastMonth), note: 'note.units.bought' }
+  if (evidence === null || evidence.badges === 0) return { range: null, note: 'note.units.unknown' }
+  const expected = rank !== null && evidence.curve ? unitsAtRank(rank, evidence.curve) : null
+  if (expected === null) return { range: UNBADGED, note: 'note.units.unbadged' }
+  if (expected.low > UNBADGED.high) return { range: null, note: 'note.units.contradiction' }
+  const most = (units: number) => Math.min(units, UNBADGED.high)
+  return {
+    range: { value: most(expected.value), low: expected.low, high: most(expected.high) },
+    note: 'note.units.curve',
+  }
 }

@@ -42,7 +42,7 @@ export function sourcesSection(context: Context, sections: Section[]): Section<A
 }
 
 function dataRows({ facts }: Context): Table['rows'] {
-  const { product, history, placements, competitors, category, rankCurve, rights } = facts
+  const { product, history, placements, competitors, category, rankEvidence, rights } = facts
   const isSample = product.source === 'sample'
   const read: TextKey = isSample ? 'source.sample' : 'source.brightdata'
   const offices: TextKey = isSample ? 'source.sample' : 'source.offices'
@@ -58,7 +58,7 @@ function dataRows({ facts }: Context): Table['rows'] {
     ...of('data.keywords', placements?.length ?? null, placements?.[0]?.keyword.observedOn ?? day),
     ...of('data.competitors', competitors.length, competitors[0]?.product.observedOn ?? day),
     ...of('data.category', category?.products ?? null, category?.observedOn ?? day),
-    ...of('data.rankCurve', isSample ? null : (rankCurve?.points ?? null), day),
+    ...of('data.rankCurve', rankEvidence?.badges ?? null, day),
     ...of('data.patents', rights?.checked.patents ?? null, today, offices),
     ...of('data.marks', rights?.checked.marks ?? null, today, offices),
   ]
