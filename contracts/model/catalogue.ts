@@ -2,7 +2,7 @@
  * What the catalogue knows: the rows that the sample world makes, the imports fill and the reports read.
  *
  * Units, everywhere: money is integer minor units of the marketplace's currency (yen has none); weight grams, length
- * millimetres; shares and rates are fractions 0–1; days are `YYYY-MM-DD`, months `YYYY-MM`. `null` means not known:
+ * millimetres; sizes may have hundredths; shares and rates are fractions 0–1; days are `YYYY-MM-DD`, months `YYYY-MM`. `null` means not known:
  * nothing is ever filled in by guessing.
  */
 import type { Marketplace } from './marketplaces.ts'

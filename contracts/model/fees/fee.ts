@@ -50,8 +50,11 @@ export function boundedFee(low: number, high: number, reason: FeeReason, table: 
 export const tableOn = <T extends Dated>(tables: readonly T[], on: string): T | undefined =>
   tables.find((table) => table.validFrom <= on && (table.validTo === null || on <= table.validTo))
 
-/** Sizes and weights are stored as whole millimetres and grams; a limit given in inches or ounces is rounded up to match. */
-export const wholeLimit = (limit: number): number => Math.ceil(limit - 1e-9)
+/** Weights are whole grams: a pound of 453.59 g is stored as 454, and must not pass a limit of one pound. */
+export const gramLimit = (grams: number): number => Math.round(grams)
+/** Sizes are hundredths of a millimetre, so a limit of 0.75 in (19.05 mm) is compared as it is. */
+const LENGTH_STEP = 0.005
+export const within = (millimetres: number, limit: number): boolean => millimetres <= limit + LENGTH_STEP
 
 export const MM_PER_INCH = 25.4
 export const GRAMS_PER_POUND = 453.59237
@@ -65,4 +68,4 @@ export function sorted(size: readonly [number, number, number]): [number, number
 
 /** Whether a package fits a box, both longest first, in millimetres. */
 export const fits = (size: readonly [number, number, number], box: readonly [number, number, number]): boolean =>
-  size.every((side, at) => side <= wholeLimit(box[at] ?? 0))
+  size.every((side, at) => within(side, box[at] ?? 0))

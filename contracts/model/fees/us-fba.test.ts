@@ -86,8 +86,15 @@ test('size tiers follow size and weight', () => {
   expect(tier([20, 20, 20], 151)).toBe('xlOver')
 })
 
-test('a package measured in whole millimetres and grams is not pushed over a limit by rounding', () => {
-  expect(usTier([457, 356, 203], 9072)).toBe('largeStandard')
+test('a weight in whole grams is not pushed over a limit by rounding', () => {
+  expect(usTier(inches(18, 14, 8), 9072)).toBe('largeStandard')
+  expect(usTier(inches(18, 14, 8), 9073)).toBe('smallBulky')
+})
+
+test('three quarters of an inch are 19.05 mm, and 2 cm are more', () => {
+  expect(usTier([300, 200, 19.05], 300)).toBe('smallStandard')
+  expect(usTier([300, 200, 19.3], 300)).toBe('largeStandard')
+  expect(usTier([300, 200, 20], 300)).toBe('largeStandard')
 })
 
 test('heavier is never cheaper within a tier, and dearer goods never ship for less', () => {

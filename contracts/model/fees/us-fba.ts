@@ -5,9 +5,9 @@ import {
   type Fee,
   GRAMS_PER_OUNCE,
   GRAMS_PER_POUND,
+  gramLimit,
   tableOn,
   unknownFee,
-  wholeLimit,
 } from './fee.ts'
 import {
   type Columns,
@@ -62,7 +62,7 @@ function baseFee(table: UsFbaTable, tier: UsTier, grams: number, column: 0 | 1 |
 }
 
 const rowFee = (rows: readonly Columns[], ounces: readonly number[], grams: number): Columns | undefined =>
-  rows[ounces.findIndex((limit) => grams <= wholeLimit(limit * GRAMS_PER_OUNCE))]
+  rows[ounces.findIndex((limit) => grams <= gramLimit(limit * GRAMS_PER_OUNCE))]
 
 /** Every started step counts; half a gram is forgiven, because weights are stored as whole grams. */
 function steppedFee({ base, from, step, adds }: Stepped, grams: number, column: 0 | 1 | 2): number {

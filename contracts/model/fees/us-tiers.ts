@@ -1,5 +1,5 @@
 /** Size tiers of Amazon US and what weight is billed in each (DOMAIN B2). Inches and pounds, as the table words them. */
-import { fits, GRAMS_PER_POUND, MM_PER_INCH, sorted, wholeLimit } from './fee.ts'
+import { fits, GRAMS_PER_POUND, gramLimit, MM_PER_INCH, sorted, within } from './fee.ts'
 
 export type UsTier =
   | 'smallStandard'
@@ -38,9 +38,9 @@ export function usTier(size: readonly [number, number, number], grams: number): 
   const around = length + 2 * (width + height)
   const found = LIMITS.find(
     ({ pounds, box, lengthPlusGirth }) =>
-      grams <= wholeLimit(pounds * GRAMS_PER_POUND) &&
+      grams <= gramLimit(pounds * GRAMS_PER_POUND) &&
       (!box || fits([length, width, height], toMillimetres(box))) &&
-      (lengthPlusGirth === null || around <= wholeLimit(lengthPlusGirth * MM_PER_INCH)),
+      (lengthPlusGirth === null || within(around, lengthPlusGirth * MM_PER_INCH)),
   )
   return found?.tier ?? 'xlOver'
 }

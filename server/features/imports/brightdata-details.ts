@@ -1,7 +1,9 @@
 /** The table of details of a product page (`product_details`: pairs of type and value) and the package it tells of. */
 import type { Product } from '#contracts/model/catalogue.ts'
+import type { Warning } from './import-summary.ts'
 import { sizeOf, weightOf } from './measures.ts'
 import { asObject, type Fields } from './record-fields.ts'
+import { doubtOf } from './sound-facts.ts'
 import { lineOf } from './text.ts'
 
 const DETAILS_READ = 200
@@ -34,10 +36,13 @@ export function detailsOf(table: unknown): (detail: Detail) => string | null {
  * Size and weight of the package as far as the page tells: what is called a package goes before what is called the product
  * or the item, since fees are charged by the package; without it the product's own measures are the nearest known.
  */
-export function packageOf(row: Fields, details: (detail: Detail) => string | null): Pick<Product, 'size' | 'weight'> {
+export function packageOf(
+  row: Fields,
+  details: (detail: Detail) => string | null,
+): Pick<Product, 'size' | 'weight'> & { warning: Warning | null } {
   const packageSize = details('package size')
   const productSize = details('product size')
-  return {
+  const measures = {
     size: first(sizeOf, packageSize, row.product_dimensions, productSize),
     weight: first(
       weightOf,
@@ -49,6 +54,16 @@ export function packageOf(row: Fields, details: (detail: Detail) => string | nul
       productSize,
     ),
   }
+  if (areUnitsConfused(sizeOf(row.product_dimensions), sizeOf(productSize)) && sizeOf(packageSize) === null)
+    return { ...measures, size: null, warning: 'unclearUnits' }
+  return { ...measures, warning: doubtOf(measures) }
+}
+
+/** Whether one of two sizes of the product has inches where the other has centimetres: then neither can be believed. */
+function areUnitsConfused(one: Product['size'], other: Product['size']): boolean {
+  if (one === null || other === null) return false
+  const ratios = one.map((side, i) => side / (other[i] ?? side))
+  return [2.54, 1 / 2.54].some((factor) => ratios.every((ratio) => Math.abs(ratio / factor - 1) < 0.05))
 }
 
 function first<T>(read: (value: unknown) => T | null, ...values: unknown[]): T | null {

@@ -146,8 +146,27 @@ describe('what does not fit is left out and counted', () => {
       item_weight: null,
       product_details: null,
     })
-    expect(productOf(light)).toMatchObject({ size: [269, 168, 43], weight: null })
+    expect(productOf(light)).toMatchObject({ size: [269.24, 167.64, 43.18], weight: null })
     expect(warningsOf(light)).toEqual(['implausibleWeight'])
+  })
+
+  test('size and weight of what would be heavier than lead', () => {
+    const measures = { item_weight: null, product_details: null }
+    const heavy = madeRecord({ ...measures, product_dimensions: '25 x 25 x 25 mm; 9 kg' })
+    expect(productOf(heavy)).toMatchObject({ size: null, weight: null })
+    expect(warningsOf(heavy)).toEqual(['implausibleDensity'])
+    const dumbbell = madeRecord({ ...measures, product_dimensions: '25 x 12 x 12 cm; 20 kg' })
+    expect(productOf(dumbbell)).toMatchObject({ size: [250, 120, 120], weight: 20_000 })
+  })
+
+  test('a size that the page has in inches and the table in centimetres, with the same numbers', () => {
+    const confused = madeRecord({
+      product_dimensions: '10 x 6 x 2 inches',
+      item_weight: '400 g',
+      product_details: [{ type: 'Product Dimensions', value: '10 x 6 x 2 centimetres' }],
+    })
+    expect(productOf(confused)).toMatchObject({ size: null, weight: 400 })
+    expect(warningsOf(confused)).toEqual(['unclearUnits'])
   })
 
   test('pictures from anywhere but the media hosts of Amazon over https', () => {
@@ -197,7 +216,39 @@ describe('who ships', () => {
   })
 })
 
+describe('a rating', () => {
+  test.each([
+    ['4.3', 4.3],
+    ['4,3 von 5 Sternen', 4.3],
+    ['4.3 out of 5 stars', 4.3],
+    ['5つ星のうち4.3', 4.3],
+    ['5.0 out of 5 stars', 5],
+    [{ $numberDouble: '4.3' }, 4.3],
+    [{ '@value': '4.3', '@type': 'xsd:decimal' }, 4.3],
+    ['"4.3"^^<http://www.w3.org/2001/XMLSchema#decimal>', 4.3],
+    ['4.3 of 10', null],
+    ['6', null],
+    ['none yet', null],
+  ])('%j is %s stars', (rating, stars) => expect(productOf(madeRecord({ rating })).rating).toBe(stars))
+
+  test('is read with its type, as every other field of the record', () => {
+    const typed = madeRecord({ reviews_count: { $numberInt: '120' }, final_price: { $numberDouble: '19.99' } })
+    expect(productOf(typed)).toMatchObject({ ratings: 120, price: 1999 })
+  })
+})
+
 describe('the path of categories', () => {
+  test('takes no category for the root that the page has at its end, or that is no department', () => {
+    const categories = ['Fashion', 'Women', 'Smartwatches']
+    const row = (root: string, bs_category: string | null) =>
+      productOf(madeRecord({ categories, root_bs_category: root, root_bs_rank: 12, bs_category, bs_rank: 3 }))
+    const path = { categoryPath: categories, rank: null }
+    expect(row('Smartwatches', null)).toMatchObject({ ...path, subCategory: 'Smartwatches', subRank: 12 })
+    expect(row('Smartwatches', 'Smartwatches')).toMatchObject({ ...path, subCategory: 'Smartwatches', subRank: 12 })
+    expect(row('Running Watches', 'Smartwatches')).toMatchObject({ ...path, subCategory: 'Smartwatches', subRank: 3 })
+    expect(row('Fashion', 'Smartwatches')).toMatchObject({ categoryPath: categories, rank: 12, subRank: 3 })
+  })
+
   test('gets the root in which the rank is counted when the page leaves it out', () => {
     const changes = { categories: ['Wearable Technology', 'Smartwatches'], root_bs_category: 'Electronics & Photo' }
     expect(productOf(madeRecord(changes))).toMatchObject({
@@ -228,6 +279,13 @@ describe('a record is refused', () => {
       'collectorError',
       'noAsin',
     ])
+  })
+
+  test('if its file is another collection of the vendor', () => {
+    const asin = 'B0MADE0001'
+    const found = { asin, keyword: 'mug', page: 1, position: 3, name: 'A mug', timestamp: '2026-11-01' }
+    expect(refusalOf(found)).toBe('searchResult')
+    expect(refusalOf({ asin, review_id: 'R1', review_text: 'Good', timestamp: '2026-11-01' })).toBe('review')
   })
 
   test('without carrying its text into the terminal', () => {

@@ -11,10 +11,11 @@ import { fulfilmentOf, sellerOf, sellersOf } from './brightdata-offers.ts'
 import { dayOf, dayOfInstant } from './days.ts'
 import { feeCategoryOf } from './fee-category.ts'
 import type { Refusal, Warning } from './import-summary.ts'
-import { countOf, percentOf, rankOf } from './number-text.ts'
+import { withoutTypes } from './literals.ts'
+import { countOf, percentOf, rankOf, ratingOf } from './number-text.ts'
 import { priceOf } from './prices.ts'
 import { asObject, type Fields, isObject } from './record-fields.ts'
-import { isPlausible, isTooLight, soundFacts } from './sound-facts.ts'
+import { isPlausible, soundFacts } from './sound-facts.ts'
 import { descriptionOf, lineOf, linesOf } from './text.ts'
 
 export const TITLE_MAX = 2000
@@ -27,10 +28,13 @@ export type ReadProduct =
   | { refused: Refusal; asin: string | null }
 
 /** Reads a record for `owner` (null: everyone's). `today` refuses days that have not come: they would win over every later import. */
-export function readBrightData(record: unknown, owner: number | null, today: string): ReadProduct {
+export function readBrightData(given: unknown, owner: number | null, today: string): ReadProduct {
+  const record = withoutTypes(given)
   if (!isObject(record)) return { refused: 'notAnObject', asin: null }
   const asin = normaliseAsin(lineOf(record.asin, 40) ?? '')
   const refuse = (refused: Refusal) => ({ refused, asin: /^[A-Z0-9-]{1,20}$/.test(asin) ? asin : null })
+  const other = otherCollection(record)
+  if (other) return refuse(other)
   if (!asin) return refuse(lineOf(record.error, 40) ? 'collectorError' : 'noAsin')
   if (/^\d{9}[\dX]$/.test(asin)) return refuse('isbn')
   if (!isAsin(asin)) return refuse('wrongAsin')
@@ -44,6 +48,14 @@ export function readBrightData(record: unknown, owner: number | null, today: str
   return productOf(record, { marketplace, asin, title, observedOn, owner })
 }
 
+/** The vendor's other collections about Amazon: they have ASINs, but no product pages. */
+function otherCollection(record: Fields): Refusal | null {
+  if ('review_id' in record || 'review_text' in record) return 'review'
+  const isFound =
+    'keyword' in record && ['position', 'page', 'page_number', 'rank_on_page'].some((key) => key in record)
+  return isFound && !('product_details' in record) ? 'searchResult' : null
+}
+
 type Identity = Pick<Product, 'marketplace' | 'asin' | 'title' | 'observedOn' | 'owner'>
 
 function productOf(row: Fields, identity: Identity): { product: Product; warnings: Warning[] } {
@@ -51,16 +63,15 @@ function productOf(row: Fields, identity: Identity): { product: Product; warning
   const details = detailsOf(row.product_details)
   const prices = pricesOf(row, marketplace)
   const variants = variantsOf(row, marketplace)
-  const categoryPath = categoryPathOf(row)
-  const subCategory = lineOf(row.bs_category, 200)
+  const { categoryPath, ...ranked } = categoriesOf(row)
   const listedOn = dayOf(row.date_first_available) ?? dayOf(details('date first available'))
   const ratings = countOf(row.reviews_count)
   const stars = starsOf(row.product_rating_object)
-  const { size, weight } = packageOf(row, details)
+  const { size, weight, warning } = packageOf(row, details)
   const warnings: Warning[] = []
   if (prices.foreign || variants.foreign) warnings.push('otherCurrency')
   if (stars && !isPlausible(stars, ratings)) warnings.push('implausibleStars')
-  if (isTooLight(size, weight)) warnings.push('implausibleWeight')
+  if (warning) warnings.push(warning)
   const product = soundFacts({
     ...identity,
     source: 'brightdata',
@@ -74,11 +85,8 @@ function productOf(row: Fields, identity: Identity): { product: Product; warning
     price: prices.price,
     listPrice: prices.listPrice,
     coupon: percentOf(row.coupon),
-    rank: rankOf(row.root_bs_rank),
-    subCategory: subCategory ?? categoryPath.at(-1) ?? null,
-    // The rank belongs to the category the row names, not to the end of its path.
-    subRank: subCategory ? rankOf(row.bs_rank) : null,
-    rating: typeof row.rating === 'number' && row.rating >= 1 && row.rating <= 5 && ratings !== 0 ? row.rating : null,
+    ...ranked,
+    rating: ratings === 0 ? null : ratingOf(row.rating),
     ratings,
     stars,
     boughtPastMonth: countOf(row.bought_past_month) || null,
@@ -110,13 +118,31 @@ function marketplaceOf(row: Fields): Marketplace | undefined {
 const pagePathOf = (row: Fields) => linesOf(row.categories, 10, 200)
 
 /**
- * The path as the page shows it. Pages leave out a root now and then; the rank is counted in `root_bs_category`, so a root
- * that the path lacks is put in front of it.
+ * The path as the page shows it, and the ranks in it. Pages leave out a root now and then, so a department that ranks the
+ * product and that the path lacks is put in front of it. What the row calls its root may be the category at the end of the
+ * path, or one that is no department: then its rank is one of a sub-category.
  */
-function categoryPathOf(row: Fields): string[] {
+function categoriesOf(row: Fields): Pick<Product, 'categoryPath' | 'rank' | 'subCategory' | 'subRank'> {
   const path = pagePathOf(row)
   const root = lineOf(row.root_bs_category, 200)
-  return root === null || path.includes(root) ? path : [root, ...path]
+  const sub = lineOf(row.bs_category, 200)
+  const rank = rankOf(row.root_bs_rank)
+  const isDepartment =
+    root === null || (path.includes(root) ? root !== path.at(-1) || path.length === 1 : feeCategoryOf([root]) !== null)
+  if (!isDepartment)
+    return {
+      categoryPath: path,
+      rank: null,
+      subCategory: sub ?? root,
+      subRank: sub && sub !== root ? rankOf(row.bs_rank) : rank,
+    }
+  return {
+    categoryPath: root === null || path.includes(root) ? path : [root, ...path],
+    rank,
+    subCategory: sub ?? path.at(-1) ?? root,
+    // A sub-rank belongs to the category that the row names, not to the end of its path.
+    subRank: sub ? rankOf(row.bs_rank) : null,
+  }
 }
 
 function pricesOf(row: Fields, marketplace: Marketplace) {

@@ -8,6 +8,8 @@ export const refusals = {
   tooLarge: 'larger than 2 MB',
   notAnObject: 'not a record { … }',
   collectorError: "the collector's own report of a page it could not read",
+  review: 'a review: this file is a collection of reviews, not of product pages',
+  searchResult: 'a search result: this file is a collection of search results, not of product pages',
   noAsin: 'no ASIN',
   isbn: 'a book: its ASIN is an ISBN, reports are made for B0 ASINs only',
   wrongAsin: 'ASIN is not B0 and 8 letters or digits',
@@ -23,6 +25,8 @@ export const warnings = {
   otherCurrency: "prices in another currency than the marketplace's were left out",
   implausibleStars: 'star histograms that do not fit the number of ratings were left out',
   implausibleWeight: 'weights too light for the size of the package were left out',
+  implausibleDensity: 'sizes and weights were left out where the package would be heavier than lead',
+  unclearUnits: 'sizes were left out that the row has in inches and in centimetres with the same numbers',
 } as const
 export type Warning = keyof typeof warnings
 

@@ -21,7 +21,7 @@ const HEAVIEST = 10_000_000 // g
 /** One side: the number, then its unit and which side it is, each of them or none: `18`, `18"L`, `60L`, `7.9 centimetres`. */
 const SIDE = /^(\d[\d.,]*)\s*([a-z]{2,}|m|["”″])?\.?\s*(?:[LWHDBT]\b)?\s*([a-z]{2,}|m)?\.?$/i
 
-/** `18 x 5 x 0.04 inches; 1 Pounds` → [457, 127, 1]: three sides, longest first, each at least 1 mm; null unless all three are there. */
+/** `18 x 5 x 0.04 inches; 1 Pounds` → [457.2, 127, 1.02]: three sides in hundredths of a millimetre, longest first, each at least 1 mm; null unless all three are there. */
 export function sizeOf(value: unknown): [number, number, number] | null {
   if (typeof value !== 'string' || value.length > 200) return null
   const sides = (value.split(';')[0] ?? '')
@@ -52,7 +52,8 @@ function millimetres(number: string, unit: string | undefined): number | null {
   const factor = factorOf(LENGTHS, unit ?? '')
   const amount = factor === null ? null : parseNumber(number, loneMarkAt(factor))
   if (!amount || factor === null || amount * factor > LONGEST) return null
-  return Math.max(1, Math.round(amount * factor))
+  // Whole millimetres would take 0.75 in (19.05 mm) past or below the limits of tiers.
+  return Math.max(1, Math.round(amount * factor * 100) / 100)
 }
 
 const factorOf = (units: [RegExp, number][], name: string) =>

@@ -44,6 +44,18 @@ export function countOf(value: unknown): number | null {
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 1e9 ? count : null
 }
 
+/** Stars from 1 to 5: `4.5`, `4,5 von 5 Sternen`, `5つ星のうち4.3`. */
+export function ratingOf(value: unknown): number | null {
+  if (typeof value === 'number') return value >= 1 && value <= 5 ? value : null
+  if (typeof value !== 'string' || value.length > 100) return null
+  const numbers = (value.match(/\d+(?:[.,]\d+)?/g) ?? []).map((text) => Number(text.replace(',', '.')))
+  const [one, other, ...more] = numbers
+  if (one === undefined || more.length > 0) return null
+  if (other === undefined) return ratingOf(one)
+  // With the most there is beside it, before or behind.
+  return other === 5 ? ratingOf(one) : one === 5 ? ratingOf(other) : null
+}
+
 /** A place in a list of best sellers: from 1. */
 export const rankOf = (value: unknown): number | null => countOf(value) || null
 

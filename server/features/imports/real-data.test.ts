@@ -103,7 +103,10 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     const distinct = (of: (r: RealRecord) => unknown) => new Set(records.filter(of).map((r) => r.domain + r.asin)).size
     const known = (of: (p: Product) => unknown) => products.filter((p) => of(p) !== null).length
     expect(known((p) => p.listedOn)).toBeGreaterThanOrEqual(distinct((r) => r.date_first_available))
-    expect(known((p) => p.size)).toBeGreaterThanOrEqual(distinct((r) => r.product_dimensions))
+    // Two have a side of 0.3 and 1 mm, which would make them heavier than lead.
+    const thin = ['B08YXG38DY', 'B084DBB177']
+    expect(products.filter(({ asin, size }) => thin.includes(asin) && size === null)).toHaveLength(thin.length)
+    expect(known((p) => p.size)).toBeGreaterThanOrEqual(distinct((r) => r.product_dimensions) - thin.length)
     expect(known((p) => p.imageUrl)).toBe(190)
     expect(known((p) => p.feeCategory)).toBe(190)
     expect(products.filter((p) => p.fulfilment === 'AMZ').map((p) => p.seller)).toEqual(

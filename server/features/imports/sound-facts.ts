@@ -6,14 +6,17 @@ import type { Product } from '#contracts/model/catalogue.ts'
  * - A star histogram is made of whole percentages of the ratings: five of them may miss the total by 2.5 %. One that misses
  *   it by more has lost a bar. Its mean is not compared: Amazon weighs the rating it shows, by half a star and more.
  * - A package lighter than foam of its size (5 kg/m³) was not weighed: collectors find ounces where pages mean pounds.
+ * - Of a package heavier than lead (11.34 g/cm³) the size or the weight is wrong, and nothing tells which.
  */
 export function soundFacts(product: Product): Product {
   const { price, listPrice, stars, ratings, size, weight } = product
+  const doubt = doubtOf(product)
   return {
     ...product,
     listPrice: listPrice !== null && price !== null && listPrice > price ? listPrice : null,
     stars: stars !== null && isPlausible(stars, ratings) ? stars : null,
-    weight: isTooLight(size, weight) ? null : weight,
+    size: doubt === 'implausibleDensity' ? null : size,
+    weight: doubt === null ? weight : null,
   }
 }
 
@@ -22,8 +25,17 @@ export function isPlausible(stars: readonly number[], ratings: number | null): b
   return ratings !== null && ratings > 0 && Math.abs(total - ratings) <= ratings * 0.025
 }
 
-export function isTooLight(size: Product['size'], weight: number | null): boolean {
-  if (size === null || weight === null) return false
+/** Grams for each cubic millimetre: foam of packages, and lead, which hardly any product outweighs. */
+const DENSITY = { least: 5e-6, most: 0.01134 }
+
+/** Whether size and weight of a package contradict each other, and which of them is left out. */
+export function doubtOf({
+  size,
+  weight,
+}: Pick<Product, 'size' | 'weight'>): 'implausibleWeight' | 'implausibleDensity' | null {
+  if (size === null || weight === null) return null
   const [length, width, height] = size
-  return weight < length * width * height * 5e-6 // mm³ to g
+  const density = weight / (length * width * height)
+  if (density < DENSITY.least) return 'implausibleWeight'
+  return density > DENSITY.most ? 'implausibleDensity' : null
 }

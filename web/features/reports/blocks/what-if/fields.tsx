@@ -142,7 +142,7 @@ function ParcelFields({ input, change }: GroupProps) {
           key={side}
           label={text(side)}
           value={sides[at] ?? null}
-          decimals={0}
+          decimals={2}
           onChange={(length) => put(at, length)}
         />
       ))}
