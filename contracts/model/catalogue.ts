@@ -52,12 +52,59 @@ export const FEE_CATEGORIES = [
 ] as const
 export type FeeCategory = (typeof FEE_CATEGORIES)[number]
 
+/** Facts of a product that stay known, with their own day, when a later record does not carry them. */
+export const LASTING_FACTS = [
+  'parentAsin',
+  'brand',
+  'bullets',
+  'description',
+  'categoryPath',
+  'feeCategory',
+  'price',
+  'rank',
+  'subCategory',
+  'subRank',
+  'rating',
+  'ratings',
+  'stars',
+  'sellers',
+  'seller',
+  'sellerCountry',
+  'fulfilment',
+  'images',
+  'videos',
+  'aPlus',
+  'variants',
+  'size',
+  'weight',
+  'listedOn',
+  'imageUrl',
+] as const
+export type LastingFact = (typeof LASTING_FACTS)[number]
+
+/** What a product was seen with on a day. */
+export interface Observation {
+  day: string
+  title: string
+  price: number | null
+  rank: number | null
+  subCategory: string | null
+  subRank: number | null
+  rating: number | null
+  ratings: number | null
+  boughtPastMonth: number | null
+  /** Whether it could be bought; null when the record does not say. */
+  available: boolean | null
+}
+
 export type Fulfilment = 'FBA' | 'FBM' | 'AMZ'
 export type Badge = 'bestSeller' | 'amazonsChoice' | 'newRelease'
 
 export interface Product extends Provenance {
   marketplace: Marketplace
   asin: string
+  /** Days of facts that the record of `observedOn` lacks, from earlier records; every other fact is of `observedOn`. */
+  factDays: Partial<Record<LastingFact, string>>
   parentAsin: string | null
   title: string
   brand: string | null

@@ -1,7 +1,14 @@
 /** Opening the catalogue, and turning its rows into the types of contracts/model/catalogue.ts and back. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import type { FeeCategory, Fulfilment, Product, ProductHistory, Source } from '#contracts/model/catalogue.ts'
+import type {
+  FeeCategory,
+  Fulfilment,
+  Observation,
+  Product,
+  ProductHistory,
+  Source,
+} from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
 import { CATALOGUE_VERSION, catalogueSchema, upgradeListingIndexes, upgradeToNiches } from './catalogue-schema.ts'
@@ -127,6 +134,7 @@ export interface ProductRow {
   shape: string | null
   niche_id: string | null
   click_share: number | null
+  fact_days: string
 }
 
 const json = <T>(text: string): T => JSON.parse(text) // written by `toRow` below, so of the column's own type
@@ -140,6 +148,7 @@ export function toProduct(row: ProductRow): Product {
     owner: row.owner || null,
     source: row.source as Source,
     observedOn: row.observed_on,
+    factDays: json(row.fact_days),
     parentAsin: row.parent_asin,
     title: row.title,
     brand: row.brand,
@@ -218,7 +227,34 @@ export function toRow(p: Product, membership?: Membership): Omit<ProductRow, 'id
     shape: p.shape && JSON.stringify(p.shape),
     niche_id: p.source === 'sample' ? (membership?.nicheId ?? null) : nicheOfCategory(p.marketplace, p.categoryPath),
     click_share: membership?.clickShare ?? null,
+    fact_days: JSON.stringify(p.factDays),
   }
 }
+
+export interface ObservationRow {
+  day: string
+  title: string
+  price: number | null
+  rank: number | null
+  sub_category: string | null
+  sub_rank: number | null
+  rating: number | null
+  ratings: number | null
+  bought_past_month: number | null
+  available: number | null
+}
+
+export const toObservation = (row: ObservationRow): Observation => ({
+  day: row.day,
+  title: row.title,
+  price: row.price,
+  rank: row.rank,
+  subCategory: row.sub_category,
+  subRank: row.sub_rank,
+  rating: row.rating,
+  ratings: row.ratings,
+  boughtPastMonth: row.bought_past_month,
+  available: row.available === null ? null : row.available === 1,
+})
 
 export const toHistory = (text: string): ProductHistory => json(text)

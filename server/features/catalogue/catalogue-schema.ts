@@ -15,6 +15,15 @@ CREATE TABLE niche (
 ) STRICT;
 CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
 
+/** Every day that an imported product was seen on: its product row has the latest facts alone. */
+const observationTable = `
+CREATE TABLE observation (
+  marketplace TEXT NOT NULL, asin TEXT NOT NULL, owner INTEGER NOT NULL, day TEXT NOT NULL, title TEXT NOT NULL,
+  price INTEGER, rank INTEGER, sub_category TEXT, sub_rank INTEGER, rating REAL, ratings INTEGER,
+  bought_past_month INTEGER, available INTEGER,
+  PRIMARY KEY (asin, marketplace, owner, day)
+) STRICT, WITHOUT ROWID;`
+
 /**
  * Members of a niche in their order, the categories of imported rows with their sizes, whether an account has rows of its
  * own, and the points of rank curves: each told from an index alone, as a category may hold ten thousands of products.
@@ -27,6 +36,14 @@ const listingIndexes = `CREATE INDEX product_category ON product
 CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source, asin, parent_asin)
   WHERE source <> 'sample' AND rank > 0;`
 
+/** Version 4 keeps the days of facts; of a product that was imported before, the one day that is left of it. */
+const keepDays = `
+ALTER TABLE product ADD COLUMN fact_days TEXT NOT NULL DEFAULT '{}';
+${observationTable}
+INSERT INTO observation SELECT marketplace, asin, owner, observed_on, title, price, rank, sub_category, sub_rank, rating,
+  ratings, bought_past_month, NULL FROM product WHERE source <> 'sample';
+`
+
 /**
  * Turns version 2 or 3 into version 4. In version 2 no index told the listing of a product, so each was looked up; in
  * version 3 ranked rows without a badge were in no index.
@@ -35,6 +52,7 @@ export const upgradeListingIndexes = `
 DROP INDEX product_category;
 DROP INDEX product_ranked;
 ${listingIndexes}
+${keepDays}
 `
 
 /** Turns version 1 into version 4; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
@@ -46,6 +64,7 @@ ${nicheIndexes}
 ${listingIndexes}
 DROP TABLE niche;
 ${nicheTable}
+${keepDays}
 `
 
 export const catalogueSchema = `
@@ -59,13 +78,15 @@ CREATE TABLE product (
   rating REAL, ratings INTEGER, stars TEXT, bought_past_month INTEGER, units INTEGER,
   sellers INTEGER, seller TEXT, seller_country TEXT, fulfilment TEXT, badges TEXT NOT NULL,
   images INTEGER, videos INTEGER, a_plus INTEGER, variants TEXT NOT NULL, size TEXT, weight INTEGER,
-  listed_on TEXT, image_url TEXT, shape TEXT, niche_id TEXT, click_share REAL,
+  listed_on TEXT, image_url TEXT, shape TEXT, niche_id TEXT, click_share REAL, fact_days TEXT NOT NULL DEFAULT '{}',
   UNIQUE (asin, marketplace, owner)
 ) STRICT;
 CREATE INDEX product_sub_category ON product (marketplace, sub_category, source, units DESC);
 CREATE INDEX product_root_category ON product (marketplace, root_category, source);
 ${nicheIndexes}
 ${listingIndexes}
+
+${observationTable}
 
 CREATE TABLE product_history (product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE, history TEXT NOT NULL) STRICT;
 

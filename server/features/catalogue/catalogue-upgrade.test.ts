@@ -72,13 +72,19 @@ it.each(FORMER_INDEXES)('a catalogue of version %d gets the present indexes and 
   const file = oldFile()
   readyCatalogue(file)
   const old = openDatabase(file)
-  old.exec(`DROP INDEX product_category; DROP INDEX product_ranked; ${indexes} PRAGMA user_version = ${version}`)
+  old.exec(`DROP INDEX product_category; DROP INDEX product_ranked; ${indexes}
+    DROP TABLE observation; ALTER TABLE product DROP COLUMN fact_days; PRAGMA user_version = ${version}`)
   old.close()
   readyCatalogue(file)
   const db = openCatalogue(file)
   const fresh = openCatalogueForWriting(':memory:')
   expect(db.prepare(INDEXES).all()).toEqual(fresh.prepare(INDEXES).all())
   expect(db.prepare('SELECT count(*) FROM product').pluck().get()).toBe(7)
+  // The one day that is left of each imported product.
+  expect(db.prepare('SELECT DISTINCT day, count(*) AS count FROM observation').get()).toEqual({
+    day: '2026-10-01',
+    count: 6,
+  })
   db.close()
 })
 

@@ -1,6 +1,6 @@
 /** Writes products, one prepared statement for all. Used by the sample world and by the imports, inside their own transactions. */
 import type { Statement } from 'better-sqlite3'
-import type { Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { type Membership, type ProductRow, toProduct, toRow } from './catalogue-rows.ts'
 
@@ -9,6 +9,10 @@ export interface ProductWriter {
   find(product: Pick<Product, 'marketplace' | 'asin' | 'owner'>): Product | undefined
   /** Inserts the product, or puts it in the place of the one that stands there; a former history goes with it. */
   put(product: Product, history?: ProductHistory, membership?: Membership): void
+  /**
+   * Keeps what the product was seen with on a day; facts that the day has already stay. Answers whether that was new.
+   */
+  observe(product: Pick<Product, 'marketplace' | 'asin' | 'owner'>, observation: Observation): boolean
 }
 
 export function productWriter(db: Connection): ProductWriter {
@@ -16,6 +20,7 @@ export function productWriter(db: Connection): ProductWriter {
     'SELECT * FROM product WHERE asin = ? AND marketplace = ? AND owner = ?',
   )
   const remove = db.prepare('DELETE FROM product WHERE asin = @asin AND marketplace = @marketplace AND owner = @owner')
+  const observe = db.prepare(observeSql)
   let insert: Statement | undefined
   const insertHistory = db.prepare('INSERT INTO product_history (product_id, history) VALUES (?, ?)')
   return {
@@ -30,8 +35,36 @@ export function productWriter(db: Connection): ProductWriter {
       const { lastInsertRowid } = insert.run(row)
       if (history) insertHistory.run(lastInsertRowid, JSON.stringify(history))
     },
+    observe({ marketplace, asin, owner }, { available, ...observation }) {
+      const row = {
+        ...observation,
+        marketplace,
+        asin,
+        owner: owner ?? 0,
+        available: available === null ? null : Number(available),
+      }
+      return observe.run(row).changes > 0
+    },
   }
 }
+
+/** What a day can be seen with, in the table and in an Observation. */
+const SEEN_WITH = [
+  ['price', 'price'],
+  ['rank', 'rank'],
+  ['sub_category', 'subCategory'],
+  ['sub_rank', 'subRank'],
+  ['rating', 'rating'],
+  ['ratings', 'ratings'],
+  ['bought_past_month', 'boughtPastMonth'],
+  ['available', 'available'],
+] as const
+const columns = SEEN_WITH.map(([column]) => column)
+const observeSql = `
+INSERT INTO observation (marketplace, asin, owner, day, title, ${columns.join(', ')})
+VALUES (@marketplace, @asin, @owner, @day, @title, ${SEEN_WITH.map(([, field]) => `@${field}`).join(', ')})
+ON CONFLICT DO UPDATE SET ${columns.map((column) => `${column} = coalesce(${column}, excluded.${column})`).join(', ')}
+WHERE ${columns.map((column) => `(${column} IS NULL AND excluded.${column} IS NOT NULL)`).join(' OR ')}`
 
 const insertOf = (columns: string[]) =>
   `INSERT INTO product (${columns.join(', ')}) VALUES (${columns.map((c) => `@${c}`).join(', ')})`

@@ -3,7 +3,7 @@
  * A row is seen by its owner, and by everyone when it has none; the account's own row comes before everyone's.
  */
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
-import type { Category, Keyword, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Keyword, Observation, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { readerOf } from '#server/db/reader.ts'
@@ -11,7 +11,7 @@ import type { Connection } from '#server/db/sqlite.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
-import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
+import { type ObservationRow, type ProductRow, toHistory, toObservation, toProduct } from './catalogue-rows.ts'
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
 import { type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
 import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
@@ -50,6 +50,8 @@ export interface Catalogue extends NicheQuestions, WordQuestions {
   /** Marketplaces where the account can see the ASIN. */
   marketplacesOf(asin: string, accountId: number): Marketplace[]
   history(product: Product): ProductHistory | null
+  /** What an imported product was seen with, oldest day first; of a day that an account has imported itself, its own. */
+  observations(product: Product): Observation[]
   /** Keywords by which the product is found, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: Keyword })[]
   /** Other products of the same class under the keywords that the product is found by. */
@@ -90,6 +92,9 @@ export function catalogueOf(connection: Connection): Catalogue {
   )
   const history = db.prepare<[object], { history: string }>(
     `SELECT history FROM product_history JOIN product ON product.id = product_id WHERE asin = @asin AND marketplace = @marketplace AND owner = @owner`,
+  )
+  const observations = db.prepare<[object], ObservationRow>(
+    `SELECT * FROM observation WHERE asin = @asin AND marketplace = @marketplace AND owner IN (0, @owner) ORDER BY day, owner`,
   )
   const placements = db.prepare<[object], PlacementRow>(
     `SELECT p.*, k.facts AS keyword FROM placement p JOIN keyword k ON k.id = p.keyword_id
@@ -148,6 +153,11 @@ export function catalogueOf(connection: Connection): Catalogue {
     history: (product) => {
       const row = history.get(key(product))
       return row ? toHistory(row.history) : null
+    },
+    observations: (product) => {
+      const days = new Map<string, Observation>()
+      for (const row of observations.all(key(product))) days.set(row.day, toObservation(row))
+      return [...days.values()]
     },
     placements: (product) => placements.all(key(product)).map(toPlacement),
     rivalPlacements: (product) => beside.all(key(product)),

@@ -20,6 +20,7 @@ describe('a full record', () => {
       owner: null,
       source: 'brightdata',
       observedOn: '2026-10-21',
+      factDays: {},
       parentAsin: 'B0MADE000P',
       title: 'Folding travel mug, 350 ml, leakproof',
       brand: 'Harbour',
@@ -78,8 +79,9 @@ describe('a full record', () => {
 
 describe('what is not there is null, never zero', () => {
   test('a record of only title, ASIN, site and day is taken', () => {
-    const { asin, marketplace, title, observedOn, owner, source, ...facts } = productOf(made[3])
-    expect({ asin, marketplace, title, observedOn, owner, source }).toMatchObject({
+    const { asin, marketplace, title, observedOn, owner, source, factDays, ...facts } = productOf(made[3])
+    expect({ asin, marketplace, title, observedOn, owner, source, factDays }).toMatchObject({
+      factDays: {},
       asin: 'B0MADE0006',
       marketplace: 'UK',
     })

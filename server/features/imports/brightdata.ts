@@ -4,7 +4,7 @@
  */
 
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
-import type { Badge, Product, Variant } from '#contracts/model/catalogue.ts'
+import type { Badge, Observation, Product, Variant } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaceOfHost } from '#contracts/model/marketplaces.ts'
 import { detailsOf, packageOf } from './brightdata-details.ts'
 import { fulfilmentOf, sellerOf, sellersOf } from './brightdata-offers.ts'
@@ -23,7 +23,7 @@ const TEXT_MAX = 10_000
 const VARIANTS_MAX = 500
 
 export type ReadProduct =
-  | { product: Product; warnings: Warning[] }
+  | { product: Product; observation: Observation; warnings: Warning[] }
   /** `asin` is what the row calls itself, where that is fit to print. */
   | { refused: Refusal; asin: string | null }
 
@@ -58,7 +58,7 @@ function otherCollection(record: Fields): Refusal | null {
 
 type Identity = Pick<Product, 'marketplace' | 'asin' | 'title' | 'observedOn' | 'owner'>
 
-function productOf(row: Fields, identity: Identity): { product: Product; warnings: Warning[] } {
+function productOf(row: Fields, identity: Identity) {
   const { marketplace, asin, observedOn } = identity
   const details = detailsOf(row.product_details)
   const prices = pricesOf(row, marketplace)
@@ -75,6 +75,7 @@ function productOf(row: Fields, identity: Identity): { product: Product; warning
   const product = soundFacts({
     ...identity,
     source: 'brightdata',
+    factDays: {},
     parentAsin: otherAsin(row.parent_asin, asin),
     brand: lineOf(row.brand, 200) ?? lineOf(details('brand'), 200),
     bullets: linesOf(row.features, 20, 1000),
@@ -107,7 +108,23 @@ function productOf(row: Fields, identity: Identity): { product: Product; warning
     imageUrl: imageUrlOf(row.image_url),
     shape: null,
   })
-  return { product, warnings }
+  return { product, observation: observationOf(product, row), warnings }
+}
+
+function observationOf(product: Product, row: Fields): Observation {
+  const { title, price, rank, subCategory, subRank, rating, ratings, boughtPastMonth } = product
+  return {
+    day: product.observedOn,
+    title,
+    price,
+    rank,
+    subCategory,
+    subRank,
+    rating,
+    ratings,
+    boughtPastMonth,
+    available: typeof row.is_available === 'boolean' ? row.is_available : null,
+  }
 }
 
 function marketplaceOf(row: Fields): Marketplace | undefined {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '#server/db/sqlite.ts'
+import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
 import { productWriter } from '#server/features/catalogue/catalogue-writer.ts'
 import { type ImportProgress, importProducts } from './import-products.ts'
@@ -107,6 +108,33 @@ describe('the same ASIN again', () => {
     expect(await take(fileOf([later]))).toMatchObject({ taken: 0, merged: 1 })
     expect(await take(fileOf([madeRecord()]))).toMatchObject({ merged: 0, unchanged: 1 })
     expect(find('B0MADE0001')).toMatchObject({ price: 1800, observedOn: '2026-11-01' })
+  })
+
+  test('of three dated files keeps what each day saw, in whatever order they come', async () => {
+    const on = (day: string, changes: object) => [madeRecord({ timestamp: `${day}T00:00:00Z`, ...changes })]
+    await take(
+      fileOf(on('2026-11-01', { final_price: 18, product_dimensions: null, item_weight: null, product_details: null })),
+    )
+    await take(fileOf(on('2026-09-01', { final_price: 21, rating: 4.2, is_available: false })))
+    expect(await take(fileOf(on('2026-10-01', { final_price: null, buybox_prices: null })))).toMatchObject({
+      merged: 1,
+    })
+    const product = find('B0MADE0001')
+    expect(product).toMatchObject({ price: 1800, size: [180, 90, 85], weight: 450, observedOn: '2026-11-01' })
+    expect(product?.factDays).toMatchObject({ size: '2026-10-01', weight: '2026-10-01' })
+    const days = catalogueOf(openCatalogue(file)).observations(product!) // found just above
+    expect(days.map(({ day, price, rating, available }) => [day, price, rating, available])).toEqual([
+      ['2026-09-01', 2100, 4.2, false],
+      ['2026-10-01', null, 4.4, true],
+      ['2026-11-01', 1800, 4.4, true],
+    ])
+  })
+
+  test('of one day keeps one observation, with what either row saw', async () => {
+    await take(fileOf([madeRecord({ rating: null, final_price: 18 })]))
+    await take(fileOf([madeRecord({ rating: 4.1, final_price: 25 })]))
+    const days = catalogueOf(openCatalogue(file)).observations(find('B0MADE0001')!) // taken just above
+    expect(days).toMatchObject([{ day: '2026-10-21', price: 1800, rating: 4.1 }])
   })
 
   test('in one file counts as merged, also batches apart', async () => {

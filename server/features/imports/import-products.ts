@@ -4,7 +4,7 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { CATEGORY_LEAST, productWriter } from '#server/features/catalogue/public.writing.ts'
-import { readBrightData } from './brightdata.ts'
+import { type ReadProduct, readBrightData } from './brightdata.ts'
 import { countProduct, countRefusal, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
 import { mergeProducts, sameProduct } from './merge-products.ts'
 import { type FileProgress, readRecords } from './read-records.ts'
@@ -38,7 +38,7 @@ export async function importProducts({ db, file, owner, now, onProgress }: Impor
   const progress: FileProgress = { bytes: 0, totalBytes: 0 }
   const today = now().toISOString().slice(0, 10)
   using writer = batchWriter(db, summary)
-  let batch: Product[] = []
+  let batch: TakenRow[] = []
   let bytes = 0
   const flush = () => {
     writer.write(batch)
@@ -54,7 +54,7 @@ export async function importProducts({ db, file, owner, now, onProgress }: Impor
       if ('refused' in read) countRefusal(summary, read.refused, record.row, read.asin)
       else {
         countWarnings(summary, read.warnings)
-        batch.push(read.product)
+        batch.push(read)
       }
       bytes += record.size
       if (batch.length >= BATCH.rows || bytes >= BATCH.bytes) flush()
@@ -69,8 +69,10 @@ export async function importProducts({ db, file, owner, now, onProgress }: Impor
   return summary
 }
 
+type TakenRow = Extract<ReadProduct, { product: Product }>
+
 /** Writes batches into the catalogue and counts what became of their rows. */
-function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Product[]): void } & Disposable {
+function batchWriter(db: Connection, summary: ImportSummary): { write(batch: TakenRow[]): void } & Disposable {
   const writer = productWriter(db)
   // Which products this run has already seen, in a table of this connection alone: a file may hold more than memory does.
   const seen = `import_seen_${++runs}`
@@ -83,22 +85,24 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Pro
   const mark = db.prepare(`INSERT OR REPLACE INTO ${seen} VALUES (?, ?, ?)`)
   const dropPlacements = db.prepare(`DELETE FROM placement WHERE marketplace = ? AND asin = ? AND source = 'sample'`)
 
-  function write(incoming: Product): 'taken' | 'merged' | 'unchanged' {
+  function write({ product: incoming, observation }: TakenRow): 'taken' | 'merged' | 'unchanged' {
     const known = writer.find(incoming)
     const merged = known ? mergeProducts(known, incoming) : incoming
-    if (known && sameProduct(known, merged)) return 'unchanged'
+    const isNewDay = writer.observe(incoming, observation)
+    if (known && sameProduct(known, merged)) return isNewDay ? 'merged' : 'unchanged'
     writer.put(merged)
     if (known?.source !== 'sample') return known ? 'merged' : 'taken'
     dropPlacements.run(known.marketplace, known.asin)
     return 'taken'
   }
 
-  const writeBatch = db.transaction((batch: Product[]) => {
+  const writeBatch = db.transaction((batch: TakenRow[]) => {
     const counts = { taken: 0, merged: 0, unchanged: 0 }
     const fresh: Product[] = []
-    for (const product of batch) {
+    for (const row of batch) {
+      const { product } = row
       const before = look.get(product.asin, product.marketplace)
-      const outcome = write(product)
+      const outcome = write(row)
       // A row that comes again after one that changed something is a duplicate of this file, whatever it adds.
       counts[outcome === 'unchanged' && before?.changed ? 'merged' : outcome]++
       if (!before) fresh.push(product)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { madeRecord, productOf } from './made-record.test-support.ts'
 import { mergeProducts } from './merge-products.ts'
@@ -53,10 +53,35 @@ test('of one day, no fact that either row knows and the other does not deny is l
   expect(mergeProducts(poor, other)).toEqual({ ...known, coupon: 0.1 })
 })
 
-test('a later day wins whole, an earlier one changes nothing', () => {
-  const later = { ...known, observedOn: '2026-10-22', price: 1500, weight: null }
-  expect(mergeProducts(known, later)).toEqual(later)
-  expect(mergeProducts(later, known)).toEqual(later)
+describe('of different days', () => {
+  const later = { ...known, observedOn: '2026-10-22', price: 1500, weight: null, bullets: [], coupon: null }
+  const merged = {
+    ...later,
+    weight: known.weight,
+    bullets: known.bullets,
+    factDays: { weight: known.observedOn, bullets: known.observedOn },
+  }
+  test('each fact comes from the latest row that has it and keeps its day, whichever row came first', () => {
+    expect(mergeProducts(known, later)).toEqual(merged)
+    expect(mergeProducts(later, known)).toEqual(merged)
+  })
+  test('a third day takes the place of facts that were kept', () => {
+    const third = { ...known, observedOn: '2026-10-25', weight: 111, bullets: [] }
+    expect(mergeProducts(merged, third)).toMatchObject({
+      weight: 111,
+      bullets: known.bullets,
+      factDays: { bullets: known.observedOn },
+    })
+  })
+  test('a coupon or badge that the later page does not show is over', () => {
+    const shown = { ...known, coupon: 0.1, badges: ['bestSeller' as const], boughtPastMonth: 600 }
+    const gone = { coupon: null, badges: [], boughtPastMonth: null }
+    expect(mergeProducts(shown, { ...later, ...gone })).toMatchObject(gone)
+  })
+  test('a fact of the day itself wins over one that was kept from before', () => {
+    const full = { ...later, weight: 333, bullets: ['New'] }
+    expect(mergeProducts(merged, full)).toMatchObject({ weight: 333, bullets: ['New'], factDays: {} })
+  })
 })
 
 test('a sample row leaves nothing behind', () => {

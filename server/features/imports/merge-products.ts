@@ -1,26 +1,54 @@
-/** Two rows about one product: what stands in the catalogue and what a file brings. */
+/** Two rows about one product: what the catalogue knows and what a file brings. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Product } from '#contracts/model/catalogue.ts'
-import { soundFacts } from './sound-facts.ts'
+import { LASTING_FACTS, type LastingFact, type Product } from '#contracts/model/catalogue.ts'
+import { doubtOf, soundFacts } from './sound-facts.ts'
 
 /**
- * The later day wins whole: a fact that it no longer has is no longer known, and no number is shown under a day on which it
- * was not seen. On one day the fuller row wins (the one that stands, when equally full) and takes from the other what it
- * lacks. A sample row never mixes with a real one: the import takes its place whole.
+ * Each lasting fact comes from the latest row that has it, with the day of that row. All other facts, such as coupon and
+ * badge, are those of the later day alone: a page that does not show them does not have them. On one day the fuller row
+ * wins (the known one, when equally full) and takes from the other what it lacks. An import replaces a sample row.
  */
 export function mergeProducts(known: Product, incoming: Product): Product {
   if (known.source === 'sample') return incoming
-  if (known.observedOn !== incoming.observedOn) return incoming.observedOn > known.observedOn ? incoming : known
-  return factCount(incoming) > factCount(known) ? filled(incoming, known) : filled(known, incoming)
+  const [base, other] = ordered(known, incoming)
+  const isOneDay = base.observedOn === other.observedOn
+  return soundFacts(withLasting(isOneDay ? filled(base, other) : base, base, other))
+}
+
+/** The row to begin with, then the other one. */
+function ordered(known: Product, incoming: Product): [Product, Product] {
+  if (known.observedOn !== incoming.observedOn)
+    return incoming.observedOn > known.observedOn ? [incoming, known] : [known, incoming]
+  return factCount(incoming) > factCount(known) ? [incoming, known] : [known, incoming]
 }
 
 export const sameProduct = (one: Product, other: Product) => isDeepStrictEqual(one, other)
 
 const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-const factCount = (product: Product) => Object.values(product).filter((value) => !isMissing(value)).length
+/** Facts of the day that the row is of. */
+const factCount = (product: Product) =>
+  Object.values(product).filter((value) => !isMissing(value)).length - Object.keys(product.factDays).length
 
 function filled(base: Product, other: Product): Product {
   const missing = Object.entries(other).filter(([field]) => isMissing(base[field as keyof Product])) // a field of a Product
-  return soundFacts({ ...base, ...Object.fromEntries(missing) })
+  return { ...base, ...Object.fromEntries(missing) }
 }
+
+function withLasting(merged: Product, base: Product, other: Product): Product {
+  const latest = (fact: LastingFact) => (dayOf(other, fact) > dayOf(base, fact) ? other : base)
+  // A size of one row and a weight of the other that contradict each other say nothing against those of the first.
+  const contradicts = doubtOf({ size: latest('size').size, weight: latest('weight').weight }) !== null
+  const factDays: Product['factDays'] = {}
+  const facts = LASTING_FACTS.map((fact) => {
+    const from = contradicts && (fact === 'size' || fact === 'weight') ? base : latest(fact)
+    const day = dayOf(from, fact)
+    if (day !== '' && day !== merged.observedOn) factDays[fact] = day
+    return [fact, from[fact]]
+  })
+  return { ...merged, ...Object.fromEntries(facts), factDays }
+}
+
+/** The day that the row has seen the fact on; empty, which is before any day, without the fact. */
+const dayOf = (product: Product, fact: LastingFact) =>
+  isMissing(product[fact]) ? '' : (product.factDays[fact] ?? product.observedOn)

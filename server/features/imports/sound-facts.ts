@@ -4,7 +4,7 @@ import type { Product } from '#contracts/model/catalogue.ts'
 /**
  * - A list price that is not above the price is none (collectors repeat the price there).
  * - A star histogram is made of whole percentages of the ratings: five of them may miss the total by 2.5 %. One that misses
- *   it by more has lost a bar. Its mean is not compared: Amazon weighs the rating it shows, by half a star and more.
+ *   it by more has lost a bar. One of another day than the ratings is not compared with them. Its mean is not compared: Amazon weighs the rating it shows, by half a star and more.
  * - A package lighter than foam of its size (5 kg/m³) was not weighed: collectors find ounces where pages mean pounds.
  * - Of a package heavier than lead (11.34 g/cm³) the size or the weight is wrong, and nothing tells which.
  */
@@ -14,7 +14,10 @@ export function soundFacts(product: Product): Product {
   return {
     ...product,
     listPrice: listPrice !== null && price !== null && listPrice > price ? listPrice : null,
-    stars: stars !== null && isPlausible(stars, ratings) ? stars : null,
+    stars:
+      stars !== null && (product.factDays.stars !== product.factDays.ratings || isPlausible(stars, ratings))
+        ? stars
+        : null,
     size: doubt === 'implausibleDensity' ? null : size,
     weight: doubt === null ? weight : null,
   }

@@ -10,6 +10,7 @@ const STARS: Product['stars'] = [60, 40, 120, 480, 1700]
 export function sampleProduct(asin: string, change: Partial<Product> = {}): Product {
   return {
     ...sample,
+    factDays: {},
     marketplace: 'US',
     asin,
     parentAsin: 'B0PARENT01',
@@ -213,6 +214,7 @@ export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFac
   return {
     product: sampleProduct('B07REAL001', {
       source: 'brightdata',
+      factDays: {},
       observedOn: '2026-08-02',
       parentAsin: null,
       description: null,
