@@ -28,6 +28,13 @@ test('a report has the fourteen sections in order, before it is bought as after'
   )
 })
 
+test('a fact of an earlier record keeps its own day', () => {
+  const facts = sparseFacts({ price: 1999, rank: 500, factDays: { price: '2026-07-01' } })
+  const days = new Map([...figuresOf(asinReport(facts))].map(({ figure }) => [figure.label, figure.asOf]))
+  expect(days.get('product.price')).toBe('2026-07-01')
+  expect(days.get('product.rank')).toBe(facts.product.observedOn)
+})
+
 describe('of a sample product that knows everything', () => {
   test('every section is full', () => {
     expect(new Set(Object.values(completeness(full)))).toEqual(new Set(['full']))

@@ -1,5 +1,11 @@
 /** What every section needs: the facts, their class and day, and makers of figures that cannot forget a method. */
-import type { MonthPoint, Provenance } from '#contracts/model/catalogue.ts'
+import {
+  LASTING_FACTS,
+  type LastingFact,
+  type MonthPoint,
+  type Product,
+  type Provenance,
+} from '#contracts/model/catalogue.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { Figure, Method, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -13,6 +19,8 @@ export interface Basis {
   factMethod: Method
   /** Method of what is computed from them: `sample` stays `sample`, so a made-up number never looks like more. */
   derivedMethod: Method
+  /** Days of facts that are older than `asOf`, by the label of their figure. */
+  factDays?: Readonly<Partial<Record<TextKey, string>>>
 }
 
 export interface Context extends Basis {
@@ -22,7 +30,38 @@ export interface Context extends Basis {
 }
 
 export function contextOf(facts: AsinFacts): Context {
-  return { facts, months: facts.history?.months ?? [], ...basisOf(facts.product) }
+  return { facts, months: facts.history?.months ?? [], ...basisOf(facts.product), factDays: factDaysOf(facts.product) }
+}
+
+const LABELS: Partial<Record<LastingFact, TextKey>> = {
+  parentAsin: 'product.parentAsin',
+  brand: 'product.brand',
+  categoryPath: 'product.category',
+  price: 'product.price',
+  rank: 'product.rank',
+  subRank: 'product.subRank',
+  rating: 'product.rating',
+  ratings: 'product.ratings',
+  sellers: 'product.sellers',
+  seller: 'product.seller',
+  sellerCountry: 'product.sellerCountry',
+  fulfilment: 'product.fulfilment',
+  images: 'product.images',
+  videos: 'product.videos',
+  aPlus: 'product.aPlus',
+  variants: 'product.variants',
+  size: 'product.size',
+  weight: 'product.weight',
+  listedOn: 'product.listedOn',
+}
+
+function factDaysOf({ factDays }: Product): Basis['factDays'] {
+  const days: Partial<Record<TextKey, string>> = {}
+  for (const fact of LASTING_FACTS) {
+    const [label, day] = [LABELS[fact], factDays[fact]]
+    if (label && day) days[label] = day
+  }
+  return days
 }
 
 export function basisOf({ source, observedOn }: Provenance): Basis {
@@ -42,7 +81,7 @@ export const factFigure = (context: Basis, label: TextKey, unit: Unit, value: Va
   unit,
   value,
   method: context.factMethod,
-  asOf: context.asOf,
+  asOf: context.factDays?.[label] ?? context.asOf,
 })
 
 /** A number computed from facts by the formula that `note` tells. */
