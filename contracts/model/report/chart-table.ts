@@ -9,7 +9,7 @@ export interface ChartTable {
 }
 
 /** What the categories of a chart are called. */
-const HEADS: Partial<Record<Unit, TextKey>> = { month: 'column.month', label: 'column.name' }
+const HEADS: Partial<Record<Unit, TextKey>> = { month: 'column.month', date: 'column.day', label: 'column.name' }
 
 export function chartTable(chart: Chart): ChartTable {
   if (chart.shape === 'cartesian') {

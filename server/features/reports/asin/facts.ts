@@ -1,6 +1,6 @@
 /** All that an ASIN report is computed from: loaded by the server, and the only input of the builders. */
 
-import type { Category, Keyword, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Keyword, Observation, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { RankEvidence, RivalPlacement } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 
@@ -14,6 +14,8 @@ export interface AsinFacts {
   product: Product
   /** null when no history was imported. */
   history: ProductHistory | null
+  /** What imports have seen of it day by day, oldest first; empty for sample rows. */
+  observations: Observation[]
   /** null when no keyword data was imported for the product. Ordered by traffic share, largest first. */
   placements: (Placement & { keyword: Keyword })[] | null
   /** Products of the same kind in the same marketplace, never of another source class (sample with sample, real with real). */

@@ -18,6 +18,7 @@ export function loadAsinFacts(
   return {
     product,
     history: catalogue.history(product),
+    observations: catalogue.observations(product),
     placements: placements.length > 0 ? placements : null,
     competitors: catalogue.competitors(product, COMPETITORS),
     rivalPlacements: placements.length > 0 ? catalogue.rivalPlacements(product) : null,

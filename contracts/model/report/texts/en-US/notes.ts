@@ -9,6 +9,7 @@ export const notes = {
   'note.units.unbadged': 'Without a badge it sells fewer than 50 a month: other products of its category have badges',
   'note.units.contradiction':
     'Its rank suggests far more than 50 units a month, but it has no badge: nothing can be said',
+  'note.observed': 'Number of days that imported files have of the product',
   'note.units.unknown': 'There is no data to estimate from',
   'note.revenue': 'Monthly units × price (the month’s average where there is a history)',
   'note.mom': 'Units of the last month ÷ the month before − 1',

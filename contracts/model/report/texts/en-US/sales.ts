@@ -22,5 +22,12 @@ export const sales = {
     'Sold {units} units for {revenue} in the last 12 months, {change} against the 12 months before.',
   'sales.insight.season':
     'Peaks in {peak}, weakest in {low}; the peak month sells {swing} times as much as the weakest.',
+  'sales.observedDays': 'Days on record',
+  'sales.chart.observed': 'Main-category BSR and price on the days on record',
+  'sales.table.observed': 'The product on the days on record',
+  'sales.insight.observedPrice':
+    'Over {count} days on record, the price went from {from} on {fromDay} to {to} on {toDay}.',
+  'sales.insight.observedRank':
+    'Over {count} days on record, the main-category BSR went from {from} on {fromDay} to {to} on {toDay}.',
   'sales.insight.now': 'Sells {units} units a month, {revenue} at the current price.',
 } satisfies Record<keyof typeof source, string>

@@ -32,6 +32,7 @@ export const words = {
   'method.estimated': 'Estimated',
   'method.calculated': 'Calculated',
   'method.sample': 'Sample',
+  'column.day': 'Day',
   'column.month': 'Month',
   'column.band': 'Band',
   'column.name': 'Name',

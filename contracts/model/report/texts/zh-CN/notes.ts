@@ -6,6 +6,7 @@ export const notes = {
   'note.units.curve': '同大类真实商品的“排名—销量”曲线（无标识的商品按低于最低档计入），区间涵盖十分之九的商品',
   'note.units.unbadged': '没有“上月购买量”标识：同类商品有标识，最低一档为 50，因此月销量少于 50',
   'note.units.contradiction': '按排名推算应远高于每月 50 件，却没有标识：两者矛盾，无法给出销量',
+  'note.observed': '导入文件记录了该商品的日期数',
   'note.units.unknown': '没有可用于估算的数据',
   'note.revenue': '月销量 × 售价（有历史时取当月均价）',
   'note.mom': '最近一个月销量 ÷ 上月销量 − 1',

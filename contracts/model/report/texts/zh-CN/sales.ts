@@ -18,5 +18,10 @@ export const sales = {
   'sales.table.year': '近 12 个月销量同比与季节指数',
   'sales.insight.trailing': '近 12 个月共售出 {units} 件、销售额 {revenue}，销量较上一个 12 个月 {change}。',
   'sales.insight.season': '旺季在 {peak}，淡季在 {low}，旺季月销量约为淡季的 {swing} 倍。',
+  'sales.observedDays': '有记录的日期',
+  'sales.chart.observed': '各记录日的大类 BSR 与售价',
+  'sales.table.observed': '各记录日的商品数据',
+  'sales.insight.observedPrice': '{count} 个记录日中，售价由 {fromDay} 的 {from} 变为 {toDay} 的 {to}。',
+  'sales.insight.observedRank': '{count} 个记录日中，大类 BSR 由 {fromDay} 的 {from} 变为 {toDay} 的 {to}。',
   'sales.insight.now': '月销量 {units} 件，按现价折合月销售额 {revenue}。',
 } as const

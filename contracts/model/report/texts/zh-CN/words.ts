@@ -31,6 +31,7 @@ export const words = {
   'method.estimated': '估算',
   'method.calculated': '计算',
   'method.sample': '样例',
+  'column.day': '日期',
   'column.month': '月份',
   'column.band': '区间',
   'column.name': '名称',

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
+import { observedBlocks, observedInsights } from './observed-days.ts'
 
 export function salesSection(context: Context, { sales }: Metrics): Section<AsinSection> {
   const { months } = context
@@ -20,6 +21,7 @@ export function salesSection(context: Context, { sales }: Metrics): Section<Asin
       }),
       sentence('sales.insight.season', { peak: sales.peak, low: sales.low, swing: sales.swing }),
       ...(last ? [] : [sentence('sales.insight.now', { units: sales.units, revenue: sales.revenue })]),
+      ...observedInsights(context),
     ),
     ...figures(sales.units, sales.revenue, sales.monthOnMonth, sales.yearOnYear),
     ...monthChart(context, 'sales.chart.units', [
@@ -61,6 +63,7 @@ export function salesSection(context: Context, { sales }: Metrics): Section<Asin
       ],
       yearRows(context),
     ),
+    ...observedBlocks(context),
     ...(last ? [] : [missing('missing.history', 'keepa')]),
     ...(sales.units.value === null ? [missing('missing.units', 'products')] : []),
   ])
