@@ -35,6 +35,40 @@ test('a fact of an earlier record keeps its own day', () => {
   expect(days.get('product.rank')).toBe(facts.product.observedOn)
 })
 
+test('the days on record of an imported product are listed and charted, with what changed between them', () => {
+  const seen = (day: string, price: number | null, rank: number) => ({
+    day,
+    title: 'A mug',
+    price,
+    rank,
+    subCategory: null,
+    subRank: null,
+    rating: 4.2,
+    ratings: 90,
+    boughtPastMonth: null,
+    available: true,
+  })
+  const observations = [seen('2026-09-01', 2100, 700), seen('2026-10-01', null, 650), seen('2026-11-01', 1800, 500)]
+  const report = asinReport(sparseFacts({}, { observations }))
+  const blocks = blocksOf(report, 'sales')
+  const table = blocks.find((block) => block.kind === 'table')
+  expect(table?.rows.map(([day, price, rank]) => [day, price, rank])).toEqual([
+    ['2026-11-01', 1800, 500],
+    ['2026-10-01', null, 650],
+    ['2026-09-01', 2100, 700],
+  ])
+  expect(blocks.find((block) => block.kind === 'chart')).toMatchObject({
+    categories: observations.map(({ day }) => day),
+  })
+  const said = blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []))
+  expect(said.map((item) => sentenceOf(item, 'en-US', 'US'))).toEqual([
+    'Over 3 days on record, the price went from $21.00 on 2026-09-01 to $18.00 on 2026-11-01.',
+    'Over 3 days on record, the main-category BSR went from #700 on 2026-09-01 to #500 on 2026-11-01.',
+  ])
+  const once = asinReport(sparseFacts({}, { observations: observations.slice(0, 1) }))
+  expect(blocksOf(once, 'sales').some((block) => block.kind === 'chart')).toBe(false)
+})
+
 describe('of a sample product that knows everything', () => {
   test('every section is full', () => {
     expect(new Set(Object.values(completeness(full)))).toEqual(new Set(['full']))
