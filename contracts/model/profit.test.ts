@@ -33,11 +33,15 @@ test('tax inside a price of 12.00 at 20 % is 2.00', () => {
   expect(profitOf({ price: 1200, vatRate: 0.2 }).net).toBeCloseTo(1000)
 })
 
-test('ads at the break-even ACOS leave no profit', () => {
+test('ads at the break-even ACOS leave no profit, and a unit that loses money without ads has none', () => {
   const cost = fc.integer({ min: 0, max: 5000 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), cost, cost, (price, goods, fees) => {
       const { breakEvenAcos } = profitOf({ price, cost: goods, referral: fees })
+      if (price <= goods + fees) {
+        expect(breakEvenAcos).toBeNull()
+        return
+      }
       const again = profitOf({ price, cost: goods, referral: fees, ads: price * (breakEvenAcos ?? 0) })
       expect(again.net).toBeCloseTo(0, 6)
     }),

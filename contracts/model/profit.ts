@@ -28,7 +28,7 @@ export interface Profit {
   margin: number | null
   /** Net ÷ landed cost; null when no landed cost is given. */
   roi: number | null
-  /** Share of the price that can go into ads before the unit loses money: (net + ads) ÷ price. */
+  /** Share of the price that can go into ads before the unit loses money: (net + ads) ÷ price; null if it loses money without any. */
   breakEvenAcos: number | null
   counted: (typeof COSTS)[number][]
 }
@@ -45,7 +45,7 @@ export function profitOf(input: ProfitInput): Profit {
     net,
     margin: share(net),
     roi: landed > 0 ? net / landed : null,
-    breakEvenAcos: share(net + (input.ads ?? 0)),
+    breakEvenAcos: net + (input.ads ?? 0) > 0 ? share(net + (input.ads ?? 0)) : null,
     counted,
   }
 }

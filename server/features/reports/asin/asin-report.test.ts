@@ -69,6 +69,21 @@ test('the days on record of an imported product are listed and charted, with wha
   expect(blocksOf(once, 'sales').some((block) => block.kind === 'chart')).toBe(false)
 })
 
+test('a price below its fees is a loss in words: no break-even cost, no ACOS and no negative amount is promised', () => {
+  const report = asinReport(fullFacts({ price: 250 }))
+  const sentences = ['profit', 'swot', 'actions'].flatMap((key) =>
+    JSON.stringify(blocksOf(report, key as (typeof ASIN_SECTIONS)[number])).match(/"key":"[^"]+"/g),
+  )
+  expect(sentences).toEqual(
+    expect.arrayContaining(['"key":"profit.insight.loss"', '"key":"swot.loss.bad"', '"key":"action.loss"']),
+  )
+  expect(sentences).not.toContain('"key":"action.margin"')
+  expect(sentences).not.toContain('"key":"profit.insight.ceiling"')
+  const shown = [...figuresOf(report)].map(({ figure }) => figure)
+  expect(shown.find(({ label }) => label === 'profit.loss')?.value).toBeGreaterThan(0)
+  expect(shown.find(({ label }) => label === 'profit.ceiling')).toBeUndefined()
+})
+
 describe('of a sample product that knows everything', () => {
   test('every section is full', () => {
     expect(new Set(Object.values(completeness(full)))).toEqual(new Set(['full']))

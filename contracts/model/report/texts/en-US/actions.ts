@@ -19,6 +19,7 @@ export const actions = {
   'action.sellers': 'Watch the other sellers and the lowest price; use brand protection where needed.',
   'action.reviews': 'Use Vine and “Request a Review” to gather ratings steadily.',
   'action.spread': 'Write and advertise for long-tail keywords, so that traffic rests on more of them.',
+  'action.loss': 'Raise the price, or make the package smaller and lighter; if neither is possible, stop restocking.',
   'action.margin': 'Negotiate the purchase price or shrink the package so that landed cost stays well below {ceiling}.',
   'action.coupon': 'Narrow the coupon step by step; win clicks with price and main image.',
   'action.cost': 'Negotiate landed cost down to {target} or less for a net margin of {margin} (before ads).',

@@ -10,6 +10,7 @@ export const profit = {
   'profit.grossMargin': 'Gross margin before cost of goods',
   'profit.left': 'Left after fees, before cost of goods',
   'profit.ceiling': 'Break-even landed cost',
+  'profit.loss': 'Loss per unit before cost of goods',
   'profit.tier': 'Size tier',
   'profit.table.breakdown': 'One unit: where the price goes',
   'profit.table.ladder': 'What if the goods cost …',
@@ -19,6 +20,10 @@ export const profit = {
     'Of {price}, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
   'profit.insight.ceiling':
     'The cost of goods is unknown; the product breaks even at a landed cost of {ceiling}. At {share} of the price, the net margin is {margin} and the break-even ACOS {acos}.',
+  'profit.insight.loss':
+    'Tax, referral and fulfillment exceed the price: each unit loses {loss} even if the goods cost nothing.',
+  'profit.insight.usualLoss':
+    'The cost of goods is unknown; the product breaks even at a landed cost of {ceiling}. At {share} of the price, each unit loses {loss}, and nothing is left for ads.',
   'profit.insight.cliff': 'The price has just crossed a fee step: at {edge} each unit saves {saving} in fulfillment.',
   'missing.referral': 'The referral fee cannot be computed: {reason}.',
   'missing.fba': 'The FBA fulfillment fee cannot be computed: {reason}.',

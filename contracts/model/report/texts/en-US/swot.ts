@@ -11,6 +11,7 @@ export const swot = {
   'swot.ratings.bad': '{ratings} ratings, well below the competitors’ median of {median}: conversion suffers.',
   'swot.margin.good':
     'A gross margin of {margin} before the cost of goods and a break-even landed cost of {ceiling}: ample room for profit.',
+  'swot.loss.bad': 'Tax, referral and fulfillment exceed the price: each unit loses {loss} before the cost of goods.',
   'swot.margin.bad':
     'A gross margin of only {margin} before the cost of goods and a break-even landed cost of {ceiling}: little room for profit.',
   'swot.listing.good': 'The listing scores {score}: a solid page.',

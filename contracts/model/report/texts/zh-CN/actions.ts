@@ -15,6 +15,7 @@ export const actions = {
   'action.sellers': '监控跟卖卖家与最低价，必要时启用品牌保护工具。',
   'action.reviews': '启用 Vine 与“请求评论”，优先积累前 100 条高质量评分。',
   'action.spread': '围绕长尾词补充内容与广告，把流量分散到更多关键词。',
+  'action.loss': '提高售价或压缩包装尺寸与重量；做不到就停止备货。',
   'action.margin': '重谈采购价或压缩包装尺寸，使到岸成本明显低于 {ceiling}。',
   'action.coupon': '逐步收窄优惠券力度，用价格与主图提升点击。',
   'action.cost': '把到岸成本谈到 {target} 以内，净利率可达 {margin}（未计广告）。',

@@ -8,6 +8,7 @@ export const swot = {
   'swot.ratings.good': '评分数 {ratings}，明显多于竞品中位 {median}，信任壁垒较高。',
   'swot.ratings.bad': '评分数 {ratings}，明显少于竞品中位 {median}，转化受限。',
   'swot.margin.good': '未扣货品成本的毛利率 {margin}，保本到岸成本 {ceiling}，利润空间充足。',
+  'swot.loss.bad': '税费、佣金与配送费超过售价，每件在货品成本之前已亏损 {loss}。',
   'swot.margin.bad': '未扣货品成本的毛利率仅 {margin}，保本到岸成本 {ceiling}，利润空间偏紧。',
   'swot.listing.good': 'Listing 质量得分 {score}，页面基础扎实。',
   'swot.listing.bad': 'Listing 质量得分 {score}，页面仍有明显失分项。',

@@ -87,6 +87,13 @@ export function subjectsOf(
       params: { margin: profit.grossMargin, ceiling: profit.ceiling },
     },
     {
+      name: 'loss',
+      value: less(profit.loss),
+      good: null,
+      bad: { to: 0, side: 'weaknesses', key: 'swot.loss.bad' },
+      params: { loss: profit.loss },
+    },
+    {
       name: 'listing',
       value: numberOf(listing.scoreFigure),
       good: { from: 85, side: 'strengths', key: 'swot.listing.good' },

@@ -34,7 +34,10 @@ export interface ProfitMetrics {
   grossMargin: Figure
   /** What is left for landed cost and profit: price − tax − referral − FBA − storage. */
   left: Range | null
+  /** Null where fees leave nothing of the price. */
   ceiling: Figure
+  /** By how much fees exceed the price whatever the goods cost; null where they do not. */
+  loss: Figure
   tierFigure: Figure
 }
 
@@ -81,6 +84,10 @@ export function marginOf({ price, vatRate, referral, fba }: Fees): Range | null 
   return value === null || low === null || high === null ? null : { value, low, high }
 }
 
+/** What a unit loses at least, if it does so within all bounds of its fees. */
+const lossOf = ({ value, low, high }: Range): Range | null =>
+  high > 0 ? null : { value: -value, low: -high, high: -low }
+
 export function profitMetrics(context: Context): ProfitMetrics {
   const { product } = context.facts
   const fees = product.price === null ? null : feesAt(context, product.price)
@@ -99,7 +106,8 @@ export function profitMetrics(context: Context): ProfitMetrics {
     storage: money('profit.storage', fees?.storage.amount, 'note.storage'),
     vat: money('profit.vat', fees && fees.vat > 0 ? exactly(fees.vat) : null, 'note.vat'),
     grossMargin: rangeFigure(context, 'profit.grossMargin', 'percent', fees && marginOf(fees), 'note.grossMargin'),
-    ceiling: money('profit.ceiling', left, 'note.ceiling'),
+    ceiling: money('profit.ceiling', left && left.high > 0 ? left : null, 'note.ceiling'),
+    loss: money('profit.loss', left && lossOf(left), 'note.ceiling'),
     tierFigure: tier
       ? derivedFigure(context, 'profit.tier', 'label', TIERS[tier], 'note.tier')
       : labelFigure(context, 'profit.tier', null),

@@ -105,6 +105,7 @@ function judgedActions(context: Context, metrics: Metrics): Action[] {
     'ratings.bad': { key: 'action.reviews', days: 30, priority: 'medium' },
     'concentration.bad': { key: 'action.spread', days: 30, priority: 'medium' },
     'margin.bad': { key: 'action.margin', days: 30, priority: 'high', params: { ceiling: profit.ceiling } },
+    'loss.bad': { key: 'action.loss', days: 7, priority: 'high' },
     'converts.good': { key: 'action.converts', days: 14, priority: 'medium' },
     'converts.bad': { key: 'action.page', days: 14, priority: 'high' },
     'alike.bad': { key: 'action.differ', days: 30, priority: 'medium', params: { nearest: metrics.rivals.nearest } },

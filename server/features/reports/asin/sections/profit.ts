@@ -1,5 +1,6 @@
 /** 9 · What Amazon takes of the price, what is left, and how much the goods may cost. */
 import type { Fee } from '#contracts/model/fees/fee.ts'
+import { rangeOf } from '#contracts/model/range.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -20,8 +21,10 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
     low: unitAt(fees, profit.left.low, USUAL),
     high: unitAt(fees, profit.left.high, USUAL),
   }
-  const usualRange = (name: 'margin' | 'breakEvenAcos'): Range | null =>
-    usual && { value: usual.value[name] ?? 0, low: usual.low[name] ?? 0, high: usual.high[name] ?? 0 }
+  const usualRange = (name: 'margin' | 'breakEvenAcos'): Range | null => usual && rangeOf((at) => usual[at][name])
+  const share = derivedFigure(context, 'column.costShare', 'percent', USUAL, 'note.ladder')
+  // At the usual cost a unit may lose money, and then no ads are worth their cost.
+  const losing = usual && usual.high.net <= 0 && rangeOf((at) => -usual[at].net)
   return section('profit', [
     ...insight(
       sentence('profit.insight.fees', {
@@ -30,9 +33,19 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
         fba: profit.fba,
         margin: profit.grossMargin,
       }),
+      sentence('profit.insight.loss', { loss: profit.loss }),
+      ...(losing
+        ? [
+            sentence('profit.insight.usualLoss', {
+              ceiling: profit.ceiling,
+              share,
+              loss: rangeFigure(context, 'column.net', 'money', losing, 'note.net'),
+            }),
+          ]
+        : []),
       sentence('profit.insight.ceiling', {
         ceiling: profit.ceiling,
-        share: derivedFigure(context, 'column.costShare', 'percent', USUAL, 'note.ladder'),
+        share,
         margin: rangeFigure(context, 'column.netMargin', 'percent', usualRange('margin'), 'note.net'),
         acos: rangeFigure(context, 'column.acos', 'percent', usualRange('breakEvenAcos'), 'note.acos'),
       }),
@@ -43,6 +56,7 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
     ...figures(
       profit.grossMargin,
       profit.ceiling,
+      profit.loss,
       profit.referral,
       profit.fba,
       profit.storage,

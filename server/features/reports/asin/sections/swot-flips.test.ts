@@ -98,6 +98,10 @@ const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<A
     good: count(3000, 4900).map((price) => full({ price })),
     bad: count(1000, 1300).map((price) => full({ price })),
   },
+  loss: {
+    good: count(3000, 4900).map((price) => full({ price })),
+    bad: count(200, 300).map((price) => full({ price })),
+  },
   listing: {
     good: count(7, 12).map((images) => full({ ...rich, images })),
     bad: count(0, 2).map((images) => full({ ...bare, images })),
