@@ -131,6 +131,5 @@ export type Block =
 
 /** Kinds of data that fill sections. */
 export type ImportKind = 'products' | 'keepa' | 'keywords' | 'reviews' | 'patents' | 'trademarks'
-/** The kinds that `npm run import -- KIND FILE` takes so far; a command is only shown for these. */
+/** The kinds that an import takes so far: only these are proposed as actions. */
 export const IMPORTS: readonly ImportKind[] = ['products', 'patents', 'trademarks']
-export const importCommand = (kind: ImportKind) => `npm run import -- ${kind} FILE`

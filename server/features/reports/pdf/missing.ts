@@ -1,5 +1,5 @@
-/** What is not known, and which import would fill it: a quiet note instead of an empty box. */
-import { type Block, IMPORTS, importCommand } from '#contracts/model/report/block-kinds.ts'
+/** What is not known, and which data would fill it: a quiet note instead of an empty box. */
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { leading, line, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
@@ -10,15 +10,15 @@ type Missing = Extract<Block, { kind: 'missing' }>
 
 export function missingPieces(ink: Ink, { what, fill }: Missing): Piece[] {
   const text = wrap(sentenceText(ink, what), WIDTH - 54, SIZE.body).text
-  const command = fill && IMPORTS.includes(fill) ? `${label(ink, 'report.import')} ${importCommand(fill)}` : undefined
-  const height = text.length * leading(SIZE.body) + (command ? leading(SIZE.small) : 0) + 16
+  const data = fill && `${label(ink, 'report.import')} ${label(ink, `import.${fill}`)}`
+  const height = text.length * leading(SIZE.body) + (data ? leading(SIZE.small) : 0) + 16
   const draw = (y: number) => {
     const { doc } = ink
     doc.lineWidth(0.7).dash(3, { space: 2.5 }).roundedRect(LEFT, y, WIDTH, height, 4).stroke(COLOR.faint).undash()
     doc.circle(LEFT + 20, y + height / 2, 7.5).fill(COLOR.panel)
     line(ink, 'i', LEFT + 12.5, y + height / 2 - 7, { weight: 'bold', color: COLOR.soft, align: 'center', width: 15 })
     const under = lines(ink, text, LEFT + 40, y + 8, { color: COLOR.soft })
-    if (command) line(ink, command, LEFT + 40, y + 8 + under, { size: SIZE.small, color: COLOR.faint })
+    if (data) line(ink, data, LEFT + 40, y + 8 + under, { size: SIZE.small, color: COLOR.faint })
   }
   return [{ height, above: 10, draw }]
 }

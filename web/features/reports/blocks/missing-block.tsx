@@ -1,10 +1,10 @@
-import { type Block, IMPORTS, importCommand } from '#contracts/model/report/block-kinds.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import classes from './block.module.css'
 import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
-/** What is not known here, and which import would fill it. */
+/** What is not known here, and which data would fill it. */
 export function MissingBlock({ what, fill }: Extract<Block, { kind: 'missing' }>) {
   const { text } = useVoice()
   return (
@@ -14,9 +14,9 @@ export function MissingBlock({ what, fill }: Extract<Block, { kind: 'missing' }>
         <p>
           <SentenceText sentence={what} />
         </p>
-        {fill && IMPORTS.includes(fill) && (
+        {fill && (
           <p>
-            {text('report.import')} <code>{importCommand(fill)}</code>
+            {text('report.import')} {text(`import.${fill}`)}
           </p>
         )}
       </div>
