@@ -17,6 +17,8 @@ export interface Member {
   clickShare: number | null
   /** Units of the last full month: exact, a range by Amazon's badge or by rank, or not known. */
   units: Range | null
+  /** Whether the units were measured, exactly or by a badge. */
+  isMeasured: boolean
   /** Units × price of today. */
   revenue: Range | null
 }
@@ -41,7 +43,8 @@ export function marketContextOf(facts: MarketFacts): MarketContext {
 
 function memberOf({ product, clickShare, units: exact }: NicheMember, evidence: RankEvidence | null): Member {
   const units = exact !== null ? exactly(exact) : unitsOfRow(product, evidence).range
-  return { product, clickShare, units, revenue: scale(units, product.price) }
+  const isMeasured = exact !== null || product.boughtPastMonth !== null
+  return { product, clickShare, units, isMeasured, revenue: scale(units, product.price) }
 }
 
 /** What only Amazon's explorer tells; number, prices and category of the products are counted where it tells nothing. */

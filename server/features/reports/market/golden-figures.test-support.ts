@@ -117,6 +117,11 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.products': summary.productCount,
     'market.looked': rows.length,
     'market.known': sold.length,
+    'market.measured': facts.members.filter((each) => each.units !== null || each.product.boughtPastMonth !== null)
+      .length,
+    'market.estimated':
+      sold.length - facts.members.filter((each) => each.units !== null || each.product.boughtPastMonth !== null).length,
+    'market.unknownUnits': rows.length - sold.length,
     'market.medianRating': middle(rows.flatMap((row) => row.rating ?? [])),
     'market.medianRatings': middle(rows.flatMap((row) => row.ratings ?? [])),
     'market.returnRate': summary.returnRateT360,

@@ -67,6 +67,17 @@ describe('of a real niche of which little is known', () => {
   test('nobody is told to enter, with or without caution, nor to stay away', () => {
     expect(sparse.sections[0]?.blocks[0]).toMatchObject({ kind: 'verdict', verdict: 'open' })
   })
+  test('it says of how many products the units are measured, estimated and unknown', () => {
+    const saying = (change: Parameters<typeof sparseMarketFacts>[0]) =>
+      sentencesOf(marketReport(sparseMarketFacts(change)))
+        .filter(({ key }) => key === 'market.insight.measured')
+        .map((item) => sentenceOf(item, 'en-US', 'US'))
+    expect(saying({})).toEqual(['Units of 24 products are measured, of 0 estimated, of 16 unknown.'])
+    const evidence = rankEvidence({ a: 10, b: -0.9, sigma: 0.4 })
+    expect(saying({ rankEvidence: evidence })).toEqual([
+      'Units of 24 products are measured, of 16 estimated, of 0 unknown.',
+    ])
+  })
   test('units by rank fill what the badges leave open', () => {
     const report = marketReport(sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }) }))
     const known = sourcesOf(report)[0]?.rows.find(([label]) => label === 'data.memberUnits')

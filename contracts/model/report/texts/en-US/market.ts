@@ -88,6 +88,13 @@ export const market = {
   'market.insight.size': 'The market sells {units} units a month for {revenue}.',
   'market.insight.sizeKnown':
     'The {known} products whose units and price are known sell {units} units a month for {revenue} together; what is not known comes on top.',
+  'market.measured': 'Products with measured units',
+  'market.estimated': 'Products with estimated units',
+  'market.unknownUnits': 'Products with unknown units',
+  'note.market.measured':
+    'A badge “bought in past month” is a measurement; units by rank or a missing badge are estimates',
+  'market.insight.measured':
+    'Units of {measured} products are measured, of {estimated} estimated, of {unknown} unknown.',
   'market.insight.players':
     'There are {products} products; those with known units come from {brands} brands and {sellers} sellers.',
   'market.insight.prices': 'Prices range from {low} to {high}, with a median of {median}.',

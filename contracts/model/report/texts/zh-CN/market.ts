@@ -87,6 +87,11 @@ export const market = {
   'market.insight.size': '市场月销量 {units} 件，月销售额 {revenue}。',
   'market.insight.sizeKnown':
     '{known} 款销量与售价均已知的商品合计月销量 {units} 件、月销售额 {revenue}，未知的商品未计在内。',
+  'market.measured': '实测销量的商品',
+  'market.estimated': '估算销量的商品',
+  'market.unknownUnits': '销量未知的商品',
+  'note.market.measured': '“上月购买量”标识为实测；按排名或无标识推算为估算',
+  'market.insight.measured': '{measured} 款商品的销量为实测，{estimated} 款为估算，{unknown} 款未知。',
   'market.insight.players': '共 {products} 款商品，销量已知的样本涉及 {brands} 个品牌、{sellers} 个卖家。',
   'market.insight.prices': '价格区间 {low}–{high}，中位价 {median}。',
   'demand.insight.units': '近 12 个月销量 {units} 件，较之前 12 个月 {change}。',

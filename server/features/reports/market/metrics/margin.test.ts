@@ -13,7 +13,13 @@ test.each(MARKETPLACES)(
     const facts = sparseFacts({ marketplace, price: 2999, size: [259, 122, 97], weight: 498, feeCategory: 'home' })
     const { value, low = value, high = value } = profitMetrics(contextOf(facts)).grossMargin
     const market = marketContextOf({ ...sparseMarketFacts({ niche: sampleNiche({ marketplace }) }), now: facts.now })
-    const leaves = leavesOf(market, { product: facts.product, units: null, revenue: null, clickShare: null })
+    const leaves = leavesOf(market, {
+      product: facts.product,
+      units: null,
+      isMeasured: false,
+      revenue: null,
+      clickShare: null,
+    })
     expect(leaves?.margin ?? { value: null, low: null, high: null }).toEqual({ value, low, high })
   },
 )

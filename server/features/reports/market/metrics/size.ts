@@ -1,9 +1,10 @@
 /** How large the market is: what it sells in a month, at what price, and among how many. */
 
 import type { Figure } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure, rangeFigure } from '../../asin/context.ts'
 import { known, mean, median } from '../../asin/metrics/statistics.ts'
-import { countedFigure, type MarketContext } from '../context.ts'
+import { countedFigure, type MarketContext, type Member } from '../context.ts'
 import { totalOf, unitsOf } from './ranges.ts'
 
 export interface SizeMetrics {
@@ -22,6 +23,10 @@ export interface SizeMetrics {
   /** Products looked at, and of how many of them the units are known. */
   looked: Figure
   known: Figure
+  /** Products whose units were measured, estimated, and neither. */
+  measured: Figure
+  estimated: Figure
+  unknown: Figure
   rating: Figure
   ratings: Figure
   returnRate: Figure
@@ -38,6 +43,8 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
   const sold = totalOf(known(members.map((each) => each.units)))
   const priced = members.filter((each) => each.revenue !== null)
   const earned = totalOf(known(members.map((each) => each.revenue)))
+  const count = (label: TextKey, of: (member: Member) => boolean) =>
+    derivedFigure(context, label, 'count', members.filter(of).length, 'note.market.measured')
   return {
     floor: units === null,
     revenueFloor: typeof last?.revenue !== 'number',
@@ -67,6 +74,9 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
       known(members.map((each) => each.units)).length,
       'note.market.known',
     ),
+    measured: count('market.measured', ({ isMeasured }) => isMeasured),
+    estimated: count('market.estimated', ({ isMeasured, units: sells }) => !isMeasured && sells !== null),
+    unknown: count('market.unknownUnits', ({ units: sells }) => sells === null),
     rating: derivedFigure(
       context,
       'market.medianRating',

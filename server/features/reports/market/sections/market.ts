@@ -50,6 +50,16 @@ export function marketSection(
   return section('market', [
     ...insight(
       ...sizeSentence(size),
+      // Sample rows know their units.
+      ...(context.factMethod === 'sample'
+        ? []
+        : [
+            sentence('market.insight.measured', {
+              measured: size.measured,
+              estimated: size.estimated,
+              unknown: size.unknown,
+            }),
+          ]),
       sentence('market.insight.players', {
         products: size.products,
         brands: concentration.brandCount,
