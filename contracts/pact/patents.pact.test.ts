@@ -144,6 +144,18 @@ const judging = {
   nearest: [],
   sample: boolean(false),
 }
+/** The result of a query by picture without similar designs. */
+const withNearest = (office: 'CN' | 'IN', design: object) => ({
+  ...judging,
+  row: [],
+  total: 0,
+  counted: 0,
+  page: integer(1),
+  size: integer(20),
+  targets: rowsOf(oneOf(OFFICES, office)),
+  nearest: rowsOf(design),
+  query: { ...wholeQuery, form: {} },
+})
 const page = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
 const judged = [given.seller(), given.patentQuery('whole'), given.patentVerdict]
 const as = { given: [given.seller()] }
@@ -215,43 +227,23 @@ describe('of searches of design patents the web relies on', () => {
     const unlike = { queryId, office: ['CN' as const], targets: ['CN' as const], loc: '29' }
     const nearest = await pact.answers(
       { ...asked, ...pictured, by: 'designs that are not similar', body: unlike },
-      {
-        ...judging,
-        row: [],
-        total: 0,
-        counted: 0,
-        page: integer(1),
-        size: integer(20),
-        targets: rowsOf(oneOf(OFFICES, 'CN')),
-        nearest: rowsOf(wholeDesign(otherHit)),
-        query: { ...wholeQuery, form: {} },
-      },
+      withNearest('CN', wholeDesign(otherHit)),
     )
     expect(nearest.nearest?.[0]?.similarity).toBe(0)
     const unknown = { queryId, office: ['IN' as const], targets: ['IN' as const], loc: '30' }
     const little = await pact.answers(
       { ...asked, ...pictured, by: 'a design that is not similar and of which little is known', body: unknown },
-      {
-        ...judging,
-        row: [],
-        total: 0,
-        counted: 0,
-        page: integer(1),
-        size: integer(20),
-        targets: rowsOf(oneOf(OFFICES, 'IN')),
-        nearest: rowsOf({
-          ...bareDesign,
-          title: text(BARE_DRAWN.title),
-          publicationNumber: text(BARE_DRAWN.number),
-          image: like('^/images/patent/\\d+/\\d+[.]png$', '/images/patent/1/1.png'),
-          view: integer(1),
-          similarity: number(0),
-          risk: oneOf(RISKS, 'low'),
-          verdict: null,
-          note: '',
-        }),
-        query: { ...wholeQuery, form: {} },
-      },
+      withNearest('IN', {
+        ...bareDesign,
+        title: text(BARE_DRAWN.title),
+        publicationNumber: text(BARE_DRAWN.number),
+        image: like('^/images/patent/\\d+/\\d+[.]png$', '/images/patent/1/1.png'),
+        view: integer(1),
+        similarity: number(0),
+        risk: oneOf(RISKS, 'low'),
+        verdict: null,
+        note: '',
+      }),
     )
     expect(little.nearest?.[0]?.filedOn).toBeNull()
     await pact.refuses({ ...asked, ...as }, 'queryNotFound')

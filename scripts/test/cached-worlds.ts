@@ -48,7 +48,7 @@ export async function makeWorld(world: World): Promise<string | undefined> {
   if (existsSync(dir)) return
   for (const old of globSync(`${prefixOf(world)}*`, { cwd: worlds }))
     rmSync(join(worlds, old), { recursive: true, force: true })
-  // A run cut short leaves a folder that nobody takes for a world.
+  // The name keeps an interrupted run from leaving a folder that looks like a finished world.
   const unfinished = `${dir}.unfinished`
   mkdirSync(unfinished, { recursive: true })
   const child = node([inRoot('scripts/sample-world.ts')], { output: 'keep', env: { ...world, DATA_DIR: unfinished } })

@@ -9,7 +9,7 @@ export function nextBadge(floor: number): number {
   return (Math.floor(floor / step) + 1) * step
 }
 
-/** Units of a month that a badge stands for. */
+/** Monthly units between this badge and the next one. */
 export function boughtRange(floor: number): Range {
   const high = nextBadge(floor) - 1
   return { value: Math.round((floor + high) / 2), low: floor, high }

@@ -15,7 +15,7 @@ CREATE TABLE niche (
 ) STRICT;
 CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
 
-/** Every day that an imported product was seen on: its product row has the latest facts alone. */
+/** One row for each day of an imported product; the product row has the latest facts. */
 const observationTable = `
 CREATE TABLE observation (
   marketplace TEXT NOT NULL, asin TEXT NOT NULL, owner INTEGER NOT NULL, day TEXT NOT NULL, title TEXT NOT NULL,
@@ -36,7 +36,7 @@ const listingIndexes = `CREATE INDEX product_category ON product
 CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source, asin, parent_asin)
   WHERE source <> 'sample' AND rank > 0;`
 
-/** Version 4 keeps the days of facts; of a product that was imported before, the one day that is left of it. */
+/** Version 4 keeps observations. Earlier versions overwrote them, so each product starts with its latest one. */
 const keepDays = `
 ALTER TABLE product ADD COLUMN fact_days TEXT NOT NULL DEFAULT '{}';
 ${observationTable}

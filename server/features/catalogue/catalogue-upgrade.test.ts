@@ -80,7 +80,7 @@ it.each(FORMER_INDEXES)('a catalogue of version %d gets the present indexes and 
   const fresh = openCatalogueForWriting(':memory:')
   expect(db.prepare(INDEXES).all()).toEqual(fresh.prepare(INDEXES).all())
   expect(db.prepare('SELECT count(*) FROM product').pluck().get()).toBe(7)
-  // The one day that is left of each imported product.
+  // Each product starts with its latest observation.
   expect(db.prepare('SELECT DISTINCT day, count(*) AS count FROM observation').get()).toEqual({
     day: '2026-10-01',
     count: 6,

@@ -110,7 +110,7 @@ describe('the same ASIN again', () => {
     expect(find('B0MADE0001')).toMatchObject({ price: 1800, observedOn: '2026-11-01' })
   })
 
-  test('of three dated files keeps what each day saw, in whatever order they come', async () => {
+  test('keeps one observation for each day, in any order of files', async () => {
     const on = (day: string, changes: object) => [madeRecord({ timestamp: `${day}T00:00:00Z`, ...changes })]
     await take(
       fileOf(on('2026-11-01', { final_price: 18, product_dimensions: null, item_weight: null, product_details: null })),
@@ -130,7 +130,7 @@ describe('the same ASIN again', () => {
     ])
   })
 
-  test('of one day keeps one observation, with what either row saw', async () => {
+  test('merges two rows of one day into one observation', async () => {
     await take(fileOf([madeRecord({ rating: null, final_price: 18 })]))
     await take(fileOf([madeRecord({ rating: 4.1, final_price: 25 })]))
     const days = catalogueOf(openCatalogue(file)).observations(find('B0MADE0001')!) // taken just above

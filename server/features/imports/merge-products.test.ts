@@ -65,7 +65,7 @@ describe('of different days', () => {
     expect(mergeProducts(known, later)).toEqual(merged)
     expect(mergeProducts(later, known)).toEqual(merged)
   })
-  test('a third day takes the place of facts that were kept', () => {
+  test('a newer record replaces facts of older days', () => {
     const third = { ...known, observedOn: '2026-10-25', weight: 111, bullets: [] }
     expect(mergeProducts(merged, third)).toMatchObject({
       weight: 111,
@@ -73,12 +73,12 @@ describe('of different days', () => {
       factDays: { bullets: known.observedOn },
     })
   })
-  test('a coupon or badge that the later page does not show is over', () => {
+  test('a coupon or badge ends when a later page does not show it', () => {
     const shown = { ...known, coupon: 0.1, badges: ['bestSeller' as const], boughtPastMonth: 600 }
     const gone = { coupon: null, badges: [], boughtPastMonth: null }
     expect(mergeProducts(shown, { ...later, ...gone })).toMatchObject(gone)
   })
-  test('a fact of the day itself wins over one that was kept from before', () => {
+  test('a fact of the latest day replaces an older one', () => {
     const full = { ...later, weight: 333, bullets: ['New'] }
     expect(mergeProducts(merged, full)).toMatchObject({ weight: 333, bullets: ['New'], factDays: {} })
   })

@@ -40,7 +40,7 @@ export interface QueryKind<Result> {
   find(search: RightSearch, pictures: readonly PictureRead[]): Promise<Result>
   /** The name of the file of a picture. */
   fileOf(random: string, no: number): string
-  /** Adapts an earlier query of the same search to what is asked now, such as other target offices. It stays free. */
+  /** Updates a repeated search with its new parameters, such as other target offices. It is not charged again. */
   adapt(search: RightSearch, id: number, pictures: readonly PictureRead[]): Promise<void>
   /** Adds the row and answers its id. */
   insert(

@@ -65,7 +65,7 @@ export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: St
   return cells
 }
 
-/** Where each number of an outline stands in the outline of the mirrored thing: its direction changes sign, its strength stays. */
+/** The index of each number of an outline after mirroring, which negates the direction. */
 export const MIRRORED = Uint8Array.from({ length: OUTLINE }, (_, at) => {
   const direction = at % DIRECTIONS
   return at - direction + ((DIRECTIONS - direction) % DIRECTIONS)

@@ -27,7 +27,7 @@ test.each(PAGES)('the English page texts %s are right for one right as for many'
   expect(
     all.filter((text) => /\{\{\w+\}\} (less similar |design )?(patents|trademarks|marks|designs)/.test(text)),
   ).toEqual([])
-  // Names of offices take an article within a sentence: they come after a colon.
+  // “of European Union” lacks an article, so lists of offices follow a colon.
   expect(all.filter((text) => text.includes('of {{offices}}'))).toEqual([])
 })
 
