@@ -74,6 +74,16 @@ export interface NicheMonth {
   products: number | null
 }
 
+/** The last 26 full weeks of a niche, Sunday to Saturday, oldest first: each list has one value per week. */
+export interface NicheWeeks {
+  /** The Sunday that the first week begins with. */
+  first: string
+  searches: number[]
+  units: number[]
+  /** Average price of what was sold; null of a week without sales. */
+  price: (number | null)[]
+}
+
 /** A product of a niche. */
 export interface NicheMember {
   product: Product

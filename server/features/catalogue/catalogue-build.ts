@@ -7,7 +7,7 @@ import { productWriter } from './catalogue-writer.ts'
 import { searchableOf } from './niche-search.ts'
 
 /** Raise it when a change of fixtures must reach data folders that already have a world. */
-const WORLD_VERSION = 2
+const WORLD_VERSION = 3
 
 export interface BuildOptions {
   file: string
@@ -82,16 +82,16 @@ function partWriter(db: Connection): (part: WorldPart) => void {
      VALUES (@marketplace, @path, @source, @observedOn, 0, @feeCategory, @facts)`,
   )
   const niche = db.prepare(
-    `INSERT INTO niche (id, marketplace, source, observed_on, words, facts, months)
-     VALUES (@id, @marketplace, @source, @observedOn, @words, @facts, @months)`,
+    `INSERT INTO niche (id, marketplace, source, observed_on, words, facts, months, weeks)
+     VALUES (@id, @marketplace, @source, @observedOn, @words, @facts, @months, @weeks)`,
   )
   const keyword = db.prepare(
-    `INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, searches, facts)
-     VALUES (@id, @marketplace, @text, @nicheId, @source, @observedOn, @searches, @facts)`,
+    `INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, searches, facts, weeks)
+     VALUES (@id, @marketplace, @text, @nicheId, @source, @observedOn, @searches, @facts, @weeks)`,
   )
   const placement = db.prepare(
-    `INSERT INTO placement (marketplace, asin, keyword_id, source, organic_rank, ad_rank, kinds, traffic_share, ad_share)
-     VALUES (@marketplace, @asin, @keywordId, 'sample', @organicRank, @adRank, @kinds, @trafficShare, @adShare)`,
+    `INSERT INTO placement (marketplace, asin, keyword_id, source, organic_rank, ad_rank, kinds, traffic_share, ad_share, history)
+     VALUES (@marketplace, @asin, @keywordId, 'sample', @organicRank, @adRank, @kinds, @trafficShare, @adShare, @history)`,
   )
   return (part) => {
     const { marketplace, source, observedOn, feeCategory, path } = part.category
@@ -104,7 +104,7 @@ function partWriter(db: Connection): (part: WorldPart) => void {
       facts: JSON.stringify(part.category),
     })
     const memberships = new Map<string, Membership>()
-    for (const { niche: facts, months, words, members } of part.niches) {
+    for (const { niche: facts, months, weeks, words, members } of part.niches) {
       const { id, marketplace, source, observedOn } = facts
       const searched = searchableOf(facts, words, months.at(-1)?.searches ?? 0)
       niche.run({
@@ -115,18 +115,21 @@ function partWriter(db: Connection): (part: WorldPart) => void {
         words: JSON.stringify(searched),
         facts: JSON.stringify(facts),
         months: JSON.stringify(months),
+        weeks: JSON.stringify(weeks),
       })
       for (const { asin, clickShare } of members) memberships.set(asin, { nicheId: id, clickShare })
     }
-    for (const row of part.keywords) {
+    for (const { weeks, ...row } of part.keywords) {
       const { id, marketplace, text, nicheId, source, observedOn, searches } = row
-      keyword.run({ id, marketplace, text, nicheId, source, observedOn, searches, facts: JSON.stringify(row) })
+      const json = { facts: JSON.stringify(row), weeks: JSON.stringify(weeks) }
+      keyword.run({ id, marketplace, text, nicheId, source, observedOn, searches, ...json })
     }
-    for (const { product, history, placements } of part.products) {
+    for (const { product, history, weeks, placements } of part.products) {
       // A real row of the same ASIN stands before a made-up one.
       if (products.find(product)) continue
-      products.put(product, history, memberships.get(product.asin))
-      for (const row of placements) placement.run({ ...row, kinds: JSON.stringify(row.kinds) })
+      products.put(product, { history, weeks }, memberships.get(product.asin))
+      for (const { kinds, history, ...row } of placements)
+        placement.run({ ...row, kinds: JSON.stringify(kinds), history: JSON.stringify(history) })
     }
   }
 }

@@ -11,7 +11,13 @@ import type {
 } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
-import { CATALOGUE_VERSION, catalogueSchema, upgradeListingIndexes, upgradeToNiches } from './catalogue-schema.ts'
+import {
+  addWeeks,
+  CATALOGUE_VERSION,
+  catalogueSchema,
+  upgradeListingIndexes,
+  upgradeToNiches,
+} from './catalogue-schema.ts'
 
 /** Opens the catalogue for reading. Throws DataFileError when it is missing, damaged or of another version. */
 export function openCatalogue(file: string): Connection {
@@ -72,6 +78,7 @@ function bringUpToDate(db: Connection): void {
     db.exec(upgradeToNiches)
   }
   if (version === 2 || version === 3) db.exec(upgradeListingIndexes)
+  if (version !== 0) db.exec(addWeeks)
   db.pragma(`user_version = ${CATALOGUE_VERSION}`)
 }
 

@@ -2,7 +2,7 @@
  * Tables of the catalogue. Lists that are only ever read whole (bullets, variants, history) are JSON text; what a screen
  * filters or joins by is a column. `owner` 0 is everyone's (SQLite's unique index takes NULLs for different).
  */
-export const CATALOGUE_VERSION = 4
+export const CATALOGUE_VERSION = 5
 
 /**
  * Niches that somebody clustered; those of imported products are their categories, and stand in no table. `words` is
@@ -42,6 +42,14 @@ ALTER TABLE product ADD COLUMN fact_days TEXT NOT NULL DEFAULT '{}';
 ${observationTable}
 INSERT INTO observation SELECT marketplace, asin, owner, observed_on, title, price, rank, sub_category, sub_rank, rating,
   ratings, bought_past_month, NULL FROM product WHERE source <> 'sample';
+`
+
+/** Version 5 has weeks beside months; only sample rows know them. */
+export const addWeeks = `
+ALTER TABLE product_history ADD COLUMN weeks TEXT;
+ALTER TABLE niche ADD COLUMN weeks TEXT;
+ALTER TABLE keyword ADD COLUMN weeks TEXT;
+ALTER TABLE placement ADD COLUMN history TEXT;
 `
 
 /**
@@ -118,4 +126,4 @@ CREATE TABLE import_run (
 ) STRICT;
 
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-`
+${addWeeks}`

@@ -36,7 +36,7 @@ function oldFile(): string {
 it('a catalogue of version 1 is brought up to date where it lies, and is then as a new one', () => {
   const file = oldFile()
   expect(() => openCatalogue(file)).toThrow(DataFileError)
-  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 4\. .* keeps what was imported\.$/)
+  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 5\. .* keeps what was imported\.$/)
   readyCatalogue(file)
   const db = openCatalogue(file)
   const fresh = openCatalogueForWriting(':memory:')
@@ -68,12 +68,30 @@ const FORMER_INDEXES = [
   ],
 ] as const
 
+const WITHOUT_WEEKS = `
+  ALTER TABLE product_history DROP COLUMN weeks; ALTER TABLE niche DROP COLUMN weeks;
+  ALTER TABLE keyword DROP COLUMN weeks; ALTER TABLE placement DROP COLUMN history;`
+
+it('a catalogue of version 4 learns of weeks and keeps its rows', () => {
+  const file = oldFile()
+  readyCatalogue(file)
+  const old = openDatabase(file)
+  old.exec(`${WITHOUT_WEEKS} PRAGMA user_version = 4`)
+  old.close()
+  readyCatalogue(file)
+  const db = openCatalogue(file)
+  for (const table of ['product_history', 'niche', 'keyword'])
+    expect(db.prepare(`SELECT count(weeks) FROM ${table}`).pluck().get()).toBe(0)
+  expect(db.prepare('SELECT count(*) FROM product').pluck().get()).toBe(7)
+  db.close()
+})
+
 it.each(FORMER_INDEXES)('a catalogue of version %d gets the present indexes and keeps its rows', (version, indexes) => {
   const file = oldFile()
   readyCatalogue(file)
   const old = openDatabase(file)
   old.exec(`DROP INDEX product_category; DROP INDEX product_ranked; ${indexes}
-    DROP TABLE observation; ALTER TABLE product DROP COLUMN fact_days; PRAGMA user_version = ${version}`)
+    DROP TABLE observation; ALTER TABLE product DROP COLUMN fact_days; ${WITHOUT_WEEKS} PRAGMA user_version = ${version}`)
   old.close()
   readyCatalogue(file)
   const db = openCatalogue(file)

@@ -97,7 +97,8 @@ export function catalogueOf(connection: Connection): Catalogue {
     `SELECT * FROM observation WHERE asin = @asin AND marketplace = @marketplace AND owner IN (0, @owner) ORDER BY day, owner`,
   )
   const placements = db.prepare<[object], PlacementRow>(
-    `SELECT p.*, k.facts AS keyword FROM placement p JOIN keyword k ON k.id = p.keyword_id
+    `SELECT p.marketplace, p.asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, k.facts AS keyword
+     FROM placement p JOIN keyword k ON k.id = p.keyword_id
      WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
   )
   const beside = db.prepare<[object], RivalPlacement>(

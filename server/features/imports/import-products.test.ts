@@ -160,7 +160,9 @@ describe('the same ASIN again', () => {
 
 test('over a sample row nothing of the sample survives', async () => {
   const product = { ...productOf(madeRecord({ bought_past_month: 7 })), source: 'sample' as const, units: 900 }
-  productWriter(db).put({ ...product, observedOn: '2027-01-01' }, { months: [], deals: [], topics: [], buyBox: [] })
+  const history = { months: [], deals: [], topics: [], buyBox: [] }
+  const weeks = { first: null, price: [], units: [], rank: [], ratings: [], rating: [] }
+  productWriter(db).put({ ...product, observedOn: '2027-01-01' }, { history, weeks })
   db.prepare(
     `INSERT INTO placement (marketplace, asin, keyword_id, source, kinds, traffic_share, ad_share) VALUES ('US', 'B0MADE0001', 1, 'sample', '[]', 0.1, 0)`,
   ).run()

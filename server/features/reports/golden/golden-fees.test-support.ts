@@ -33,11 +33,11 @@ function de(price: number, [length, width, height]: [number, number, number], gr
   }
 }
 
-/** JP: up to 2 kg and 50 cm of three sides ¥425; nobody knows the commission. */
+/** JP: up to 2 kg and 40 cm of three sides ¥420, up to 50 cm ¥425; nobody knows the commission. */
 function jp(price: number, sides: [number, number, number]): GoldenFees {
   const sum = sides.reduce((total, side) => total + side, 0)
-  if (sum <= 400 || sum > 500) throw new Error(`${sum} mm is another row`)
-  return { vat: price - price / 1.1, referral: null, fba: 425, storage: null }
+  if (sum <= 300 || sum > 500) throw new Error(`${sum} mm is another row`)
+  return { vat: price - price / 1.1, referral: null, fba: sum <= 400 ? 420 : 425, storage: null }
 }
 
 const exact = (value: number) => ({ value, low: value, high: value })
