@@ -20,7 +20,13 @@ function pattern(word: string, language: Language): RegExp {
   return new RegExp(`(?<![${WORD}])${escaped(open ? word.slice(0, -1) : word)}${open ? '' : `(?![${WORD}])`}`, 'gi')
 }
 
-type Compiled = { key: TextKey; patterns: RegExp[] }[]
+/** A text without the plain word, in lower case, need not be searched with the pattern: most words are in no title. */
+interface Finder {
+  plain: string
+  pattern: RegExp
+}
+
+type Compiled = { key: TextKey; finders: Finder[] }[]
 const compiled = new Map<string, Compiled>()
 
 export function compileLexicon(name: string, lexicon: Lexicon, language: Language): Compiled {
@@ -28,7 +34,10 @@ export function compileLexicon(name: string, lexicon: Lexicon, language: Languag
   if (known) return known
   const made = lexicon.map(({ key, words }) => ({
     key,
-    patterns: words[language].map((word) => pattern(word, language)),
+    finders: words[language].map((word) => ({
+      plain: (word.endsWith('*') ? word.slice(0, -1) : word).toLowerCase(),
+      pattern: pattern(word, language),
+    })),
   }))
   compiled.set(`${name} ${language}`, made)
   return made
@@ -40,10 +49,13 @@ const NOT_AFTER = /^[\s-]?(?:free|frei)(?![a-z])/i
 
 /** The keys whose words the title holds, in the order in which they stand there; of words within others the longer ones. */
 export function namedIn(title: string, lexicon: Compiled): TextKey[] {
-  const found = lexicon.flatMap(({ key, patterns }) =>
-    patterns.flatMap((each) =>
-      [...title.matchAll(each)].map(({ index: from, 0: word }) => ({ key, from, to: from + word.length })),
-    ),
+  const lower = title.toLowerCase()
+  const found = lexicon.flatMap(({ key, finders }) =>
+    finders
+      .filter(({ plain }) => lower.includes(plain))
+      .flatMap(({ pattern }) =>
+        [...title.matchAll(pattern)].map(({ index: from, 0: word }) => ({ key, from, to: from + word.length })),
+      ),
   )
   const said = found.filter(
     ({ from, to }) => !NOT_BEFORE.test(title.slice(0, from)) && !NOT_AFTER.test(title.slice(to)),
