@@ -109,8 +109,8 @@ export interface ScorePart {
 }
 
 export type Block =
-  /** The answer in a word, why, and the figures that decide. */
-  | { kind: 'verdict'; verdict: Verdict; reasons: Sentence[] }
+  /** The answer in a word, and why; of a market if not of a product. */
+  | { kind: 'verdict'; verdict: Verdict; of?: 'product'; reasons: Sentence[] }
   /** A score of weighted parts; parts that are not known count for nothing, and their weight goes to the others. */
   | { kind: 'score'; title: TextKey; total: Figure; parts: ScorePart[] }
   | Comparison

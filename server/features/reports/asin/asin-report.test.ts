@@ -101,12 +101,23 @@ describe('of a sample product that knows everything', () => {
     const charts = full.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'chart'))
     expect(charts.length).toBeGreaterThanOrEqual(6)
   })
-  test('the overview begins with what a seller asks first', () => {
-    const [first] = blocksOf(full, 'overview')
-    const [sentence] = first?.kind === 'findings' ? first.items : []
-    expect(sentence && sentenceOf(sentence, 'zh-CN', 'US')).toBe(
-      '月销量 1,320 件，环比 +14.6%，未来三个月处于旺季上行。',
-    )
+  test('the overview begins with the verdict, three reasons for it, and the score with its six parts', () => {
+    const [verdict, score] = blocksOf(full, 'overview')
+    const reasons = verdict?.kind === 'verdict' ? verdict.reasons : []
+    expect(reasons.map((reason) => sentenceOf(reason, 'en-US', 'US'))).toEqual([
+      'The overall score is 55, but the infringement risk is high: do not sell before the rights are cleared.',
+      'Close rivals among the 10 compared: 10. The most similar, B0RIVAL003, is 99.7% alike: offers are interchangeable.',
+      '8.0% of reviews complain about “lid leaks”.',
+      '13,704 units in the last 12 months, +20.0% against the 12 months before: growing.',
+    ])
+    expect(score?.kind === 'score' && score.parts.map(({ key }) => key)).toEqual([
+      'demand',
+      'competition',
+      'profit',
+      'listing',
+      'rights',
+      'risk',
+    ])
   })
   test('the product stands first among its competitors', () => {
     const tables = blocksOf(full, 'competitors').filter((block) => block.kind === 'table')

@@ -8,6 +8,7 @@ import { type Expected, goldenFigures } from './golden-figures.test-support.ts'
 import { pointsOf } from './golden-listing.test-support.ts'
 import type { goldenRights } from './golden-rights.test-support.ts'
 import type { Golden } from './golden-rows.test-support.ts'
+import { goldenScore } from './golden-score.test-support.ts'
 import { bandOf, goldenCharts, goldenTables, type Rows } from './golden-tables.test-support.ts'
 
 type Value = number | string | null | undefined
@@ -15,13 +16,16 @@ type Value = number | string | null | undefined
 /** Tables that hold words and days of our own: no number of the product stands in them. */
 const WORDS_ONLY = ['sources.table.formulas', 'profit.table.sources']
 
-export const expectationOf = (golden: Golden, rights: ReturnType<typeof goldenRights>) => ({
-  golden,
-  figures: { ...goldenFigures(golden), ...rights.figures },
-  tables: both(goldenTables(golden), rights.tables),
-  charts: goldenCharts(golden),
-  points: pointsOf(golden.own, isJapanese(golden)),
-})
+export function expectationOf(golden: Golden, rights: ReturnType<typeof goldenRights>) {
+  const figures: Expected = { ...goldenFigures(golden), ...rights.figures }
+  return {
+    golden,
+    figures: { ...figures, ...goldenScore(figures) },
+    tables: both(goldenTables(golden), rights.tables),
+    charts: goldenCharts(golden),
+    points: pointsOf(golden.own, isJapanese(golden)),
+  }
+}
 
 /** The rows of a table that both have stand one below the other. */
 const both = (first: Rows, second: Rows): Rows => ({
@@ -57,6 +61,14 @@ export function differencesOf(
   function block(each: Block): void {
     if (each.kind === 'figures')
       for (const one of each.figures) figure(one.label, one, { ...figures, 'product.badge': null })
+    if (each.kind === 'verdict') for (const one of each.reasons) sentence(one)
+    if (each.kind === 'score') {
+      figure('score', each.total)
+      for (const { key, points, weight, because } of each.parts) {
+        compare(`weight ${key}`, weight, figures[`weight ${key}`])
+        for (const one of [points, ...because]) figure('score', one)
+      }
+    }
     if (each.kind === 'findings') for (const one of each.items) sentence(one)
     if (each.kind === 'missing') sentence(each.what)
     if (each.kind === 'swot') for (const one of each.quadrants.flatMap((quadrant) => quadrant.items)) sentence(one)

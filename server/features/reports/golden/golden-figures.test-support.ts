@@ -50,6 +50,9 @@ function facts({ raw, own, path, size, variants, category }: Golden): Expected {
     'category.medianRatings': category.medianRatings ?? null,
     'category.medianRating': category.medianRating ?? null,
     'rivals.returnRate': category.returnRate ?? null,
+    'product.ownUnits': Math.round(
+      Number(raw.units) * (variants.find((each) => each.asin === own.asin)?.unitShare ?? 0),
+    ),
     'column.unitShare': Math.max(...variants.map((each) => each.unitShare)),
   }
 }
@@ -62,8 +65,11 @@ function sales(golden: Golden): Expected {
   const units = (list: typeof months) => total(list.map((each) => each.units))
   const index = [...season(golden)].sort((a, b) => b[1] - a[1])
   const [peak = [0, 0], low = [0, 0]] = [index[0], index[11]]
-  const here = season(golden).get(10) ?? 0
-  const ahead = total([11, 12, 1].map((month) => season(golden).get(month) ?? 0)) / 3
+  // The reports are of November.
+  const here = season(golden).get(11) ?? 0
+  const following = [12, 1, 2].map((month) => season(golden).get(month) ?? 0)
+  const isPeakAhead = peak[1] >= 1.15 && following.includes(peak[1])
+  const change = total(following) / 3 / here
   return {
     'sales.units': last.units,
     'sales.revenue': last.units * last.price,
@@ -75,7 +81,7 @@ function sales(golden: Golden): Expected {
     'sales.peak': `month.${peak[0]}`,
     'sales.low': `month.${low[0]}`,
     'sales.swing': peak[1] / low[1],
-    'sales.phase': ahead / here > 1.08 ? 'phase.rising' : ahead / here < 0.92 ? 'phase.falling' : 'phase.steady',
+    'sales.phase': isPeakAhead || change > 1.08 ? 'phase.rising' : change < 0.92 ? 'phase.falling' : 'phase.steady',
     'ratings.fresh': last.ratings - (months[22]?.ratings ?? 0),
     'ratings.reviewRate': (last.ratings - (months[22]?.ratings ?? 0)) / last.units,
   }
@@ -114,6 +120,7 @@ function traffic(golden: Golden): Expected {
   const usual = middle(words.map((word) => word.purchases / word.searches))
   const chance = words
     .filter((word) => (word.organicRank ?? 99) > 16 && word.purchases / word.searches >= usual)
+    .filter((word) => !OTHER_MATERIAL.test(word.text) || OTHER_MATERIAL.test(own.title))
     .sort((a, b) => b.searches - a.searches)[0]
   return {
     'traffic.words': words.length,
@@ -140,6 +147,9 @@ function traffic(golden: Golden): Expected {
     'why.word.density': chance?.titleDensity ?? null,
   }
 }
+
+/** Among the words of the travel mugs and desk lamps some name a material that the named products are not made of. */
+const OTHER_MATERIAL = /ceramic|keramik|陶器|セラミック|holz|wood/i
 
 function rivals(golden: Golden): Expected {
   const all = goldenRivals(golden)
@@ -217,14 +227,24 @@ function listing(golden: Golden): Expected {
   }
 }
 
+/** What topics of the named products may be about on both sides. */
+const DISPUTES = [/leak/i, /clean/i]
+
 function voices({ stars, topics }: Golden): Expected {
   const all = total(stars)
+  const disputed = topics.filter(({ kind }) => kind !== 'praise').map(({ en }) => en)
+  const praise = topics
+    .filter(
+      ({ kind, en }) =>
+        kind === 'praise' && !DISPUTES.some((theme) => theme.test(en) && disputed.some((other) => theme.test(other))),
+    )
+    .sort((a, b) => b.share - a.share)[0]
   const top = (kind: string) => topics.filter((topic) => topic.kind === kind).sort((a, b) => b.share - a.share)[0]
   return {
     'ratings.positive': ((stars[3] ?? 0) + (stars[4] ?? 0)) / all,
     'ratings.negative': ((stars[0] ?? 0) + (stars[1] ?? 0)) / all,
-    'swot.praise.good.topic': top('praise')?.name ?? null,
-    'swot.praise.good.share': top('praise')?.share ?? null,
+    'swot.praise.good.topic': praise?.name ?? null,
+    'swot.praise.good.share': praise?.share ?? null,
     'swot.complaint.bad.topic': top('complaint')?.name ?? null,
     'swot.complaint.bad.share': top('complaint')?.share ?? null,
     'action.complaint.topic': top('complaint')?.name ?? null,

@@ -89,7 +89,7 @@ export function goldenRows(db: Database.Database, asin: string) {
     ...parsed<{
       months: GoldenMonth[]
       deals: { kind: string; startsOn: string; endsOn: string; price: number }[]
-      topics: { kind: string; name: string; share: number }[]
+      topics: { kind: string; name: string; en: string; share: number }[]
       buyBox: { seller: string; fulfilment: string; share: number }[]
     }>(history),
     words,

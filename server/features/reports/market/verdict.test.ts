@@ -5,11 +5,11 @@ import type { Verdict } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { MarketReport } from '#contracts/model/report/report.ts'
+import { barsWithin, verdictOf } from '../model/verdict.ts'
 import { briefOf } from '../narrative/brief.ts'
 import { judgeIn } from '../narrative/judge/judge.ts'
 import { sparseMarketFacts } from './facts.test-support.ts'
 import { marketReport } from './market-report.ts'
-import { barsWithin, verdictOf } from './metrics/verdict.ts'
 import { sentencesOf } from './sentences.test-support.ts'
 
 type Bounds = [value: number | null, low?: number, high?: number]

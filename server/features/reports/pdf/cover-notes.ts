@@ -20,7 +20,7 @@ export function drawNotes(ink: Ink, report: Report, top: number): number {
   const verdict = report.sections[0]?.blocks.find(({ kind }) => kind === 'verdict')
   if (verdict?.kind === 'verdict') {
     y += 14
-    verdictTag(ink, verdict.verdict, LEFT, y)
+    verdictTag(ink, verdict, LEFT, y)
     y += 26
   }
   if (report.quality) {

@@ -1,5 +1,6 @@
 /** The answer in a word, and the reasons under it. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
+import { verdictKey } from '#contracts/model/report/verdict-key.ts'
 import { leading, line, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
@@ -19,8 +20,9 @@ const VERDICT_COLORS: Record<Verdict, [string, string]> = {
 const WORD = 14
 const TAG = 26
 
-export function verdictPieces(ink: Ink, { verdict, reasons }: VerdictBlock): Piece[] {
-  const [color, ground] = VERDICT_COLORS[verdict]
+export function verdictPieces(ink: Ink, block: VerdictBlock): Piece[] {
+  const { reasons } = block
+  const [color, ground] = VERDICT_COLORS[block.verdict]
   const panel = (y: number, height: number) => {
     ink.doc.rect(LEFT, y, WIDTH, height).fill(ground)
     ink.doc.rect(LEFT, y, 3, height).fill(color)
@@ -32,7 +34,7 @@ export function verdictPieces(ink: Ink, { verdict, reasons }: VerdictBlock): Pie
     withNext: reasons.length > 0,
     draw: (y) => {
       panel(y, headHeight + (reasons.length > 0 ? 0.2 : 0))
-      verdictTag(ink, verdict, LEFT + 14, y + 9)
+      verdictTag(ink, block, LEFT + 14, y + 9)
     },
   }
   const rest = reasons.map((reason, index): Piece => {
@@ -50,10 +52,10 @@ export function verdictPieces(ink: Ink, { verdict, reasons }: VerdictBlock): Pie
 }
 
 /** The word on its colour; returns its width. */
-export function verdictTag(ink: Ink, verdict: Verdict, x: number, y: number): number {
-  const word = label(ink, `verdict.${verdict}`)
+export function verdictTag(ink: Ink, block: VerdictBlock, x: number, y: number): number {
+  const word = label(ink, verdictKey(block))
   const width = measure(word, WORD, 'bold') + 28
-  ink.doc.roundedRect(x, y, width, TAG, 4).fill(VERDICT_COLORS[verdict][0])
+  ink.doc.roundedRect(x, y, width, TAG, 4).fill(VERDICT_COLORS[block.verdict][0])
   line(ink, word, x, y + (TAG - leading(WORD)) / 2, {
     size: WORD,
     weight: 'bold',

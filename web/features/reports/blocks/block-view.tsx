@@ -5,6 +5,7 @@ import { ComparisonBlock } from './comparison-block.tsx'
 import { FiguresBlock } from './figures-block.tsx'
 import { FindingsBlock } from './findings-block.tsx'
 import { MissingBlock } from './missing-block.tsx'
+import { ScoreBlock } from './score-block.tsx'
 import { VerdictBlock } from './verdict-block.tsx'
 
 /**
@@ -22,6 +23,8 @@ export function BlockView({ block, chartHeight }: { block: Block; chartHeight: n
       return <FindingsBlock {...block} />
     case 'verdict':
       return <VerdictBlock {...block} />
+    case 'score':
+      return <ScoreBlock {...block} />
     case 'columns':
       return <ColumnsBlock {...block} />
     case 'comparison':

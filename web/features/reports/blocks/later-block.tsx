@@ -3,7 +3,6 @@ import { ActionsBlock } from './actions-block.tsx'
 import { ChartBlock } from './chart-block.tsx'
 import { ChecksBlock } from './checks-block.tsx'
 import { QuotesBlock } from './quotes-block.tsx'
-import { ScoreBlock } from './score-block.tsx'
 import { SwotBlock } from './swot-block.tsx'
 import { TableBlock } from './table-block.tsx'
 import { VerbatimBlock } from './verbatim-block.tsx'
@@ -11,7 +10,7 @@ import { VerbatimBlock } from './verbatim-block.tsx'
 /** The kinds that first sections hold are drawn by `BlockView` itself. */
 export type LaterKind = Exclude<
   Block['kind'],
-  'figures' | 'findings' | 'verdict' | 'columns' | 'comparison' | 'missing'
+  'figures' | 'findings' | 'verdict' | 'score' | 'columns' | 'comparison' | 'missing'
 >
 
 /** A block of the kinds that stand further down in a report. */
@@ -27,8 +26,6 @@ export function LaterBlock({
       return <TableBlock table={block} />
     case 'chart':
       return <ChartBlock chart={block} height={chartHeight} />
-    case 'score':
-      return <ScoreBlock {...block} />
     case 'quotes':
       return <QuotesBlock {...block} />
     case 'swot':

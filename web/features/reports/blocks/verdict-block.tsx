@@ -1,14 +1,15 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import { verdictKey } from '#contracts/model/report/verdict-key.ts'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 import classes from './verdict.module.css'
 
 /** The answer in a word, and the reasons for it. */
-export function VerdictBlock({ verdict, reasons }: Extract<Block, { kind: 'verdict' }>) {
+export function VerdictBlock({ verdict, of, reasons }: Extract<Block, { kind: 'verdict' }>) {
   const { text } = useVoice()
   return (
     <div className={classes.verdict} data-verdict={verdict}>
-      <p className={classes.word}>{text(`verdict.${verdict}`)}</p>
+      <p className={classes.word}>{text(verdictKey({ verdict, of }))}</p>
       {reasons.length > 0 && (
         <ul className={classes.reasons}>
           {reasons.map((reason, index) => (

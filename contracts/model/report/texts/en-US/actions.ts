@@ -8,6 +8,8 @@ export const actions = {
   'why.word':
     '{searches} searches a month, a purchase rate of {rate}, a title density of {density}, and the product still ranks low for it.',
   'why.listing': 'This rule costs {lost} points; the listing scores {score}.',
+  'action.rights':
+    'Hold stock and ads, and have a lawyer judge the patents, marks and cases of the intellectual property section.',
   'action.complaint': 'Fix what “{topic}” is about, and address it on the page before buyers ask.',
   'action.ads': 'Shift ad budget to keywords that convert but rank low; negate those that do not convert.',
   'action.stock': 'Restock before the peak in {peak}; raise ads and deals four to six weeks ahead.',

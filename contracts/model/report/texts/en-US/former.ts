@@ -2,4 +2,8 @@ import type { former as source } from '../zh-CN/former.ts'
 
 export const former = {
   'action.word': 'Put “{word}” in the title or bullet points and bid on it as an exact match, up to {bid}.',
+  'overview.insight.moving': 'Sells {units} units a month, {mom} month on month; {phase}.',
+  'overview.insight.selling': 'Sells {units} units a month for {revenue} in revenue.',
+  'overview.insight.place': 'Priced at {price}, {gap} against the competitors’ median of {median}.',
+  'overview.insight.rating': 'Rated {rating} by {ratings} buyers; the competitors’ median rating is {median}.',
 } satisfies Record<keyof typeof source, string>

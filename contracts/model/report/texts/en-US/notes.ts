@@ -1,7 +1,8 @@
 import type { notes as source } from '../zh-CN/notes.ts'
 
 export const notes = {
-  'note.units.sample': 'Monthly units of the sample world',
+  'note.units.sample': 'Monthly units of the sample world, all variants together',
+  'note.ownUnits': 'Monthly units of all variants × the share of this one',
   'note.units.bought': 'Amazon’s “bought in past month” is a floor: the range goes up to the next step',
   'note.units.history': 'Last full month of the imported history',
   'note.units.curve':

@@ -15,6 +15,7 @@ export const product = {
   'product.seller': 'Seller',
   'product.sellerCountry': 'Seller country',
   'product.sellers': 'Sellers',
+  'product.ownUnits': 'Monthly units of this variant',
   'product.variants': 'Variants',
   'product.parentAsin': 'Parent ASIN',
   'product.size': 'Package size',
@@ -23,10 +24,6 @@ export const product = {
   'product.videos': 'Videos',
   'product.aPlus': 'A+ content',
   'product.badge': 'Badge',
-  'overview.insight.moving': 'Sells {units} units a month, {mom} month on month; {phase}.',
-  'overview.insight.selling': 'Sells {units} units a month for {revenue} in revenue.',
-  'overview.insight.place': 'Priced at {price}, {gap} against the competitors’ median of {median}.',
-  'overview.insight.rating': 'Rated {rating} by {ratings} buyers; the competitors’ median rating is {median}.',
   'missing.price': 'The price is unknown. Import product data with prices to fill it in.',
   'missing.units': 'Monthly units are unknown. Import product data with “bought in past month” to estimate them.',
   'missing.history':

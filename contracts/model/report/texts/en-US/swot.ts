@@ -2,6 +2,10 @@ import type { swot as source } from '../zh-CN/swot.ts'
 
 export const swot = {
   'missing.swot': 'There is too little data for a SWOT. Import history, keywords and similar products.',
+  'swot.rights.high':
+    'The infringement risk is high: a very similar patent or mark is in force; do not sell before it is cleared.',
+  'swot.rights.medium':
+    'The infringement risk is medium: a patent or mark is similar; have it checked before you sell.',
   'swot.trend.good': '{units} units in the last 12 months, {change} against the 12 months before: growing.',
   'swot.trend.bad': '{units} units in the last 12 months, {change} against the 12 months before: shrinking.',
   'swot.rating.good': 'Rated {rating}, above the competitors’ median of {median}.',

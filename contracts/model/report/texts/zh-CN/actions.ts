@@ -5,6 +5,7 @@ export const actions = {
     '把“{word}”写进标题或五点描述，并投放精准匹配：建议竞价最高 {bid}，出价以利润测算一节中您的到岸成本所对应的最高竞价为限。',
   'why.word': '该词月搜索量 {searches}、购买率 {rate}，首页标题密度 {density}，而本商品自然排名靠后。',
   'why.listing': '该项失去 {lost} 分，Listing 质量得分现为 {score}。',
+  'action.rights': '暂停备货与投放，把知识产权一节列出的专利、商标和案件交给律师或专利代理人判断。',
   'action.complaint': '围绕差评主题“{topic}”改进产品，并在详情页与客服话术中提前说明。',
   'action.ads': '把广告预算移向转化好、自然排名低的词，对无效曝光词做否定，降低广告依赖。',
   'action.stock': '在 {peak}高峰前完成补货，并提前 4–6 周加大广告与促销。',

@@ -1,4 +1,8 @@
 /** What no report says any more, and stored ones still do: in the words, and of the numbers, that they were made with. */
 export const former = {
   'action.word': '把“{word}”写进标题或五点描述，并以不高于 {bid} 的竞价投放精准匹配。',
+  'overview.insight.moving': '月销量 {units} 件，环比 {mom}，{phase}。',
+  'overview.insight.selling': '月销量 {units} 件，月销售额 {revenue}。',
+  'overview.insight.place': '售价 {price}，与竞品中位价 {median} 相比 {gap}。',
+  'overview.insight.rating': '评分 {rating}（{ratings} 条），竞品中位评分 {median}。',
 } as const

@@ -1,6 +1,8 @@
 /** SWOT: each subject's good and bad sentence. */
 export const swot = {
   'missing.swot': '已有数据不足以做 SWOT 判断，导入历史、关键词与同类商品数据后可补全。',
+  'swot.rights.high': '侵权风险高：存在高度近似、仍受保护的专利或商标，澄清之前不宜销售。',
+  'swot.rights.medium': '侵权风险中等：存在近似的专利或商标，销售之前应先确认。',
   'swot.trend.good': '近 12 个月销量 {units} 件，较上一个 12 个月 {change}，处于增长期。',
   'swot.trend.bad': '近 12 个月销量 {units} 件，较上一个 12 个月 {change}，处于下滑期。',
   'swot.rating.good': '评分 {rating}，高于竞品中位评分 {median}。',

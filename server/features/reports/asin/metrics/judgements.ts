@@ -46,18 +46,23 @@ export const judgements = (context: Context, metrics: Metrics): Judgement[] =>
   subjectsOf(context, metrics).flatMap(judge)
 
 /** Every subject with its present number. */
-export function subjectsOf(
-  context: Context,
-  { sales, price, traffic, leaders, rivals, ratings, profit, listing, variants }: Metrics,
-): Subject[] {
+export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
+  const { sales, price, traffic, leaders, rivals, ratings, profit, listing, variants, rights } = metrics
   const { category, product } = context.facts
   const difference = (a: Figure, b: Figure) =>
     numberOf(a) === null || numberOf(b) === null ? null : roundTo(Number(a.value) - Number(b.value), 2)
   const complaint = ratings.top('complaint')
-  const praise = ratings.top('praise')
+  const praise = ratings.undisputed
   const topic = (found: typeof praise) => topicParams(context, found)
   const returns = factFigure(context, 'rivals.returnRate', 'percent', category?.returnRate ?? null)
   return [
+    {
+      name: 'rights',
+      value: rights.level && { none: 0, low: 0, medium: -1, high: -2 }[rights.level],
+      good: null,
+      bad: { to: -1, side: 'threats', key: rights.level === 'high' ? 'swot.rights.high' : 'swot.rights.medium' },
+      params: {},
+    },
     {
       name: 'trend',
       value: numberOf(sales.trailing),

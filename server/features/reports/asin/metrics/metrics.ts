@@ -5,6 +5,7 @@ import { type ListingMetrics, listingMetrics } from './listing.ts'
 import { type PriceMetrics, priceMetrics } from './price.ts'
 import { type ProfitMetrics, profitMetrics } from './profit.ts'
 import { type RatingMetrics, ratingMetrics } from './ratings.ts'
+import { type RightsMetrics, rightsMetrics } from './rights.ts'
 import { type RivalMetrics, rivalMetrics } from './rivals.ts'
 import { type SalesMetrics, salesMetrics } from './sales.ts'
 import { type TrafficMetrics, trafficMetrics } from './traffic.ts'
@@ -20,6 +21,7 @@ export interface Metrics {
   profit: ProfitMetrics
   listing: ListingMetrics
   variants: VariantMetrics
+  rights: RightsMetrics
 }
 
 export const metricsOf = (context: Context): Metrics => ({
@@ -32,4 +34,5 @@ export const metricsOf = (context: Context): Metrics => ({
   profit: profitMetrics(context),
   listing: listingMetrics(context),
   variants: variantMetrics(context),
+  rights: rightsMetrics(context),
 })

@@ -17,6 +17,8 @@ export interface RatingMetrics {
   growth: (number | null)[]
   /** Most named topic of each kind. */
   top(kind: Topic['kind']): Topic | null
+  /** Most named praise of what no complaint and no reason for returns is about: it can lead the listing. */
+  undisputed: Topic | null
 }
 
 export function ratingMetrics(context: Context): RatingMetrics {
@@ -30,6 +32,7 @@ export function ratingMetrics(context: Context): RatingMetrics {
   const units = months.at(-1)?.units ?? 0
   const stars = product.stars
   const total = stars ? sum(stars) : 0
+  const topics = [...(history?.topics ?? [])].sort((a, b) => b.share - a.share)
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
   return {
     rating: factFigure(context, 'product.rating', 'rating', product.rating),
@@ -45,9 +48,42 @@ export function ratingMetrics(context: Context): RatingMetrics {
       'note.reviewRate',
     ),
     growth,
-    top: (kind) =>
-      [...(history?.topics ?? [])].filter((topic) => topic.kind === kind).sort((a, b) => b.share - a.share)[0] ?? null,
+    top: (kind) => topics.find((topic) => topic.kind === kind) ?? null,
+    undisputed:
+      topics.find(
+        (topic) =>
+          topic.kind === 'praise' && !topics.some((other) => other.kind !== 'praise' && isOneTheme(topic, other)),
+      ) ?? null,
   }
+}
+
+/** Words that say nothing of what a topic is about. */
+const EMPTY = new Set([
+  'does',
+  'doesn',
+  'with',
+  'good',
+  'great',
+  'easy',
+  'than',
+  'expected',
+  'looks',
+  'keeps',
+  'very',
+  'arrived',
+])
+/** "Does not leak" and "Leaks" begin alike. */
+const STEM = 4
+
+function isOneTheme(one: Topic, other: Topic): boolean {
+  const stems = ({ en }: Topic) =>
+    en
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length >= STEM && !EMPTY.has(word))
+      .map((word) => word.slice(0, STEM))
+  const said = stems(other)
+  return stems(one).some((stem) => said.includes(stem))
 }
 
 /** A topic and its share, for a sentence. */

@@ -42,7 +42,7 @@ export function salesMetrics(context: Context): SalesMetrics {
   const season = [...(seasonIndex(months) ?? [])].sort((a, b) => b[1] - a[1])
   const peak = season[0]
   const low = season.at(-1)
-  const phase = phaseOf(months)
+  const phase = phaseOf(months, facts.now)
   const derive = (label: TextKey, unit: Figure['unit'], value: number | string | null, key: TextKey) =>
     derivedFigure(context, label, unit, value, key)
   return {

@@ -3,7 +3,6 @@ import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import { phaseOf, seasonIndex } from './season.ts'
 
 const { months } = sampleHistory()
-const upTo = (month: string) => months.filter((point) => point.month <= month)
 
 test('season indices average to one over equal years', () => {
   const index = [...(seasonIndex(months)?.values() ?? [])]
@@ -13,14 +12,20 @@ test('season indices average to one over equal years', () => {
 
 test('less than a year has no season', () => {
   expect(seasonIndex(months.slice(0, 11))).toBeNull()
-  expect(phaseOf(months.slice(0, 11))).toBeNull()
+  expect(phaseOf(months.slice(0, 11), '2026-10-01')).toBeNull()
 })
 
-test('before the winter peak sales rise, after it they fall', () => {
-  expect(phaseOf(upTo('2026-09'))).toBe('rising')
-  expect(phaseOf(upTo('2025-12'))).toBe('falling')
+test('sales rise before the winter peak, in the month before it too, and fall after it', () => {
+  expect(phaseOf(months, '2026-09-20')).toBe('rising')
+  expect(phaseOf(months, '2026-11-20')).toBe('rising')
+  expect(phaseOf(months, '2026-12-20')).toBe('falling')
 })
 
 test('a product that sells alike all year is steady', () => {
-  expect(phaseOf(months.map((point) => ({ ...point, units: 500 })))).toBe('steady')
+  expect(
+    phaseOf(
+      months.map((point) => ({ ...point, units: 500 })),
+      '2026-10-01',
+    ),
+  ).toBe('steady')
 })

@@ -17,18 +17,25 @@ export function seasonIndex(months: readonly MonthUnits[]): Map<number, number> 
 }
 
 export type Phase = 'rising' | 'falling' | 'steady'
-/** A season of less than this share around the present level is called steady. */
+/** Sales that change by less than this share are called steady. */
 const STEADY = 0.08
+/** From this index on the best month is a peak to prepare for. */
+const PEAK = 1.15
 
-/** Where sales go by season: the mean index of the next three calendar months against that of the last month. */
-export function phaseOf(months: readonly MonthUnits[]): Phase | null {
+/**
+ * How sales change by season in the three months after `day`. They rise before a peak even if the months behind it are
+ * weak; otherwise the mean of the three months is compared with the month of `day`. null without a full year.
+ */
+export function phaseOf(months: readonly MonthUnits[], day: string): Phase | null {
   const index = seasonIndex(months)
-  const last = months.at(-1)
-  if (!index || !last) return null
-  const now = index.get(calendarMonth(last.month)) ?? 0
-  const ahead = mean([1, 2, 3].map((step) => index.get(((calendarMonth(last.month) - 1 + step) % 12) + 1) ?? 0)) ?? 0
+  if (!index) return null
+  const month = calendarMonth(day)
+  const now = index.get(month) ?? 0
+  const ahead = [1, 2, 3].map((step) => index.get(((month - 1 + step) % 12) + 1) ?? 0)
+  const peak = Math.max(...index.values())
+  if (peak >= PEAK && ahead.includes(peak)) return 'rising'
   if (now === 0) return null
-  const change = ahead / now - 1
+  const change = (mean(ahead) ?? 0) / now - 1
   return change > STEADY ? 'rising' : change < -STEADY ? 'falling' : 'steady'
 }
 

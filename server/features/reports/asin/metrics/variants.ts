@@ -2,6 +2,7 @@
 
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure } from '../context.ts'
+import { monthlyUnits } from './units.ts'
 import { promiseOf, type VariantGap, variantGrid } from './variant-gaps.ts'
 
 export interface VariantMetrics {
@@ -11,11 +12,18 @@ export interface VariantMetrics {
   combinations: Figure
   count: Figure
   best: Figure
+  /** Units of this variant alone: those of the report are of all variants together. */
+  ownUnits: Figure
 }
 
 export function variantMetrics(context: Context): VariantMetrics {
   const grid = variantGrid(context.facts.product.variants)
   const gaps = grid?.gaps ?? []
+  const { product } = context.facts
+  const share = product.variants.find(({ asin }) => asin === product.asin)?.unitShare ?? null
+  const { range } = monthlyUnits(context)
+  // Parts of an estimate would look more certain than the whole.
+  const ownUnits = share !== null && range && range.low === range.high ? Math.round(range.value * share) : null
   const best = grid?.ranked ? gaps.find((gap) => promiseOf(gap) > 0) : undefined
   return {
     attributes: grid?.attributes ?? 0,
@@ -29,5 +37,6 @@ export function variantMetrics(context: Context): VariantMetrics {
     ),
     count: derivedFigure(context, 'variants.gaps', 'count', grid ? gaps.length : null, 'note.variantGaps'),
     best: derivedFigure(context, 'column.missingVariant', 'text', best?.name ?? null, 'note.variantGaps'),
+    ownUnits: derivedFigure(context, 'product.ownUnits', 'count', ownUnits, 'note.ownUnits'),
   }
 }

@@ -57,7 +57,7 @@ function listingActions(context: Context, { listing }: Metrics): Action[] {
 }
 
 function wordActions(context: Context, { traffic, profit }: Metrics): Action[] {
-  const word = bestChance(traffic.words)
+  const word = bestChance(traffic.words, context.facts.product)
   if (!word) return []
   const { text, searches, bidHigh, titleDensity } = word.keyword
   // Without the ladder of the profit section nobody can say what a bid may come to.
@@ -89,6 +89,7 @@ function judgedActions(context: Context, metrics: Metrics): Action[] {
     string,
     { key: TextKey; days: number; priority: Action['priority']; params?: Sentence['params'] }
   > = {
+    'rights.bad': { key: 'action.rights', days: 3, priority: metrics.rights.level === 'high' ? 'high' : 'medium' },
     'complaint.bad': {
       key: 'action.complaint',
       days: 30,

@@ -3,10 +3,11 @@ import type { Badge, Fulfilment } from '#contracts/model/catalogue.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
+import { figures, missing, section } from '../../model/blocks.ts'
 import { type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { daysBetween } from '../metrics/statistics.ts'
+import { verdictBlocks } from './verdict.ts'
 
 const BADGES: Record<Badge, TextKey> = {
   bestSeller: 'badge.bestSeller',
@@ -23,23 +24,13 @@ export function overviewSection(context: Context, metrics: Metrics): Section<Asi
   const { product } = context.facts
   const fact = (label: TextKey, unit: Unit, value: number | string | null): Figure =>
     factFigure(context, label, unit, value)
-  const { sales, rivals } = metrics
+  const { sales, rights } = metrics
   const price = fact('product.price', 'money', product.price)
   const rating = fact('product.rating', 'rating', product.rating)
   const ratings = fact('product.ratings', 'count', product.ratings)
   const age = product.listedOn ? daysBetween(product.listedOn, product.observedOn) : null
-  const moving = sentence('overview.insight.moving', {
-    units: sales.units,
-    mom: sales.monthOnMonth,
-    phase: sales.phaseFigure,
-  })
-  const selling = sentence('overview.insight.selling', { units: sales.units, revenue: sales.revenue })
   return section('overview', [
-    ...insight(
-      sales.phase === null || sales.monthOnMonth.value === null ? selling : moving,
-      sentence('overview.insight.place', { price, gap: rivals.priceGap, median: rivals.medianPrice }),
-      sentence('overview.insight.rating', { rating, ratings, median: rivals.medianRating }),
-    ),
+    ...verdictBlocks(context, metrics),
     ...figures(
       price,
       sales.units,
@@ -49,6 +40,7 @@ export function overviewSection(context: Context, metrics: Metrics): Section<Asi
       ratings,
       metrics.profit.grossMargin,
       metrics.listing.scoreFigure,
+      ...(rights.level === null ? [] : [rights.risk]),
     ),
     ...figures(
       fact('product.brand', 'text', product.brand),
@@ -62,6 +54,7 @@ export function overviewSection(context: Context, metrics: Metrics): Section<Asi
       fact('product.sellerCountry', 'text', product.sellerCountry),
       fact('product.sellers', 'count', product.sellers),
       fact('product.variants', 'count', product.variants.length > 0 ? product.variants.length : null),
+      ...(metrics.variants.ownUnits.value === null ? [] : [metrics.variants.ownUnits]),
       fact('product.parentAsin', 'text', product.parentAsin),
       fact('product.size', 'size', product.size?.join(' × ') ?? null),
       fact('product.weight', 'weight', product.weight),

@@ -2,16 +2,14 @@
 
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import { column, table } from '../../model/blocks.ts'
 import type { Basis } from '../context.ts'
+import { riskKey } from '../metrics/rights.ts'
 
 const PATENTS_SHOWN = 10
 const FINDINGS_SHOWN = 20
 const CASES_SHOWN = 10
-
-export const riskKey = (risk: Risk | null): TextKey => `risk.${risk ?? 'unknown'}`
 
 /** One table for patents at the offices of the marketplace, and one for patents elsewhere, which do not count. */
 export const patentTables = (basis: Basis, { patents: { row, elsewhere } }: RightsFacts): Block[] => [

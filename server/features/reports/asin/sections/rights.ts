@@ -9,16 +9,16 @@ import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import { isAlike } from '#server/features/rights/public.facts.ts'
 import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
 import { type Basis, type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
+import { rightsBasis, riskKey } from '../metrics/rights.ts'
 import { brandBlocks } from './rights-brand.ts'
-import { caseTable, markTables, patentTables, riskKey } from './rights-tables.ts'
+import { caseTable, markTables, patentTables } from './rights-tables.ts'
 
 export function rightsSection(context: Context): Section<AsinSection> {
-  const { rights, now } = context.facts
+  const { rights } = context.facts
   if (!rights) return section('rights', [missing('missing.rights', null)])
   const gaps = gapsOf(rights)
   if (!isCompared(rights, 'patents') && !isCompared(rights, 'marks')) return section('rights', gaps)
-  // Rights are those of the day of the report, however old the facts of the product are.
-  const basis: Basis = { ...context, asOf: now.slice(0, 10) }
+  const basis = rightsBasis(context)
   return section('rights', [
     ...figures(
       riskFigure(basis, 'rights.risk', rights.risk),

@@ -2,9 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Topic } from '#contracts/model/catalogue.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
 import { asinReport } from '../asin-report.ts'
 import { contextOf } from '../context.ts'
-import { fullFacts, sampleProduct } from '../facts.test-support.ts'
+import { fullFacts, likeRights, sampleProduct } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
 import { subjectsOf } from '../metrics/judgements.ts'
 import { metricsOf } from '../metrics/metrics.ts'
@@ -29,11 +30,11 @@ const selling = (times: number): Facts => {
   })
   return { ...facts, history: { ...facts.history, months } }
 }
-/** The last month is October; the three that follow it sell `ahead`, all others 1000. */
+/** The report is of November; the three months that follow sell `ahead`, all others 1000. */
 const seasonal = (ahead: number): Facts => {
   const facts = full()
   const months = facts.history.months.map((point) => {
-    const units = ['11', '12', '01'].includes(point.month.slice(5)) ? ahead : 1000
+    const units = ['12', '01', '02'].includes(point.month.slice(5)) ? ahead : 1000
     return { ...point, units, revenue: units * point.price }
   })
   return { ...facts, history: { ...facts.history, months } }
@@ -78,6 +79,7 @@ const returned = (returnRate: number): Facts => {
   const facts = full()
   return { ...facts, category: facts.category && { ...facts.category, returnRate } }
 }
+const ofRisk = (risk: Risk | null): Facts => ({ ...full(), rights: { ...likeRights(), risk } })
 const bare = { images: 1, videos: 0, aPlus: false, bullets: ['short'], description: 'x', title: 'mug' }
 const rich = { images: 9, videos: 1, aPlus: true, rating: 4.8, ratings: 5000, description: 'A mug. '.repeat(200) }
 const between = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true })
@@ -85,6 +87,7 @@ const count = (min: number, max: number) => fc.integer({ min, max })
 
 /** Facts on the good and on the bad side of each judgement; null: it has no such side, and nothing may be said there. */
 const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<AsinFacts> }> = {
+  rights: { good: fc.constantFrom(ofRisk('low'), ofRisk(null)), bad: fc.constantFrom(ofRisk('high')) },
   trend: { good: between(1.2, 5).map(selling), bad: between(0.1, 0.7).map(selling) },
   rating: {
     good: between(4.6, 5).map((rating) => full({ rating })),

@@ -1,7 +1,7 @@
 /** The numbers by which versions of a report, and reports side by side, are compared. */
 import type { Measure } from '#contracts/model/report/report.ts'
+import { verdictOf } from '../../model/verdict.ts'
 import type { MarketMetrics } from './metrics.ts'
-import { verdictOf } from './verdict.ts'
 
 export const measuresOf = ({ size, demand, concentration, newcomers, margin, score }: MarketMetrics): Measure[] => [
   { figure: score.total, better: verdictOf(score) === 'open' ? null : 'higher' },

@@ -5,11 +5,11 @@ import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure } from '../../asin/context.ts'
 import { sayable, sentence } from '../../model/blocks.ts'
+import { verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements, topicFigures, topTopic } from './judgements.ts'
 import type { MarketMetrics } from './metrics.ts'
 import { knownWeight } from './score.ts'
-import { verdictOf } from './verdict.ts'
 
 const MOST = 10
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }

@@ -3,10 +3,10 @@
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { missing, section } from '../../model/blocks.ts'
+import { NEARLY_ALL } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { NEARLY_ALL } from '../metrics/verdict.ts'
 
 const SIDES: Quadrant['title'][] = ['opportunities', 'threats', 'strengths', 'weaknesses']
 

@@ -5,11 +5,11 @@ import { boundsOf } from '#contracts/model/report/difference.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { labelFigure, rangeFigure } from '../../asin/context.ts'
 import { insight, missing, section, sentence } from '../../model/blocks.ts'
+import { AVOID_BELOW, ENTER_FROM, NEARLY_ALL, verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight } from '../metrics/score.ts'
-import { AVOID_BELOW, ENTER_FROM, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
 import { verdictReasons } from './verdict.ts'
 
 export function conclusionSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {

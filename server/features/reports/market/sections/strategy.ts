@@ -3,11 +3,11 @@
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { section, sentence } from '../../model/blocks.ts'
+import { NEARLY_ALL } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { marketActions } from '../metrics/plans.ts'
-import { NEARLY_ALL } from '../metrics/verdict.ts'
 
 const SHOWN = 5
 

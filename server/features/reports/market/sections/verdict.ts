@@ -5,11 +5,11 @@ import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, labelFigure } from '../../asin/context.ts'
 import { figures, missing, sayable, section, sentence } from '../../model/blocks.ts'
+import { AVOID_BELOW, barsWithin, ENTER_FROM, NEARLY_ALL, verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight, type ScoreMetrics } from '../metrics/score.ts'
-import { AVOID_BELOW, barsWithin, ENTER_FROM, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
 
 /** Of what speaks for and against, as many as are read at a glance. */
 const SAID = 2

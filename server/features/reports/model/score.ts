@@ -1,0 +1,85 @@
+/**
+ * A score of weighted parts. Each part is the mean of its criteria that are known, each criterion 0–10 along a straight line
+ * (or along its logarithm) between two bounds.
+ */
+import { roundTo } from '#contracts/model/number.ts'
+import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { reweighted } from '#contracts/model/report/score.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { type Basis, type Range, rangeFigure } from '../asin/context.ts'
+import { mean, sum } from '../asin/metrics/statistics.ts'
+
+export interface Criterion {
+  figure: Figure
+  /** The values that are worth 0 and 10 points. */
+  zero: number
+  ten: number
+  logarithmic?: true
+  /** The number is only the least that it can be: it counts where that is worth full points, and else is not known. */
+  floor?: boolean
+}
+
+/** A text that is worth points by itself, such as a level of risk. */
+export interface Graded {
+  figure: Figure
+  points: number | null
+}
+
+export interface PartPlan {
+  key: string
+  label: TextKey
+  /** States the bounds of the criteria. */
+  note: TextKey
+  /** Proposed; those of all parts sum to 1. */
+  weight: number
+  criteria: (Criterion | Graded)[]
+}
+
+export interface Score {
+  total: Figure
+  parts: ScorePart[]
+  /** Share of the weight whose criteria are known: a part of which one of two is known counts half. */
+  known: number
+}
+
+/** @param total label and note of the total */
+export function scoreOf(basis: Basis, total: { label: TextKey; note: TextKey }, plans: readonly PartPlan[]): Score {
+  const parts = plans.map(({ key, label, note, weight, criteria }): ScorePart => {
+    const ranges = criteria.map(rangeOf).filter((range) => range !== null)
+    const at = (bound: keyof Range) => roundTo(mean(ranges.map((range) => range[bound])) ?? 0, 1)
+    const range = ranges.length > 0 ? { value: at('value'), low: at('low'), high: at('high') } : null
+    const because = criteria.map(({ figure }) => figure)
+    return { key, label, points: rangeFigure(basis, label, 'points', range, note), weight, because }
+  })
+  const value = reweighted(parts, {})
+  const bound = (which: 'low' | 'high') => reweighted(parts, {}, (points) => points[which] ?? points.value)
+  const [low, high] = [bound('low'), bound('high')]
+  const range = value === null || low === null || high === null ? null : { value, low, high }
+  return { total: rangeFigure(basis, total.label, 'score', range, total.note), parts, known: shareKnown(plans) }
+}
+
+const shareKnown = (plans: readonly PartPlan[]): number =>
+  roundTo(sum(plans.map(({ weight, criteria }) => (weight * criteria.filter(rangeOf).length) / criteria.length)), 2)
+
+/** Points of a value, 0–10. */
+export function pointsOf(value: number, { zero, ten, logarithmic }: Omit<Criterion, 'figure' | 'floor'>): number {
+  const scale = (each: number) => (logarithmic ? Math.log10(Math.max(each, 1)) : each)
+  const way = (scale(value) - scale(zero)) / (scale(ten) - scale(zero))
+  return 10 * Math.min(1, Math.max(0, way))
+}
+
+/** Points of a figure with the bounds that its own give. */
+function rangeOf(criterion: Criterion | Graded): Range | null {
+  if ('points' in criterion) {
+    const { points } = criterion
+    return points === null ? null : { value: points, low: points, high: points }
+  }
+  const { figure, floor, ...bounds } = criterion
+  if (typeof figure.value !== 'number') return null
+  const [value, a, b] = [figure.value, figure.low ?? figure.value, figure.high ?? figure.value].map((each) =>
+    pointsOf(each, bounds),
+  ) as [number, number, number] // three in, three out
+  if (floor && Math.min(a, b) < 10) return null
+  return { value, low: Math.min(a, b), high: Math.max(a, b) }
+}
