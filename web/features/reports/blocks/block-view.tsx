@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { ColumnsBlock } from './columns-block.tsx'
 import { ComparisonBlock } from './comparison-block.tsx'
 import { FiguresBlock } from './figures-block.tsx'
 import { FindingsBlock } from './findings-block.tsx'
@@ -25,8 +24,6 @@ export function BlockView({ block, chartHeight }: { block: Block; chartHeight: n
       return <VerdictBlock {...block} />
     case 'score':
       return <ScoreBlock {...block} />
-    case 'columns':
-      return <ColumnsBlock {...block} />
     case 'comparison':
       return <ComparisonBlock {...block} />
     case 'missing':

@@ -2,16 +2,14 @@ import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { ActionsBlock } from './actions-block.tsx'
 import { ChartBlock } from './chart-block.tsx'
 import { ChecksBlock } from './checks-block.tsx'
+import { ColumnsBlock } from './columns-block.tsx'
 import { QuotesBlock } from './quotes-block.tsx'
 import { SwotBlock } from './swot-block.tsx'
 import { TableBlock } from './table-block.tsx'
 import { VerbatimBlock } from './verbatim-block.tsx'
 
 /** The kinds that first sections hold are drawn by `BlockView` itself. */
-export type LaterKind = Exclude<
-  Block['kind'],
-  'figures' | 'findings' | 'verdict' | 'score' | 'columns' | 'comparison' | 'missing'
->
+export type LaterKind = Exclude<Block['kind'], 'figures' | 'findings' | 'verdict' | 'score' | 'comparison' | 'missing'>
 
 /** A block of the kinds that stand further down in a report. */
 export function LaterBlock({
@@ -22,6 +20,8 @@ export function LaterBlock({
   chartHeight: number
 }) {
   switch (block.kind) {
+    case 'columns':
+      return <ColumnsBlock {...block} />
     case 'table':
       return <TableBlock table={block} />
     case 'chart':

@@ -49,16 +49,15 @@ test('a number in a sentence stays a figure, so that it can tell its origin', ()
 })
 
 test('in the words of a language model, the numbers that are said alike stay figures, in that language only', () => {
-  const sentence = said(fullReport()).find(({ key }) => key === 'overview.insight.moving')
-  const written = { language: 'zh-CN', text: '上月售出 1320 件，环比增长 14.6%，未来三个月处于旺季上行。' } as const
+  const sentence = said(fullReport()).find(({ key }) => key === 'sales.insight.trailing')
+  const written = { language: 'zh-CN', text: '一年售出 13704 件，增长 20.0%。' } as const
   const parts = sentence ? sentenceParts({ ...sentence, written }, inChinese) : []
   expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(
-    '上月售出 1,320 件，环比增长 14.6%，未来三个月处于旺季上行。',
+    '一年售出 13,704 件，增长 20.0%。',
   )
   expect(parts.filter(isFigure)).toMatchObject([
-    { text: '1,320', figure: { label: 'sales.units' } },
-    { text: '14.6%', figure: { label: 'sales.mom' } },
-    { text: '未来三个月处于旺季上行', figure: { label: 'sales.phase' } },
+    { text: '13,704', figure: { label: 'sales.unitsTwelve' } },
+    { text: '20.0%', figure: { label: 'sales.trailing' } },
   ])
   const other = sentence && sentenceParts({ ...sentence, written }, inEnglish)
   expect(other).toEqual(sentence && sentenceParts(sentence, inEnglish))
