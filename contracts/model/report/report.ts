@@ -53,6 +53,8 @@ export interface Section<Key extends SectionKey = SectionKey> {
   key: Key
   /** `full`: all it can hold; `partial`: some facts missing; `missing`: none. */
   completeness: 'full' | 'partial' | 'missing'
+  /** Whether the findings of the section speak for the product or against it: one against it is enough. */
+  tone?: 'good' | 'bad'
   blocks: Block[]
 }
 

@@ -5,8 +5,10 @@ import { qualityOf } from '../model/quality.ts'
 import { checkFacts } from './check-facts.ts'
 import { type Context, contextOf } from './context.ts'
 import type { AsinFacts } from './facts.ts'
+import { judgements } from './metrics/judgements.ts'
 import { measuresOf } from './metrics/measures.ts'
 import { type Metrics, metricsOf } from './metrics/metrics.ts'
+import { withTones } from './metrics/section-tones.ts'
 import { actionsSection } from './sections/actions.ts'
 import { competitorsSection } from './sections/competitors.ts'
 import { keywordsSection } from './sections/keywords.ts'
@@ -86,5 +88,9 @@ function computed(facts: AsinFacts): { context: Context; metrics: Metrics; secti
   const context = contextOf(facts)
   const metrics = metricsOf(context)
   const sections = SECTIONS.map((build) => build(context, metrics))
-  return { context, metrics, sections: [...sections, sourcesSection(context, sections)] }
+  return {
+    context,
+    metrics,
+    sections: withTones([...sections, sourcesSection(context, sections)], judgements(context, metrics)),
+  }
 }

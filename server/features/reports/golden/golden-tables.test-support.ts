@@ -182,9 +182,8 @@ export function goldenCharts(golden: Golden): Record<string, (number | null)[][]
   const prices = months.map((each) => each.price)
   return {
     'sales.chart.units': [months.map((each) => each.units), prices],
-    'sales.chart.rank': [months.map((each) => each.rank), prices],
+    'sales.chart.standing': [months.map((each) => each.rank)],
     'traffic.chart.split': [[all - ads, ads, 1 - all]],
-    'traffic.chart.words': [ten.map((word) => word.traffic - word.ads), ten.map((word) => word.ads)],
     'keywords.chart.demand': [
       months.map((_, at) => total(ten.map((word) => word.trend[at] ?? 0))),
       months.map((each) => each.units),

@@ -15,6 +15,13 @@ const chartOf = (title: Chart['title']) => {
   return found
 }
 
+/** The ranks of one chart beside the prices of another. */
+function ranksAndPrices(): Chart {
+  const [ranks, sales] = [chartOf('sales.chart.standing'), chartOf('sales.chart.units')]
+  if (ranks.shape !== 'cartesian' || sales.shape !== 'cartesian') throw new Error('both are drawn along months')
+  return { ...ranks, series: [...ranks.series, ...sales.series.slice(1)] }
+}
+
 /** Every value at a key anywhere in an option. */
 function valuesAt(node: unknown, key: string): unknown[] {
   if (node === null || typeof node !== 'object') return []
@@ -43,7 +50,7 @@ test('a chart’s texts follow the language, its colours the theme', () => {
 })
 
 describe('over 24 months', () => {
-  const option = chartOption(chartOf('sales.chart.rank'), 'zh-CN', 'DE') as {
+  const option = chartOption(ranksAndPrices(), 'zh-CN', 'DE') as {
     // the shape of a cartesian chart with two axes
     xAxis: { data: string[]; axisLabel: { interval(index: number): boolean } }
     yAxis: { inverse: boolean; axisLabel: { formatter(value: number): string } }[]

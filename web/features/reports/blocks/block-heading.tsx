@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './block.module.css'
 import { MethodMark } from './method-mark.tsx'
 import type { Origin } from './origin.ts'
+import { useVoice } from './report-context.tsx'
 
 /** The heading of a block inside a section: title, origin, and what can be done with the block. */
 export function BlockHeading({
@@ -15,12 +16,13 @@ export function BlockHeading({
   origin?: Origin
   aside?: ReactNode
 }) {
+  const { method } = useVoice()
   return (
     <div className={classes.heading}>
       <h3 id={id} className={classes.title}>
         {title}
       </h3>
-      {origin && <MethodMark origin={origin} />}
+      {origin && origin.method !== method && <MethodMark origin={origin} />}
       {aside && <div className={classes.aside}>{aside}</div>}
     </div>
   )

@@ -1,12 +1,29 @@
 import type { Check } from '#contracts/model/report/block-kinds.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Folded } from '#web/kit/parts/folded.tsx'
 import classes from './checks.module.css'
 import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
-/** The rules of a listing, how it stands to each, and what would mend it. */
+/** The rules of a listing, how it stands to each, and what would mend it. Passed rules are folded. */
 export function ChecksBlock({ checks }: { checks: Check[] }) {
+  const { t } = useTranslation('report')
+  const passed = checks.filter(({ verdict }) => verdict === 'pass')
+  const others = checks.filter(({ verdict }) => verdict !== 'pass')
+  return (
+    <>
+      {others.length > 0 && <CheckList checks={others} />}
+      {passed.length > 0 && (
+        <Folded label={t('passedRules', { count: passed.length })}>
+          <CheckList checks={passed} />
+        </Folded>
+      )}
+    </>
+  )
+}
+
+function CheckList({ checks }: { checks: Check[] }) {
   const { t } = useTranslation('report')
   const { text, value } = useVoice()
   return (

@@ -1,9 +1,11 @@
 import type { Method, Unit } from '#contracts/model/report/figure.ts'
 import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import { scriptLanguage } from './script-language.ts'
 import { ScrolledTable } from './scrolled-table.tsx'
+import type { Sort } from './sorted-rows.ts'
 import classes from './table.module.css'
 
 interface DataColumn {
@@ -23,6 +25,11 @@ interface DataTableProps {
   highlight?: number
   /** False while it is only there to be heard: a keyboard must not stop at what is not seen. */
   reachable?: boolean
+  sort?: Sort | undefined
+  /** Makes the heads of the columns buttons. */
+  onSort?: (column: number) => void
+  /** How many rows are shown; the others are printed only. */
+  shownRows?: number | undefined
 }
 
 /** Words wrap; dates and row heads stay on one line; numbers do too, and end at one edge. */
@@ -46,8 +53,10 @@ const WIDE = /[\u2e80-\uffef]/g
 const lettersOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
 
 /** Rows of values in the units of their columns. Too wide for the card, it scrolls and keeps its first column in view. */
-export function DataTable({ labelledBy, caption, columns, rows, highlight, reachable = true }: DataTableProps) {
-  const { value, language } = useVoice()
+export function DataTable(props: DataTableProps) {
+  const { labelledBy, caption, columns, rows, highlight, reachable = true, sort, onSort, shownRows } = props
+  const { t } = useTranslation('report')
+  const { value, language, method: usual } = useVoice()
   const texts = rows.map((row) => columns.map(({ unit }, at) => value(row[at] ?? null, unit)))
   const sentences = columns.map(
     ({ unit }, at) => alignment(unit, at) === 'words' && texts.some((row) => lettersOf(row[at] ?? '') > SENTENCE),
@@ -69,10 +78,22 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
               scope="col"
               data-align={alignment(unit, at)}
               data-long={lettersOf(title) > LONG_TITLE || undefined}
+              aria-sort={sort?.column === at ? (sort.descending ? 'descending' : 'ascending') : undefined}
             >
               <span className={classes.head}>
-                {title}
-                {method && <MethodMark origin={{ method, asOf }} />}
+                {onSort ? (
+                  <button
+                    type="button"
+                    className={classes.sort}
+                    title={t('sortBy', { title })}
+                    onClick={() => onSort(at)}
+                  >
+                    {title}
+                  </button>
+                ) : (
+                  title
+                )}
+                {method && method !== usual && <MethodMark origin={{ method, asOf }} />}
               </span>
             </th>
           ))}
@@ -80,8 +101,12 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
       </thead>
       <tbody>
         {texts.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored report never change their order
-          <tr key={index} data-highlight={index === highlight || undefined}>
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and have no name of their own
+            key={index}
+            data-highlight={index === highlight || undefined}
+            data-more={(shownRows !== undefined && index >= shownRows) || undefined}
+          >
             {columns.map(({ unit }, at) => {
               const Cell = at === 0 ? 'th' : 'td'
               return (

@@ -19,16 +19,19 @@ const GROWTH: readonly TextKey[] = ['sales.mom', 'sales.yoy', 'sales.trailing']
 const trendOf = ({ label, value }: Figure) =>
   !GROWTH.includes(label) || typeof value !== 'number' || value === 0 ? undefined : value > 0 ? 'up' : 'down'
 
-/** Figures as a grid of tiles: label, value with the range of an estimate, and the mark of its method. */
+/** More figures than this are facts to look up, and stand in lines. */
+const TILES = 10
+
+/** Figures as a grid of tiles: label and value, with the range of an estimate, and a mark where the method is another. */
 export function FiguresBlock({ figures }: { figures: Figure[] }) {
-  const { text } = useVoice()
+  const { text, method } = useVoice()
   return (
-    <dl className={classes.grid}>
+    <dl className={classes.grid} data-lines={figures.length > TILES || undefined}>
       {figures.map((figure) => (
         <div key={figure.label} className={classes.tile} data-long={isLong(figure) || undefined}>
           <dt className={classes.label}>
             {text(figure.label)}
-            <MethodMark origin={figure} />
+            {figure.method !== method && <MethodMark origin={figure} />}
           </dt>
           <dd
             className={classes.value}
@@ -36,7 +39,13 @@ export function FiguresBlock({ figures }: { figures: Figure[] }) {
             data-trend={trendOf(figure)}
             data-tone={riskToneOf(figure.value)}
           >
-            <FigureText figure={figure} />
+            {figure.note && figure.method === method ? (
+              <MethodMark origin={figure} quiet>
+                <FigureText figure={figure} />
+              </MethodMark>
+            ) : (
+              <FigureText figure={figure} />
+            )}
           </dd>
         </div>
       ))}

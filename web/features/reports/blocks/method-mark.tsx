@@ -28,6 +28,8 @@ interface MethodMarkProps {
   origin: Origin
   /** Tone of a risk that a figure inside a sentence states. */
   tone?: ReturnType<typeof riskToneOf>
+  /** Without the dotted line under `children`. */
+  quiet?: boolean
   children?: ReactNode
 }
 
@@ -35,7 +37,7 @@ interface MethodMarkProps {
  * Says where a number comes from, on hover and on focus. With children they are the trigger (a number inside a
  * sentence); without, a small sign is.
  */
-export function MethodMark({ origin, tone, children }: MethodMarkProps) {
+export function MethodMark({ origin, tone, quiet, children }: MethodMarkProps) {
   const { t } = useTranslation('report')
   const { text } = useVoice()
   const lines = useOriginLines(origin)
@@ -50,8 +52,14 @@ export function MethodMark({ origin, tone, children }: MethodMarkProps) {
         withArrow
       >
         {children ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard, and a button would break the line around it
-          <span className={classes.inline} data-tone={tone} tabIndex={0} aria-describedby={id}>
+          <span
+            className={classes.inline}
+            data-tone={tone}
+            data-quiet={quiet || undefined}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard, and a button would break the line around it
+            tabIndex={0}
+            aria-describedby={id}
+          >
             {children}
           </span>
         ) : (

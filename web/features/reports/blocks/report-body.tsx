@@ -1,4 +1,4 @@
-import { Fragment, lazy, useDeferredValue, useEffect, useMemo } from 'react'
+import { Fragment, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { withChanges } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import classes from './report.module.css'
@@ -16,13 +16,14 @@ export function ReportBody({ report }: { report: Report }) {
   const { sections } = useMemo(() => withChanges(report), [report])
   const shown = useDeferredValue(sections.length, 1)
   const whole = shown === sections.length
+  const [folded, setFolded] = useState(false)
   // Whoever has asked for a section that was not there yet, by the address or the contents, comes to it now.
   useEffect(() => {
     if (whole && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [whole])
   return (
-    <div className={classes.body}>
-      <SectionNav sections={sections} />
+    <div className={classes.body} data-folded={folded || undefined}>
+      <SectionNav sections={sections} folded={folded} onFold={() => setFolded(!folded)} />
       <div className={classes.sections} aria-busy={!whole || undefined}>
         {sections.slice(0, shown).map((section, index) => (
           <Fragment key={section.key}>

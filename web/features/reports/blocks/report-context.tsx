@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Grouping } from '#contracts/model/number.ts'
-import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
+import type { Figure, Method, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
@@ -13,6 +13,8 @@ export interface ReportVoice {
   marketplace: Marketplace
   grouping: Grouping
   sample: boolean
+  /** Of most numbers of the report: a number of another method is marked. */
+  method: Method
   text: (key: TextKey, params?: Record<string, string>) => string
   figure: (figure: Figure) => string
   value: (value: number | string | null, unit: Unit) => string
@@ -30,6 +32,7 @@ export function voiceOf(
     marketplace,
     grouping,
     sample,
+    method: sample ? 'sample' : 'observed',
     text: (key, params) => textOf(language, key, params),
     figure: (figure) => formatFigure(figure, language, marketplace, grouping),
     value: (value, unit) => formatValue(value, unit, language, marketplace, grouping),

@@ -14,7 +14,7 @@ const toneOf = (points: number) => (points >= GOOD ? 'good' : points < BAD ? 'ba
 
 /** A score of weighted parts: a bar for each, its weight, and the figures that it was computed from. */
 export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'score' }>) {
-  const { text } = useVoice()
+  const { text, method } = useVoice()
   const weights = useWeights({ title, total, parts })
   return (
     <div>
@@ -25,7 +25,7 @@ export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'scor
           <strong className={classes.totalValue}>
             <Points figure={total} />
           </strong>
-          <MethodMark origin={total} />
+          {total.method !== method && <MethodMark origin={total} />}
         </p>
         {weights.panel}
         <ul className={classes.parts}>
@@ -46,7 +46,7 @@ function Points({ figure }: { figure: Figure }) {
 }
 
 function Part({ part: { label, points, weight, because } }: { part: ScorePart }) {
-  const { text, value, figure } = useVoice()
+  const { text, value, figure, method } = useVoice()
   const known = typeof points.value === 'number' ? points.value : null
   return (
     <li className={classes.part}>
@@ -58,7 +58,7 @@ function Part({ part: { label, points, weight, because } }: { part: ScorePart })
       </span>
       <span className={classes.points}>
         <Points figure={points} />
-        <MethodMark origin={points} />
+        {points.method !== method && <MethodMark origin={points} />}
       </span>
       <span className={classes.weight}>{text('score.weight', { weight: value(weight, 'percent') })}</span>
       {known === null ? (

@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { Section } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { useVoice } from './report-context.tsx'
 import { anchorOf } from './section-card.tsx'
 import classes from './section-nav.module.css'
 import { useScrollSpy } from './use-scroll-spy.ts'
 
+interface SectionNavProps {
+  sections: Section[]
+  /** Only the numbers are shown, so that the report has more room. */
+  folded: boolean
+  onFold: () => void
+}
+
 /** The contents of the report: a column beside it on wide screens, a row of chips above it on narrow ones. */
-export function SectionNav({ sections }: { sections: Section[] }) {
+export function SectionNav({ sections, folded, onFold }: SectionNavProps) {
   const { t } = useTranslation('report')
   const { text } = useVoice()
   const current = useScrollSpy(sections.map(({ key }) => anchorOf(key)))
@@ -23,20 +31,32 @@ export function SectionNav({ sections }: { sections: Section[] }) {
   }, [current])
 
   return (
-    <nav className={classes.nav} aria-label={t('contents')}>
+    <nav className={classes.nav} aria-label={t('contents')} data-folded={folded || undefined}>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={!folded}
+        aria-label={t(folded ? 'unfoldContents' : 'foldContents')}
+        title={t(folded ? 'unfoldContents' : 'foldContents')}
+        onClick={onFold}
+      >
+        <ChevronIcon size={16} />
+      </button>
       <ul ref={list} className={classes.list}>
-        {sections.map(({ key, completeness }, index) => (
+        {sections.map(({ key, completeness, tone }, index) => (
           <li key={key}>
             <a
               href={`#${anchorOf(key)}`}
               className={classes.link}
               aria-current={current === anchorOf(key) ? 'location' : undefined}
               data-completeness={completeness}
+              data-tone={tone}
+              title={folded ? text(`section.${key}`) : undefined}
             >
               <span className={classes.number} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              {text(`section.${key}`)}
+              <span className={classes.name}>{text(`section.${key}`)}</span>
             </a>
           </li>
         ))}

@@ -1,28 +1,69 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Table } from '#contracts/model/report/block-kinds.ts'
 import { unpaired } from '#contracts/model/report/provenance.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Folded } from '#web/kit/parts/folded.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import { DataTable } from './data-table.tsx'
 import { useVoice } from './report-context.tsx'
+import { nextSort, orderOf, type Sort } from './sorted-rows.ts'
+import classes from './table-block.module.css'
+import { TableTools } from './table-tools.tsx'
 
-/** A table under its title. The method of each column stands at its head, the date in the caption. */
+/** Rows that are shown at first; a table of two more is shown whole. */
+const FIRST_ROWS = 6
+const WHOLE_ROWS = 8
+/** Tables in which readers look something up. */
+const FOLDED: readonly TextKey[] = ['sources.table.formulas', 'profit.table.sources']
+
+/** A table under its title. The method of each column stands at its head, the date beside the title. */
 export function TableBlock({ table }: { table: Table }) {
   const { t } = useTranslation('report')
   const { text, value, language } = useVoice()
+  const [sort, setSort] = useState<Sort>()
+  const [isWhole, setWhole] = useState(false)
   const { columns, rows } = unpaired(tableIn(table, language))
   const id = useId()
-  return (
-    <div>
-      <BlockHeading id={id} title={text(table.title)} aside={t('asOf', { date: value(table.asOf, 'date') })} />
+  const title = text(table.title)
+  const date = t('asOf', { date: value(table.asOf, 'date') })
+  const order = orderOf(rows, sort)
+  const heads = columns.map(({ label, ...column }) => ({ ...column, title: text(label), asOf: table.asOf }))
+  const texts = () => [
+    heads.map((head) => head.title),
+    ...order.map((at) => columns.map(({ unit }, column) => value(rows[at]?.[column] ?? null, unit))),
+  ]
+  const isLong = rows.length > WHOLE_ROWS
+  const content = (
+    <>
+      <BlockHeading
+        id={id}
+        title={title}
+        aside={
+          <>
+            {date}
+            <TableTools title={title} rows={texts} />
+          </>
+        }
+      />
       <DataTable
         labelledBy={id}
-        caption={`${text(table.title)}${t('separator')}${t('asOf', { date: value(table.asOf, 'date') })}`}
-        columns={columns.map(({ label, ...column }) => ({ ...column, title: text(label), asOf: table.asOf }))}
-        rows={rows}
-        highlight={table.highlight}
+        caption={`${title}${t('separator')}${date}`}
+        columns={heads}
+        rows={order.map((at) => rows[at] ?? [])}
+        highlight={table.highlight === undefined ? undefined : order.indexOf(table.highlight)}
+        sort={sort}
+        onSort={(column) => setSort(nextSort(sort, column, typeof rows[0]?.[column] === 'number'))}
+        shownRows={isLong && !isWhole ? FIRST_ROWS : undefined}
       />
-    </div>
+      {isLong && (
+        <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('fewerRows') : t('allRows', { count: rows.length })}
+        </button>
+      )}
+    </>
   )
+  if (!FOLDED.includes(table.title)) return <div>{content}</div>
+  return <Folded label={t('folded', { title, count: rows.length })}>{content}</Folded>
 }

@@ -1,17 +1,30 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import { Folded } from '#web/kit/parts/folded.tsx'
 import classes from './block.module.css'
 import { useVoice } from './report-context.tsx'
 
-/** Text of the listing word for word, in the language of its marketplace. */
+/** Letters that are shown without a click. */
+const SHORT = 220
+
+/** Text of the listing word for word, in the language of its marketplace; a long one is folded. */
 export function VerbatimBlock({ label, text }: Extract<Block, { kind: 'verbatim' }>) {
   const voice = useVoice()
+  const words = (
+    <p lang={marketplaces[voice.marketplace].language} dir="auto">
+      {text}
+    </p>
+  )
+  if (text.length > SHORT)
+    return (
+      <Folded label={voice.text(label)}>
+        <div className={classes.verbatim}>{words}</div>
+      </Folded>
+    )
   return (
     <figure className={classes.verbatim}>
       <figcaption className={classes.verbatimLabel}>{voice.text(label)}</figcaption>
-      <p lang={marketplaces[voice.marketplace].language} dir="auto">
-        {text}
-      </p>
+      {words}
     </figure>
   )
 }

@@ -40,7 +40,6 @@ export const deeper = {
     'Best organic rank among the known products, over core words under which another one is known to rank; a tie counts for this product',
   'note.ownConversion':
     'Conversion share ÷ click share, weighted by monthly searches, over core words where this product is among the three most clicked',
-  'traffic.chart.words': 'Organic and ad traffic of the top 10 words',
   'variants.combinations': 'Attribute combinations',
   'variants.gaps': 'Missing combinations',
   'variants.insight.gaps':

@@ -6,4 +6,6 @@ export const former = {
   'overview.insight.selling': 'Sells {units} units a month for {revenue} in revenue.',
   'overview.insight.place': 'Priced at {price}, {gap} against the competitors’ median of {median}.',
   'overview.insight.rating': 'Rated {rating} by {ratings} buyers; the competitors’ median rating is {median}.',
+  'traffic.chart.words': 'Organic and ad traffic of the top 10 words',
+  'sales.chart.rank': 'Main-category BSR and price, last 24 months',
 } satisfies Record<keyof typeof source, string>

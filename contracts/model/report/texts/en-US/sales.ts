@@ -16,7 +16,7 @@ export const sales = {
   'sales.series.price': 'Price',
   'sales.series.rank': 'Main-category BSR',
   'sales.chart.units': 'Units and price, last 24 months',
-  'sales.chart.rank': 'Main-category BSR and price, last 24 months',
+  'sales.chart.standing': 'Main-category BSR, last 24 months',
   'sales.table.year': 'Last 12 months: year on year and season index',
   'sales.insight.trailing':
     'Sold {units} units for {revenue} in the last 12 months, {change} against the 12 months before.',

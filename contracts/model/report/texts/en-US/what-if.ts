@@ -1,6 +1,7 @@
 import type { whatIf as source } from '../zh-CN/what-if.ts'
 
 export const whatIf = {
+  'whatIf.open': 'Calculate with your own numbers',
   'whatIf.title': 'What-if profit',
   'whatIf.intro':
     'Change anything and the result follows at once. It is computed on this page only; the report stays as it is.',

@@ -36,7 +36,6 @@ export const deeper = {
   'column.topThreeRatio': '前三合计',
   'note.leading': '只计已知有其他商品排名的核心词；在已知商品中自然排名最靠前即为领先，并列时计入本商品',
   'note.ownConversion': '转化占比 ÷ 点击占比，按各词月搜索量加权；只计本商品进入点击前三的核心词',
-  'traffic.chart.words': '前 10 词的自然与广告流量',
   'variants.combinations': '属性组合数',
   'variants.gaps': '缺失组合数',
   'variants.insight.gaps': '现有属性共可组成 {combinations} 个组合，其中 {count} 个不在已知变体中。',

@@ -5,4 +5,6 @@ export const former = {
   'overview.insight.selling': '月销量 {units} 件，月销售额 {revenue}。',
   'overview.insight.place': '售价 {price}，与竞品中位价 {median} 相比 {gap}。',
   'overview.insight.rating': '评分 {rating}（{ratings} 条），竞品中位评分 {median}。',
+  'traffic.chart.words': '前 10 词的自然与广告流量',
+  'sales.chart.rank': '近 24 个月大类 BSR 与售价',
 } as const

@@ -14,7 +14,7 @@ export const sales = {
   'sales.series.price': '售价',
   'sales.series.rank': '大类 BSR',
   'sales.chart.units': '近 24 个月销量与售价',
-  'sales.chart.rank': '近 24 个月大类 BSR 与售价',
+  'sales.chart.standing': '近 24 个月大类 BSR',
   'sales.table.year': '近 12 个月销量同比与季节指数',
   'sales.insight.trailing': '近 12 个月共售出 {units} 件、销售额 {revenue}，销量较上一个 12 个月 {change}。',
   'sales.insight.season': '旺季在 {peak}，淡季在 {low}，旺季月销量约为淡季的 {swing} 倍。',

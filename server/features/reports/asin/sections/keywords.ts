@@ -27,7 +27,7 @@ export function keywordsSection(context: Context, { traffic, leaders }: Metrics)
       sentence('keywords.insight.leading', { core: leaders.core, leading: leaders.leading }),
       sentence('keywords.insight.conversion', { words: leaders.conversionWords, ratio: leaders.conversion }),
     ),
-    ...figures(traffic.topShare, traffic.topTenShare, traffic.demand, leaders.leading, leaders.conversion),
+    ...figures(traffic.demand, leaders.leading, leaders.conversion),
     ...demandChart(context, words.slice(0, CHARTED)),
     standingTable(context, words),
     effortTable(context, words),

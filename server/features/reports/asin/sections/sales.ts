@@ -23,7 +23,7 @@ export function salesSection(context: Context, { sales }: Metrics): Section<Asin
       ...(last ? [] : [sentence('sales.insight.now', { units: sales.units, revenue: sales.revenue })]),
       ...observedInsights(context),
     ),
-    ...figures(sales.units, sales.revenue, sales.monthOnMonth, sales.yearOnYear),
+    ...figures(sales.monthOnMonth, sales.yearOnYear, sales.trailing, sales.swing),
     ...monthChart(context, 'sales.chart.units', [
       { label: 'sales.series.units', type: 'bar', unit: 'count', values: months.map((point) => point.units) },
       {
@@ -34,20 +34,13 @@ export function salesSection(context: Context, { sales }: Metrics): Section<Asin
         values: months.map((point) => point.price),
       },
     ]),
-    ...monthChart(context, 'sales.chart.rank', [
+    ...monthChart(context, 'sales.chart.standing', [
       {
         label: 'sales.series.rank',
         type: 'line',
         unit: 'rank',
         inverse: true,
         values: months.map((point) => point.rank),
-      },
-      {
-        label: 'sales.series.price',
-        type: 'line',
-        unit: 'money',
-        second: true,
-        values: months.map((point) => point.price),
       },
     ]),
     ...table(

@@ -1,6 +1,6 @@
 /** 4 · By which kinds of placement buyers come. */
 import type { TrafficKind } from '#contracts/model/catalogue.ts'
-import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
+import type { Table } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
@@ -19,8 +19,6 @@ const KINDS: Record<TrafficKind, TextKey> = {
   sponsoredBrand: 'kind.sponsoredBrand',
   sponsoredVideo: 'kind.sponsoredVideo',
 }
-/** Words drawn one by one. */
-const CHARTED = 10
 const ADS: TrafficKind[] = ['sponsoredProduct', 'sponsoredBrand', 'sponsoredVideo']
 
 export function trafficSection(context: Context, { traffic }: Metrics): Section<AsinSection> {
@@ -37,7 +35,6 @@ export function trafficSection(context: Context, { traffic }: Metrics): Section<
       { label: { text: 'traffic.ads' }, value: Number(ads.value) },
       { label: { text: 'traffic.others' }, value: Number(others.value) },
     ]),
-    ...wordChart(context, traffic),
     ...table(
       context,
       'traffic.table.kinds',
@@ -50,26 +47,6 @@ export function trafficSection(context: Context, { traffic }: Metrics): Section<
       kindRows(traffic),
     ),
   ])
-}
-
-/** How much of what each of the first words brings is paid for. */
-function wordChart(context: Context, { words }: TrafficMetrics): Block[] {
-  const shown = words.slice(0, CHARTED)
-  return [
-    {
-      kind: 'chart',
-      shape: 'cartesian',
-      title: 'traffic.chart.words',
-      asOf: context.asOf,
-      method: context.derivedMethod,
-      categories: shown.map((word) => word.keyword.text),
-      categoryUnit: 'text',
-      series: [
-        { label: 'traffic.organic', type: 'bar', unit: 'percent', values: shown.map(organicShare) },
-        { label: 'traffic.ads', type: 'bar', unit: 'percent', values: shown.map((word) => word.adShare) },
-      ],
-    },
-  ]
 }
 
 /**

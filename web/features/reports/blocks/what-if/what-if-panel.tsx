@@ -10,13 +10,38 @@ import { figureMaker } from './figure-maker.ts'
 import { Results } from './results.tsx'
 import classes from './what-if.module.css'
 
-/** Profit of one unit of the report's product, were its price, costs or day others. Stands inside ReportVoiceProvider. */
+/**
+ * Profit of one unit of the report's product, were its price, costs or day others: opened by a button, as its fields are
+ * longer than the section before it. Needs a ReportVoiceProvider around it.
+ */
 export function WhatIfPanel({ report }: { report: AsinReport }) {
+  const [isOpen, setOpen] = useState(false)
   const start = useMemo(() => {
     const facts = whatIfOf(report)
     return facts && startOf(facts, report.marketplace)
   }, [report])
-  return start ? <Calculator key={`${report.asin}${report.madeAt}`} start={start} sample={report.sample} /> : null
+  if (!start) return null
+  if (!isOpen) return <Closed onOpen={() => setOpen(true)} />
+  return <Calculator key={`${report.asin}${report.madeAt}`} start={start} sample={report.sample} />
+}
+
+function Closed({ onOpen }: { onOpen: () => void }) {
+  const { text } = useVoice()
+  const id = useId()
+  return (
+    <section id="section-what-if" className={section.card} aria-labelledby={id} tabIndex={-1}>
+      <header className={section.header}>
+        <h2 id={id} className={section.title}>
+          {text('whatIf.title')}
+        </h2>
+        <span className={section.badges}>
+          <Button size="xs" onClick={onOpen}>
+            {text('whatIf.open')}
+          </Button>
+        </span>
+      </header>
+    </section>
+  )
 }
 
 function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {

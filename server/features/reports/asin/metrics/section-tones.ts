@@ -1,0 +1,39 @@
+/** Which sections speak for the product and which against it. */
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { Judgement } from './judgements.ts'
+
+/** Where the number that a judgement rests on is shown. */
+const SECTION_OF: Record<string, AsinSection> = {
+  rights: 'rights',
+  trend: 'sales',
+  season: 'sales',
+  buyBox: 'price',
+  sellers: 'price',
+  coupon: 'price',
+  price: 'price',
+  ads: 'traffic',
+  concentration: 'traffic',
+  leads: 'keywords',
+  converts: 'keywords',
+  demand: 'keywords',
+  alike: 'competitors',
+  returns: 'competitors',
+  rating: 'ratings',
+  ratings: 'ratings',
+  praise: 'ratings',
+  complaint: 'ratings',
+  variantGaps: 'variants',
+  margin: 'profit',
+  loss: 'profit',
+  listing: 'listing',
+}
+
+export function withTones<S extends Section>(sections: readonly S[], judgements: readonly Judgement[]): S[] {
+  const bad = new Set<Section['key'] | undefined>()
+  const good = new Set<Section['key'] | undefined>()
+  for (const judgement of judgements) (judgement.good ? good : bad).add(SECTION_OF[judgement.subject])
+  return sections.map((section) => {
+    const tone = bad.has(section.key) ? 'bad' : good.has(section.key) ? 'good' : undefined
+    return tone ? { ...section, tone } : section
+  })
+}

@@ -1,0 +1,40 @@
+import { copyText } from '#web/kit/copy.ts'
+import { csvOf } from '#web/kit/csv.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { saveText } from '#web/kit/save-file.ts'
+import { Icon } from './icon.tsx'
+import { useVoice } from './report-context.tsx'
+import classes from './table-block.module.css'
+
+/** Copies a table for a spreadsheet, or saves it as CSV; the name of a file of made-up numbers says so. */
+export function TableTools({ title, rows }: { title: string; rows: () => string[][] }) {
+  const { t } = useTranslation('report')
+  const { sample } = useVoice()
+  const tabbed = () =>
+    rows()
+      .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')).join('\t'))
+      .join('\n')
+  const name = `${sample ? `${t('sampleFile')}-` : ''}${title.replace(/[\\/:*?"<>|\s]+/g, '-')}.csv`
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={t('copyTable', { title })}
+        title={t('copyTable', { title })}
+        onClick={() => void copyText(tabbed())}
+      >
+        <Icon name="copy" size={12} />
+      </button>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={t('saveTable', { title })}
+        title={t('saveTable', { title })}
+        onClick={() => saveText(name, 'text/csv;charset=utf-8', csvOf(rows()))}
+      >
+        CSV
+      </button>
+    </>
+  )
+}
