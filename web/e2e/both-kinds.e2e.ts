@@ -2,13 +2,13 @@
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { KINDS } from './report-kinds.ts'
-import { balance, card, expect, SELLER, tells, test } from './support.ts'
+import { agrees, balance, card, expect, SELLER, tells, test } from './support.ts'
 
 for (const kind of KINDS) {
   const { name, subject, failing, toasts } = kind
   const left = (orders: number) => formatPower(1000 - orders * kind.price)
 
-  test(`${name}: ordered, followed, read, updated by a double click, not recreated, found again, deleted`, async ({
+  test(`${name}: ordered, followed, read, updated for a price that was agreed to, found again, deleted`, async ({
     page,
     asSeller,
   }) => {
@@ -26,11 +26,19 @@ for (const kind of KINDS) {
     const report = card(page, `${subject} US 已完成`)
     await report.hover()
     await expect(report.getByText('PDF 报告已完成，可以下载')).toBeVisible()
-    await report.getByRole('button', { name: '重新创建' }).click()
-    await tells(page, '该报告已生成，无需重新创建')
+    await expect(report.getByRole('button')).toHaveText(['下载', '更新', '删除'])
     const updates: string[] = []
     page.on('request', (request) => kind.updateCall.test(request.url()) && updates.push(request.url()))
     await report.getByRole('button', { name: '更新' }).dblclick()
+    const asks = page.getByRole('dialog', { name: '更新报告' })
+    await expect(asks).toContainText('用今天的数据重新生成')
+    await expect(asks.getByRole('definition')).toHaveText([formatPower(kind.price), left(1), left(2)])
+    await asks.getByRole('button', { name: '取消' }).click()
+    await expect(asks).toBeHidden()
+    expect(updates).toEqual([])
+    await report.hover()
+    await report.getByRole('button', { name: '更新' }).click()
+    await asks.getByRole('button', { name: '确认更新' }).dblclick()
     await tells(page, toasts.updated)
     await expect(balance(page)).toHaveText(left(2))
     await expect(report).toBeVisible()
@@ -61,7 +69,8 @@ for (const kind of KINDS) {
     const reason = page.getByRole('alert').filter({ hasText: kind.damaged })
     await expect(reason).toContainText('算力已退回到您的余额')
     await expect(balance(page)).toHaveText(left(0))
-    await page.getByRole('button', { name: /^重新创建/ }).click()
+    await page.getByRole('button', { name: '重新创建' }).click()
+    await agrees(page, '重新创建')
     await tells(page, toasts.created)
     await expect(reason).toBeVisible()
     await expect(balance(page)).toHaveText(left(0))
@@ -70,10 +79,7 @@ for (const kind of KINDS) {
     const report = card(page, `${failing} US 失败`)
     await report.hover()
     await expect(report.getByText('报告创建失败，请重新创建')).toBeVisible()
-    await report.getByRole('button', { name: '更新' }).click()
-    await tells(page, '报告创建失败，无法更新')
-    await report.getByRole('button', { name: '下载' }).click()
-    await tells(page, '报告创建失败，请重新创建')
+    await expect(report.getByRole('button')).toHaveText(['重新创建', '删除'])
   })
 
   test(`${name}: one that was ordered meanwhile is opened and costs nothing, and is offered to be read from then on`, {
@@ -148,14 +154,20 @@ for (const kind of KINDS) {
     const report = card(page, subject)
     await report.hover()
     await report.getByRole('link', { name: '查看报告' }).click()
+    const back = page.getByRole('main').getByRole('link', { name: '返回列表' })
+    const place = await back.boundingBox()
     await page.getByRole('button', { name: '更新报告' }).click()
+    await agrees(page, '更新')
     await expect(page.getByRole('status').filter({ hasText: '新版报告正在生成' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /下载 PDF|更新报告/ })).toHaveCount(0)
+    expect(await back.boundingBox()).toEqual(place)
     await expect(page.getByRole('heading', { level: 2, name: kind.firstSection })).toBeVisible()
     await world.call(devtools.scenarios, { body: { on: ['reportFailing'], off: ['reportStuck'] } })
     await expect(page.getByRole('alert').filter({ hasText: '新版报告生成失败' })).toContainText('算力已退回')
     await expect(page.getByRole('heading', { level: 2, name: kind.firstSection })).toBeVisible()
     await world.call(devtools.scenarios, { body: { off: ['reportFailing'] } })
-    await page.getByRole('button', { name: /^重新创建/ }).click()
+    await page.getByRole('button', { name: '重新创建' }).click()
+    await agrees(page, '重新创建')
     await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
   })
 

@@ -1,6 +1,6 @@
 /** The kit's parts in a real browser: those that do something by themselves. */
 import type { Page } from 'playwright/test'
-import { card, expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
+import { agrees, card, expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
 import { arriveAt, GALLERY } from './tour.ts'
 
 /** Keeps what a panel and its button have been, in the order of the changes; asked by the function that comes back. */
@@ -57,6 +57,7 @@ test('a failed refresh keeps the list and shows when it was loaded', { tag: '@ni
   await page.route('**/api/report/productList*', (route) => route.abort())
   await card(page, SAMPLE_ASIN).hover()
   await card(page, SAMPLE_ASIN).getByRole('button', { name: '更新' }).click()
+  await agrees(page, '更新')
   await expect(page.getByText('未能更新，显示的是')).toBeVisible()
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
   await page.unroute('**/api/report/productList*')

@@ -1,4 +1,4 @@
-import { card, expect, makeReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { agrees, card, expect, makeReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 
@@ -51,6 +51,7 @@ test('an updated report keeps its place in the open list until the reader asks f
   const report = card(page, `${SAMPLE_ASIN} US 已完成`)
   await report.hover()
   await report.getByRole('button', { name: '更新' }).click()
+  await agrees(page, '更新')
   const latestFirst = page.getByRole('button', { name: '有更新，按最新排序' })
   await expect(latestFirst).toBeVisible()
   expect(await order()).toEqual(['B0LONGNAME', SAMPLE_ASIN])

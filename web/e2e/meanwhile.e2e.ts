@@ -1,7 +1,7 @@
 /** Reports of either kind that are no longer what the page shows, those on their way, and those of somebody else. */
 import { STORY } from '#fixtures/story.ts'
 import { KINDS } from './report-kinds.ts'
-import { balance, card, expect, tells, test } from './support.ts'
+import { agrees, balance, card, expect, tells, test } from './support.ts'
 
 for (const kind of KINDS) {
   const { name, subject, list, price } = kind
@@ -36,6 +36,7 @@ for (const kind of KINDS) {
     await kind.updated(world, token, id, 'recreate')
     await world.settle()
     await press('失败', '重新创建')
+    await agrees(page, '重新创建')
     await tells(page, '该报告已生成，无需重新创建')
     await expect(inState('已完成')).toBeVisible()
 
@@ -43,11 +44,13 @@ for (const kind of KINDS) {
     await kind.updated(world, token, id)
     await world.settle()
     await press('已完成', '更新')
+    await agrees(page, '更新')
     await tells(page, '报告创建失败，无法更新')
 
     await expect(inState('失败')).toBeVisible()
     await kind.deleted(world, token, id)
     await press('失败', '重新创建')
+    await agrees(page, '重新创建')
     await tells(page, '报告不存在')
     await expect(page.getByText('还没有报告')).toBeVisible()
   })
@@ -68,6 +71,7 @@ for (const kind of KINDS) {
     ] as const) {
       await report.hover()
       await report.getByRole('button', { name: action }).click()
+      await agrees(page, action)
       await expect(dialog).toContainText(dialogText)
       await dialog.getByRole('button', { name: '关闭' }).click()
       await expect(report).toBeVisible()
@@ -76,6 +80,7 @@ for (const kind of KINDS) {
     await report.hover()
     await report.getByRole('link', { name: '查看报告' }).click()
     await page.getByRole('button', { name: '更新报告' }).click()
+    await agrees(page, '更新')
     await expect(dialog).toContainText(dialogText)
     await dialog.getByRole('button', { name: '关闭' }).click()
     await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()

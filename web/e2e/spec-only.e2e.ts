@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { begin, results } from './patent-steps.ts'
 import { closesByItself, confirmOrder, dialog, payByAlipay, windowOf } from './payment-steps.ts'
-import { card, expect, orderReport, tells, test } from './support.ts'
+import { agrees, card, expect, orderReport, tells, test } from './support.ts'
 
 /** Calls of SPEC section 7 with the fields that it names, in bodies and in answers. */
 const SENT = ['mold_id', 'path', 'asin', 'product', 'nicheId', 'keyword', 'market']
@@ -48,6 +48,7 @@ test('a report is ordered, listed and updated by what the specification names', 
   await expect(report).toBeVisible()
   await report.hover()
   await report.getByRole('button', { name: '更新' }).click()
+  await agrees(page, '更新')
   await tells(page, 'ASIN 报告更新任务创建成功')
   const path = '/products/asin_fx/index'
   const product = expect.stringContaining('"marketplace":"US"')

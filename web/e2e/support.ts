@@ -126,6 +126,13 @@ export async function tellsNoMore(page: Page, text: string): Promise<void> {
 /** The card of a report in the list. */
 export const card = (page: Page, asin: string) => page.getByRole('article', { name: asin })
 
+/** Agrees to the price of making a report again, in the dialog that the button has opened. */
+export async function agrees(page: Page, action: '更新' | '重新创建') {
+  const dialog = page.getByRole('dialog', { name: `${action}报告` })
+  await dialog.getByRole('button', { name: action === '更新' ? '确认更新' : '确认创建' }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** The power balance in the bar. */
 export const balance = (page: Page) => page.getByTitle('算力余额').getByRole('strong')
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { call } from '#web/api/calls.ts'
@@ -6,6 +7,7 @@ import { type Charge, useCharged } from '#web/features/ledger/public/use-charged
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { expectReport } from './news/follow.ts'
+import type { RemakeDialogProps } from './remake-dialog.tsx'
 import { refusalOf } from './report.rules.ts'
 import type { KindOfReport } from './report-kind.ts'
 import { isMarketRow, type ReportRow } from './report-row.ts'
@@ -17,15 +19,25 @@ const STALE: readonly number[] = [reportNotFound, reportPending, reportNotUpdata
   ({ code }) => code,
 )
 
-/** Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. */
+/**
+ * Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. `ask` opens the
+ * dialog (`RemakeDialog`, which takes `dialog`); the call is made once the reader has agreed to its price.
+ */
 export function useRemake({ kind, modules }: KindOfReport, action: 'update' | 'recreate') {
   const { t } = useTranslation('reports')
-  const { run, busy, price } = useCharged(modules.update)
+  const { run, busy } = useCharged(modules.update)
   const refresh = useRefreshReports()
+  // The row stays while the dialog fades out.
+  const [question, setQuestion] = useState<{ row: ReportRow; opened: boolean } | null>(null)
+  const close = () => setQuestion((asked) => asked && { ...asked, opened: false })
+
+  function ask(row: ReportRow) {
+    const refusal = refusalOf(action, row)
+    if (refusal) toast.refusal(t(`refusal.${refusal}`))
+    else if (!busy) setQuestion({ row, opened: true })
+  }
 
   async function remake(row: ReportRow) {
-    const refusal = refusalOf(action, row)
-    if (refusal) return toast.refusal(t(`refusal.${refusal}`))
     await run(async (charge) => {
       try {
         await order(row, { ...charge, action })
@@ -40,7 +52,17 @@ export function useRemake({ kind, modules }: KindOfReport, action: 'update' | 'r
       await refresh()
     })
   }
-  return { remake, busy, price }
+  const dialog: RemakeDialogProps = {
+    action,
+    row: question?.row ?? null,
+    opened: question?.opened ?? false,
+    onConfirm: () => {
+      close()
+      if (question?.opened) void remake(question.row)
+    },
+    onClose: close,
+  }
+  return { ask, busy, dialog }
 }
 
 /** What SPEC section 7 asks for of each kind; the server finds the report by it. */

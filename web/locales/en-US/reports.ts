@@ -107,12 +107,21 @@ export const texts: typeof source = {
     update: 'Update',
     recreate: 'Recreate',
     delete: 'Delete',
-    price: 'Costs {{price}} power',
   },
   refusal: {
     downloadMissing: 'Report creation failed, please recreate',
     notUpdatable: 'Report creation failed, cannot update',
     notRecreatable: 'This report is already generated, no need to recreate',
+  },
+  update: {
+    title: 'Update report',
+    text: 'This makes the report on {{name}} ({{marketplace}}) again with today’s data. You can read the current version until then; it is kept as an earlier version.',
+    confirm: 'Update report',
+  },
+  recreate: {
+    title: 'Recreate report',
+    text: 'This makes the report on {{name}} ({{marketplace}}) again. If it fails again, the power is refunded in full.',
+    confirm: 'Recreate report',
   },
   delete: {
     title: 'Delete report',
@@ -127,9 +136,6 @@ export const texts: typeof source = {
     complete: '{{full}} of {{all}} sections have complete data',
     fill: 'import {{data}} to complete it',
     order: 'Create report',
-    price: 'Price in power',
-    balance: 'Your balance',
-    after: 'Balance after',
     create: 'Create report',
     refund: 'It usually takes a few seconds. If it fails, the power is refunded in full.',
     existsUnfinished: 'It has already been ordered. See its progress and result.',
@@ -158,7 +164,6 @@ export const texts: typeof source = {
     written: 'What the AI is writing',
     download: 'Download PDF',
     refunded: 'The power has been refunded to your balance.',
-    recreate: 'Recreate ({{price}} power)',
   },
   failure: {
     dataDamaged: 'The data of this product is damaged. Import the product again, then recreate the report.',

@@ -76,6 +76,12 @@ export const texts: typeof source = {
   },
   copied: 'Copy succeeded',
   copyFailed: 'Copy failed',
+  charge: {
+    price: 'Price in power',
+    balance: 'Your balance',
+    after: 'Balance after',
+    free: 'Free',
+  },
   moduleUnknown: 'Module ID does not exist',
   notice: {
     complete: 'Your report is ready',

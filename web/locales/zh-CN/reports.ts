@@ -99,12 +99,21 @@ export const texts = {
     update: '更新',
     recreate: '重新创建',
     delete: '删除',
-    price: '消耗 {{price}} 算力',
   },
   refusal: {
     downloadMissing: '报告创建失败，请重新创建',
     notUpdatable: '报告创建失败，无法更新',
     notRecreatable: '该报告已生成，无需重新创建',
+  },
+  update: {
+    title: '更新报告',
+    text: '用今天的数据重新生成 {{name}}（{{marketplace}}）的报告。完成前仍可阅读当前版本，之后它会保留为历史版本。',
+    confirm: '确认更新',
+  },
+  recreate: {
+    title: '重新创建报告',
+    text: '再次生成 {{name}}（{{marketplace}}）的报告。如果仍然失败，算力会自动全额退回。',
+    confirm: '确认创建',
   },
   delete: {
     title: '删除报告',
@@ -119,9 +128,6 @@ export const texts = {
     complete: '{{all}} 个章节中 {{full}} 个数据完整',
     fill: '导入{{data}}后可补全',
     order: '生成报告',
-    price: '本次消耗算力',
-    balance: '当前余额',
-    after: '生成后余额',
     create: '生成报告',
     refund: '通常几秒内完成。如果生成失败，算力会自动全额退回。',
     existsUnfinished: '报告任务已存在，可查看它的进度与结果。',
@@ -150,7 +156,6 @@ export const texts = {
     written: 'AI 正在撰写',
     download: '下载 PDF',
     refunded: '算力已退回到您的余额。',
-    recreate: '重新创建（{{price}} 算力）',
   },
   failure: {
     dataDamaged: '该商品的数据已损坏，无法生成报告。重新导入该商品的数据后，可重新创建。',

@@ -74,6 +74,12 @@ export const texts = {
   },
   copied: '复制成功',
   copyFailed: '复制失败',
+  charge: {
+    price: '本次消耗算力',
+    balance: '当前余额',
+    after: '剩余算力',
+    free: '免费',
+  },
   moduleUnknown: '模块 ID 不存在',
   notice: { complete: '报告已生成', failed: '报告生成失败，算力已退回', view: '查看报告', reason: '查看原因' },
   finds: { told: '保存的检索有新发现', view: '查看发现', unseen: '{{total}} 项新发现' },

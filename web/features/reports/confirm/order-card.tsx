@@ -1,9 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
-import { formatPower } from '#contracts/model/number.ts'
+import { ChargeSums } from '#web/features/ledger/public/charge-sums.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SparkIcon } from '#web/kit/parts/icons.tsx'
-import { useGrouping, useUser } from '#web/kit/session.ts'
 import { COMPLETE, isReadable } from '../report.rules.ts'
 import { type KindOfReport, progressPath } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
@@ -53,32 +52,15 @@ function WayToReport({ kind, report }: { kind: KindOfReport; report: ReportRow }
 /** Price, balance and the button that orders the report. */
 function Order({ kind, create }: OrderProps) {
   const { t } = useTranslation('reports')
-  const user = useUser()
-  const { order, busy, price } = useCreate(kind, create)
+  const { order, busy } = useCreate(kind, create)
   return (
     <aside className={classes.order}>
       <h2 className={classes.subhead}>{t('confirm.order')}</h2>
-      {user && price !== undefined && (
-        <dl className={classes.sums}>
-          <Sum label={t('confirm.price')} value={price} />
-          <Sum label={t('confirm.balance')} value={user.power} />
-          <Sum label={t('confirm.after')} value={user.power - price} />
-        </dl>
-      )}
+      <ChargeSums module={kind.modules.create} />
       <Button size="md" fullWidth loading={busy} leftSection={<SparkIcon size={18} />} onClick={order}>
         {t('confirm.create')}
       </Button>
       <p className={classes.note}>{t('confirm.refund')}</p>
     </aside>
-  )
-}
-
-function Sum({ label, value }: { label: string; value: number }) {
-  const grouping = useGrouping()
-  return (
-    <div data-short={value < 0 || undefined}>
-      <dt>{label}</dt>
-      <dd>{formatPower(value, grouping)}</dd>
-    </div>
   )
 }

@@ -15,7 +15,7 @@ export function useCreate(kind: KindOfReport, create: Create) {
   const { t } = useTranslation('reports')
   const [, navigate] = useLocation()
   const refresh = useRefreshReports()
-  const { run, busy, price } = useCharged(kind.modules.create)
+  const { run, busy } = useCharged(kind.modules.create)
 
   useEffect(() => {
     // A report is often made in less time than the next screen takes to load: have it ready to show the stages.
@@ -31,5 +31,5 @@ export function useCreate(kind: KindOfReport, create: Create) {
       // A server that knows the specification alone does not say which report it is.
       navigate(id ? progressPath(kind, id) : kind.listPath)
     })
-  return { order, busy, price }
+  return { order, busy }
 }

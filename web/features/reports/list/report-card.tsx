@@ -41,7 +41,9 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
           <Tag tone={TONES[shown] ?? 'busy'}>{state}</Tag>
           {row.updated_at && <time dateTime={row.updated_at}>{moment(row.updated_at)}</time>}
         </p>
-        {row.state === COMPLETE && <CompareToggle kind={kindOf(row).kind} id={row.id} name={subject.name} />}
+        <div className={classes.choice}>
+          {row.state === COMPLETE && <CompareToggle kind={kindOf(row).kind} id={row.id} name={subject.name} />}
+        </div>
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { WaitingCard } from '#web/kit/parts/waiting-card.tsx'
+import { RemakeDialog } from '../remake-dialog.tsx'
 import type { KindOfReport, ReportQuery } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
@@ -25,11 +26,10 @@ export function ReportGrid({ kind, rows, query }: ReportGridProps) {
   const [deleting, setDeleting] = useState<ReportRow | null>(null)
   const actions = {
     download: (row: ReportRow) => download(row, query),
-    update: update.remake,
-    recreate: recreate.remake,
+    update: update.ask,
+    recreate: recreate.ask,
     remove: setDeleting,
     busy: { update: update.busy, recreate: recreate.busy },
-    price: update.price,
   }
   return (
     <>
@@ -40,6 +40,8 @@ export function ReportGrid({ kind, rows, query }: ReportGridProps) {
           </li>
         ))}
       </ul>
+      <RemakeDialog {...update.dialog} />
+      <RemakeDialog {...recreate.dialog} />
       <DeleteReport kind={kind} row={deleting} onClose={() => setDeleting(null)} />
     </>
   )

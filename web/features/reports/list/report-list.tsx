@@ -58,11 +58,15 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
         <span className={classes.total} role="status">
           {total > 0 && t(filtered ? 'list.found' : 'list.total', { total: formatCount(total, grouping) })}
         </span>
-        {held.changed && (
-          <Button size="compact-xs" variant="light" onClick={held.release}>
-            {t('list.latestFirst')}
-          </Button>
-        )}
+        <Button
+          className={classes.latest}
+          data-unseen={!held.changed || undefined}
+          size="compact-xs"
+          variant="light"
+          onClick={held.release}
+        >
+          {t('list.latestFirst')}
+        </Button>
         {!nothingYet && <ListFilter kind={kind} asked={asked} ask={ask} />}
       </div>
       <Panel

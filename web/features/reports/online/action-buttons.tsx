@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BackIcon, DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
+import classes from './online-report.module.css'
 
 interface Action {
   loading: boolean
@@ -9,7 +10,7 @@ interface Action {
 }
 
 interface ActionButtonsProps {
-  /** With download and update, not the way back alone. */
+  /** With download and update; without them their place stays empty, so that the way back does not move. */
   whole: boolean
   listPath: string
   download?: Action
@@ -19,18 +20,15 @@ interface ActionButtonsProps {
 /** The buttons as such; those of a page that does not live yet do nothing. */
 export function ActionButtons({ whole, listPath, download, update }: ActionButtonsProps) {
   const { t } = useTranslation('report')
+  const unseen = whole ? {} : { className: classes.unseen, disabled: true }
   return (
     <>
-      {whole && (
-        <>
-          <Button leftSection={<DownloadIcon />} {...download}>
-            {t('download')}
-          </Button>
-          <Button variant="default" leftSection={<RefreshIcon />} {...update}>
-            {t('update')}
-          </Button>
-        </>
-      )}
+      <Button leftSection={<DownloadIcon />} {...download} {...unseen}>
+        {t('download')}
+      </Button>
+      <Button variant="default" leftSection={<RefreshIcon />} {...update} {...unseen}>
+        {t('update')}
+      </Button>
       <Button component={Link} href={listPath} variant="subtle" color="gray" leftSection={<BackIcon size={16} />}>
         {t('back')}
       </Button>

@@ -1,9 +1,8 @@
 import { Button, Progress } from '@mantine/core'
 import { useEffect } from 'react'
-import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { AlertIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
-import { useGrouping } from '#web/kit/session.ts'
+import { RemakeDialog } from '../remake-dialog.tsx'
 import { FAILED, failureOf } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
@@ -47,8 +46,7 @@ function Making({ row }: { row: ReportRow }) {
 
 function NotMade({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
-  const grouping = useGrouping()
-  const { remake, busy, price } = useRemake(kindOf(row), 'recreate')
+  const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')
   return (
     <div className={classes.notice} data-tone="failure" role="alert">
       <AlertIcon size={20} />
@@ -56,11 +54,10 @@ function NotMade({ row }: { row: ReportRow }) {
         <strong>{t('next.failed')}</strong>
         <p>{t('refunded', { reason: t(`reports:failure.${failureOf(row)}`) })}</p>
       </div>
-      <Button size="sm" loading={busy} leftSection={<RefreshIcon size={16} />} onClick={() => void remake(row)}>
-        {price === undefined
-          ? t('reports:action.recreate')
-          : t('reports:progress.recreate', { price: formatPower(price, grouping) })}
+      <Button size="sm" loading={busy} leftSection={<RefreshIcon size={16} />} onClick={() => ask(row)}>
+        {t('reports:action.recreate')}
       </Button>
+      <RemakeDialog {...dialog} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { weighsAnew } from '../blocks/weights.ts'
+import { RemakeDialog } from '../remake-dialog.tsx'
 import { COMPLETE } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
@@ -22,7 +23,7 @@ interface ReportActionsProps {
 export function ReportActions({ row, report, former = false }: ReportActionsProps) {
   const { t } = useTranslation('report')
   const kind = kindOf(row)
-  const { remake, busy } = useRemake(kind, 'update')
+  const { ask, busy, dialog } = useRemake(kind, 'update')
   const fetchPdf = useDownload()
   const [fetching, setFetching] = useState(false)
 
@@ -34,12 +35,15 @@ export function ReportActions({ row, report, former = false }: ReportActionsProp
     if (saved && weighsAnew(report)) toast.success(t('weights.pdf'))
   }
   return (
-    <ActionButtons
-      // Of the version before there is no PDF while a new one is made or has failed: the notice above says so.
-      whole={!former && row.state === COMPLETE}
-      listPath={useListPath(kind)}
-      download={{ loading: fetching, onClick: () => void download() }}
-      update={{ loading: busy, onClick: () => void remake(row) }}
-    />
+    <>
+      <ActionButtons
+        // Of the version before there is no PDF while a new one is made or has failed: the notice above says so.
+        whole={!former && row.state === COMPLETE}
+        listPath={useListPath(kind)}
+        download={{ loading: fetching, onClick: () => void download() }}
+        update={{ loading: busy, onClick: () => ask(row) }}
+      />
+      <RemakeDialog {...dialog} />
+    </>
   )
 }

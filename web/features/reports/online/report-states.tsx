@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
-import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message, type MessageProps } from '#web/kit/parts/message.tsx'
-import { useGrouping } from '#web/kit/session.ts'
 import { useRowAsHeard } from '../news/report-news.state.ts'
 import { Stages } from '../progress/stages.tsx'
+import { RemakeDialog } from '../remake-dialog.tsx'
 import { failureOf } from '../report.rules.ts'
 import { kindOf, progressPath } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
@@ -46,19 +45,17 @@ export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: nu
 /** The report failed: why, that nothing was lost, and the way to try again. */
 export function FailedState({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
-  const grouping = useGrouping()
-  const { remake, busy, price } = useRemake(kindOf(row), 'recreate')
+  const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')
   return (
     <ReportMessage
       tone="failure"
       title={t('failedTitle')}
       text={t('refunded', { reason: t(`reports:failure.${failureOf(row)}`) })}
     >
-      <Button onClick={() => void remake(row)} loading={busy}>
-        {price === undefined
-          ? t('reports:action.recreate')
-          : t('reports:progress.recreate', { price: formatPower(price, grouping) })}
+      <Button onClick={() => ask(row)} loading={busy}>
+        {t('reports:action.recreate')}
       </Button>
+      <RemakeDialog {...dialog} />
       <ListLink kind={kindOf(row)} />
     </ReportMessage>
   )

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
-import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { RefreshIcon } from '#web/kit/parts/icons.tsx'
-import { useGrouping } from '#web/kit/session.ts'
+import { RemakeDialog } from '../remake-dialog.tsx'
 import { failureOf, isReadable } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
@@ -13,16 +12,16 @@ import classes from './progress.module.css'
 /** Why a report failed, that nothing was lost by it, and the way to try again. */
 export function Failed({ row }: { row: ReportRow }) {
   const { t } = useTranslation('reports')
-  const grouping = useGrouping()
-  const { remake, busy, price } = useRemake(kindOf(row), 'recreate')
+  const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')
   return (
     <div className={classes.outcome} data-tone="failure" role="alert">
       <p>{t(`failure.${failureOf(row)}`)}</p>
       <p className={classes.refund}>{t('progress.refunded')}</p>
       <div className={classes.buttons}>
-        <Button loading={busy} leftSection={<RefreshIcon size={18} />} onClick={() => remake(row)}>
-          {price === undefined ? t('action.recreate') : t('progress.recreate', { price: formatPower(price, grouping) })}
+        <Button loading={busy} leftSection={<RefreshIcon size={18} />} onClick={() => ask(row)}>
+          {t('action.recreate')}
         </Button>
+        <RemakeDialog {...dialog} />
         {isReadable(row) && (
           <Button component={Link} href={onlinePath(row)} variant="default">
             {t('progress.readFormer')}
