@@ -164,7 +164,11 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   implement(adapter, products, productsHandlers)
   implement(adapter, markets, marketsHandlers)
   implement(adapter, patents, patentsHandlers(deps.pool))
-  implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
+  implement(
+    adapter,
+    reports,
+    reportsHandlers({ print: deps.pool.printReport, catalogueFile: deps.catalogueFile, onStep: deps.onStep }),
+  )
   implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, infringement, infringementHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))

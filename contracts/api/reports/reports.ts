@@ -235,12 +235,13 @@ export const reports = endpoints({
   pdf: {
     method: 'GET',
     path: '/download/report/:file',
-    summary: 'The PDF of a report, by the signed address of its row. `file` is ID.pdf',
+    summary: 'The PDF of a report in a language, by the signed address of its row. `file` is ID.pdf',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ pattern: '^[0-9]{1,12}\\.pdf$' }) }),
     query: object({
       ...signedQuery,
+      lang: optional(oneOf(...LANGUAGES)),
       inline: optional(integer({ minimum: 0, maximum: 1, description: '1 opens in the browser' })),
     }),
     answer: download('application/pdf'),

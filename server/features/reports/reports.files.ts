@@ -1,13 +1,15 @@
 /** Report files of a world and their signed addresses. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '#contracts/model/language.ts'
 import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import type { ReportsWorld } from './reports.world.ts'
 
 const FILES: SignedFiles = { kind: 'report-files', seconds: 3600 }
 
-/** What opens the PDFs of an account's reports; it changes with the hour. */
-export const keyOf = (world: ReportsWorld, accountId: number) => signedQuery(world, FILES, accountId)
+/** What opens the PDFs of an account's reports in a language; it changes with the hour. */
+export const keyOf = async (world: ReportsWorld, accountId: number, language: Language) =>
+  `lang=${language}&${await signedQuery(world, FILES, accountId)}`
 
 export const urlOf = (reportId: number, key: string) => `/download/report/${reportId}.pdf?${key}`
 

@@ -21,19 +21,23 @@ export interface Listing extends Pick<ReportFilter, 'id' | 'marketplace' | 'stat
 }
 
 /** The rows of a page of the list, and the key that opens their PDFs. */
-export async function listed({ world, user, query }: Asking & { query: Listing }, kind: ReportKind, subject?: string) {
+export async function listed(
+  { world, user, language, query }: Asking & { query: Listing },
+  kind: ReportKind,
+  subject?: string,
+) {
   const { page = 1, size = PAGE_SIZE, search, id, marketplace, state } = query
   const filter = { id, marketplace, state, subject, words: wordsOf(search) }
   const { rows, total } = await reportsOf(world.db, { accountId: user.id, kind }, { page, size }, filter)
-  return { rows, paging: { total, page, size }, key: await keyOf(world, user.id) }
+  return { rows, paging: { total, page, size }, key: await keyOf(world, user.id, language) }
 }
 
 /** The report on a subject, with the model that can be read. Throws `reportNotFound`. */
-export async function online(world: ReportsWorld, accountId: number, on: Parameters<typeof reportOn>[2]) {
-  const row = await reportOn(world.db, accountId, on)
+export async function online({ world, user, language }: Asking, on: Parameters<typeof reportOn>[2]) {
+  const row = await reportOn(world.db, user.id, on)
   if (!row) throw refuse('reportNotFound')
   const model = await modelOf(world.db, row.id, row.current_revision)
-  return { row, report: model ? unpackModel(model) : null, key: await keyOf(world, accountId) }
+  return { row, report: model ? unpackModel(model) : null, key: await keyOf(world, user.id, language) }
 }
 
 /** A report that is made and that nothing is being done with: which version of which it is, and how to read it. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#contracts/model/language.ts'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { charge } from '#server/features/ledger/ledger.ts'
@@ -129,6 +130,25 @@ describe('the address of a PDF', () => {
     expect((await s.as.get(url.replace(/.$/, (c: string) => (c === 'A' ? 'B' : 'A')))).body.code).toBe(1106)
     await s.as.post('/__dev/clock', { advance: 2 * 3_600_000 })
     expect((await s.as.get(url)).status).toBe(404)
+  })
+})
+
+describe.each(BOTH)('the PDF of a report of kind %s', (kind) => {
+  it('is in the language of the reader who asked for its address, whatever the report was ordered in', async () => {
+    const s = await sellerOf(t, kind)
+    await s.create(s.subject, { language: 'zh-CN' })
+    await s.settle()
+    const told = async (path: string, language: string) => {
+      const as = t.as(s.token, { ...s.headers, 'accept-language': language })
+      const { row } = (await as.get(path)).body.data
+      const { url } = Array.isArray(row) ? row[0] : row
+      // The browser opens the address without a header of ours.
+      const { status, headers, body } = await t.as(undefined, s.headers).get(url)
+      expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(s.fileName)])
+      return /\/Lang \((.*?)\)/.exec(body.toString('latin1'))?.[1]
+    }
+    for (const language of LANGUAGES)
+      for (const path of [s.listPath, s.onlinePath(s.subject)]) expect(await told(path, language)).toBe(language)
   })
 })
 

@@ -9,6 +9,7 @@ import { requireAsin, requireNiche, requireProduct } from '#server/features/cata
 import { type Module, requireModule } from '#server/features/ledger/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import type { RenderPool } from './making/render-pool.ts'
 import { progressOf } from './report-progress.ts'
 import { ownerOf, pathOf, removeFile } from './reports.files.ts'
 import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
@@ -16,16 +17,22 @@ import { type Order, orderReport, orderRevision } from './reports.ordering.ts'
 import { type Asking, listed, online, requireReport, versionOf } from './reports.reading.ts'
 import { eventOf, pageOf, toAsinReport, toMarketReport } from './reports.rows.ts'
 import { type Action, askedMarketplace, refusalOfRemake } from './reports.rules.ts'
-import { deleteSettled, pendingOf, reportOfId, reportOn } from './reports.store.ts'
+import { deleteSettled, pendingOf, type ReportRow, reportOfId, reportOn } from './reports.store.ts'
 import type { ReportsWorld } from './reports.world.ts'
-import { versionsOf } from './versions.store.ts'
+import { modelOf, versionsOf } from './versions.store.ts'
 
 export interface ReportsOptions {
+  print: RenderPool['printReport']
+  catalogueFile: string
   /** Called as a request passes a named step; crash tests kill the process there. */
   onStep?: ((step: string) => void) | undefined
 }
 
-export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports, ReportsWorld> => {
+export const reportsHandlers = ({
+  print,
+  catalogueFile,
+  onStep,
+}: ReportsOptions): Handlers<typeof reports, ReportsWorld> => {
   const make = async (call: Asking & { body: { language?: Language } }, what: Pick<Order, 'subject' | 'module'>) => {
     const made = await orderReport(call.world, { ...what, ...askedBy(call) })
     begin(call.world)
@@ -41,6 +48,16 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     await orderRevision(world, report, action, { subject: subjectAgain(world, report), module, ...askedBy(call) })
     begin(world)
     return { id: report.id }
+  }
+  /** The current version in a language that it was not ordered in. */
+  const drawn = async (
+    world: ReportsWorld,
+    { id, account_id: accountId, current_revision }: ReportRow,
+    language: Language,
+  ) => {
+    const model = await modelOf(world.db, id, current_revision)
+    if (!model) throw refuse('fileNotFound')
+    return print({ model, language, accountId, catalogueFile })
   }
   const begin = (world: ReportsWorld) => {
     onStep?.('charged')
@@ -82,15 +99,16 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     },
     productDel: (call) => remove(call, 'asin'),
     marketDel: (call) => remove(call, 'market'),
-    async productOnline({ world, user, query }) {
+    async productOnline(call) {
+      const { world, query } = call
       const marketplace = query.marketplace ?? DEFAULT_MARKETPLACE
       const on = { kind: 'asin', marketplace, subject: requireAsin(query.asin) } as const
-      const { row, report, key } = await online(world, user.id, on)
+      const { row, report, key } = await online(call, on)
       return { row: toAsinReport(world, row, key), report }
     },
-    async marketOnline({ world, user, query }) {
-      const { row, report, key } = await online(world, user.id, { kind: 'market', subject: query.nicheId })
-      return { row: toMarketReport(world, row, key), report }
+    async marketOnline(call) {
+      const { row, report, key } = await online(call, { kind: 'market', subject: call.query.nicheId })
+      return { row: toMarketReport(call.world, row, key), report }
     },
     async versions({ world, user, query }) {
       const { id } = await requireReport(world, user.id, query.id)
@@ -109,16 +127,22 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
           hear: (data) => sink.send({ event: 'report', data }),
           end: () => sink.end(),
         }),
-    async pdf({ world, params, query }) {
+    async pdf({ world, params, query, language: usual }) {
       const owner = await ownerOf(world, query)
       const report = await reportOfId(world.db, Number.parseInt(params.file, 10))
       if (!report || report.account_id !== owner || report.state !== 1 || report.file === null)
         throw refuse('fileNotFound')
-      const path = pathOf(world, report.file)
-      if (!existsSync(path)) throw refuse('fileNotFound')
-      return { body: createReadStream(path), ...(query.inline !== 1 && { name: downloadName(report) }) }
+      const { lang: language = usual, inline } = query
+      const body = language === report.language ? stored(world, report.file) : await drawn(world, report, language)
+      return { body, ...(inline !== 1 && { name: downloadName(report) }) }
     },
   }
+}
+
+function stored(world: ReportsWorld, file: string) {
+  const path = pathOf(world, file)
+  if (!existsSync(path)) throw refuse('fileNotFound')
+  return createReadStream(path)
 }
 
 interface Again {

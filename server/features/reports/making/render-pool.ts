@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:wor
 import type { Piscina } from 'piscina'
 import type { ResultPaper } from '#server/features/rights/public.print.ts'
 import type { AiSettings } from '../narrative/narrate.ts'
-import type { Progress, ReportResult, ReportTask } from './report-task.ts'
+import type { Progress, ReportPaper, ReportResult, ReportTask } from './report-task.ts'
 
 /** Beside this file among the sources, and beside all of the server in its bundle. */
 const WORKER = join(import.meta.dirname, `report.worker${extname(import.meta.filename)}`)
@@ -19,6 +19,8 @@ export interface RenderPool {
   make(task: ReportTask, onProgress: (progress: Progress) => void, signal?: AbortSignal): Promise<ReportResult>
   /** Renders a search result. It may wait for a report: sharing one thread halves the memory for fonts. */
   print(result: ResultPaper): Promise<Buffer>
+  /** Renders a finished report in another language. */
+  printReport(paper: ReportPaper): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -43,6 +45,11 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })
   }
+  const run = async (paper: ResultPaper | ReportPaper, name: 'print' | 'printReport') => {
+    opened ??= open()
+    const bytes: Uint8Array = await (await opened).run(paper, { name, signal: AbortSignal.timeout(PRINT_MS) })
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  }
   return {
     threads,
     async make(task, onProgress, signal) {
@@ -59,12 +66,8 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
         port1.close()
       }
     },
-    async print(result) {
-      opened ??= open()
-      const signal = AbortSignal.timeout(PRINT_MS)
-      const bytes: Uint8Array = await (await opened).run(result, { name: 'print', signal })
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    },
+    print: (result) => run(result, 'print'),
+    printReport: (paper) => run(paper, 'printReport'),
     close: async () => (await opened)?.destroy(),
   }
 }

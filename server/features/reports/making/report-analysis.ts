@@ -1,5 +1,4 @@
 /** Catalogue → facts → report, for both kinds. */
-import type { Product } from '#contracts/model/catalogue.ts'
 import { changesBetween } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -21,37 +20,30 @@ export class SubjectGone extends Error {
   }
 }
 
-export interface Analysis {
-  report: Report
-  /** Whose picture the cover shows. */
-  pictured: Product | undefined
-}
-
 /**
  * Makes the model of a report, with what has changed since the version before. `analysing` is called once the facts are read.
  * @throws {SubjectGone}
  * @throws {DamagedFacts} when the facts contradict themselves.
  */
-export async function analyse(catalogue: Catalogue, task: ReportTask, analysing: () => void): Promise<Analysis> {
+export async function analyse(catalogue: Catalogue, task: ReportTask, analysing: () => void): Promise<Report> {
   const made = (task.kind === 'asin' ? asinAnalysis : marketAnalysis)(catalogue, task, analysing)
-  const changes = task.former && changesBetween(unpackModel(task.former), made.report)
-  return changes ? { ...made, report: { ...made.report, changes } } : made
+  const changes = task.former && changesBetween(unpackModel(task.former), made)
+  return changes ? { ...made, changes } : made
 }
 
-function asinAnalysis(catalogue: Catalogue, task: ReportTask, analysing: () => void): Analysis {
+function asinAnalysis(catalogue: Catalogue, task: ReportTask, analysing: () => void): Report {
   const product = catalogue.product(task.subject, task.marketplace, task.accountId)
   if (!product) throw new SubjectGone('productGone', task)
   const facts = loadAsinFacts(catalogue, product, task.now, task.rights)
   analysing()
-  return { report: asinReport(facts), pictured: product }
+  return asinReport(facts)
 }
 
-function marketAnalysis(catalogue: Catalogue, task: ReportTask, analysing: () => void): Analysis {
+function marketAnalysis(catalogue: Catalogue, task: ReportTask, analysing: () => void): Report {
   const { subject, accountId, now } = task
   const niche = catalogue.niche(subject, accountId)
   if (!niche) throw new SubjectGone('nicheGone', task)
   const facts = loadMarketFacts(catalogue, niche, { keyword: task.keyword ?? niche.title, accountId, now })
   analysing()
-  const pictured = catalogue.product(niche.referenceAsin, niche.marketplace, accountId)
-  return { report: marketReport(facts), pictured }
+  return marketReport(facts)
 }

@@ -25,6 +25,15 @@ export interface ReportTask {
   file: string
 }
 
+/** A finished version to draw in a language. */
+export interface ReportPaper {
+  /** As it is stored. */
+  model: Uint8Array
+  language: Language
+  catalogueFile: string
+  accountId: number
+}
+
 export type ReportResult =
   /** `problem`: why a language model that was asked did not write it, for the log. */
   | { outcome: 'done'; model: Uint8Array; madeAt: string; asOf: string; problem?: string }

@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
+import type { Report } from '#contracts/model/report/report.ts'
 import { openDatabase } from '#server/db/sqlite.ts'
 import { type Catalogue, catalogueOf, openCatalogue, pictureOf } from '#server/features/catalogue/public.ts'
 import { type ResultPaper, renderResult } from '#server/features/rights/public.print.ts'
@@ -9,9 +10,9 @@ import { DamagedFacts } from '../asin/check-facts.ts'
 import { type AiSettings, narrate } from '../narrative/narrate.ts'
 import { restOf } from '../narrative/rest.ts'
 import { renderReport } from '../pdf/render.ts'
-import { packModel } from './packed-model.ts'
+import { packModel, unpackModel } from './packed-model.ts'
 import { analyse, SubjectGone } from './report-analysis.ts'
-import type { Progress, ReportResult, ReportTask } from './report-task.ts'
+import type { Progress, ReportPaper, ReportResult, ReportTask } from './report-task.ts'
 
 const PATIENT = 10
 // Whoever waits for an answer of the API goes before who waits for a report. Linux gives a thread a priority of its own;
@@ -32,6 +33,19 @@ function catalogueIn(file: string): Catalogue {
   return made
 }
 
+/** A report in a language, with the picture that the catalogue has now. */
+async function draw(
+  report: Report,
+  { catalogueFile, accountId, language }: Omit<ReportPaper, 'model'>,
+): Promise<Buffer> {
+  const asin = report.kind === 'asin' ? report.asin : report.referenceAsin
+  const pictured = catalogueIn(catalogueFile).product(asin, report.marketplace, accountId)
+  const picture = pictured && (await pictureOf(pictured, 'png'))
+  return renderReport(report, { language, ...(picture && { picture }) })
+}
+
+export const printReport = (paper: ReportPaper): Promise<Buffer> => draw(unpackModel(paper.model), paper)
+
 export const print = (result: ResultPaper): Promise<Buffer> => renderResult(result)
 
 /** Makes one report. `port` hears the progress. */
@@ -48,15 +62,14 @@ export default async function makeReport({
   try {
     tell({ stage: 'reading', progress: 10 })
     const analysing = () => tell({ stage: 'analysing', progress: 35 })
-    const { report: analysed, pictured } = await analyse(catalogueIn(task.catalogueFile), task, analysing)
+    const analysed = await analyse(catalogueIn(task.catalogueFile), task, analysing)
     if (ai) tell({ stage: 'writing', progress: 45 })
     const onSentence = (sentence: string) => tell({ stage: 'writing', progress: 45, sentence })
     const { report, problem } = await narrate(analysed, ai, { language: task.language, onSentence, rest })
     // Whoever read along is told that what was written is not in the report.
     if (ai && report.writer?.by === 'rules') tell({ stage: 'analysing', progress: 50 })
     tell({ stage: 'drawing', progress: 55 })
-    const picture = pictured && (await pictureOf(pictured, 'png'))
-    const pdf = await renderReport(report, { language: task.language, ...(picture && { picture }) })
+    const pdf = await draw(report, task)
     tell({ stage: 'saving', progress: 90 })
     await write(task.file, pdf)
     return {
