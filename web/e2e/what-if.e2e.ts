@@ -86,6 +86,7 @@ test('price, costs, freight, ads, returns and duty move the profit as the model 
   input = { ...input, cost: Number(await field('货品成本（滑块）').getAttribute('max')) * 100 }
   await agrees(panel, input)
   expect(whatIf(input).net?.value).toBeLessThan(0)
+  for (const at of [0, 1, 2]) await expect(outcome(panel).nth(at)).toHaveAttribute('data-tone', 'bad')
 
   await panel.getByRole('button', { name: '恢复初始值' }).click()
   await agrees(panel, start)
@@ -135,22 +136,29 @@ test('a price just above a fee threshold shows both ways out; the season follows
   await agrees(panel, { ...start, on: '2027-03-01', own: { ...start.own, fba: 710 } })
 })
 
-test('an invalid number is rejected at its field and the last valid one counts; an empty cost leaves no profit', {
-  tag: '@nightly',
-}, async ({ page, world, asSeller }) => {
+test('an invalid input says so at its field and clears the result, until it is corrected; an empty cost leaves no profit', async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const { start, panel, field } = await opened(page, world, await asSeller())
   for (const [name, wrong, says] of [
     ['售价', '0', '请输入大于 0 的售价'],
     ['售价', '', '请输入大于 0 的售价'],
     ['头程运费', '-3', '请输入不小于 0 的数字'],
     ['退货率', 'abc', '请输入不小于 0 的数字'],
+    ['销售日期', '', '请输入日期'],
   ] as const) {
     const before = await field(name).inputValue()
     await field(name).fill(wrong)
     await expect(field(name)).toHaveAccessibleDescription(says)
-    await agrees(panel, start)
+    const results = panel.getByRole('group', { name: '结果' })
+    await expect(results.getByText('有一项输入无效', { exact: false }).first()).toBeVisible()
+    await expect(results.getByRole('definition')).toHaveCount(0)
+    await expect(results).not.toContainText('$')
     await field(name).fill(before)
     await expect(panel.getByText(says)).toHaveCount(0)
+    await agrees(panel, start)
   }
   await field('货品成本').fill('')
   await expect(panel.getByText('缺少货品成本，无法得出净利润；填入后即可计算。')).toBeVisible()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
+import { LANGUAGES } from '#contracts/model/language.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
@@ -33,6 +34,24 @@ test('a fact of an earlier record keeps its own day', () => {
   const days = new Map([...figuresOf(asinReport(facts))].map(({ figure }) => [figure.label, figure.asOf]))
   expect(days.get('product.price')).toBe('2026-07-01')
   expect(days.get('product.rank')).toBe(facts.product.observedOn)
+})
+
+test('a marketplace without a table of fees is told as such, with the way to enter them, and no profit is claimed', () => {
+  const { product, ...facts } = fullFacts()
+  const gapsOn = (marketplace: Product['marketplace']) => {
+    const profit = blocksOf(asinReport({ ...facts, product: { ...product, marketplace } }), 'profit')
+    return profit.flatMap((block) => (block.kind === 'missing' ? [block.what.key] : []))
+  }
+  expect(gapsOn('IN')).toEqual(['missing.feeTables'])
+  expect(gapsOn('JP')).toEqual(['missing.referralTable'])
+  for (const marketplace of ['FR', 'IT', 'ES'] as const) expect(gapsOn(marketplace)).toEqual(['missing.fbaTable'])
+  expect(gapsOn('US')).toEqual([])
+  const enter = {
+    'zh-CN': /没有该站点的.*“利润假设测算”中填入/,
+    'en-US': /for this marketplace.*Enter your own rate and fees/,
+  }
+  for (const language of LANGUAGES)
+    expect(sentenceOf({ key: 'missing.feeTables', params: {} }, language, 'IN')).toMatch(enter[language])
 })
 
 test('the days on record of an imported product are listed and charted, with what changed between them', () => {

@@ -3,6 +3,7 @@
 import type { Comparison } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tonedColumn } from '#contracts/model/report/format.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { plain } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { gridPieces } from './grid.ts'
@@ -28,6 +29,10 @@ export function comparisonPieces(ink: Ink, comparison: Comparison): Piece[] {
       toned: [
         ...(tone ? [{ tone, at: toned }] : []),
         ...(best ?? []).map((at) => ({ tone: 'good' as const, at: at + 1 })),
+        ...figures.flatMap(({ value, unit }, at) => {
+          const tone = valueToneOf(value, unit)
+          return tone ? [{ tone, at: at + 1 }] : []
+        }),
       ],
     }),
   )

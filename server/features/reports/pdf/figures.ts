@@ -1,16 +1,15 @@
 /** Facts: a few short numbers as cards, many or long ones as a grid of label and value. */
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { leading, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import type { Piece } from '#server/platform/pdf/page.ts'
+import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
 import { measure } from '#server/platform/pdf/typeface.ts'
 import { figureText, type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 
 const GAP = 8
-const WHOLE = 3
 const MOST_CARDS = 12
 const isText = ({ unit }: Figure) => unit === 'text' || unit === 'label' || unit === 'band' || unit === 'size'
 
@@ -20,13 +19,9 @@ export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < figures.length; at += columns) {
     const row = figures.slice(at, at + columns)
-    const piece = cards ? cardRow(ink, row, columns) : factRow(ink, row, columns, at > 0)
-    // A few rows stay together; of many, the first two and the last two.
-    const left = Math.ceil((figures.length - at) / columns) - 1
-    const withNext = left > 0 && (figures.length <= WHOLE * columns || at === 0 || left === 1)
-    pieces.push({ ...piece, withNext })
+    pieces.push(cards ? cardRow(ink, row, columns) : factRow(ink, row, columns, at > 0))
   }
-  return pieces
+  return asList(pieces, 2)
 }
 
 /** 3 or 4 cards a row, whichever leaves fewer holes; estimates with their ranges need the wider ones. */
@@ -59,7 +54,9 @@ export function cardRow(ink: Ink, figures: Figure[], columns: number): Piece {
       lines(ink, labels[index]!, x + 12, y + 6, { size: SIZE.small, color: COLOR.soft })
       methodMark(ink, figure.method, x + width - 9, y + 6 + leading(SIZE.small) / 2)
       const { text, size } = values[index]!
-      lines(ink, text, x + 12, y + 7 + labelHeight, { size, weight: 'bold', color: COLOR.brand })
+      const tone = valueToneOf(figure.value, figure.unit)
+      const color = tone ? TONES[tone][0] : COLOR.brand
+      lines(ink, text, x + 12, y + 7 + labelHeight, { size, weight: 'bold', color })
     })
   }
   return { height, above: GAP, draw }
@@ -82,7 +79,7 @@ function factRow(ink: Ink, figures: Figure[], columns: number, ruled: boolean): 
       const x = LEFT + index * (width + GAP)
       methodMark(ink, figure.method, x + 3, y + 4 + leading(SIZE.small) / 2)
       lines(ink, labels[index]!, x + 10, y + 4, { size: SIZE.small, color: COLOR.soft })
-      const tone = riskToneOf(figure.value)
+      const tone = valueToneOf(figure.value, figure.unit)
       lines(ink, values[index]!, x, y + 4 + labelHeight, { weight: 'bold', ...(tone && { color: TONES[tone][0] }) })
     })
   }

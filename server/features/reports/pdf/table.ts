@@ -4,7 +4,7 @@ import type { Column, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
-import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { plain } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { gridPieces } from './grid.ts'
@@ -21,7 +21,7 @@ export function tablePieces(ink: Ink, table: Table): Piece[] {
     cells: columns.map(({ unit }, at) => plain(ink, formatValue(row[at] ?? null, unit, ink.language, ink.marketplace))),
     highlight: index === table.highlight,
     toned: row.flatMap((value, at) => {
-      const tone = riskToneOf(value)
+      const tone = valueToneOf(value, columns[at]!.unit)
       return tone ? [{ tone, at }] : []
     }),
   }))

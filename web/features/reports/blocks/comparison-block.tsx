@@ -1,14 +1,17 @@
 import { useId } from 'react'
 import type { Comparison, ComparisonRow } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import { tonedColumn } from '#contracts/model/report/format.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import { ScrolledTable } from './scrolled-table.tsx'
 import classes from './table.module.css'
 
-const toneAt = ({ best, tone }: ComparisonRow, at: number, toned: number) =>
-  best?.includes(at) ? 'good' : at === toned ? tone : undefined
+const lossAt = (figure: Figure | undefined) => figure && valueToneOf(figure.value, figure.unit)
+const toneAt = ({ best, tone, figures }: ComparisonRow, at: number, toned: number) =>
+  best?.includes(at) ? 'good' : ((at === toned ? tone : undefined) ?? lossAt(figures[at]))
 
 /** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
 export function ComparisonBlock(comparison: Comparison) {

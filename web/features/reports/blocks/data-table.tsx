@@ -1,5 +1,5 @@
-import type { Method, Unit } from '#contracts/model/report/figure.ts'
-import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
+import type { Figure, Method, Unit } from '#contracts/model/report/figure.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
@@ -16,11 +16,14 @@ interface DataColumn {
   asOf: string
 }
 
+type Cell = number | string | null | Figure
+
 interface DataTableProps {
   labelledBy: string
   caption: string
   columns: DataColumn[]
-  rows: (number | string | null)[][]
+  /** Values in the units of their columns; a figure has its own, and shows its bounds. */
+  rows: Cell[][]
   /** Index of a row to set off. */
   highlight?: number
   /** False while it is only there to be heard: a keyboard must not stop at what is not seen. */
@@ -52,12 +55,21 @@ const LONG_TITLE = 18
 const WIDE = /[\u2e80-\uffef]/g
 const lettersOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
 
+const isFigure = (cell: Cell | undefined) => typeof cell === 'object' && cell !== null
+const toneOf = (cell: Cell | undefined, unit: Unit) =>
+  isFigure(cell) ? valueToneOf(cell.value, cell.unit) : valueToneOf(cell, unit)
+
 /** Rows of values in the units of their columns. Too wide for the card, it scrolls and keeps its first column in view. */
 export function DataTable(props: DataTableProps) {
   const { labelledBy, caption, columns, rows, highlight, reachable = true, sort, onSort, shownRows } = props
   const { t } = useTranslation('report')
-  const { value, language, method: usual } = useVoice()
-  const texts = rows.map((row) => columns.map(({ unit }, at) => value(row[at] ?? null, unit)))
+  const { value, figure, language, method: usual } = useVoice()
+  const texts = rows.map((row) =>
+    columns.map(({ unit }, at) => {
+      const cell = row[at] ?? null
+      return isFigure(cell) ? figure(cell) : value(cell, unit)
+    }),
+  )
   const sentences = columns.map(
     ({ unit }, at) => alignment(unit, at) === 'words' && texts.some((row) => lettersOf(row[at] ?? '') > SENTENCE),
   )
@@ -117,7 +129,7 @@ export function DataTable(props: DataTableProps) {
                   lang={unit === 'text' ? scriptLanguage(row[at] ?? '', language) : undefined}
                   data-align={alignment(unit, at)}
                   data-sentence={sentences[at] || undefined}
-                  data-tone={riskToneOf(rows[index]?.[at])}
+                  data-tone={toneOf(rows[index]?.[at], unit)}
                 >
                   {row[at]}
                 </Cell>

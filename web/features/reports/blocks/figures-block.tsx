@@ -1,6 +1,6 @@
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import classes from './figure.module.css'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
@@ -37,7 +37,7 @@ export function FiguresBlock({ figures }: { figures: Figure[] }) {
             className={classes.value}
             data-text={WORDS.includes(figure.unit) || undefined}
             data-trend={trendOf(figure)}
-            data-tone={riskToneOf(figure.value)}
+            data-tone={valueToneOf(figure.value, figure.unit)}
           >
             {figure.note && figure.method === method ? (
               <MethodMark origin={figure} quiet>

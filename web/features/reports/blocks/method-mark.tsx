@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Method } from '#contracts/model/report/figure.ts'
-import type { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
+import type { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './mark.module.css'
 import { type Origin, useOriginLines } from './origin.ts'
@@ -27,7 +27,7 @@ export function MethodSign({ method }: { method: Method }) {
 interface MethodMarkProps {
   origin: Origin
   /** Tone of a risk that a figure inside a sentence states. */
-  tone?: ReturnType<typeof riskToneOf>
+  tone?: ReturnType<typeof valueToneOf>
   /** Without the dotted line under `children`. */
   quiet?: boolean
   children?: ReactNode

@@ -1,5 +1,5 @@
 import type { Sentence } from '#contracts/model/report/figure.ts'
-import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import { sentenceParts } from './sentence-parts.ts'
@@ -11,7 +11,7 @@ export function SentenceText({ sentence }: { sentence: Sentence }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change their order
-      <MethodMark key={index} origin={part.figure} tone={riskToneOf(part.figure.value)}>
+      <MethodMark key={index} origin={part.figure} tone={valueToneOf(part.figure.value, part.figure.unit)}>
         {part.text}
       </MethodMark>
     ),

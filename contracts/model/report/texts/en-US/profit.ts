@@ -27,4 +27,10 @@ export const profit = {
   'profit.insight.cliff': 'The price has just crossed a fee step: at {edge} each unit saves {saving} in fulfillment.',
   'missing.referral': 'The referral fee cannot be computed: {reason}.',
   'missing.fba': 'The FBA fulfillment fee cannot be computed: {reason}.',
+  'missing.referralTable':
+    'No table of referral fees is known for this marketplace, so profit cannot be computed. Enter your referral rate under “What-if profit” in the online report to compute it.',
+  'missing.fbaTable':
+    'No table of FBA fees is known for this marketplace, so profit cannot be computed. Enter your fulfillment fee under “What-if profit” in the online report to compute it.',
+  'missing.feeTables':
+    'No table of referral, FBA and storage fees is known for this marketplace, so profit cannot be computed. Enter your own rate and fees under “What-if profit” in the online report to compute it.',
 } satisfies Record<keyof typeof source, string>

@@ -24,4 +24,10 @@ export const profit = {
   'profit.insight.cliff': '现价刚越过配送费分档：降至 {edge} 每件可省配送费 {saving}。',
   'missing.referral': '无法计算销售佣金：{reason}。',
   'missing.fba': '无法计算 FBA 配送费：{reason}。',
+  'missing.referralTable':
+    '没有该站点的销售佣金费率表，因此无法得出利润。请在在线报告的“利润假设测算”中填入您的佣金率，即可算出利润。',
+  'missing.fbaTable':
+    '没有该站点的 FBA 配送费费率表，因此无法得出利润。请在在线报告的“利润假设测算”中填入您的配送费，即可算出利润。',
+  'missing.feeTables':
+    '没有该站点的销售佣金、FBA 配送费和仓储费费率表，因此无法得出利润。请在在线报告的“利润假设测算”中填入您的佣金率和费用，即可算出利润。',
 } as const

@@ -86,12 +86,17 @@ function cliff(context: Context, fees: Fees) {
   ]
 }
 
-/** What is not known of the fees, and why. */
+/** What is not known of the fees, and why. Where no table is known, the seller can enter the fees in the calculator. */
 function gaps(context: Context, { referral, fba }: Fees): Block[] {
-  const gap = (key: TextKey, fee: Fee) => {
+  if (referral.reason === 'noTable' && fba.reason === 'noTable') return [missing('missing.feeTables', null)]
+  const gap = (keys: { table: TextKey; other: TextKey }, fee: Fee) => {
     if (fee.amount || !fee.reason) return []
+    if (fee.reason === 'noTable') return [missing(keys.table, null)]
     const reason = labelFigure(context, 'column.remark', `reason.${fee.reason}`)
-    return [missing(key, fee.reason === 'noSize' || fee.reason === 'noCategory' ? 'products' : null, { reason })]
+    return [missing(keys.other, fee.reason === 'noSize' || fee.reason === 'noCategory' ? 'products' : null, { reason })]
   }
-  return [...gap('missing.referral', referral), ...gap('missing.fba', fba)]
+  return [
+    ...gap({ table: 'missing.referralTable', other: 'missing.referral' }, referral),
+    ...gap({ table: 'missing.fbaTable', other: 'missing.fba' }, fba),
+  ]
 }

@@ -24,7 +24,7 @@ export function Bars({ price, result }: { price: number; result: WhatIf }) {
         )}
       </span>
       {amount ? (
-        <span className={classes.amount}>
+        <span className={classes.amount} data-tone={tone}>
           {value(amount.value, 'money')}
           <span className={classes.share}>{value(amount.value / price, 'percent')}</span>
           {amount.low !== amount.high && (

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { ASSUMED, sizeOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
 import { useVoice } from '../report-context.tsx'
+import { DateField } from './date-field.tsx'
 import { FieldGroup, FoldedGroup, type GroupProps } from './field-group.tsx'
 import { NumberField } from './number-field.tsx'
 import { TariffFields } from './tariff-fields.tsx'
@@ -16,11 +17,12 @@ interface FieldsProps extends GroupProps {
 export function Fields(props: FieldsProps) {
   return (
     <>
+      {props.lacking && <OwnFields {...props} />}
       <SaleFields {...props} />
       <RunningFields {...props} />
       <TariffFields {...props} />
       <ParcelFields {...props} />
-      <OwnFields {...props} />
+      {!props.lacking && <OwnFields {...props} />}
     </>
   )
 }
@@ -125,12 +127,7 @@ function ParcelFields({ input, change }: GroupProps) {
   }
   return (
     <FieldGroup title={text('whatIf.group.parcel')}>
-      <TextInput
-        type="date"
-        label={text('whatIf.on')}
-        value={input.on}
-        onChange={(event) => event.currentTarget.value && change({ on: event.currentTarget.value })}
-      />
+      <DateField label={text('whatIf.on')} value={input.on} onChange={(on) => change({ on })} />
       <NumberField
         label={text('whatIf.weight')}
         value={input.weight}
@@ -155,7 +152,7 @@ function OwnFields({ input, start, change, lacking }: FieldsProps) {
   const { money, percent } = useMoneyFields(start.price)
   const own = (part: Partial<WhatIfInput['own']>) => change({ own: { ...input.own, ...part } })
   return (
-    <FoldedGroup title={text('whatIf.group.own')} open={lacking}>
+    <FoldedGroup title={text(lacking ? 'whatIf.group.ownNeeded' : 'whatIf.group.own')} open={lacking}>
       <NumberField
         {...percent('whatIf.ownReferral', input.own.referralRate)}
         onChange={(rate) => own({ referralRate: percent.fraction(rate) })}

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useVoice } from '../report-context.tsx'
 import classes from './field.module.css'
+import { useReportInvalid } from './invalid-fields.ts'
 import { isAccepted, readNumber, writeNumber } from './number-text.ts'
 
 export interface NumberFieldProps {
@@ -23,7 +24,7 @@ export interface NumberFieldProps {
   filled?: boolean
 }
 
-/** A number to type, and a slider that moves it. What cannot be read stays in the field, and the last number counts. */
+/** A number to type, and a slider that moves it. What cannot be read stays in the field, which is then invalid. */
 export function NumberField({
   label,
   value,
@@ -40,6 +41,8 @@ export function NumberField({
   const accepts = (number: number | null | undefined) =>
     isAccepted(number, decimals, required ? 'aboveNothing' : filled ? 'number' : 'any')
   const wrong = draft !== null && !accepts(readNumber(draft))
+
+  useReportInvalid(wrong)
 
   const type = (typed: string) => {
     setDraft(typed)

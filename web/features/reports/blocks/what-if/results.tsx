@@ -58,7 +58,7 @@ function useMoneyColumn(figure: FigureMaker) {
       figures.find((each) => each.method === 'estimated') ?? figures[0] ?? figure(title, 'money', null)
     return {
       head: { title: voice.text(title), unit: 'money' as const, method, asOf },
-      cells: figures.map(voice.figure),
+      cells: figures,
     }
   }
 }

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import type { Tariff } from '#contracts/model/what-if/input.ts'
 import { useVoice } from '../report-context.tsx'
+import { DateField } from './date-field.tsx'
 import { FieldGroup, type GroupProps } from './field-group.tsx'
 import { NumberField } from './number-field.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
@@ -24,12 +24,11 @@ export function TariffFields({ input, start, change }: GroupProps) {
             {...percent(`whatIf.tariff.${kind}`, rate)}
             onChange={(shown) => put(kind, { rate: percent.fraction(shown) })}
           />
-          <TextInput
-            type="date"
+          <DateField
             label={text('whatIf.tariffDay')}
             aria-label={text('whatIf.tariffOn', { layer: text(`whatIf.tariff.${kind}`) })}
             value={on}
-            onChange={(event) => event.currentTarget.value && put(kind, { on: event.currentTarget.value })}
+            onChange={(day) => put(kind, { on: day })}
           />
         </div>
       ))}

@@ -3,10 +3,12 @@ import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { FindingsBlock } from '../findings-block.tsx'
 import { useVoice } from '../report-context.tsx'
 import section from '../section.module.css'
 import { Fields } from './fields.tsx'
 import { figureMaker } from './figure-maker.ts'
+import { InvalidFields, useInvalidFields } from './invalid-fields.ts'
 import { Results } from './results.tsx'
 import classes from './what-if.module.css'
 
@@ -52,12 +54,17 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
   const [round, setRound] = useState(0)
   const asked = useDeferredValue(input)
   const result = useMemo(() => whatIf(asked), [asked])
+  const { invalid, reports } = useInvalidFields()
   const lacking = useMemo(() => whatIf(start).needed.some((key) => key !== 'cost'), [start])
   const make = figureMaker(asked, sample)
-  const said = {
-    net: figure(make('whatIf.line.net', 'money', result.net)),
-    margin: figure(make('column.netMargin', 'percent', result.margin)),
-  }
+  const isLoss = invalid === 0 && (result.net?.value ?? 0) < 0
+  const said =
+    invalid > 0
+      ? text('whatIf.invalid')
+      : text('whatIf.said', {
+          net: figure(make('whatIf.line.net', 'money', result.net)),
+          margin: figure(make('column.netMargin', 'percent', result.margin)),
+        })
   const reset = () => {
     setInput(start)
     setRound(round + 1)
@@ -87,20 +94,26 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
       <div className={classes.columns}>
         {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
         <div key={round} className={classes.inputs} role="group" aria-label={text('whatIf.inputs')}>
-          <Fields
-            input={input}
-            start={start}
-            lacking={lacking}
-            change={(part) => setInput((before) => ({ ...before, ...part }))}
-          />
-          <p className={classes.summary} aria-hidden="true">
-            {text('whatIf.said', said)}
+          <InvalidFields value={reports}>
+            <Fields
+              input={input}
+              start={start}
+              lacking={lacking}
+              change={(part) => setInput((before) => ({ ...before, ...part }))}
+            />
+          </InvalidFields>
+          <p className={classes.summary} data-loss={isLoss || undefined} aria-hidden="true">
+            {said}
           </p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className={classes.results} role="group" aria-label={text('whatIf.results')}>
-          <VisuallyHidden role="status">{text('whatIf.said', said)}</VisuallyHidden>
-          <Results input={asked} result={result} sample={sample} />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          {invalid > 0 ? (
+            <FindingsBlock kind="findings" tone="warning" items={[{ key: 'whatIf.invalid', params: {} }]} />
+          ) : (
+            <Results input={asked} result={result} sample={sample} />
+          )}
         </div>
       </div>
     </section>
