@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Paper } from './ink.ts'
-import { type Piece, place } from './page.ts'
+import { asList, type Piece, place, withTail } from './page.ts'
 import { BOTTOM, TOP } from './theme.ts'
 
 let ink: Paper
@@ -46,6 +46,48 @@ describe('placing pieces on pages', () => {
   it('drops the space above what starts a page', () => {
     place(ink, [piece('a', BOTTOM - TOP), piece('b', 10, { above: 24 })], TOP)
     expect(drawn.at(-1)).toMatchObject({ name: 'b', page: 2, y: TOP })
+  })
+
+  it('leaves at least three rows of a list, or all, on each page', () => {
+    for (let count = 1; count <= 90; count += 1) {
+      drawn = []
+      ink.doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true })
+      const rows = Array.from({ length: count }, (_, at) => piece(`row${at}`, 18 + (at % 3)))
+      place(ink, [piece('text', (count * 37) % (BOTTOM - TOP)), ...asList(rows, 3)], TOP)
+      const pages = Object.values(Object.groupBy(drawn.slice(1), ({ page }) => page))
+      for (const onPage of pages) expect(onPage?.length, `${count} rows`).toBeGreaterThanOrEqual(Math.min(count, 3))
+    }
+  })
+
+  it('keeps a list whole that is short, and breaks a long one where the page ends', () => {
+    const listed = (count: number) =>
+      asList(
+        Array.from({ length: count }, (_, at) => piece(`row${at}`, 18)),
+        3,
+      )
+    place(ink, [piece('text', BOTTOM - TOP - 100), ...listed(10)], TOP)
+    expect([pageOf('row0'), pageOf('row9')]).toEqual([2, 2])
+    drawn = []
+    ink.doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true })
+    place(ink, [piece('text', BOTTOM - TOP - 100), ...listed(20)], TOP)
+    expect([pageOf('row0'), pageOf('row4'), pageOf('row5'), pageOf('row19')]).toEqual([1, 1, 2, 2])
+  })
+
+  it('leaves no remark alone on the last page: what stands before it goes along', () => {
+    const rows = Array.from({ length: 34 }, (_, at) => piece(`row${at}`, 20))
+    place(ink, withTail([...rows, piece('remark', 40)]), TOP)
+    expect([pageOf('row30'), pageOf('row31'), pageOf('remark')]).toEqual([1, 2, 2])
+  })
+
+  it('keeps a title with the first rows of what is longer than a page', () => {
+    const rows = Array.from({ length: 4 }, (_, at) => piece(`row${at}`, 220))
+    const title = piece('title', 20, { withNext: true })
+    place(
+      ink,
+      [piece('text', BOTTOM - TOP - 60), title, piece('head', 20, { withNext: true }), ...asList(rows, 4)],
+      TOP,
+    )
+    expect([pageOf('title'), pageOf('row0')]).toEqual([2, 2])
   })
 
   it('lets a chain longer than a page flow', () => {

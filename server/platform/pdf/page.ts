@@ -34,14 +34,33 @@ export function place(ink: Paper, pieces: Piece[], y: number): number {
   return at
 }
 
-/** Height of a piece with all that must stay with it; a chain longer than a page counts as its first piece. */
+/** Height of a piece with all that must stay with it. Of a chain longer than a page, the first pieces: a title, a head, a row. */
 function chainHeight(pieces: Piece[], start: number): number {
-  let height = 0
-  for (let index = start; index < pieces.length; index++) {
-    const piece = pieces[index]!
-    height += (piece.above ?? 0) + piece.height
-    if (!piece.withNext) break
-  }
-  const first = pieces[start]!
-  return height > BOTTOM - TOP ? (first.above ?? 0) + first.height : height
+  const end = pieces.findIndex((piece, index) => index >= start && !piece.withNext)
+  const chain = pieces.slice(start, end < 0 ? undefined : end + 1)
+  const height = heightOf(chain)
+  return height > BOTTOM - TOP ? heightOf(chain.slice(0, 3)) : height
+}
+
+const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { above = 0, height }) => sum + above + height, 0)
+
+/** A list as high as this stays whole, in points: ten rows of a table. */
+const WHOLE = 180
+/** A page on which a list ends holds this much of it. */
+const TAIL = 100
+
+/** The pieces of a list, of which a page break leaves at least so many on both sides. A short list stays whole. */
+export function asList(pieces: Piece[], least: number): Piece[] {
+  const isWhole = heightOf(pieces) <= WHOLE
+  return withTail(
+    pieces.map((piece, at) => ({ ...piece, withNext: at < pieces.length - 1 && (isWhole || at < least - 1) })),
+    least,
+  )
+}
+
+/** The pieces, of which at least the last so many and `TAIL` points begin no page apart from each other. */
+export function withTail(pieces: Piece[], least = 1): Piece[] {
+  let from = pieces.length
+  while (from > 0 && (pieces.length - from < least || heightOf(pieces.slice(from)) < TAIL)) from--
+  return pieces.map((piece, at) => (at >= from && at < pieces.length - 1 ? { ...piece, withNext: true } : piece))
 }

@@ -7,22 +7,27 @@ export const WIDTH = RIGHT - LEFT
 export const TOP = 70
 export const BOTTOM = PAGE.height - 58
 
+/** The light colours of the web: theme.test.ts holds them to its tokens (web/kit/tokens.css). */
 export const COLOR = {
-  ink: '#1f2937',
-  soft: '#5b6675',
-  faint: '#98a2b0',
-  rule: '#dfe4ea',
-  zebra: '#f7f9fb',
-  panel: '#f3f6f9',
-  brand: '#17324d',
-  accent: '#1f6feb',
-  accentSoft: '#eaf2fe',
-  good: '#1a7f4b',
-  goodSoft: '#e9f6ef',
-  warn: '#b45309',
-  warnSoft: '#fdf4e3',
-  bad: '#b42318',
-  badSoft: '#fdecea',
+  ink: '#1b2127',
+  soft: '#59626d',
+  faint: '#9aa5b0',
+  rule: '#e3e6ea',
+  zebra: '#f8f9fa',
+  panel: '#f6f7f8',
+  brand: '#0b776b',
+  accent: '#0b776b',
+  accentSoft: '#eaf7f4',
+  bright: '#62cdbb',
+  good: '#176b30',
+  goodSoft: '#e4f4e8',
+  warn: '#835200',
+  warnSoft: '#fff4da',
+  bad: '#b3261e',
+  badSoft: '#ffeae8',
+  calculated: '#3457b2',
+  sample: '#6d3a97',
+  sampleSoft: '#f4ecfa',
   white: '#ffffff',
 }
 

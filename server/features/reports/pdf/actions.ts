@@ -4,7 +4,7 @@ import type { Action } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import type { Piece } from '#server/platform/pdf/page.ts'
+import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { pill } from '#server/platform/pdf/pill.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { measure } from '#server/platform/pdf/typeface.ts'
@@ -18,7 +18,10 @@ const COLORS: Record<Action['priority'], [string, string]> = {
 }
 
 export const actionsPieces = (ink: Ink, actions: Action[]): Piece[] =>
-  actions.map((action, index) => actionPiece(ink, action, index + 1))
+  asList(
+    actions.map((action, index) => actionPiece(ink, action, index + 1)),
+    2,
+  )
 
 function actionPiece(ink: Ink, action: Action, number: number): Piece {
   const width = WIDTH - SIDE - 40

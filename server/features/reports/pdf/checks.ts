@@ -4,7 +4,7 @@ import type { Check } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import type { Piece } from '#server/platform/pdf/page.ts'
+import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { pill } from '#server/platform/pdf/pill.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
@@ -19,7 +19,10 @@ const SIDE = 62
 const TAG = 62
 
 export const checksPieces = (ink: Ink, checks: Check[]): Piece[] =>
-  checks.map((check, index) => checkPiece(ink, check, index === 0))
+  asList(
+    checks.map((check, index) => checkPiece(ink, check, index === 0)),
+    3,
+  )
 
 function checkPiece(ink: Ink, check: Check, first: boolean): Piece {
   const width = WIDTH - SIDE - TAG - 8

@@ -2,7 +2,7 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { leading, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import type { Piece } from '#server/platform/pdf/page.ts'
+import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { BOTTOM, COLOR, LEFT, SIZE, TOP, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
 
@@ -68,5 +68,5 @@ export function columnsPieces(ink: Ink, { columns }: Columns): Piece[] {
     }
     return { height, again: head, draw }
   })
-  return [head, ...rows]
+  return [head, ...asList(rows, 2)]
 }

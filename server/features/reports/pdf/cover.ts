@@ -5,6 +5,7 @@ import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { line, lines, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
+import { drawLogo } from '#server/platform/pdf/logo.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { measure } from '#server/platform/pdf/typeface.ts'
 import { coverFacts, drawFacts } from './cover-facts.ts'
@@ -15,18 +16,19 @@ import { type Ink, label } from './ink.ts'
 const BAND = 236
 const FRAME = 210
 const MOST_LINES = 6
-const PALE = '#c9d8e8'
 
 /** Draws the cover on the current page. Without a picture its place is left out, not empty. */
 export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined): void {
   const { doc } = ink
   const { kind, title, original, asked } = headingOf(report, ink.language)
   doc.rect(0, 0, PAGE.width, BAND).fill(COLOR.brand)
-  doc.rect(0, BAND, PAGE.width, 4).fill(COLOR.accent)
+  doc.rect(0, BAND, PAGE.width, 4).fill(COLOR.bright)
   const place = marketplaces[report.marketplace].name[ink.language]
-  line(ink, label(ink, kind), LEFT, 62, { size: 28, weight: 'bold', color: COLOR.white })
+  drawLogo(ink, LEFT, 26, 24, true)
+  line(ink, label(ink, 'report.author'), LEFT + 32, 28, { size: 12, weight: 'bold', color: COLOR.white })
+  line(ink, label(ink, kind), LEFT, 66, { size: 28, weight: 'bold', color: COLOR.white })
   const asking = wrap(`${place} · ${plain(ink, asked)}`, WIDTH, 13, 'regular', 3).text
-  lines(ink, asking, LEFT, 110, { size: 13, color: PALE })
+  lines(ink, asking, LEFT, 114, { size: 13, color: COLOR.accentSoft })
   if (report.sample) sampleLabel(ink)
 
   const side = picture ? FRAME + 26 : 0
@@ -45,7 +47,7 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   if (cards.length > 0) drawCards(ink, cards, end + 16)
   if (report.sample) {
     const note = wrap(label(ink, 'report.sampleText'), WIDTH, SIZE.small).text
-    lines(ink, note, LEFT, PAGE.height - 70, { size: SIZE.small, color: COLOR.faint })
+    lines(ink, note, LEFT, PAGE.height - 70, { size: SIZE.small, color: COLOR.soft })
   }
 }
 
@@ -61,7 +63,7 @@ function sampleLabel(ink: Ink): void {
   ink.doc
     .roundedRect(RIGHT - width, 68, width, 22, 11)
     .lineWidth(1)
-    .stroke(PALE)
+    .stroke(COLOR.accentSoft)
   line(ink, sample, RIGHT - width, 72, {
     size: 9,
     weight: 'bold',

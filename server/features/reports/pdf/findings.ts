@@ -2,13 +2,11 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { leading, line, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import type { Piece } from '#server/platform/pdf/page.ts'
+import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
 
 type Findings = Extract<Block, { kind: 'findings' }>
-
-const WHOLE = 6
 
 export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
   if (items.length === 0) return []
@@ -26,7 +24,8 @@ export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
       line(ink, label(ink, `tone.${tone}`), LEFT + 14, y + 7, { size: SIZE.small, weight: 'bold', color })
     },
   }
-  return [head, ...items.map((item, index) => itemPiece(item, index === items.length - 1))]
+  const pieces = items.map((item, index) => itemPiece(item, index === items.length - 1))
+  return [head, ...asList(pieces, 2)]
 
   function itemPiece(item: Findings['items'][number], last: boolean): Piece {
     const text = wrap(sentenceText(ink, item), WIDTH - 42, SIZE.body).text
@@ -36,7 +35,6 @@ export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
       ink.doc.circle(LEFT + 17, y + leading(SIZE.body) / 2, 1.5).fill(color)
       lines(ink, text, LEFT + 26, y)
     }
-    // A few stay together; a list of many may go on overleaf.
-    return { height, withNext: !last && items.length <= WHOLE, draw }
+    return { height, draw }
   }
 }

@@ -4,6 +4,7 @@ import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { leading, line, plain } from '#server/platform/pdf/ink.ts'
 import { oneLine } from '#server/platform/pdf/lines.ts'
+import { drawLogo } from '#server/platform/pdf/logo.ts'
 import { pill } from '#server/platform/pdf/pill.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { measure } from '#server/platform/pdf/typeface.ts'
@@ -18,9 +19,10 @@ export function header(ink: Ink, report: Report): () => void {
   const heading = headingOf(report, ink.language)
   const right = oneLine(`${report.marketplace} · ${plain(ink, heading.asked)}`, WIDTH / 3, SIZE.small, 'bold')
   const width = measure(right, SIZE.small, 'bold')
-  const title = oneLine(plain(ink, heading.title), WIDTH - width - 60, SIZE.small)
+  const title = oneLine(plain(ink, heading.title), WIDTH - width - 76, SIZE.small)
   return () => {
-    line(ink, title, LEFT, HEAD, { size: SIZE.small, color: COLOR.soft })
+    drawLogo(ink, LEFT, HEAD, 11)
+    line(ink, title, LEFT + 16, HEAD, { size: SIZE.small, color: COLOR.soft })
     line(ink, right, RIGHT - width, HEAD, { size: SIZE.small, weight: 'bold', color: COLOR.brand })
     ink.doc.rect(LEFT, HEAD + 17, WIDTH, 0.6).fill(COLOR.rule)
   }
@@ -28,14 +30,14 @@ export function header(ink: Ink, report: Report): () => void {
 
 /** Draws the footer of the current page: the day it was made, the marks, the sample label, the page number. */
 export function drawFooter(ink: Ink, report: Report, page: number, pages: number): void {
-  const small = { size: SIZE.tiny, color: COLOR.faint }
+  const small = { size: SIZE.tiny, color: COLOR.soft }
   ink.doc.rect(LEFT, FOOT - 6, WIDTH, 0.6).fill(COLOR.rule)
   const made = `${label(ink, 'report.madeOn')} ${formatHomeDay(report.madeAt, ink.language)}`
   line(ink, made, LEFT, FOOT, small)
   let x = LEFT + measure(made, SIZE.tiny) + 12
-  if (report.sample) x += pill(ink, label(ink, 'report.sample'), x, FOOT - 1.4, COLOR.warn, COLOR.warnSoft) + 12
+  if (report.sample) x += pill(ink, label(ink, 'report.sample'), x, FOOT - 1.4, COLOR.sample, COLOR.sampleSoft) + 12
   const number = label(ink, 'report.page', { page: String(page), pages: String(pages) })
-  line(ink, number, RIGHT - 120, FOOT, { ...small, color: COLOR.soft, align: 'right', width: 120 })
+  line(ink, number, RIGHT - 120, FOOT, { ...small, align: 'right', width: 120 })
   const methods = methodsOf(report)
   const names = methods.map((method) => label(ink, `method.${method}`))
   const widths = names.map((name) => measure(name, SIZE.tiny) + 18)

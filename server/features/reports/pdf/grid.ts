@@ -1,7 +1,7 @@
 /** Rows under a head: head repeated on every page, rows never split, numbers to the right, widths by weight and need. */
 import { leading, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import type { Piece } from '#server/platform/pdf/page.ts'
+import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
 import { breadth } from '#server/platform/pdf/typeface.ts'
 import { columnWidths, type Head, PAD, type Row } from './grid-widths.ts'
@@ -10,7 +10,8 @@ import { methodMark } from './method-mark.ts'
 
 /** A formula of the last section takes five or six; what is longer has a place of its own. */
 const MOST_LINES = 7
-const WHOLE = 7
+/** No page holds fewer rows of a table that goes on. */
+const LEAST = 3
 
 /** Numbers to the right; the first column names the row and stands at the edge of the page. */
 const alignOf = ({ words }: Head, at: number) => (words || at === 0 ? 'left' : 'right')
@@ -24,12 +25,8 @@ interface Grid {
 export function gridPieces(ink: Ink, heads: Head[], rows: Row[]): Piece[] {
   const grid: Grid = { heads, ...columnWidths(heads, rows) }
   const head = headPiece(ink, grid)
-  const body = rows.map((row, index) => {
-    // A short table stays whole; of a long one, three rows stay with the header and two at the end.
-    const withNext = rows.length <= WHOLE ? index < rows.length - 1 : index < 2 || index === rows.length - 2
-    return { ...rowPiece(ink, grid, row, index), again: head, withNext }
-  })
-  return [head, ...body]
+  const body = rows.map((row, index) => ({ ...rowPiece(ink, grid, row, index), again: head }))
+  return [head, ...asList(body, LEAST)]
 }
 
 /** The lines of a head, of about one length: a last line of a single character looks lost. */

@@ -11,13 +11,13 @@ export const methodsOf = ({ sample }: Pick<Report, 'sample'>): Method[] => (samp
 /** Draws the mark centred on x, y: filled dot observed, ring estimated, square calculated, triangle sample. */
 export function methodMark(ink: Ink, method: Method, x: number, y: number, radius = 1.9): void {
   const { doc } = ink
-  if (method === 'observed') doc.circle(x, y, radius).fill(COLOR.good)
+  if (method === 'observed') doc.circle(x, y, radius).fill(COLOR.accent)
   else if (method === 'estimated')
     doc
       .lineWidth(0.9)
       .circle(x, y, radius - 0.4)
       .stroke(COLOR.warn)
   else if (method === 'calculated')
-    doc.rect(x - radius + 0.2, y - radius + 0.2, 2 * radius - 0.4, 2 * radius - 0.4).fill(COLOR.accent)
-  else doc.polygon([x, y - radius], [x + radius, y + radius * 0.8], [x - radius, y + radius * 0.8]).fill(COLOR.faint)
+    doc.rect(x - radius + 0.2, y - radius + 0.2, 2 * radius - 0.4, 2 * radius - 0.4).fill(COLOR.calculated)
+  else doc.polygon([x, y - radius], [x + radius, y + radius * 0.8], [x - radius, y + radius * 0.8]).fill(COLOR.sample)
 }

@@ -18,7 +18,7 @@ export function missingPieces(ink: Ink, { what, fill }: Missing): Piece[] {
     doc.circle(LEFT + 20, y + height / 2, 7.5).fill(COLOR.panel)
     line(ink, 'i', LEFT + 12.5, y + height / 2 - 7, { weight: 'bold', color: COLOR.soft, align: 'center', width: 15 })
     const under = lines(ink, text, LEFT + 40, y + 8, { color: COLOR.soft })
-    if (data) line(ink, data, LEFT + 40, y + 8 + under, { size: SIZE.small, color: COLOR.faint })
+    if (data) line(ink, data, LEFT + 40, y + 8 + under, { size: SIZE.small, color: COLOR.soft })
   }
   return [{ height, above: 10, draw }]
 }

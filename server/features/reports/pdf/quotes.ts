@@ -4,7 +4,7 @@ import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { topicOf } from '#contracts/model/report/format.ts'
 import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
 import { oneLine, wrap } from '#server/platform/pdf/lines.ts'
-import type { Piece } from '#server/platform/pdf/page.ts'
+import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { measure } from '#server/platform/pdf/typeface.ts'
 import { figureText, type Ink, label } from './ink.ts'
@@ -17,7 +17,8 @@ const BAR = 120
 export function quotesPieces(ink: Ink, block: Quotes): Piece[] {
   const title = blockTitle(ink, label(ink, block.title), null, block.items[0]?.share.asOf ?? null)
   const most = Math.max(...block.items.map(({ share }) => Number(share.value ?? 0)), 0.0001)
-  return [title, ...block.items.map((item) => topicPiece(ink, item, Number(item.share.value ?? 0) / most))]
+  const topics = block.items.map((item) => topicPiece(ink, item, Number(item.share.value ?? 0) / most))
+  return [title, ...asList(topics, 2)]
 }
 
 function topicPiece(ink: Ink, item: Quotes['items'][number], share: number): Piece {

@@ -19,7 +19,7 @@ import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support
 import { marketReport } from '../market/market-report.ts'
 import { LONG_NICHE, marketReportByHand } from './market-report.test-support.ts'
 import { renderReport } from './render.ts'
-import { everyBlockReport, figure, section, table } from './report.test-support.ts'
+import { everyBlockReport, figure, say, section, table } from './report.test-support.ts'
 
 const reports: Record<string, Report> = {
   'the sample report': asinReport(fullFacts()),
@@ -172,6 +172,34 @@ describe('a report', () => {
     }
   })
 
+  it('prints losses in red, and no other number: in tables, cards, facts and comparisons', async () => {
+    const drawn = async (value: number) => {
+      const net = figure('column.net', 'money', value)
+      const columns = [{ label: 'column.net', unit: 'money', method: 'calculated' } as const]
+      const blocks: Block[] = [
+        { ...table(0), columns, rows: [[value]] },
+        { kind: 'figures', figures: [net] },
+        { kind: 'figures', figures: [net, figure('product.brand', 'text', 'Brand')] },
+        {
+          kind: 'comparison',
+          title: 'compare.changes',
+          columns: ['A'],
+          rows: [{ label: 'column.net', figures: [net] }],
+        },
+      ]
+      return Promise.all(
+        blocks.map(async (block) => {
+          const pdf = await renderReport(everyBlockReport({ sections: [section('variants', [block])] }), {
+            language: 'en-US',
+          })
+          return operatorsOf(pdf).includes(textIn(COLOR.bad))
+        }),
+      )
+    }
+    expect(await drawn(-105)).toEqual([true, true, true, true])
+    expect(await drawn(105)).toEqual([false, false, false, false])
+  })
+
   it('names the time zone of its creation day, on the cover and in each footer', async () => {
     const pdf = await renderReport(everyBlockReport({ sections: [section('variants', [table(0)])] }), {
       language: 'zh-CN',
@@ -198,6 +226,45 @@ describe('a report', () => {
       if (row % 7 !== 4) expect(text).toContain(packed(`Brand ${row} 不锈钢保温杯`))
     }
     expect(text).toContain(UNBROKEN.slice(0, 20))
+  })
+
+  it('leaves at least three rows of a table on each page', async () => {
+    for (const rows of [28, 31, 34, 37]) {
+      const pdf = await renderReport(everyBlockReport({ sections: [section('competitors', [table(rows)])] }), {
+        language: 'zh-CN',
+      })
+      const onPages = pageTexts(pdf)
+        .slice(2)
+        .map((page) => page.split('2026-03-14').length - 1)
+      expect(onPages.reduce((sum, count) => sum + count, 0)).toBe(rows)
+      expect(Math.min(...onPages), `${rows} rows: ${onPages.join()}`).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('has the sentences of the rules where a language model wrote those of another language, and says so', async () => {
+    const worded = {
+      ...say('profit.insight.noStorage', {}),
+      written: { language: 'zh-CN', text: '模型写的一句话。' },
+    } as const
+    const report = everyBlockReport({
+      sections: [section('traffic', [{ kind: 'findings', tone: 'insight', items: [worded] }])],
+      writer: { by: 'model', language: 'zh-CN', model: 'example-1', released: 1, of: 1 },
+    })
+    const [chinese, english] = await Promise.all(
+      LANGUAGES.map(async (language) => textOfPdf(await renderReport(report, { language }))),
+    )
+    expect(chinese).toContain('模型写的一句话')
+    expect(chinese).toContain('example-1')
+    expect(english).not.toContain('模型写的一句话')
+    expect(english).toContain(packed(textOf('en-US', 'profit.insight.noStorage')))
+    expect(english).toContain(packed(textOf('en-US', 'written.rules')))
+  })
+
+  it('carries the name of the product beside its logo on the cover', async () => {
+    for (const language of LANGUAGES) {
+      const [cover = ''] = pageTexts(pdfOf('the sample report', language))
+      expect(cover.trimStart().startsWith(textOf(language, 'report.author'))).toBe(true)
+    }
   })
 
   nightly(() => {

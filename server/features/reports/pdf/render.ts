@@ -4,7 +4,7 @@ import { withChanges } from '#contracts/model/report/changes.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
-import { type Piece, place } from '#server/platform/pdf/page.ts'
+import { type Piece, place, withTail } from '#server/platform/pdf/page.ts'
 import { type OpenPaper, openPaper } from '#server/platform/pdf/paper.ts'
 import { TOP } from '#server/platform/pdf/theme.ts'
 import { blockPieces } from './blocks.ts'
@@ -57,7 +57,7 @@ function drawSections(ink: Ink, report: Report): number[] {
     const { blocks } = section
     const title = sectionTitle(ink, section, index + 1, () => numbers.push(doc.bufferedPageRange().count))
     const content = blocks.flatMap((block, at) => blockPieces(ink, block, blocks[at - 1]))
-    return content.length > 0 ? [title, ...content] : [title, emptyPiece(ink)]
+    return withTail(content.length > 0 ? [title, ...content] : [title, emptyPiece(ink)])
   })
   place(ink, pieces, TOP)
   return numbers

@@ -5,7 +5,7 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import type { Piece } from '#server/platform/pdf/page.ts'
+import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { measure } from '#server/platform/pdf/typeface.ts'
 import { figureText, type Ink, label } from './ink.ts'
@@ -37,7 +37,10 @@ export function scorePieces(ink: Ink, { title, total, parts }: Score): Piece[] {
   return [
     head,
     totalPiece(ink, total),
-    ...parts.map((part, at) => ({ ...partPiece(ink, part, WEIGHT + MARK + widest), withNext: at < parts.length - 1 })),
+    ...asList(
+      parts.map((part) => partPiece(ink, part, WEIGHT + MARK + widest)),
+      2,
+    ),
   ]
 }
 

@@ -39,7 +39,7 @@ function rowPiece(ink: Ink, row: Quadrant[]): Piece {
         ink.doc.circle(x + 15, at + leading(SIZE.body) / 2, 1.4).fill(color)
         at += lines(ink, item, x + 24, at) + 4
       }
-      if (texts[index]!.length === 0) line(ink, '—', x + 24, at, { color: COLOR.faint })
+      if (texts[index]!.length === 0) line(ink, '—', x + 24, at, { color: COLOR.soft })
     })
   }
   return { height, above: GAP, draw }

@@ -37,7 +37,7 @@ export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: 
   const note = asOf === null ? '' : `${label(ink, 'report.asOf')} ${asOf}`
   const draw = (y: number) => {
     line(ink, text, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.ink })
-    const small = { size: SIZE.tiny, color: COLOR.faint }
+    const small = { size: SIZE.tiny, color: COLOR.soft }
     const noteWidth = measure(note, SIZE.tiny)
     line(ink, note, RIGHT - noteWidth, y + 3, small)
     if (method) {
@@ -52,6 +52,6 @@ export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: 
 
 /** Says that there is nothing to show, where rows or blocks would stand. */
 export function emptyPiece(ink: Ink): Piece {
-  const style = { color: COLOR.faint, align: 'center' as const, width: WIDTH }
+  const style = { color: COLOR.soft, align: 'center' as const, width: WIDTH }
   return { height: 22, above: 4, draw: (y) => line(ink, label(ink, 'report.noRows'), LEFT, y + 4, style) }
 }

@@ -22,7 +22,7 @@ export function drawFramed(
   } else
     line(ink, oneLine(plain(ink, missing), side - 8, SIZE.tiny), x, y + side / 2 - 5, {
       ...centred,
-      color: COLOR.faint,
+      color: COLOR.soft,
     })
   line(ink, oneLine(plain(ink, name), side, SIZE.tiny), x, y + side + 3, { ...centred, color: COLOR.soft })
 }

@@ -6,8 +6,9 @@ import { officeName } from '#contracts/model/rights/offices.ts'
 import { STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { leading, line, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
+import { drawLogo } from '#server/platform/pdf/logo.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
-import { COLOR, LEFT, PAGE, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { drawFramed } from './framed.ts'
 import { percentText } from './percent.ts'
@@ -21,9 +22,13 @@ const SIDE = 150
 export function drawBand(ink: Paper, { madeAt }: ResultPaper): void {
   const words = WORDS[ink.language]
   ink.doc.rect(0, 0, PAGE.width, BAND).fill(COLOR.brand)
-  ink.doc.rect(0, BAND, PAGE.width, 3).fill(COLOR.accent)
+  ink.doc.rect(0, BAND, PAGE.width, 3).fill(COLOR.bright)
+  drawLogo(ink, RIGHT - 30, 30, 30, true)
   line(ink, words.title, LEFT, 26, { size: 22, weight: 'bold', color: COLOR.white })
-  line(ink, `${words.made} ${formatHomeDay(madeAt, ink.language)}`, LEFT, 64, { size: SIZE.body, color: '#c9d8e8' })
+  line(ink, `${words.made} ${formatHomeDay(madeAt, ink.language)}`, LEFT, 64, {
+    size: SIZE.body,
+    color: COLOR.accentSoft,
+  })
 }
 
 export const BELOW_BAND = BAND + 22

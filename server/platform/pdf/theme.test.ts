@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inRoot } from '#server/platform/root.ts'
+import { COLOR } from './theme.ts'
+
+/** The token of the web that each colour of paper is. */
+const TOKENS: Record<keyof typeof COLOR, string> = {
+  ink: 'ink',
+  soft: 'muted',
+  faint: 'faint',
+  rule: 'line',
+  zebra: 'sunk',
+  panel: 'page',
+  brand: 'brand',
+  accent: 'accent',
+  accentSoft: 'accent-tint',
+  bright: 'night-accent',
+  good: 'good',
+  goodSoft: 'good-tint',
+  warn: 'warn',
+  warnSoft: 'warn-tint',
+  bad: 'bad',
+  badSoft: 'bad-tint',
+  calculated: 'calculated',
+  sample: 'sample',
+  sampleSoft: 'sample-tint',
+  white: 'paper',
+}
+
+it('paper has the light colours of the web', () => {
+  const sheet = readFileSync(inRoot('web/kit/tokens.css'), 'utf8')
+  const light = (token: string) => new RegExp(`--${token}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(sheet)?.[1]
+  const tokens = Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, light(token)]))
+  expect(COLOR).toEqual(tokens)
+})
