@@ -73,8 +73,12 @@ for (const kind of KINDS) {
     await saved(report.getByRole('button', { name: '下载' }))
     await page.goto(kind.address)
     await saved(page.getByRole('button', { name: '下载 PDF' }))
+    await page.getByRole('button', { name: 'English' }).click()
+    await saved(page.getByRole('button', { name: 'Download PDF' }))
     const files = await Promise.all(downloads.map(async (download) => readFile(await download.path(), 'latin1')))
-    expect(files.map((file) => file.slice(0, 5))).toEqual(['%PDF-', '%PDF-', '%PDF-'])
+    // Each is in the language that the reader has when it is downloaded.
+    const languages = files.map((file) => [file.slice(0, 5), /\/Lang \((.*?)\)/.exec(file)?.[1]])
+    expect(languages).toEqual(['zh-CN', 'zh-CN', 'zh-CN', 'en-US'].map((language) => ['%PDF-', language]))
     expect(new Set(downloads.map((download) => download.suggestedFilename())).size).toBe(1)
 
     await world.clock.advance(3 * 3_600_000)
