@@ -69,7 +69,7 @@ const REPORT_CALLS = [
 const REPORT_TEXTS = /contracts[\\/]model[\\/]report[\\/]texts\.ts|use-report-texts/
 /** What the screens of reports share. */
 const REPORTS =
-  /features[\\/]reports[\\/]((use-|report-|confirm-path)[\w-]*\.ts|report\.rules\.ts|progress[\\/]stages\.tsx|online[\\/]stored-report\.ts)|contracts[\\/]model[\\/]report[\\/]block-kinds\.ts/
+  /features[\\/]reports[\\/]((use-|report-|remake-|confirm-path)[\w-]*\.ts|report\.rules\.ts|progress[\\/]stages\.tsx|online[\\/]stored-report\.ts)|contracts[\\/]model[\\/]report[\\/]block-kinds\.ts/
 const READING = /features[\\/]reports[\\/]online[\\/]online-report\.screen\.tsx/
 
 const oneOf = (tests: readonly RegExp[]) => (id: string) => tests.some((test) => test.test(id))

@@ -50,7 +50,7 @@ export const pinned: readonly Pinned[] = [
     words: '.get(row.url)',
     takes: [
       { params: { file: '1.pdf' }, query: SIGNED },
-      { params: { file: '1.pdf' }, query: { ...SIGNED, inline: 1 } },
+      { params: { file: '1.pdf' }, query: { ...SIGNED, lang: 'en-US', inline: 1 } },
     ],
   },
   {

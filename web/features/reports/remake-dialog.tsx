@@ -1,8 +1,11 @@
-import { ChargeDialog } from '#web/features/ledger/public/charge-dialog.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { kindOf } from './report-kind.ts'
 import { type ReportRow, subjectOf } from './report-row.ts'
+
+const DIALOG = lateCode(() => import('#web/features/ledger/public/charge-dialog.tsx'))
 
 export interface RemakeDialogProps {
   action: 'update' | 'recreate'
@@ -17,17 +20,22 @@ export interface RemakeDialogProps {
 export function RemakeDialog({ action, row, opened, onConfirm, onClose }: RemakeDialogProps) {
   const { t } = useTranslation('reports')
   const language = useLanguage()
-  if (!row) return null
   return (
-    <ChargeDialog
-      opened={opened}
-      title={t(`${action}.title`)}
-      module={kindOf(row).modules.update}
-      action={t(`${action}.confirm`)}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      {t(`${action}.text`, { name: subjectOf(row, language).name, marketplace: row.marketplace })}
-    </ChargeDialog>
+    <LateOpened late={DIALOG} opened={opened} onClose={onClose}>
+      {({ ChargeDialog }, isOpen) =>
+        row && (
+          <ChargeDialog
+            opened={isOpen}
+            title={t(`${action}.title`)}
+            module={kindOf(row).modules.update}
+            action={t(`${action}.confirm`)}
+            onConfirm={onConfirm}
+            onClose={onClose}
+          >
+            {t(`${action}.text`, { name: subjectOf(row, language).name, marketplace: row.marketplace })}
+          </ChargeDialog>
+        )
+      }
+    </LateOpened>
   )
 }
