@@ -2,10 +2,8 @@ import { actions } from './texts/en-US/actions.ts'
 import { around } from './texts/en-US/around.ts'
 import { columns } from './texts/en-US/columns.ts'
 import { compare } from './texts/en-US/compare.ts'
-import { deeper } from './texts/en-US/deeper.ts'
 import { drawing } from './texts/en-US/drawing.ts'
 import { fees } from './texts/en-US/fees.ts'
-import { former } from './texts/en-US/former.ts'
 import { keywords } from './texts/en-US/keywords.ts'
 import { listing } from './texts/en-US/listing.ts'
 import { notes } from './texts/en-US/notes.ts'
@@ -17,7 +15,6 @@ import { rivals } from './texts/en-US/rivals.ts'
 import { sales } from './texts/en-US/sales.ts'
 import { sections } from './texts/en-US/sections.ts'
 import { sources } from './texts/en-US/sources.ts'
-import { swot } from './texts/en-US/swot.ts'
 import { traffic } from './texts/en-US/traffic.ts'
 import { words } from './texts/en-US/words.ts'
 import { writer } from './texts/en-US/writer.ts'
@@ -39,12 +36,9 @@ export const enUS = {
   ...ratings,
   ...profit,
   ...listing,
-  ...swot,
   ...actions,
-  ...deeper,
   ...compare,
   ...writer,
   ...drawing,
   ...sources,
-  ...former,
 } satisfies Record<keyof typeof zhCN, string>

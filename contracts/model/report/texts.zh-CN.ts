@@ -3,10 +3,8 @@ import { actions } from './texts/zh-CN/actions.ts'
 import { around } from './texts/zh-CN/around.ts'
 import { columns } from './texts/zh-CN/columns.ts'
 import { compare } from './texts/zh-CN/compare.ts'
-import { deeper } from './texts/zh-CN/deeper.ts'
 import { drawing } from './texts/zh-CN/drawing.ts'
 import { fees } from './texts/zh-CN/fees.ts'
-import { former } from './texts/zh-CN/former.ts'
 import { keywords } from './texts/zh-CN/keywords.ts'
 import { listing } from './texts/zh-CN/listing.ts'
 import { notes } from './texts/zh-CN/notes.ts'
@@ -18,7 +16,6 @@ import { rivals } from './texts/zh-CN/rivals.ts'
 import { sales } from './texts/zh-CN/sales.ts'
 import { sections } from './texts/zh-CN/sections.ts'
 import { sources } from './texts/zh-CN/sources.ts'
-import { swot } from './texts/zh-CN/swot.ts'
 import { traffic } from './texts/zh-CN/traffic.ts'
 import { words } from './texts/zh-CN/words.ts'
 import { writer } from './texts/zh-CN/writer.ts'
@@ -39,12 +36,9 @@ export const zhCN = {
   ...ratings,
   ...profit,
   ...listing,
-  ...swot,
   ...actions,
-  ...deeper,
   ...compare,
   ...writer,
   ...drawing,
   ...sources,
-  ...former,
 } as const
