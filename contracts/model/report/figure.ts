@@ -1,5 +1,6 @@
 /** What is said in a report: figures, each with its method and its date, and sentences that hold them. */
 import type { Language } from '../language.ts'
+import type { TooFew } from './sample.ts'
 import type { TextKey } from './text-key.ts'
 
 /**
@@ -49,6 +50,8 @@ export interface Figure {
   note?: TextKey
   /** Of a name out of the data that is known in both languages: shown instead of `value` (formatFigure does it). */
   names?: Record<Language, string>
+  /** Why `value` is null though something is known: the sample is too small, and the report says so in its place. */
+  few?: TooFew
 }
 
 /** A text with numbers in it; the numbers are figures, formatted where the text is drawn. */

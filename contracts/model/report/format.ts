@@ -97,6 +97,7 @@ export function formatFigure(
 ): string {
   if (figure.names) return figure.names[language]
   const { value, unit } = figure
+  if (figure.few) return textOf(language, `few.${figure.few}`)
   if (value === null || figure.low === undefined || figure.high === undefined)
     return formatValue(value, unit, language, marketplace, grouping)
   // An estimate is not known to the cent, so it is not said to the cent.
@@ -128,8 +129,15 @@ export function sentenceOf(
   return textOf(language, sentence.key, params).replaceAll('） ', '）')
 }
 
-/** A parameter without a figure. That of the name `offices` holds codes of offices, which have a name in each language. */
+/**
+ * A parameter without a figure. That of the name `offices` holds codes of offices, which have a name in each language; that
+ * of the name `labels` holds keys of texts.
+ */
 export function formatWord(name: string, word: string, language: Language): string {
+  if (name === 'labels') {
+    const labels = word.split(', ').map((key) => (isTextKey(key) ? textOf(language, key) : key))
+    return labels.join(language === 'zh-CN' ? '、' : ', ')
+  }
   if (name !== 'offices') return word
   const names = word.split(', ').map((code) => {
     const office = OFFICES.find((each) => each === code)

@@ -8,6 +8,7 @@ import {
 } from '#contracts/model/catalogue.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { Figure, Method, Unit } from '#contracts/model/report/figure.ts'
+import { LEAST, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { AsinFacts } from './facts.ts'
 
@@ -102,6 +103,13 @@ export function rangeFigure(context: Basis, label: TextKey, unit: Unit, range: R
   if (!range || range.low === range.high) return derivedFigure(context, label, unit, range?.value ?? null, note)
   const method = context.derivedMethod === 'sample' ? 'sample' : 'estimated'
   return { label, unit, value: range.value, low: range.low, high: range.high, method, asOf: context.asOf, note }
+}
+
+/** The figure, or that its sample is too small for it. `sample` and `least` are those of {@link tooFew}. */
+export function sampled(figure: Figure, sample: readonly number[] | number, least = LEAST): Figure {
+  const { low, high, ...rest } = figure
+  const few = figure.value === null ? null : tooFew(sample, least)
+  return few ? { ...rest, value: null, few } : figure
 }
 
 /** A text of ours as a figure, so that a sentence can hold it and it is translated where it is drawn. */

@@ -3,6 +3,7 @@
 import type { Block, Column, ImportKind, Series, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence, TextLabel, Unit } from '#contracts/model/report/figure.ts'
 import type { Section, SectionKey } from '#contracts/model/report/report.ts'
+import type { TooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { Basis } from '../asin/context.ts'
 
@@ -21,10 +22,21 @@ export function insight(...items: Sentence[]): Block[] {
   return said.length > 0 ? [{ kind: 'findings', tone: 'insight', items: said }] : []
 }
 
+/** Cards of the figures that are known, then the names of those whose sample is too small, in one line. */
 export function figures(...all: Figure[]): Block[] {
   const shown = knownFigures(all)
-  return shown.length > 0 ? [{ kind: 'figures', figures: shown }] : []
+  return [
+    ...(shown.length > 0 ? [{ kind: 'figures' as const, figures: shown }] : []),
+    ...tooFewOf(all, 'small'),
+    ...tooFewOf(all, 'oneHolds'),
+  ]
 }
+
+function tooFewOf(all: Figure[], why: TooFew): Block[] {
+  const labels = all.filter(({ few }) => few === why).map(({ label }) => label)
+  return labels.length > 0 ? insight(sentence(FEW[why], { labels: labels.join(', ') })) : []
+}
+const FEW: Record<TooFew, TextKey> = { small: 'few.insight.small', oneHolds: 'few.insight.oneHolds' }
 
 /** What is not known here, and which import fills it; null when none can. */
 export const missing = (key: TextKey, fill: ImportKind | null, params: Sentence['params'] = {}): Block => ({

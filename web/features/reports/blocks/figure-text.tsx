@@ -6,6 +6,7 @@ import { useVoice } from './report-context.tsx'
 export function FigureText({ figure }: { figure: Figure }) {
   const { figure: format, value } = useVoice()
   const whole = format(figure)
+  if (figure.value === null) return <>{whole}</>
   const middle = value(figure.value, figure.unit)
   const rest = whole.slice(whole.indexOf(middle) + middle.length).trimStart()
   const end = whole.length - rest.length

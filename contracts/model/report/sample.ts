@@ -1,0 +1,20 @@
+/** The smallest sample of which a report states a median, a mean or a share. Below it the report says that it is too few. */
+
+/** A median of four products moves with any of them. */
+export const LEAST = 5
+/** In a share of the whole market one product in nine would count for more than a tenth. */
+export const LEAST_OF_MARKET = 10
+
+/** Why nothing is stated: too few products, or one of them holds more than half of what is counted. */
+export type TooFew = 'small' | 'oneHolds'
+
+/**
+ * `sample`: what each product adds to the sum that the statement is about, as its units; or only how many products there
+ * are, where all of them count alike. null: the sample is large enough.
+ */
+export function tooFew(sample: readonly number[] | number, least = LEAST): TooFew | null {
+  const weights = typeof sample === 'number' ? [] : sample
+  if ((typeof sample === 'number' ? sample : sample.length) < least) return 'small'
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.some((weight) => weight * 2 > all) ? 'oneHolds' : null
+}
