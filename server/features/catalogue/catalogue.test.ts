@@ -45,23 +45,26 @@ beforeAll(() => {
   catalogue = catalogueOf(db)
 })
 
+/** The first step: products of its sub-category. */
+const near = (product: Product): Product[] => [...catalogue.nearby(product)][0]?.products ?? []
+
 describe('a real product', () => {
-  it('is compared with real products only, and never with sample rows', () => {
-    const facts = loadAsinFacts(catalogue, requireProduct(catalogue, 'b0real0001', 'US', 0), '2026-11-15T00:00:00Z')
-    expect(facts.competitors.map((c) => c.product.source)).toEqual(Array(6).fill('brightdata'))
+  it('is looked for among real products only, and never sample rows', () => {
+    const product = requireProduct(catalogue, 'b0real0001', 'US', 0)
+    expect(near(product).map(({ source }) => source)).toEqual(Array(6).fill('brightdata'))
+    const facts = loadAsinFacts(catalogue, product, '2026-11-15T00:00:00Z')
     expect(facts.placements).toBeNull()
     expect(facts.history).toBeNull()
   })
-  it('is no rival of its own variants, and meets each other listing once, in its best variant', () => {
-    const rivals = catalogue.competitors(requireProduct(catalogue, 'B0MUG00001', 'UK', 7), 20)
-    expect(rivals.map(({ product }) => [product.asin, product.owner])).toEqual([
+  it('does not meet its own variants, and meets each other listing once, in its best variant', () => {
+    expect(near(requireProduct(catalogue, 'B0MUG00001', 'UK', 7)).map(({ asin, owner }) => [asin, owner])).toEqual([
       ['B0CUP00003', null],
       ['B0CAN00001', 7],
     ])
   })
   it('meets of variants that share their rank the one of the most ratings', () => {
-    const rivals = catalogue.competitors(requireProduct(catalogue, 'B0PEN00001', 'FR', 0), 20)
-    expect(rivals.map(({ product }) => [product.asin, product.ratings])).toEqual([['B0INK00002', 9000]])
+    const found = near(requireProduct(catalogue, 'B0PEN00001', 'FR', 0))
+    expect(found.map(({ asin, ratings }) => [asin, ratings])).toEqual([['B0INK00002', 9000]])
   })
   it('counts each listing of its root category once, with the badge of its best variant', () => {
     const evidence = catalogue.rankEvidence(requireProduct(catalogue, 'B0PEN00001', 'FR', 0))
@@ -72,7 +75,7 @@ describe('a real product', () => {
 describe('a sample product', () => {
   it('is compared with sample products only, and has no curve from real rows', () => {
     const product = requireProduct(catalogue, STORY.asin, 'US', 0)
-    expect(catalogue.competitors(product, 10).map((c) => c.product.asin)).toEqual(['B0SAMPLE99'])
+    expect(near(product).map(({ asin }) => asin)).toEqual(['B0SAMPLE99'])
     expect(catalogue.rankEvidence(product)).toBeNull()
   })
 })

@@ -13,6 +13,7 @@ import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { type ObservationRow, type ProductRow, toHistory, toObservation, toProduct } from './catalogue-rows.ts'
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
+import { type Nearby, nearbyProducts } from './nearby-products.ts'
 import { type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
 import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
 
@@ -56,8 +57,10 @@ export interface Catalogue extends NicheQuestions, WordQuestions {
   placements(product: Product): (Placement & { keyword: Keyword })[]
   /** Other products of the same class under the keywords that the product is found by. */
   rivalPlacements(product: Product): RivalPlacement[]
-  /** Products found by the same keywords, most shared first; without keyword data, those of the same sub-category. */
-  competitors(product: Product, limit: number): { product: Product; sharedKeywords: number | null }[]
+  /** Products found by the same keywords, most shared first; none without keyword data. */
+  keywordRivals(product: Product, limit: number): { product: Product; sharedKeywords: number }[]
+  /** Products of the same class in its sub-category, then in each category around it; a step is read when it is asked for. */
+  nearby(product: Product): Generator<Nearby>
   category(product: Product): Category | null
   /** What real rows of the product's root category tell about units; null for sample rows, which know theirs. */
   rankEvidence(product: Product): RankEvidence | null
@@ -68,8 +71,6 @@ const EVERYONE = 0
 /** All of the unique key, asked twice: 2 µs each, where one question for both owners takes SQLite 30 to 45. */
 const THE_ROW = 'asin = ? AND marketplace = ? AND owner = ?'
 const SEEN = 'owner IN (0, @accountId)'
-/** Behind every rank: of products that have none. */
-const NO_RANK = 1e12
 const OF_CLASS = `(source = 'sample') = @sample`
 
 /** What the catalogue's users need of a world. */
@@ -80,6 +81,7 @@ export interface CatalogueWorld {
 export function catalogueOf(connection: Connection): Catalogue {
   const db = readerOf(connection)
   const who = whoSees(db)
+  const nearby = nearbyProducts(db)
   const one = db.lookup<[string, string, number], ProductRow>(`SELECT * FROM product WHERE ${THE_ROW}`)
   // The names of its columns are those of Card, and `source` holds what toRow wrote.
   const card = db.lookup<[string, string, number], Card>(
@@ -115,15 +117,6 @@ export function catalogueOf(connection: Connection): Catalogue {
        GROUP BY rival.asin ORDER BY shared DESC, weight DESC, rival.asin LIMIT @limit)
      JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${SEEN} AND ${OF_CLASS}
      ORDER BY shared DESC, units DESC, asin`,
-  )
-  // One of each listing: of variants that share their rank the one of the most ratings.
-  const neighbours = db.prepare<[object], ProductRow>(
-    `SELECT product.* FROM (
-       SELECT id AS best, coalesce(sub_rank, rank, ${NO_RANK}) AS place, ratings AS of_best, asin AS named,
-         row_number() OVER (PARTITION BY ${LISTING}
-           ORDER BY coalesce(sub_rank, rank, ${NO_RANK}), ratings DESC, asin) AS nth FROM product
-       WHERE marketplace = @marketplace AND sub_category = @subCategory AND ${LISTING} <> @listing AND ${ONCE} AND ${OF_CLASS})
-     JOIN product ON product.id = best WHERE nth = 1 ORDER BY place, of_best DESC, named LIMIT @limit`,
   )
   const category = db.prepare<[object], { facts: string }>(
     'SELECT facts FROM category WHERE marketplace = @marketplace AND path = @path AND source = @source AND owner = 0',
@@ -162,15 +155,9 @@ export function catalogueOf(connection: Connection): Catalogue {
     },
     placements: (product) => placements.all(key(product)).map(toPlacement),
     rivalPlacements: (product) => beside.all(key(product)),
-    competitors(product, limit) {
-      const found = rivals.all({ ...key(product), limit })
-      if (found.length > 0) return found.map((row) => ({ product: toProduct(row), sharedKeywords: row.shared }))
-      if (product.subCategory === null) return []
-      const listing = product.parentAsin ?? product.asin
-      return neighbours
-        .all({ ...key(product), ...who(product.owner ?? 0), subCategory: product.subCategory, listing, limit })
-        .map((row) => ({ product: toProduct(row), sharedKeywords: null }))
-    },
+    keywordRivals: (product, limit) =>
+      rivals.all({ ...key(product), limit }).map((row) => ({ product: toProduct(row), sharedKeywords: row.shared })),
+    nearby: (product) => nearby(product, who(product.owner ?? 0)),
     category: (product) => {
       const { marketplace, categoryPath, source } = product
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })

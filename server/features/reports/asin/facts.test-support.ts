@@ -172,6 +172,7 @@ export function fullFacts(change: Partial<Product> = {}): AsinFacts {
     product: sampleProduct('B0SAMPLE01', change),
     history: sampleHistory(),
     placements: Array.from({ length: 24 }, (_, at) => placement(at + 1)),
+    widenedTo: null,
     competitors: Array.from({ length: 10 }, (_, at) => ({
       product: sampleProduct(`B0RIVAL0${String(at).padStart(2, '0')}`, {
         brand: `Rival ${at}`,
@@ -235,6 +236,7 @@ export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFac
     history: null,
     placements: null,
     competitors: [],
+    widenedTo: null,
     rivalPlacements: null,
     category: null,
     observations: [],

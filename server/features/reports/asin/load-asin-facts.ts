@@ -3,9 +3,7 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { AsinFacts } from './facts.ts'
-
-/** Rivals that the report looks at; its comparison table shows the most alike of them. */
-const COMPETITORS = 20
+import { chooseRivals } from './rivals/choose-rivals.ts'
 
 /** `rights`: what stands against the product, which is found out elsewhere (`rightsOfProduct`). */
 export function loadAsinFacts(
@@ -20,7 +18,7 @@ export function loadAsinFacts(
     history: catalogue.history(product),
     observations: catalogue.observations(product),
     placements: placements.length > 0 ? placements : null,
-    competitors: catalogue.competitors(product, COMPETITORS),
+    ...chooseRivals(catalogue, product),
     rivalPlacements: placements.length > 0 ? catalogue.rivalPlacements(product) : null,
     category: catalogue.category(product),
     rankEvidence: catalogue.rankEvidence(product),

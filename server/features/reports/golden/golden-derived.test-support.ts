@@ -16,14 +16,26 @@ export function goldenRivals(golden: Golden) {
       const carried = total(words.filter((word) => theirs.some(({ id }) => id === word.id)).map((word) => word.traffic))
       const other = titleWords(row.title, isJapanese(golden))
       const both = [...mine].filter((word) => other.has(word)).length
+      const decades = Math.abs(Math.log(row.rank) - Math.log(own.rank)) / Math.LN10
       const likeness =
         0.5 * (carried / all) +
-        0.2 * (row.sub_category === own.sub_category ? 1 : 0) +
-        0.15 * (Math.min(row.price, own.price) / Math.max(row.price, own.price)) +
-        0.15 * (both / new Set([...mine, ...other]).size)
+        0.2 * (both / new Set([...mine, ...other]).size) +
+        0.1 * nearCategory(row, own) +
+        0.1 * (Math.min(row.price, own.price) / Math.max(row.price, own.price)) +
+        0.05 * (row.brand === own.brand ? 0 : 1) +
+        0.05 * (decades > 3 ? 0 : 1 - decades / 3)
       return { row, shared, likeness }
     })
     .sort((a, b) => b.likeness - a.likeness)
+}
+
+/** Levels of both paths that are the same from the top, of those of the longer one. */
+function nearCategory(one: GoldenProduct, other: GoldenProduct): number {
+  if (one.sub_category === other.sub_category) return 1
+  const [a, b] = [JSON.parse(one.category_path), JSON.parse(other.category_path)] as [string[], string[]] // both lists of names
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  return same / (a.length > b.length ? a.length : b.length)
 }
 
 /** The best known organic rank under each of the first twenty words; a tie is the product's own. */

@@ -40,6 +40,8 @@ export interface GoldenProduct {
   rating: number | null
   ratings: number | null
   sub_category: string
+  /** JSON. */
+  category_path: string
   listed_on: string
   images: number | null
   videos: number | null

@@ -200,8 +200,10 @@ export function goldenCharts(golden: Golden): Record<string, (number | null)[][]
 
 /** How many products and what mean units a band of prices holds, its bounds read off its label. */
 export function bandOf(golden: Golden, label: string): [count: number, units: number | null] {
-  const [from, to] = label.split('-').map(Number)
+  const [from = 0, to] = label.split('-').map((bound) => (bound === '' ? Number.POSITIVE_INFINITY : Number(bound)))
   const all = [golden.own, ...golden.rivals.map(({ row }) => row)]
-  const inside = all.filter(({ price }) => price >= (from ?? 0) && price < (to ?? 0))
-  return [inside.length, inside.length > 0 ? total(inside.map((each) => each.units)) / inside.length : null]
+  const inside = all.filter(({ price }) => price >= from && price < (to ?? 0))
+  const units = inside.map((each) => each.units)
+  const isFew = units.length < 5 || Math.max(...units) > total(units) / 2
+  return [inside.length, isFew ? null : total(units) / inside.length]
 }

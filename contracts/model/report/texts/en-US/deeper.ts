@@ -9,12 +9,14 @@ export const deeper = {
   'rivals.insight.nearest':
     'Products found under the same words: {count}. Compared with this one: {compared}. The most similar is {asin} ({likeness} alike); close rivals among those compared: {alike}.',
   'rivals.insight.nearestOnly':
-    'Products of the sub-category compared: {compared}. By category, price and title the most similar is {asin} ({likeness} alike); without keyword data nobody can tell who the close rivals are.',
+    'Products compared: {compared}. By title, category, price, brand and rank the most similar is {asin} ({likeness} alike); without keyword data nobody can tell who the close rivals are.',
+  'rivals.insight.widened':
+    'Too few similar products are known in “{own}”, so the comparison is widened to “{category}”.',
   'column.likeness': 'Similarity',
   'note.rivalCount':
-    'Products found under the same traffic words; without keyword data, known products of the sub-category (20 at most)',
+    'Products found under the same traffic words; without keyword data, the most similar known products of the sub-category, or of a wider category where those are too few (20 at most)',
   'note.likeness':
-    'Traffic carried by shared words × 50% + same sub-category × 20% + closeness in price × 15% + shared title words × 15%; the weight of what is unknown goes to the rest',
+    'Traffic carried by shared words × 50% + shared title words × 20% + closeness of category × 10% + closeness in price × 10% + another brand × 5% + closeness of rank × 5%; the weight of what is unknown goes to the rest',
   'note.alike': 'Compared rivals with known shared words (20 at most) whose similarity is 70% or more',
   'keywords.core': 'Core words',
   'keywords.leading': 'Core words led organically',

@@ -30,9 +30,10 @@ const insights = (facts: AsinFacts) =>
 describe('without keyword data', () => {
   test('nobody is called a close rival, and no judgement follows from it', () => {
     const { alike, likeness } = metrics(imported(6)).rivals
-    expect([alike.value, likeness.value]).toEqual([null, 1])
+    // All but the brand is the same, which counts a tenth without keywords.
+    expect([alike.value, likeness.value]).toEqual([null, 0.9])
     expect(subjects(imported(6))).not.toContain('alike')
-    expect(insights(imported(6))).toContainEqual(expect.stringContaining('参与比较的同小类商品有 6 个'))
+    expect(insights(imported(6))).toContainEqual(expect.stringContaining('参与比较的商品有 6 个'))
   })
   test('more imported rivals are no change of the market', () => {
     const changes = changesBetween(asinReport(imported(3)), asinReport(imported(20)))
@@ -65,11 +66,13 @@ describe('leading', () => {
     expect(metrics(alone).leaders).toMatchObject({ core: { value: null }, leadingShare: { value: null } })
     expect(subjects(alone)).not.toContain('leads')
   })
-  test('counts the words under which another product is known to rank', () => {
+  test('counts the words under which another product is known to rank, from five on', () => {
     const one = first([
       { keywordId: 1, asin: 'B0RIVAL000', organicRank: 4 },
       { keywordId: 2, asin: 'B0RIVAL000', organicRank: null },
     ])
-    expect(metrics(one).leaders).toMatchObject({ core: { value: 1 }, leading: { value: 1 } })
+    expect(metrics(one).leaders).toMatchObject({ core: { value: 1 }, leading: { value: null, few: 'small' } })
+    const five = first([1, 2, 3, 4, 5].map((keywordId) => ({ keywordId, asin: 'B0RIVAL000', organicRank: 4 })))
+    expect(metrics(five).leaders).toMatchObject({ core: { value: 5 }, leading: { value: 5 } })
   })
 })

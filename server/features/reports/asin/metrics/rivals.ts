@@ -1,8 +1,8 @@
 /** The product among its competitors. */
 
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Context, derivedFigure } from '../context.ts'
-import { type Rival, rivalsByLikeness } from './likeness.ts'
+import { type Context, derivedFigure, sampled } from '../context.ts'
+import { type Rival, rivalsByLikeness } from '../rivals/likeness.ts'
 import { changeOf, known, median } from './statistics.ts'
 
 export interface RivalMetrics {
@@ -37,11 +37,11 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const likenesses = known(all.map((rival) => rival.likeness))
   const byWords = known(all.filter((rival) => rival.byWords).map((rival) => rival.likeness))
   const nearest = all.find((rival) => rival.likeness !== null)
-  const medianOf = (field: 'price' | 'rating' | 'ratings') => median(known(products.map((rival) => rival[field])))
-  const price = medianOf('price')
-  const rating = medianOf('rating')
-  const ratings = medianOf('ratings')
-  const prices = known(products.map((rival) => rival.price))
+  const valuesOf = (field: 'price' | 'rating' | 'ratings') => known(products.map((rival) => rival[field]))
+  const [prices, stars, counts] = [valuesOf('price'), valuesOf('rating'), valuesOf('ratings')]
+  const [price, rating, ratings] = [median(prices), median(stars), median(counts)]
+  const of = (sample: readonly unknown[], ...figure: Parameters<typeof derivedFigure>) =>
+    sampled(derivedFigure(...figure), sample.length)
   const cheaper = product.price === null ? null : prices.filter((other) => other < (product.price ?? 0)).length
   return {
     all,
@@ -53,9 +53,10 @@ export function rivalMetrics(context: Context): RivalMetrics {
       'note.rivalCount',
     ),
     compared: derivedFigure(context, 'rivals.compared', 'count', likenesses.length || null, 'note.likeness'),
-    nearest: derivedFigure(context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
-    likeness: derivedFigure(context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
-    alike: derivedFigure(
+    nearest: of(likenesses, context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
+    likeness: of(likenesses, context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
+    alike: of(
+      byWords,
       context,
       'rivals.alike',
       'count',
@@ -63,12 +64,13 @@ export function rivalMetrics(context: Context): RivalMetrics {
       byWords.length > 0 ? byWords.filter((likeness) => likeness >= ALIKE).length : null,
       'note.alike',
     ),
-    medianPrice: derivedFigure(context, 'rivals.medianPrice', 'money', price, 'note.median'),
-    medianRating: derivedFigure(context, 'rivals.medianRating', 'rating', rating, 'note.median'),
-    medianRatings: derivedFigure(context, 'rivals.medianRatings', 'count', ratings, 'note.median'),
-    priceGap: derivedFigure(context, 'rivals.priceGap', 'change', changeOf(product.price, price), 'note.gap'),
-    ratingsGap: derivedFigure(context, 'rivals.ratingsGap', 'change', changeOf(product.ratings, ratings), 'note.gap'),
-    pricePlace: derivedFigure(
+    medianPrice: of(prices, context, 'rivals.medianPrice', 'money', price, 'note.median'),
+    medianRating: of(stars, context, 'rivals.medianRating', 'rating', rating, 'note.median'),
+    medianRatings: of(counts, context, 'rivals.medianRatings', 'count', ratings, 'note.median'),
+    priceGap: of(prices, context, 'rivals.priceGap', 'change', changeOf(product.price, price), 'note.gap'),
+    ratingsGap: of(counts, context, 'rivals.ratingsGap', 'change', changeOf(product.ratings, ratings), 'note.gap'),
+    pricePlace: of(
+      prices,
       context,
       'rivals.pricePlace',
       'count',

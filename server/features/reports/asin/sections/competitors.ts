@@ -4,9 +4,11 @@ import { listingChecks, listingScore } from '#contracts/model/listing/listing.ts
 import type { Column } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
-import { type Context, factFigure } from '../context.ts'
+import { rowDays } from '../../model/row-days.ts'
+import { type Context, factFigure, sampled } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { RivalMetrics } from '../metrics/rivals.ts'
 import { known } from '../metrics/statistics.ts'
@@ -26,6 +28,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     return each === product && typeof sales.units.value === 'number' ? sales.units.value : each.units
   }
   const all = [product, ...shown.map((competitor) => competitor.product)]
+  const days = rowDays(context, all)
   const shared = shown.some((competitor) => competitor.sharedKeywords !== null)
   const columns: Column[] = [
     column(context, 'column.asin', 'text', 2),
@@ -39,6 +42,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     column(context, 'product.listedOn', 'date', 1.6),
     ...(shared ? [column(context, 'column.sharedKeywords', 'count', undefined, true)] : []),
     column(context, 'column.likeness', 'percent', undefined, true),
+    ...days.columns,
   ]
   const rows = all.map((each, at) => [
     each.asin,
@@ -52,6 +56,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     each.listedOn,
     ...(shared ? [at === 0 ? null : (shown[at - 1]?.sharedKeywords ?? null)] : []),
     at === 0 ? null : (shown[at - 1]?.likeness ?? null),
+    ...days.cells(each),
   ])
   // Of all rivals, not of the ten shown: who sells most need not be alike.
   const best = rivals.all
@@ -60,8 +65,10 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     .sort((a, b) => (units(b) ?? 0) - (units(a) ?? 0))
     .slice(0, CHARTED)
   const selling = units(product) === null ? best : [product, ...best]
-  return section('competitors', [
+  const few = tooFew(rivals.all.length)
+  const blocks = [
     ...insight(
+      ...widened(context),
       sentence('rivals.insight.price', { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap }),
       sentence('rivals.insight.ratings', {
         rating: ratings.rating,
@@ -93,7 +100,15 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
       : []),
     ...table(context, 'rivals.table', columns, rows, 0),
     ...(known(all.map(units)).length === 0 ? [missing('missing.rivalUnits', 'products')] : []),
-  ])
+  ]
+  return section('competitors', blocks, few ? 'partial' : undefined)
+}
+
+/** That its own sub-category knows too few, and which category the rivals are of. */
+function widened({ facts: { widenedTo, product } }: Context): Sentence[] {
+  if (widenedTo === null) return []
+  const own = product.subCategory ?? product.categoryPath.at(-1) ?? ''
+  return [sentence('rivals.insight.widened', { own, category: widenedTo })]
 }
 
 /** Who is most alike; how many are close only where their words tell. */
@@ -111,12 +126,13 @@ function categoryFigures(context: Context): Figure[] {
     ...factFigure(context, label, unit, value),
     asOf: category.observedOn,
   })
+  const middle = (...figure: Parameters<typeof fact>) => sampled(fact(...figure), category.products)
   return [
     fact('category.products', 'count', category.products),
-    fact('category.medianPrice', 'money', category.medianPrice),
-    fact('category.medianUnits', 'count', category.medianUnits),
-    fact('category.medianRatings', 'count', category.medianRatings),
-    fact('category.medianRating', 'rating', category.medianRating),
+    middle('category.medianPrice', 'money', category.medianPrice),
+    middle('category.medianUnits', 'count', category.medianUnits),
+    middle('category.medianRatings', 'count', category.medianRatings),
+    middle('category.medianRating', 'rating', category.medianRating),
     fact('rivals.returnRate', 'percent', category.returnRate),
   ]
 }

@@ -51,6 +51,34 @@ const COUNTS: Record<MarketplaceFacts['language'], RegExp> = {
   es: /(?:(?:pack|juego|set|lote) de (\d{1,3})(?![\d.,]*\d))|(?:(?<![\d.,])(\d{1,3}) (?:piezas|unidades))/i,
 }
 
+/** Words that only tell the size or the count of a variant. */
+const MEASURES = new Set([
+  ...Object.keys(UNITS),
+  ...[
+    'xs',
+    's',
+    'm',
+    'xl',
+    'xxl',
+    'small',
+    'medium',
+    'large',
+    'pack',
+    'packs',
+    'pcs',
+    'piece',
+    'pieces',
+    'set',
+    'count',
+  ],
+  ...['stück', 'teilig', 'monate', 'größe', 'months', 'size'],
+])
+
+export const isMeasure = (word: string): boolean => /\p{N}/u.test(word) || MEASURES.has(word)
+
+export const isColour = (word: string, language: MarketplaceFacts['language']): boolean =>
+  namedIn(word, compileLexicon('colour', COLOURS, language)).length > 0
+
 /** What the title of a listing names, each thing once. */
 export function attributesOf(title: string, marketplace: Marketplace): Attribute[] {
   const { language } = marketplaces[marketplace]

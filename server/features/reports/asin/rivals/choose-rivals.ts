@@ -1,0 +1,43 @@
+/** Which products a report compares with. */
+import type { Product } from '#contracts/model/catalogue.ts'
+import { LEAST } from '#contracts/model/report/sample.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { AsinFacts, Competitor } from '../facts.ts'
+import { likenessOf } from './likeness.ts'
+import { isOwnVariant } from './own-variant.ts'
+
+/** Rivals that the report looks at; its comparison table shows the most alike of them. */
+const MOST = 20
+/** Outside its sub-category a product less alike than this serves other buyers, as hangers beside nappies. */
+const ALIKE_ELSEWHERE = 0.4
+
+type Rivals = Pick<AsinFacts, 'competitors' | 'widenedTo'>
+
+/**
+ * Products found by the same keywords. Without keyword data those of the sub-category; where they are too few for a median,
+ * those of the next category above it that has enough, the most alike first.
+ */
+export function chooseRivals(catalogue: Catalogue, product: Product): Rivals {
+  const byWords = catalogue.keywordRivals(product, MOST).filter((rival) => !isOwnVariant(product, rival.product))
+  if (byWords.length > 0) return { competitors: byWords, widenedTo: null }
+  let found: Rivals = { competitors: [], widenedTo: null }
+  for (const { category, products } of catalogue.nearby(product)) {
+    const competitors = mostAlike(product, products)
+    if (competitors.length > found.competitors.length) found = { competitors, widenedTo: category }
+    if (found.competitors.length >= LEAST) break
+  }
+  return found
+}
+
+function mostAlike(product: Product, products: readonly Product[]): Competitor[] {
+  return products
+    .filter((other) => !isOwnVariant(product, other))
+    .map((other) => ({ other, likeness: likenessOf(product, other, null) ?? 0 }))
+    .filter(({ other, likeness }) => inSubCategoryOf(product, other) || likeness >= ALIKE_ELSEWHERE)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST)
+    .map(({ other }) => ({ product: other, sharedKeywords: null }))
+}
+
+const inSubCategoryOf = ({ subCategory }: Product, other: Product): boolean =>
+  subCategory !== null && subCategory === other.subCategory

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { sampleProduct } from '../facts.test-support.ts'
+import { isOwnVariant } from './own-variant.ts'
+
+const own = sampleProduct('B0OWN00001', {
+  parentAsin: null,
+  variants: [],
+  title: 'Northpeak Insulated Travel Mug, 500 ml, Black, Pack of 1',
+})
+const beside = (change: Partial<Product>) =>
+  isOwnVariant(own, { ...own, asin: 'B0OTHER001', title: 'Riverside Camping Cup with Handle', ...change })
+
+describe('a product of the same brand is an own variant', () => {
+  test.each([
+    ['another colour', 'Northpeak Insulated Travel Mug, 500 ml, Navy Blue, Pack of 1'],
+    ['another size', 'Northpeak Insulated Travel Mug, 750 ml, Black, Pack of 1'],
+    ['another count', 'Northpeak Insulated Travel Mug, 500 ml, Black, Pack of 2'],
+    [
+      'one more word',
+      'Northpeak Insulated Travel Mug with Lid, 500 ml, Black, Pack of 1'.replace(' with Lid', ' Large'),
+    ],
+  ])('of %s', (_, title) => {
+    expect(beside({ title })).toBe(true)
+  })
+  test('where either lists the other, whatever its title', () => {
+    const variant = { name: 'Blue', price: null, unitShare: null, ratingShare: null }
+    expect(beside({ variants: [{ ...variant, asin: own.asin }] })).toBe(true)
+    const lists = { ...own, variants: [{ ...variant, asin: 'B0OTHER001' }] }
+    expect(isOwnVariant(lists, { ...own, asin: 'B0OTHER001', brand: 'Riverside', variants: [] })).toBe(true)
+  })
+  test('where both have one parent', () => {
+    const parented = { ...own, parentAsin: 'B0PARENT01' }
+    expect(isOwnVariant(parented, { ...parented, asin: 'B0OTHER001', title: 'Cup' })).toBe(true)
+  })
+})
+
+describe('a rival is', () => {
+  test('another thing of the same brand', () => {
+    expect(beside({})).toBe(false)
+  })
+  test('the same title under another brand, and under an unknown one', () => {
+    for (const brand of ['Riverside', null]) expect(beside({ title: own.title, brand })).toBe(false)
+  })
+})

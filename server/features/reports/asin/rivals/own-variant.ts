@@ -1,0 +1,28 @@
+/** Whether another product is one of the seller's own variants, which is no rival. */
+import type { Product } from '#contracts/model/catalogue.ts'
+import { wordsOf } from '#contracts/model/listing/text.ts'
+import { type MarketplaceFacts, marketplaces } from '#contracts/model/marketplaces.ts'
+import { isColour, isMeasure } from '../../market/forms/attributes.ts'
+
+/** Share of the words of both titles, without colours, sizes and counts, from which on they name the same thing. */
+const SAME_THING = 0.8
+
+/** Records often lack `parent_asin`: then the list of variants tells, or brand and title. */
+export function isOwnVariant(own: Product, other: Product): boolean {
+  const lists = (one: Product, { asin }: Product) =>
+    one.parentAsin === asin || one.variants.some((each) => each.asin === asin)
+  const oneParent = own.parentAsin !== null && own.parentAsin === other.parentAsin
+  return oneParent || lists(own, other) || lists(other, own) || namesTheSame(own, other)
+}
+
+function namesTheSame(own: Product, other: Product): boolean {
+  if (own.brand === null || own.brand.toLowerCase() !== other.brand?.toLowerCase()) return false
+  const { language } = marketplaces[own.marketplace]
+  const [mine, theirs] = [thingWords(own.title, language), thingWords(other.title, language)]
+  const both = [...mine].filter((word) => theirs.has(word)).length
+  const either = mine.size + theirs.size - both
+  return either === 0 || both / either >= SAME_THING
+}
+
+const thingWords = (title: string, language: MarketplaceFacts['language']): Set<string> =>
+  new Set(wordsOf(title.toLowerCase(), language).filter((word) => !isMeasure(word) && !isColour(word, language)))
