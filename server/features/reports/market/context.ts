@@ -51,10 +51,12 @@ function memberOf({ product, clickShare, units: exact }: NicheMember, evidence: 
 export const explorerFigures = ({ productCount, minimumPrice, maximumPrice, category, ...own }: NicheSummary) =>
   Object.values(own)
 
+/** Whether the explorer tells anything of the niche. */
+export const isOfExplorer = (summary: NicheSummary): boolean => explorerFigures(summary).some((each) => each !== null)
+
 /** Of the number or the prices of all products of the niche: as the explorer gives it, or as counted over what is imported. */
 export function countedFigure(context: MarketContext, label: TextKey, unit: Unit, value: number | null): Figure {
-  const told = explorerFigures(context.facts.niche.summary).some((each) => each !== null)
-  return told
+  return isOfExplorer(context.facts.niche.summary)
     ? factFigure(context, label, unit, value)
     : derivedFigure(context, label, unit, value, 'note.market.counted')
 }

@@ -21,6 +21,15 @@ export function add(list: readonly Three[]): Three {
   return [value, low, high]
 }
 
+/** Whether too few products stand behind a number, or one of them makes up more than half of it. */
+export const few = (parts: readonly number[], least = 5): boolean =>
+  parts.length < least || Math.max(...parts) > total(parts) / 2
+export const fewRows = (rows: readonly Row[], least = 5): boolean =>
+  few(
+    soldBy(rows).map(([value]) => value),
+    least,
+  )
+
 export const soldBy = (rows: readonly Row[]): Three[] => rows.flatMap((row) => (row.sold ? [row.sold] : []))
 
 export function average(list: readonly Three[]): Three | null {

@@ -4,6 +4,7 @@ import { attributesOf } from './forms/attributes.ts'
 import {
   average,
   type Expected,
+  fewRows,
   leaves,
   middle,
   middles,
@@ -38,21 +39,27 @@ export function bandRows(facts: MarketFacts): BandRow[] {
       [1, 2, 2.5, 5, 10].map((step) => step * power).find((each) => each % 1 === 0 && each >= (high - low) / 5) ?? width
   const edges: number[] = []
   for (let edge = Math.floor(low / width) * width; edge <= high; edge += width) edges.push(edge)
-  const bounds = edges.map((edge): [number, number] => [edge, edge + width])
-  if (open) bounds.push([(edges.at(-1) ?? 0) + width, Number.POSITIVE_INFINITY])
+  const end = (edges.at(-1) ?? 0) + width
+  if (open) edges.push(end)
+  const coin = facts.niche.marketplace === 'JP' ? 1 : 100
+  const up = (price: number) => (price % coin === 0 ? price : price - (price % coin) + coin)
+  const bounds = partedAt(prices, edges, low - (low % coin), up)
+  const isParted = bounds !== edges
   return bounds
+    .map((from, at): [number, number] => [from, bounds[at + 1] ?? (open || isParted ? Number.POSITIVE_INFINITY : end)])
     .map(([from, to]): BandRow => {
       const within = (row: Row) => (row.price ?? 0) >= from && (row.price ?? 0) < to
       const inside = rows.filter(within)
       const kept = inside.flatMap((row) => leaves(row, facts) ?? [])
-      const [mean, left] = [average(soldBy(inside)), middles(kept.map((each) => each.left))]
+      const mean = fewRows(inside) ? null : average(soldBy(inside))
+      const left = kept.length < 5 ? null : middles(kept.map((each) => each.left))
       const corners = mean && left ? [mean[1] * left[1], mean[1] * left[2], mean[2] * left[1], mean[2] * left[2]] : []
       return {
         name: to === Number.POSITIVE_INFINITY ? `${from}-` : `${from}-${to}`,
         rows: inside,
-        share: slice(rows, within),
+        share: fewRows(rows) ? null : slice(rows, within),
         mean,
-        margin: middles(kept.map((each) => each.margin)),
+        margin: kept.length < 5 ? null : middles(kept.map((each) => each.margin)),
         left,
         earns: mean && left ? [mean[0] * left[0], Math.min(...corners), Math.max(...corners)] : null,
       }
@@ -60,14 +67,36 @@ export function bandRows(facts: MarketFacts): BandRow[] {
     .filter((band) => band.rows.length > 0)
 }
 
+/**
+ * Lower bounds of bands. Where one of the fixed ones holds most values, cuts at every fifth (or half, third, fourth) of them,
+ * rounded up, and each side of a cut holds at least five.
+ */
+export function partedAt(values: number[], fixed: number[], first: number, up: (value: number) => number): number[] {
+  const inside = (list: number[], at: number) =>
+    values.filter((value) => value >= (list[at] ?? 0) && value < (list[at + 1] ?? Number.POSITIVE_INFINITY)).length
+  if (fixed.every((_, at) => inside(fixed, at) <= values.length / 2)) return fixed
+  const sorted = values.toSorted((a, b) => a - b)
+  const parts = Math.min(5, Math.floor(values.length / 5))
+  const cut = [first]
+  for (let at = 1; at < parts; at++) {
+    const edge = up(sorted[Math.floor((at * sorted.length) / parts)] ?? 0)
+    const below = sorted.filter((value) => value >= (cut.at(-1) ?? 0) && value < edge).length
+    if (below >= 5 && sorted.filter((value) => value >= edge).length >= 5) cut.push(edge)
+  }
+  return cut.length > 1 ? cut : fixed
+}
+
 export function bandFigures(facts: MarketFacts): Expected {
-  const priced = soldBy(rowsOf(facts).filter((row) => row.price !== null))
-  const bands = bandRows(facts).filter((band) => priced.length >= 10 && soldBy(band.rows).length >= 3)
-  const best = (of: (band: BandRow) => Three | null) =>
-    bands.filter(of).sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))[0]
-  const paid = (band: BandRow) => band.rows.filter((row) => leaves(row, facts)).length
-  const [sweet, rich] = [best((band) => band.mean), best((band) => (paid(band) >= 3 ? band.earns : null))]
-  const all = average(priced)
+  const rows = rowsOf(facts).filter((row) => row.price !== null)
+  const all = average(soldBy(rows))
+  const best = (of: (band: BandRow) => Three | null) => {
+    const told = bandRows(facts).filter(of)
+    return told.length < 2 || fewRows(rows, 10)
+      ? undefined
+      : told.sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))[0]
+  }
+  const [most, rich] = [best((band) => band.mean), best((band) => band.earns)]
+  const sweet = (most?.mean?.[0] ?? 0) > (all?.[0] ?? 0) ? most : undefined
   return {
     'market.sweetBand': sweet?.name ?? null,
     'market.sweetUnits': sweet?.mean ?? null,
@@ -86,11 +115,11 @@ export interface FormRow {
   products: number
   share: number
   unitShare: Three | null
-  known: number
+  isFew: boolean
   gap: Three | null
 }
 
-/** What titles name at least three times, most named first. That they are read right is tested beside attributes.ts. */
+/** What titles name at least five times, most named first. That they are read right is tested beside attributes.ts. */
 export function formRows(facts: MarketFacts): FormRow[] {
   const rows = rowsOf(facts)
   const names = new Map(
@@ -106,7 +135,7 @@ export function formRows(facts: MarketFacts): FormRow[] {
       const has = (row: Row) => named(row).includes(name)
       const own = sold.filter(has).length
       const share = own > 0 ? own / sold.length : rows.filter(has).length / rows.length
-      const unitShare = slice(rows, has)
+      const unitShare = fewRows(rows) ? null : slice(rows, has)
       const at = name.indexOf(' ')
       return {
         kind: name.slice(0, at),
@@ -114,18 +143,17 @@ export function formRows(facts: MarketFacts): FormRow[] {
         products: rows.filter(has).length,
         share,
         unitShare,
-        known: own,
+        isFew: fewRows(rows.filter(has)),
         gap: unitShare && [unitShare[0] - share, unitShare[1] - share, unitShare[2] - share],
       }
     })
-    .filter(({ products }) => products >= 3)
+    .filter(({ products }) => products >= 5)
     .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
 }
 
 export function formFigures(facts: MarketFacts): Expected {
-  const sold = soldBy(rowsOf(facts)).length
   const wide = formRows(facts).filter(
-    ({ gap, share, known }) => gap !== null && gap[0] > 0 && share < 1 && known >= 3 && sold >= 10,
+    ({ gap, share, isFew }) => gap !== null && gap[0] > 0 && share < 1 && !isFew && !fewRows(rowsOf(facts), 10),
   )
   const widest = wide.reduce<FormRow | null>(
     (best, row) => (best && (best.gap?.[0] ?? 0) >= (row.gap?.[0] ?? 0) ? best : row),

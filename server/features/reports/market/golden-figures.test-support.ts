@@ -5,6 +5,8 @@ import {
   add,
   average,
   type Expected,
+  few,
+  fewRows,
   isKnown,
   leaves,
   middle,
@@ -92,11 +94,17 @@ export function expectedFigures(facts: MarketFacts): Expected {
   const n = sold.length
   const excess =
     tenth === null || n <= 10 ? null : (tenth.map((share) => (share - 10 / n) / (1 - 10 / n)) as unknown as Three)
+  const of = <T>(list: readonly unknown[], told: T, least = 5): T | null => (list.length < least ? null : told)
+  const index = (nameOf: (row: Row) => string | null) =>
+    herfindahl(
+      sold.filter((row) => nameOf(row) !== null),
+      nameOf,
+    )
   const branded = sold.filter((row) => row.brand !== null)
   const prices = rows.flatMap((row) => row.price ?? [])
   const ofTrait = (trait: (row: Row) => string | null, wanted: string) => {
     const known = sold.filter((row) => trait(row) !== null)
-    return known.length < 10 ? null : slice(known, (row) => trait(row) === wanted)
+    return fewRows(known, 10) ? null : slice(known, (row) => trait(row) === wanted)
   }
   const period = { general: 'period.N', growing: 'period.I', declining: 'period.D', seasonal: `period.S${peak?.[0]}` }
   return {
@@ -111,9 +119,13 @@ export function expectedFigures(facts: MarketFacts): Expected {
     ),
     'market.pricedUnits': add(soldBy(rows.filter((row) => row.price !== null))),
     'market.priced': sold.filter((row) => row.price !== null).length,
-    'market.averagePrice': summary.avgPrice ?? total(prices) / prices.length,
-    'market.meanPrice': total(prices) / prices.length,
-    'market.medianPrice': middle(prices),
+    'market.averagePrice': summary.avgPrice ?? of(prices, total(prices) / prices.length),
+    'market.meanPrice': of(prices, total(prices) / prices.length),
+    'market.medianPrice': of(prices, middle(prices)),
+    'market.lowestPrice': prices.toSorted((a, b) => a - b)[0] ?? null,
+    'market.highestPrice': prices.toSorted((a, b) => a - b).at(-1) ?? null,
+    'market.hhiProducts': index((row) => row.asin),
+    'market.hhiBrands': index((row) => row.brand),
     'market.products': summary.productCount,
     'market.looked': rows.length,
     'market.known': sold.length,
@@ -122,8 +134,14 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.estimated':
       sold.length - facts.members.filter((each) => each.units !== null || each.product.boughtPastMonth !== null).length,
     'market.unknownUnits': rows.length - sold.length,
-    'market.medianRating': middle(rows.flatMap((row) => row.rating ?? [])),
-    'market.medianRatings': middle(rows.flatMap((row) => row.ratings ?? [])),
+    'market.medianRating': of(
+      rows.flatMap((row) => row.rating ?? []),
+      middle(rows.flatMap((row) => row.rating ?? [])),
+    ),
+    'market.medianRatings': of(
+      rows.flatMap((row) => row.ratings ?? []),
+      middle(rows.flatMap((row) => row.ratings ?? [])),
+    ),
     'market.returnRate': summary.returnRateT360,
     'rivals.returnRate': facts.parent?.returnRate ?? facts.category?.returnRate ?? null,
     'market.category': facts.niche.categoryPath.join(' › '),
@@ -153,15 +171,30 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
     'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
     'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
-    'market.marginOfPrice': middles(kept.map(({ margin }) => margin)),
-    'market.left': middles(kept.map(({ left }) => left)),
-    'market.meanUnits': average(soldBy(rows.filter((row) => row.price !== null))),
+    'market.marginOfPrice': of(kept, middles(kept.map(({ margin }) => margin))),
+    'market.left': of(kept, middles(kept.map(({ left }) => left))),
+    'market.meanUnits': fewRows(rows.filter((row) => row.price !== null))
+      ? null
+      : average(soldBy(rows.filter((row) => row.price !== null))),
     'market.priceChange': grown(summary.avgPrice, summary.avgPriceT360),
     ...newcomerFigures(facts, rows),
     ...spreadFigures(rows),
     ...wordFigures(facts),
     ...explorerFigures(facts),
   }
+}
+
+/** Squares of percent, added up; the bounds are those of each share alone. */
+export function herfindahl(rows: readonly Row[], nameOf: (row: Row) => string | null): Three | null {
+  const names = [...new Set(rows.map(nameOf))]
+  if (rows.length < 5 || names.length < 2) return null
+  const squares = names.flatMap((name) => {
+    const share = slice(rows, (row) => nameOf(row) === name)
+    return share ? [share.map((part) => (100 * part) ** 2)] : []
+  })
+  if (squares.length === 0) return null
+  const [value = 0, low = 0, high = 0] = [0, 1, 2].map((at) => total(squares.map((square) => square[at] ?? 0)))
+  return [value, low < 10_000 / names.length ? 10_000 / names.length : low, high > 10_000 ? 10_000 : high]
 }
 
 function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
@@ -176,22 +209,25 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const n = fresh.length
   const led = rows.slice(0, 20).flatMap((row) => row.ratings ?? [])
   // Between none and all there is nothing to tell.
-  const told = dated.length >= 10 && n >= 3 && facts.memberCount === rows.length && (atLeast > 0 || atMost < n)
+  const told = dated.length >= 10 && n >= 5 && facts.memberCount === rows.length && (atLeast > 0 || atMost < n)
   const having = (of: (row: Row) => boolean | null) => {
     const known = rows.filter((row) => of(row) !== null)
-    return known.length === 0 ? null : known.filter((row) => of(row)).length / known.length
+    return known.length < 5 ? null : known.filter((row) => of(row)).length / known.length
   }
   return {
     'market.dated': dated.length,
     'market.newShare': dated.length < 10 ? null : within(12).length / dated.length,
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
-    'market.newUnitShare': dated.length < 10 ? null : slice(dated, (row) => within(12).includes(row)),
+    'market.newUnitShare': dated.length < 10 || fewRows(dated) ? null : slice(dated, (row) => within(12).includes(row)),
     'market.fresh': told ? n : null,
-    'market.leaders': led.length < 3 ? null : led.length,
+    'market.leaders': led.length === 0 ? null : led.length,
     'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
     'market.successes': told ? [made.length, atLeast, atMost] : null,
-    'market.threshold': led.length < 3 ? null : middle(led),
-    'market.successRatings': told ? middle(made.flatMap((row) => row.ratings ?? [])) : null,
+    'market.threshold': led.length < 5 ? null : middle(led),
+    'market.successRatings':
+      told && made.filter((row) => row.ratings !== null).length >= 5
+        ? middle(made.flatMap((row) => row.ratings ?? []))
+        : null,
     'market.aPlus': having((row) => row.aPlus),
     'market.video': having((row) => (row.videos === null ? null : row.videos > 0)),
   }
@@ -199,26 +235,28 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
 
 function spreadFigures(rows: readonly Row[]): Expected {
   const starred = rows.flatMap((row) => (row.stars ? [row.stars] : []))
-  const all = total(starred.flat())
+  const all = few(starred.map((stars) => total(stars))) ? 0 : total(starred.flat())
   const rated = rows.flatMap((row) => row.rating ?? [])
   return {
     'market.starred': starred.length,
     'ratings.positive': ratio(total(starred.map((stars) => stars[3] + stars[4])), all),
     'ratings.negative': ratio(total(starred.map((stars) => stars[0] + stars[1])), all),
-    'market.weak': ratio(rated.filter((rating) => rating < 4).length, rated.length),
+    'market.weak': rated.length < 5 ? null : ratio(rated.filter((rating) => rating < 4).length, rated.length),
   }
 }
 
 function wordFigures({ keywords }: MarketFacts): Expected {
   const words = keywords ?? []
+  const usual = (list: number[]) => (list.length < 5 ? null : middle(list))
+  const clicked = words.filter((word) => word.topThree.length > 0)
   return {
     'market.wordSearches': words.length > 0 ? total(words.map((word) => word.searches)) : null,
-    'market.wordRate': middle(words.filter((word) => word.searches > 0).map((word) => word.purchases / word.searches)),
-    'market.wordRatio': middle(words.filter((word) => word.products > 0).map((word) => word.searches / word.products)),
-    'market.wordBid': middle(words.map((word) => word.bid)),
-    'market.wordClicks': ratio(
-      total(words.flatMap((word) => word.topThree.map((top) => top.clickShare))),
-      words.filter((word) => word.topThree.length > 0).length,
-    ),
+    'market.wordRate': usual(words.filter((word) => word.searches > 0).map((word) => word.purchases / word.searches)),
+    'market.wordRatio': usual(words.filter((word) => word.products > 0).map((word) => word.searches / word.products)),
+    'market.wordBid': usual(words.map((word) => word.bid)),
+    'market.wordClicks':
+      clicked.length < 5
+        ? null
+        : ratio(total(clicked.flatMap((word) => word.topThree.map((top) => top.clickShare))), clicked.length),
   }
 }

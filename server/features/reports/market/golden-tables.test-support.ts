@@ -5,6 +5,7 @@ import { attributesOf } from './forms/attributes.ts'
 import {
   add,
   average,
+  fewRows,
   isKnown,
   type Row,
   rowsOf,
@@ -13,8 +14,8 @@ import {
   type Three,
   total,
 } from './golden-arithmetic.test-support.ts'
-import { bandRows, formRows, medianPriceOf } from './golden-bands.test-support.ts'
-import { cutoff, ranking, seasons, topShare } from './golden-figures.test-support.ts'
+import { bandRows, formRows, medianPriceOf, partedAt } from './golden-bands.test-support.ts'
+import { cutoff, herfindahl, ranking, seasons, topShare } from './golden-figures.test-support.ts'
 
 type Cell = number | string | null
 export type ExpectedTables = Record<string, Cell[][]>
@@ -24,13 +25,13 @@ const value = (three: Three | null): number | null => three?.[0] ?? null
 const upTo = <T>(list: readonly T[], most: number) => list.slice(0, most)
 const part = (rows: readonly Row[], inside: readonly Row[]): Cell[] => [
   inside.length,
-  inside.length / rows.length,
-  value(slice(rows, (row) => inside.includes(row))),
-  value(average(soldBy(inside))),
+  rows.length < 5 ? null : inside.length / rows.length,
+  fewRows(rows) ? null : value(slice(rows, (row) => inside.includes(row))),
+  fewRows(inside) ? null : value(average(soldBy(inside))),
 ]
 const shareOf = (rows: readonly Row[], has: (row: Row) => boolean | null): number | null => {
   const known = rows.filter((row) => has(row) !== null)
-  return known.length > 0 ? known.filter((row) => has(row)).length / known.length : null
+  return known.length < 5 ? null : known.filter((row) => has(row)).length / known.length
 }
 
 export function expectedTables(facts: MarketFacts): ExpectedTables {
@@ -44,9 +45,16 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
     'concentration.table.tops': Object.entries(kinds)
       .map(([name, of]): Cell[] => [
         `concentration.${name}`,
-        ...[10, 20, 50].map((top) => value(topShare(rows, of, top))),
+        rows.filter((row) => row.sold && of(row) !== null).length,
+        ...[3, 10, 20, 50].map((top) => value(topShare(rows, of, top))),
+        value(
+          herfindahl(
+            rows.filter((row) => row.sold && of(row) !== null),
+            of,
+          ),
+        ),
       ])
-      .filter((row) => row.slice(1).some(isKnown)),
+      .filter((row) => row.slice(2).some(isKnown)),
     'concentration.table.brands': upTo(brands, 10).map((brand, at) => {
       const own = soldBy(rows.filter((row) => row.brand === brand))
       const named = rows.filter((row) => row.brand !== null)
@@ -64,7 +72,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       band.rows.length,
       value(band.share),
       value(band.mean),
-      medianPriceOf(band),
+      band.rows.length < 5 ? null : medianPriceOf(band),
       value(band.margin),
       value(band.left),
       value(band.earns),
@@ -81,20 +89,8 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       const video = (row: Row) => (row.videos === null ? null : row.videos > 0)
       return [year, ...part(dated, own), shareOf(own, (row) => row.aPlus), shareOf(own, video)]
     }),
-    'starSpread.table.rating': classRows(rows, (row) => row.rating, [
-      ['0-3.5', 0, 3.5],
-      ['3.5-4', 3.5, 4],
-      ['4-4.3', 4, 4.3],
-      ['4.3-4.6', 4.3, 4.6],
-      ['4.6-', 4.6, 9],
-    ]),
-    'starSpread.table.ratings': classRows(rows, (row) => row.ratings, [
-      ['0-100', 0, 100],
-      ['100-500', 100, 500],
-      ['500-1000', 500, 1000],
-      ['1000-5000', 1000, 5000],
-      ['5000-', 5000, 1e12],
-    ]),
+    'starSpread.table.rating': classRows(rows, (row) => row.rating, [0, 3.5, 4, 4.3, 4.6], 'tenth'),
+    'starSpread.table.ratings': classRows(rows, (row) => row.ratings, [0, 100, 500, 1000, 5000], 'two digits'),
     'searchTerms.table': wordRows(facts),
     'searchTerms.table.named': facts.niche.topSearchTerms.map((term) => [term]),
     'forms.table': upTo(formRows(facts), 24).map((form) => [
@@ -110,7 +106,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       row.brand,
       row.price,
       value(row.sold),
-      row.sold && row.sold[0] / add(soldBy(rows))[0],
+      row.sold && !fewRows(rows) ? row.sold[0] / add(soldBy(rows))[0] : null,
       row.rank,
       row.rating,
       row.ratings,
@@ -121,21 +117,35 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
   }
 }
 
+/** Values and bounds in hundredths, so that 4.3 is what it says. */
 function classRows(
   rows: readonly Row[],
   of: (row: Row) => number | null,
-  classes: [string, number, number][],
+  fixed: number[],
+  round: 'tenth' | 'two digits',
 ): Cell[][] {
   const known = rows.filter((row) => of(row) !== null)
-  const within = (row: Row, from: number, to: number) =>
-    Math.round((of(row) ?? 0) * 100) >= from * 100 && Math.round((of(row) ?? 0) * 100) < to * 100
-  return classes.map(([name, from, to]) => [
-    name,
-    ...part(
-      known,
-      known.filter((row) => within(row, from, to)),
-    ),
-  ])
+  const cents = (row: Row) => Math.round((of(row) ?? 0) * 100)
+  const up = (cent: number) => {
+    const step = round === 'tenth' ? 10 : Number(`1e${Math.max(0, String(cent / 100).length - 2)}`) * 100
+    return cent % step === 0 ? cent : cent - (cent % step) + step
+  }
+  const bounds = partedAt(
+    known.map(cents),
+    fixed.map((bound) => bound * 100),
+    0,
+    up,
+  )
+  return bounds.map((from, at) => {
+    const to = bounds[at + 1] ?? Number.POSITIVE_INFINITY
+    return [
+      `${from / 100}-${to === Number.POSITIVE_INFINITY ? '' : to / 100}`,
+      ...part(
+        known,
+        known.filter((row) => cents(row) >= from && cents(row) < to),
+      ),
+    ]
+  })
 }
 
 function wordRows({ keywords, niche }: MarketFacts): Cell[][] {
@@ -164,7 +174,7 @@ function wordRows({ keywords, niche }: MarketFacts): Cell[][] {
       own,
       supply,
       `month.${levels.indexOf(Math.max(...levels)) + 1}`,
-      words.length >= 3 ? `advice.${advice}` : null,
+      words.length >= 5 ? `advice.${advice}` : null,
     ]
   })
 }

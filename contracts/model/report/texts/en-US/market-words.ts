@@ -93,9 +93,12 @@ export const marketWords = {
   'column.listedWithin': 'Listed within',
   'column.productShare': 'Share of products',
   'column.runningShare': 'Running share',
-  'column.top10': 'Top 10',
+  'column.top3': 'CR3 (top 3)',
+  'column.top10': 'CR10 (top 10)',
   'column.top20': 'Top 20',
   'column.top50': 'Top 50',
+  'column.hhi': 'HHI',
+  'column.sample': 'Products counted',
   'data.niche': 'Niche figures (POE)',
   'data.members': 'Products looked at',
   'data.memberUnits': 'Units of products',
@@ -129,6 +132,8 @@ export const marketWords = {
   'note.market.period':
     'By searches, which may move otherwise than units: N all-year; I growing; D declining; S1–S12 seasonal with its peak month',
   'note.market.topTen': 'Units of the top 10 products ÷ units of all products with known units',
+  'note.market.hhi':
+    'Herfindahl–Hirschman index: the shares of all names in percent, squared and added up; 10,000 is a monopoly; not computed for fewer than 5 products',
   'note.market.excess': '(top-10 share − 10/N) ÷ (1 − 10/N), N products with known units; 0 is an even share',
   'note.market.topBrand':
     'Units of the top brand ÷ units of products with known brand and units; not computed for fewer than 10',
@@ -143,10 +148,10 @@ export const marketWords = {
     'Of each product (price − tax in it − referral − FBA) ÷ price; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',
   'note.market.sweet':
-    'Of the bands with at least 3 products of known units, the one of the highest average units; not computed for fewer than 10 products with known price and units',
+    'Of the bands with at least 5 products of known units, none with more than half of them, the one of the highest average units; not computed for fewer than 10 products with known price and units',
   'note.market.meanUnits': 'Mean monthly units over the products with known units',
   'note.market.rich':
-    'Of the bands with at least 3 products of known units and of known fees, the highest average units × median break-even landed cost; before goods',
+    'Of the bands with at least 5 products of known units and of known fees, the highest average units × median break-even landed cost; before goods',
   'note.market.sweetLead': 'Average units in the sweet spot ÷ average of all products − 1',
   'note.market.priceChange': 'Average price of 90 days ÷ of 360 days − 1',
   'note.market.dated': 'Products of the sample whose listing date is known',
@@ -156,7 +161,7 @@ export const marketWords = {
   'note.market.success':
     'Products listed within 12 months that sell at least the median of the sample ÷ those with known units; of ranges, at least those whose low reaches the high of the median, at most those whose high reaches its low; not computed where the ranges tell it of none of them, or only the best sellers of more products are looked at',
   'note.market.leaders':
-    'Median ratings of the top 20 products at most, of those that are known; not computed for fewer than 3',
+    'Median ratings of the top 20 products at most, of those that are known; not computed for fewer than 5',
   'note.market.successRatings': 'Median ratings of the new products that succeeded',
   'note.market.having': 'Products that have it ÷ products of which it is known',
   'note.market.stars': 'Ratings of these stars ÷ all ratings, over products with known star counts',

@@ -7,6 +7,10 @@ export const market = {
   'market.revenueKnown': 'Monthly revenue of known products',
   'market.averagePrice': 'Average price',
   'market.meanPrice': 'Mean of today’s prices',
+  'market.lowestPrice': 'Lowest of today’s prices',
+  'market.highestPrice': 'Highest of today’s prices',
+  'market.hhiProducts': 'HHI by product',
+  'market.hhiBrands': 'HHI by brand',
   'market.medianPrice': 'Median price',
   'market.products': 'Products',
   'market.looked': 'Products looked at',
@@ -97,7 +101,7 @@ export const market = {
     'Units of {measured} products are measured, of {estimated} estimated, of {unknown} unknown.',
   'market.insight.players':
     'There are {products} products; those with known units come from {brands} brands and {sellers} sellers.',
-  'market.insight.prices': 'Prices range from {low} to {high}, with a median of {median}.',
+  'market.insight.prices': 'Prices range from {low} to {high}, with a mean of {mean} and a median of {median}.',
   'demand.insight.units': '{units} units were sold in the last 12 months, {change} on the 12 before.',
   'demand.insight.searches': 'Shoppers searched {searches} times in the last 12 months, {change} on the year before.',
   'demand.insight.season': 'Demand peaks in {peak} and is lowest in {low}; the peak is {swing} times the low.',
@@ -141,6 +145,7 @@ export const market = {
   'new.within12': '12 months',
   'new.insight.share':
     'Products listed within 12 months are {share} of the {dated} whose listing date is known, and bring {units} of units.',
+  'new.insight.successAlone': 'Of {fresh} new products with known units, {rate} already sell at least the median.',
   'new.insight.successRate':
     'Of {fresh} new products with known units, {rate} already sell at least the median; those have {ratings} ratings at the median.',
   'new.insight.leaders':
@@ -193,6 +198,8 @@ export const market = {
   'missing.partUnits': 'Of {products} products the units of {known} are known; shares are of these alone.',
   'missing.fewProducts':
     'Only {products} products are known, fewer than 10: shares would be chance and are not judged; more products would fill this.',
+  'market.insight.fewInRows':
+    'Rows of fewer than 5 products, or in which one product sells more than half, show no averages.',
   'missing.brands': 'Brands are not known, so their concentration is not either.',
   'missing.sellers': 'Sellers are not known, so their concentration is not either.',
   'missing.prices': 'Prices are not known; product data with prices fill the bands.',

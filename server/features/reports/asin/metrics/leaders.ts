@@ -1,7 +1,7 @@
 /** Who stands first under the words that bring most of the traffic, and who sells more there than is clicked. */
 import type { Keyword } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Context, derivedFigure } from '../context.ts'
+import { type Context, derivedFigure, sampled } from '../context.ts'
 import { sum } from './statistics.ts'
 import type { Word } from './traffic.ts'
 
@@ -47,20 +47,29 @@ export function leaderMetrics(context: Context): LeaderMetrics {
   return {
     leaders,
     core: derivedFigure(context, 'keywords.core', 'count', some ? contested.length : null, 'note.leading'),
-    leading: derivedFigure(context, 'keywords.leading', 'count', some ? leading : null, 'note.leading'),
-    leadingShare: derivedFigure(
-      context,
-      'keywords.leadingShare',
-      'percent',
-      some ? leading / contested.length : null,
-      'note.leading',
+    leading: sampled(
+      derivedFigure(context, 'keywords.leading', 'count', some ? leading : null, 'note.leading'),
+      contested.length,
     ),
-    conversion: derivedFigure(
-      context,
-      'keywords.ownConversion',
-      'ratio',
-      conversionToClicks(weighted('clickShare'), weighted('conversionShare')),
-      'note.ownConversion',
+    leadingShare: sampled(
+      derivedFigure(
+        context,
+        'keywords.leadingShare',
+        'percent',
+        some ? leading / contested.length : null,
+        'note.leading',
+      ),
+      contested.length,
+    ),
+    conversion: sampled(
+      derivedFigure(
+        context,
+        'keywords.ownConversion',
+        'ratio',
+        conversionToClicks(weighted('clickShare'), weighted('conversionShare')),
+        'note.ownConversion',
+      ),
+      clicked.length,
     ),
     conversionWords: derivedFigure(
       context,

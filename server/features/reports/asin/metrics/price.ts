@@ -1,7 +1,7 @@
 /** The price figures: where it has been, where it is, and what buyers are offered. */
 
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Context, derivedFigure, factFigure } from '../context.ts'
+import { type Context, derivedFigure, factFigure, sampled } from '../context.ts'
 import { known, mean } from './statistics.ts'
 
 export interface PriceMetrics {
@@ -35,15 +35,18 @@ export function priceMetrics(context: Context): PriceMetrics {
     now: factFigure(context, 'product.price', 'money', product.price),
     lowest: derivedFigure(context, 'price.lowest', 'money', seen(Math.min(...prices)), 'note.history'),
     highest: derivedFigure(context, 'price.highest', 'money', seen(Math.max(...prices)), 'note.history'),
-    average: derivedFigure(context, 'price.average', 'money', average, 'note.history'),
+    average: sampled(derivedFigure(context, 'price.average', 'money', average, 'note.history'), prices.length),
     discount: derivedFigure(context, 'price.discount', 'percent', discount, 'note.discount'),
     coupon: factFigure(context, 'price.coupon', 'percent', product.coupon),
-    gap: derivedFigure(
-      context,
-      'price.gap',
-      'change',
-      average && product.price !== null ? product.price / average - 1 : null,
-      'note.gapAverage',
+    gap: sampled(
+      derivedFigure(
+        context,
+        'price.gap',
+        'change',
+        average && product.price !== null ? product.price / average - 1 : null,
+        'note.gapAverage',
+      ),
+      prices.length,
     ),
     deals: derivedFigure(context, 'price.deals', 'count', history ? known(history.deals).length : null, 'note.history'),
     buyBoxShare: factFigure(context, 'price.buyBoxShare', 'percent', winner?.share ?? null),

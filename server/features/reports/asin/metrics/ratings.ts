@@ -1,7 +1,7 @@
 /** What buyers say: stars, their growth, and the topics they name. */
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Context, derivedFigure, factFigure } from '../context.ts'
+import { type Context, derivedFigure, factFigure, sampled } from '../context.ts'
 import { sum } from './statistics.ts'
 
 export interface RatingMetrics {
@@ -37,15 +37,18 @@ export function ratingMetrics(context: Context): RatingMetrics {
   return {
     rating: factFigure(context, 'product.rating', 'rating', product.rating),
     ratings: factFigure(context, 'product.ratings', 'count', product.ratings),
-    positive: derivedFigure(context, 'ratings.positive', 'percent', share(4, 5), 'note.stars'),
-    negative: derivedFigure(context, 'ratings.negative', 'percent', share(1, 2), 'note.stars'),
+    positive: sampled(derivedFigure(context, 'ratings.positive', 'percent', share(4, 5), 'note.stars'), total),
+    negative: sampled(derivedFigure(context, 'ratings.negative', 'percent', share(1, 2), 'note.stars'), total),
     fresh: derivedFigure(context, 'ratings.fresh', 'count', fresh, 'note.fresh'),
-    reviewRate: derivedFigure(
-      context,
-      'ratings.reviewRate',
-      'percent',
-      fresh !== null && units > 0 ? fresh / units : null,
-      'note.reviewRate',
+    reviewRate: sampled(
+      derivedFigure(
+        context,
+        'ratings.reviewRate',
+        'percent',
+        fresh !== null && units > 0 ? fresh / units : null,
+        'note.reviewRate',
+      ),
+      units,
     ),
     growth,
     top: (kind) => topics.find((topic) => topic.kind === kind) ?? null,

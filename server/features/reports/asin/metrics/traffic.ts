@@ -1,7 +1,7 @@
 /** Where the product's visits come from, by its keywords. */
 import type { Placement } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Context, derivedFigure } from '../context.ts'
+import { type Context, derivedFigure, sampled } from '../context.ts'
 import type { AsinFacts } from '../facts.ts'
 import { sum } from './statistics.ts'
 
@@ -33,6 +33,7 @@ export const organicShare = (placement: Placement): number => placement.trafficS
 export function trafficMetrics(context: Context): TrafficMetrics {
   const words = context.facts.placements ?? []
   const some = words.length > 0
+  const trends = words.map((word) => word.keyword.trend).filter((trend) => trend.length >= 15)
   const total = sum(words.map((word) => word.trafficShare))
   const ads = sum(words.map((word) => word.adShare))
   const share = (value: number) => (some ? Math.max(0, value) : null)
@@ -44,12 +45,9 @@ export function trafficMetrics(context: Context): TrafficMetrics {
     organic: percent('traffic.organic', share(total - ads)),
     ads: percent('traffic.ads', share(ads)),
     others: percent('traffic.others', share(1 - total)),
-    adDependence: derivedFigure(
-      context,
-      'traffic.adDependence',
-      'percent',
-      total > 0 ? ads / total : null,
-      'note.adDependence',
+    adDependence: sampled(
+      derivedFigure(context, 'traffic.adDependence', 'percent', total > 0 ? ads / total : null, 'note.adDependence'),
+      words.length,
     ),
     topWord: words[0]?.keyword.text ?? null,
     topShare: percent('traffic.topShare', words[0]?.trafficShare ?? null),
@@ -61,12 +59,14 @@ export function trafficMetrics(context: Context): TrafficMetrics {
       some ? words.filter((word) => word.organicRank !== null && word.organicRank <= PAGE_ONE).length : null,
       'note.pageOne',
     ),
-    demand: derivedFigure(context, 'keywords.demand', 'change', demandChange(words), 'note.demand'),
+    demand: sampled(
+      derivedFigure(context, 'keywords.demand', 'change', demandChange(trends), 'note.demand'),
+      trends.length,
+    ),
   }
 }
 
-function demandChange(words: Word[]): number | null {
-  const trends = words.map((word) => word.keyword.trend).filter((trend) => trend.length >= 15)
+function demandChange(trends: number[][]): number | null {
   const quarter = (from: number, to?: number) => sum(trends.flatMap((trend) => trend.slice(from, to)))
   const before = quarter(-15, -12)
   return trends.length > 0 && before > 0 ? quarter(-3) / before - 1 : null

@@ -1,12 +1,14 @@
 /** 3 · Price, promotions, and who holds the Buy Box. */
 import type { Deal } from '#contracts/model/catalogue.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { priceBands } from '../metrics/price-bands.ts'
+import { isWithin, priceBands } from '../metrics/price-bands.ts'
 import { known, mean } from '../metrics/statistics.ts'
 import { FULFILMENTS } from './overview.ts'
 
@@ -16,8 +18,6 @@ const DEALS: Record<Deal['kind'], TextKey> = {
   primeExclusive: 'deal.primeExclusive',
   coupon: 'deal.coupon',
 }
-/** Fewer known prices than this make no distribution. */
-const FEWEST_PRICES = 5
 
 export function priceSection(context: Context, { price, rivals }: Metrics): Section<AsinSection> {
   const { product, history } = context.facts
@@ -86,15 +86,18 @@ function dealRows({ facts, months }: Context): Table['rows'] {
   })
 }
 
+/** null of too few products, and where one of them sells more than half. */
+const meanUnits = (units: number[]): number | null => (tooFew(units) ? null : mean(units))
+
 /** Products and their mean units by price band, the product and its competitors together. */
 function bandChart(context: Context): Block[] {
   const { product, competitors } = context.facts
   const all = [product, ...competitors.map((competitor) => competitor.product)]
   const prices = known(all.map((each) => each.price))
-  if (prices.length < FEWEST_PRICES) return []
-  const bands = priceBands(prices).map(({ from, to }) => {
-    const inside = all.filter((each) => each.price !== null && each.price >= from && each.price < to)
-    return { from, to, count: inside.length, units: mean(known(inside.map((each) => each.units))) }
+  if (tooFew(prices.length)) return []
+  const bands = priceBands(prices, 10 ** marketplaces[product.marketplace].decimals).map((band) => {
+    const inside = all.filter((each) => each.price !== null && isWithin(band, each.price))
+    return { ...band, count: inside.length, units: meanUnits(known(inside.map((each) => each.units))) }
   })
   const units = bands.some((band) => band.units !== null)
   return [
@@ -104,7 +107,7 @@ function bandChart(context: Context): Block[] {
       title: 'price.chart.bands',
       asOf: context.asOf,
       method: context.derivedMethod,
-      categories: bands.map(({ from, to }) => `${from}-${to}`),
+      categories: bands.map(({ from, to }) => `${from}-${to ?? ''}`),
       categoryUnit: 'band',
       series: [
         { label: 'column.products', type: 'bar', unit: 'count', values: bands.map((band) => band.count) },

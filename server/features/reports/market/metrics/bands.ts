@@ -1,26 +1,19 @@
 /** Price bands: how many products stand in each, what they sell, and what a sale there leaves. */
+import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
-import { priceBands } from '../../asin/metrics/price-bands.ts'
+import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
+import { type Band as Bounds, isWithin, priceBands } from '../../asin/metrics/price-bands.ts'
 import { changeOf, known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type Leaves, leavesOf, medianRange } from './margin.ts'
-import { LEAST, meanOf, PART_LEAST, unitShareOf, unitsOf } from './ranges.ts'
-
-interface Bounds {
-  from: number
-  /** null: the last band, open for the few that cost much more than the others. */
-  to: number | null
-}
+import { fewSold, meanOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
 
 export interface Band extends Bounds {
   /** The stored form: `1000-2000`, or `5000-` without an upper bound. */
   name: string
   products: number
-  /** How many of them know their units, and of how many it is known what a sale leaves. */
-  unitsKnown: number
-  leavesKnown: number
-  /** Of the units of all products that know price and units. */
+  /** Of the units of all products that know price and units. The following are null where its own products are too few. */
   share: Range | null
   /** Units of a product a month, over those that know them. */
   meanUnits: Range | null
@@ -30,10 +23,6 @@ export interface Band extends Bounds {
   /** What a product earns there in a month: average units × what a sale leaves. */
   earns: Range | null
 }
-
-/** The dearest of a hundred share the last band when they cost more than twice what the others do. */
-const USUAL = 0.95
-const FAR = 2
 
 export interface BandMetrics {
   bands: Band[]
@@ -54,29 +43,23 @@ export interface BandMetrics {
   medianPrice: Figure
 }
 
-/** Bands of round width; what costs far more than nineteen of twenty shares an open band above them. */
-function boundsOf(prices: readonly number[]): Bounds[] {
-  const sorted = [...prices].sort((a, b) => a - b)
-  const usual = sorted[Math.ceil(sorted.length * USUAL) - 1] ?? 0
-  const far = sorted.some((price) => price > usual * FAR)
-  const bands = priceBands(far ? sorted.filter((price) => price <= usual) : sorted)
-  const last = bands.at(-1)
-  return far && last ? [...bands, { from: last.to, to: null }] : bands
-}
-
 export function bandMetrics(context: MarketContext): BandMetrics {
   const priced = context.members.filter(({ product }) => product.price !== null)
   const prices = known(priced.map(({ product }) => product.price))
-  const bands = boundsOf(prices).map((bounds) => bandOf(context, bounds, priced))
-  const sold = unitsOf(priced)
-  const enough = sold.length >= LEAST
-  const best = (numberOf: (band: Band) => number | null) =>
-    bands
-      .filter((band) => numberOf(band) !== null && enough && band.unitsKnown >= PART_LEAST)
-      .reduce<Band | null>((top, band) => (top && (numberOf(top) ?? 0) >= (numberOf(band) ?? 0) ? top : band), null)
-  const sweet = best(({ meanUnits }) => meanUnits?.value ?? null)
-  const rich = best(({ earns, leavesKnown }) => (leavesKnown >= PART_LEAST ? (earns?.value ?? null) : null))
-  const all = meanOf(sold)
+  const whole = 10 ** marketplaces[context.facts.niche.marketplace].decimals
+  const bands = priceBands(prices, whole).map((bounds) => bandOf(context, bounds, priced))
+  const sold = soldBy(priced)
+  // The best of one band is none.
+  const best = (numberOf: (band: Band) => number | null) => {
+    const told = bands.filter((band) => numberOf(band) !== null)
+    if (told.length < 2 || tooFew(sold, LEAST_OF_MARKET)) return null
+    return told.reduce((top, band) => ((numberOf(top) ?? 0) >= (numberOf(band) ?? 0) ? top : band))
+  }
+  const all = meanOf(unitsOf(priced))
+  const most = best(({ meanUnits }) => meanUnits?.value ?? null)
+  // A band may sell more than any other that can be told, and still less than all.
+  const sweet = (most?.meanUnits?.value ?? 0) > (all?.value ?? 0) ? most : null
+  const rich = best(({ earns }) => earns?.value ?? null)
   const { avgPrice, avgPriceT360 } = context.facts.niche.summary
   const derive = (
     label: Figure['label'],
@@ -84,8 +67,10 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     value: Figure['value'],
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
-  const named = (label: Figure['label'], band: Band | null, note: NonNullable<Figure['note']>) =>
-    derivedFigure({ ...context, ...context.unitsBasis }, label, 'band', band?.name ?? null, note)
+  const named = (label: Figure['label'], band: Band | null, note: NonNullable<Figure['note']>): Figure => ({
+    ...derivedFigure({ ...context, ...context.unitsBasis }, label, 'band', band?.name ?? null, note),
+    ...(band === null && sold.length > 0 && { few: tooFew(sold, LEAST_OF_MARKET) ?? 'small' }),
+  })
   return {
     bands,
     sweet,
@@ -109,33 +94,35 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     rich,
     richBand: named('market.richBand', rich, 'note.market.rich'),
     richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.rich'),
-    meanUnits: rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'),
+    meanUnits: sampled(rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'), sold),
     priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),
-    medianPrice: derive('market.medianPrice', 'money', median(prices), 'note.market.median'),
+    medianPrice: sampled(derive('market.medianPrice', 'money', median(prices), 'note.market.median'), prices.length),
   }
 }
 
-function bandOf(context: MarketContext, { from, to }: Bounds, priced: readonly Member[]): Band {
-  const within = ({ product }: Member) =>
-    product.price !== null && product.price >= from && (to === null || product.price < to)
+function bandOf(context: MarketContext, bounds: Bounds, priced: readonly Member[]): Band {
+  const { from, to } = bounds
+  const within = ({ product }: Member) => product.price !== null && isWithin(bounds, product.price)
   const inside = priced.filter(within)
   const leaves = known(inside.map((member): Leaves | null => leavesOf(context, member)))
-  const [meanUnits, left] = [meanOf(unitsOf(inside)), medianRange(leaves.map((each) => each.left))]
+  const told = tooFew(leaves.length) ? [] : leaves
+  const meanUnits = fewSold(inside) ? null : meanOf(unitsOf(inside))
+  const left = medianRange(told.map((each) => each.left))
   return {
     from,
     to,
     name: `${from}-${to ?? ''}`,
     products: inside.length,
-    unitsKnown: unitsOf(inside).length,
-    leavesKnown: leaves.length,
-    share: unitShareOf(
-      inside,
-      priced.filter((member) => !within(member)),
-    ),
+    share: fewSold(priced)
+      ? null
+      : unitShareOf(
+          inside,
+          priced.filter((member) => !within(member)),
+        ),
     meanUnits,
-    margin: medianRange(leaves.map((each) => each.margin)),
+    margin: medianRange(told.map((each) => each.margin)),
     left,
-    medianPrice: median(known(inside.map(({ product }) => product.price))),
+    medianPrice: tooFew(inside.length) ? null : median(known(inside.map(({ product }) => product.price))),
     earns: meanUnits && left && productOf(meanUnits, left),
   }
 }

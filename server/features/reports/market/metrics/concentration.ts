@@ -1,12 +1,15 @@
 /** Who holds the market: the shares of the strongest products, brands and sellers in the units that are known. */
 import type { Fulfilment, Product } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
+import { derivedFigure, factFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
+import { sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { LEAST, shareOf, totalOf } from './ranges.ts'
+import { shareOf, soldBy, totalOf } from './ranges.ts'
 
-export const TOPS = [10, 20, 50] as const
+/** The first three and ten are the concentration ratios CR3 and CR10. */
+export const TOPS = [3, 10, 20, 50] as const
 type Top = (typeof TOPS)[number]
 
 /** Products, brands or sellers of which units are known, strongest first. */
@@ -14,6 +17,8 @@ export interface Groups {
   names: string[]
   /** Units of the products of each. */
   units: Range[][]
+  /** Products with known name and units, of which all shares are. */
+  sample: number
   share: (top: number) => Range | null
 }
 
@@ -22,6 +27,10 @@ export interface ConcentrationMetrics {
   brands: Groups
   sellers: Groups
   tops: Record<'products' | 'brands' | 'sellers', Record<Top, Range | null>>
+  /** Herfindahl–Hirschman index, 0–10,000. */
+  hhi: Record<'products' | 'brands' | 'sellers', Range | null>
+  hhiProducts: Figure
+  hhiBrands: Figure
   topTen: Figure
   /** What the ten best take beyond an even share: the same measure for a niche of 30 products and of 100. */
   excess: Figure
@@ -51,6 +60,7 @@ export function groupsBy(members: readonly Member[], nameOf: (product: Product) 
   return {
     names: order.map(([name]) => name),
     units: all,
+    sample: all.flat().length,
     share: (top) => (all.length < top ? null : shareOf(all.slice(0, top).flat(), all.slice(top).flat())),
   }
 }
@@ -62,6 +72,18 @@ function beyondEven(share: Range | null, top: number, of: number): Range | null 
   return { value: beyond(share.value), low: beyond(share.low), high: beyond(share.high) }
 }
 
+/**
+ * The sum of the squares of all shares in percent; null of too few. A share that holds most of the units is what it tells,
+ * so here the sample may be led by one product. Bounds: of each share its lowest, of each its highest, as far as they go.
+ */
+function hhiOf({ units, sample }: Groups): Range | null {
+  if (tooFew(sample) || units.length < 2) return null
+  const shares = units.flatMap((own, at) => shareOf(own, units.filter((_, other) => other !== at).flat()) ?? [])
+  if (shares.length === 0) return null
+  const at = (bound: keyof Range) => 10_000 * sum(shares.map((share) => share[bound] ** 2))
+  return { value: at('value'), low: Math.max(at('low'), 10_000 / units.length), high: Math.min(at('high'), 10_000) }
+}
+
 export function concentrationMetrics(context: MarketContext): ConcentrationMetrics {
   const { members } = context
   const groups = {
@@ -70,15 +92,29 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
     sellers: groupsBy(members, (product) => product.seller),
   }
   // The first ten of ten hold everything, which tells nothing.
-  const top = ({ names, share }: Groups, first: Top) => (names.length > first ? share(first) : null)
-  const topsOf = (of: Groups): Record<Top, Range | null> => ({ 10: top(of, 10), 20: top(of, 20), 50: top(of, 50) })
+  const top = ({ names, sample, share }: Groups, first: Top) =>
+    names.length > first && !tooFew(sample) ? share(first) : null
+  const topsOf = (of: Groups): Record<Top, Range | null> => ({
+    3: top(of, 3),
+    10: top(of, 10),
+    20: top(of, 20),
+    50: top(of, 50),
+  })
   const tops = { products: topsOf(groups.products), brands: topsOf(groups.brands), sellers: topsOf(groups.sellers) }
   const share = (label: TextKey, range: Range | null, note: TextKey) =>
     rangeFigure(context, label, 'percent', range, note)
   const count = (label: TextKey, { names }: Groups) =>
     derivedFigure(context, label, 'count', names.length > 0 ? names.length : null, 'note.market.names')
-  const enough = ({ units }: Groups) => units.flat().length >= LEAST
-  const fulfilment = partShare(members, (product) => product.fulfilment, 'AMZ' satisfies Fulfilment)
+  const hhi = {
+    products: hhiOf(groups.products),
+    brands: hhiOf(groups.brands),
+    sellers: hhiOf(groups.sellers),
+  }
+  const index = (label: TextKey, range: Range | null) => rangeFigure(context, label, 'count', range, 'note.market.hhi')
+  const part = (label: TextKey, kindOf: (product: Product) => string | null, kind: string) => {
+    const known = members.filter(({ product, units }) => kindOf(product) !== null && units !== null)
+    return sampled(share(label, partShare(known, kindOf, kind), 'note.market.part'), soldBy(known), LEAST_OF_MARKET)
+  }
   return {
     ...groups,
     tops,
@@ -88,29 +124,26 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
       beyondEven(tops.products[10], 10, groups.products.names.length),
       'note.market.excess',
     ),
-    topBrand: share('market.topBrand', enough(groups.brands) ? groups.brands.share(1) : null, 'note.market.topBrand'),
+    hhi,
+    hhiProducts: index('market.hhiProducts', hhi.products),
+    hhiBrands: index('market.hhiBrands', hhi.brands),
+    topBrand: sampled(
+      share('market.topBrand', groups.brands.share(1), 'note.market.topBrand'),
+      groups.brands.sample,
+      LEAST_OF_MARKET,
+    ),
     topBrandName: factFigure(context, 'market.topBrandName', 'text', groups.brands.names[0] ?? null),
     topTenBrands: share('market.topTenBrands', tops.brands[10], 'note.market.topNames'),
     topTenSellers: share('market.topTenSellers', tops.sellers[10], 'note.market.topNames'),
     brandCount: count('market.brandCount', groups.brands),
     sellerCount: count('market.sellerCount', groups.sellers),
-    amazon: share('market.amazon', fulfilment, 'note.market.part'),
-    chinese: share(
-      'market.chinese',
-      partShare(members, (product) => product.sellerCountry, 'CN'),
-      'note.market.part',
-    ),
+    amazon: part('market.amazon', ({ fulfilment }) => fulfilment, 'AMZ' satisfies Fulfilment),
+    chinese: part('market.chinese', ({ sellerCountry }) => sellerCountry, 'CN'),
   }
 }
 
-/** Share of one kind in the units of all products of which the kind is known. */
-function partShare(
-  members: readonly Member[],
-  kindOf: (product: Product) => string | null,
-  kind: string,
-): Range | null {
-  const known = members.filter(({ product, units }) => kindOf(product) !== null && units !== null)
-  if (known.length < LEAST) return null
+/** Share of one kind in the units of products that know both. */
+function partShare(known: readonly Member[], kindOf: (product: Product) => string | null, kind: string): Range | null {
   const units = (of: Member[]) => of.flatMap((member) => member.units ?? [])
   return shareOf(
     units(known.filter(({ product }) => kindOf(product) === kind)),

@@ -1,19 +1,20 @@
 /** Forms of the products as their titles name them, and what sells more than it is offered. */
 
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type AttributeKind, attributesOf } from '../forms/attributes.ts'
-import { LEAST, PART_LEAST, shareOf, unitShareOf, unitsOf } from './ranges.ts'
+import { fewSold, shareOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
 
 export interface Form {
   kind: AttributeKind
   /** A text of ours, or a size or count as it is. */
   value: TextKey | string
   products: number
-  /** How many of them know their units. */
-  unitsKnown: number
+  /** Whether its own units are too few to say that it sells more than it is offered. */
+  isFew: boolean
   /** Of the products that know their units, so that it stands beside their share of units; of all where none of its own does. */
   share: number
   /** Of the units that are known. */
@@ -50,14 +51,14 @@ export function formMetrics(context: MarketContext): FormMetrics {
       const mine = read.filter(has)
       const others = read.filter((each) => !has(each))
       const [own, rest] = [mine, others].map((part) => part.map(({ member }) => member)) as [Member[], Member[]] // two in, two out
-      const unitShare = unitShareOf(own, rest)
+      const unitShare = fewSold(context.members) ? null : unitShareOf(own, rest)
       const unitsKnown = unitsOf(own).length
       const share = unitsKnown > 0 ? unitsKnown / sold.length : mine.length / read.length
       return {
         kind,
         value,
         products: mine.length,
-        unitsKnown,
+        isFew: fewSold(own) !== null,
         share,
         unitShare,
         gap: unitShare && {
@@ -67,10 +68,10 @@ export function formMetrics(context: MarketContext): FormMetrics {
         },
       }
     })
-    .filter(({ products }) => products >= PART_LEAST)
+    .filter(({ products }) => !tooFew(products))
     .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
   const widest = forms
-    .filter(({ share, unitsKnown }) => share < 1 && unitsKnown >= PART_LEAST && sold.length >= LEAST)
+    .filter(({ share, isFew }) => share < 1 && !isFew && !fewSold(context.members, LEAST_OF_MARKET))
     .reduce<Form | null>((best, form) => ((form.gap?.value ?? 0) > (best?.gap?.value ?? 0) ? form : best), null)
   const recognised = read.filter(({ found }) => found.length > 0).length
   const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>
@@ -98,13 +99,14 @@ function materialsOf(
   read: { member: Member; found: { kind: AttributeKind; value: string }[] }[],
   byUnits: boolean,
 ): FormMetrics['materials'] {
+  const members = (part: typeof read) => part.map(({ member }) => member)
   const of = (found: (typeof read)[number]['found']) =>
     // Of this kind every value is a text of ours: attributesOf reads them off the table of materials.
     (found.find(({ kind }) => kind === 'material')?.value ?? 'material.unnamed') as TextKey
   const values = [...new Set(read.map(({ found }) => of(found)))]
-  if (values.every((value) => value === 'material.unnamed')) return []
+  const named = read.filter(({ found }) => of(found) !== 'material.unnamed')
+  if (tooFew(byUnits ? soldBy(members(read)) : read.length) || tooFew(named.length)) return []
   const one = { value: 1, low: 1, high: 1 }
-  const members = (part: typeof read) => part.map(({ member }) => member)
   return values
     .flatMap((value) => {
       const [mine, others] = [

@@ -45,7 +45,8 @@ export function marketSubjects(context: MarketContext, metrics: MarketMetrics): 
 const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   {
     name: 'size',
-    value: certain(size.units, 15_000, 1500),
+    // One product that sells much makes no large market.
+    value: size.floor && size.few ? null : certain(size.units, 15_000, 1500),
     good: { from: 15_000, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
     // Of some products alone a small sum tells nothing of the market.
     bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },

@@ -4,7 +4,7 @@ import { referralFee } from '#contracts/model/fees/referral.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { grossMargin, vatShare } from '#contracts/model/profit.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Range, rangeFigure } from '../../asin/context.ts'
+import { type Range, rangeFigure, sampled } from '../../asin/context.ts'
 import { known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 
@@ -49,13 +49,19 @@ export interface MarginMetrics {
 export function marginMetrics(context: MarketContext): MarginMetrics {
   const all = known(context.members.map((member) => leavesOf(context, member)))
   return {
-    margin: rangeFigure(
-      context,
-      'market.marginOfPrice',
-      'percent',
-      medianRange(all.map((each) => each.margin)),
-      'note.market.marginOfPrice',
+    margin: sampled(
+      rangeFigure(
+        context,
+        'market.marginOfPrice',
+        'percent',
+        medianRange(all.map((each) => each.margin)),
+        'note.market.marginOfPrice',
+      ),
+      all.length,
     ),
-    left: rangeFigure(context, 'market.left', 'money', medianRange(all.map((each) => each.left)), 'note.market.left'),
+    left: sampled(
+      rangeFigure(context, 'market.left', 'money', medianRange(all.map((each) => each.left)), 'note.market.left'),
+      all.length,
+    ),
   }
 }

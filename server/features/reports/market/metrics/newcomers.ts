@@ -1,11 +1,12 @@
 /** How new products fare: how many there are, what they sell, and how many ratings it takes. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
+import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
 import { known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { medianRange } from './margin.ts'
-import { LEAST, meanOf, PART_LEAST, unitShareOf, unitsOf } from './ranges.ts'
+import { fewSold, meanOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
 
 /** Months within which a product counts as new. */
 export const NEW_WITHIN = [3, 6, 12] as const
@@ -15,8 +16,8 @@ const LEADERS = 20
 export interface NewRow {
   months: (typeof NEW_WITHIN)[number]
   products: number
-  /** Of the products whose listing day is known. */
-  share: number
+  /** Of the products whose listing day is known; null of too few, as all that follows. */
+  share: number | null
   /** Of the units of those that know listing day and units. */
   unitShare: Range | null
   meanUnits: Range | null
@@ -24,7 +25,7 @@ export interface NewRow {
 export interface YearRow {
   year: string
   products: number
-  share: number
+  share: number | null
   unitShare: Range | null
   meanUnits: Range | null
   aPlus: number | null
@@ -57,11 +58,12 @@ export function monthsBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** Share of products that have a thing, of those of which it is known. */
-export function having(members: readonly Member[], has: (product: Product) => boolean | null): number | null {
-  const all = known(members.map(({ product }) => has(product)))
-  return all.length > 0 ? all.filter(Boolean).length / all.length : null
-}
+/** Whether each product has a thing, of those of which it is known. */
+const having = (members: readonly Member[], has: (product: Product) => boolean | null): boolean[] =>
+  known(members.map(({ product }) => has(product)))
+const shareOf = (all: boolean[]): number | null => (all.length > 0 ? all.filter(Boolean).length / all.length : null)
+const tableShare = (all: boolean[]): number | null => (tooFew(all.length) ? null : shareOf(all))
+const hasAPlus = ({ aPlus }: Product) => aPlus
 const hasVideo = ({ videos }: Product) => (videos === null ? null : videos > 0)
 
 export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
@@ -70,19 +72,26 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     const from = monthsBefore(context.asOf, months)
     return dated.filter(({ product }) => (product.listedOn ?? '') >= from)
   }
-  const part = (inside: Member[]) => ({
-    products: inside.length,
-    share: inside.length / dated.length,
-    unitShare: unitShareOf(
+  const unitShare = (inside: Member[]) =>
+    unitShareOf(
       inside,
       dated.filter((member) => !inside.includes(member)),
-    ),
-    meanUnits: meanOf(unitsOf(inside)),
+    )
+  const part = (inside: Member[]) => ({
+    products: inside.length,
+    share: tooFew(dated.length) ? null : inside.length / dated.length,
+    unitShare: fewSold(dated) ? null : unitShare(inside),
+    meanUnits: fewSold(inside) ? null : meanOf(unitsOf(inside)),
   })
   const rows = dated.length === 0 ? [] : NEW_WITHIN.map((months) => ({ months, ...part(since(months)) }))
   const years = [...new Set(dated.map(({ product }) => (product.listedOn ?? '').slice(0, 4)))].sort().map((year) => {
     const inside = dated.filter(({ product }) => product.listedOn?.startsWith(year))
-    return { year, ...part(inside), aPlus: having(inside, (each) => each.aPlus), video: having(inside, hasVideo) }
+    return {
+      year,
+      ...part(inside),
+      aPlus: tableShare(having(inside, hasAPlus)),
+      video: tableShare(having(inside, hasVideo)),
+    }
   })
   const usual = medianRange(unitsOf(context.members))
   const fresh = since(12).filter(({ units }) => units !== null)
@@ -93,10 +102,9 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const all = context.facts.memberCount <= context.members.length
   // Where each of them may or may not have reached the median, nothing is known.
   const told = reach('low', 'high').length > 0 || reach('high', 'low').length < fresh.length
-  const enough = all && dated.length >= LEAST && fresh.length >= PART_LEAST && told
   // At least those whose lowest reaches the highest median, at most those whose highest reaches the lowest.
   const succeed = (per: number): Range | null =>
-    enough
+    all && told && fresh.length > 0
       ? {
           value: successful.length / per,
           low: reach('low', 'high').length / per,
@@ -109,45 +117,44 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     value: number | null,
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
-  const year = dated.length >= LEAST ? rows.find((row) => row.months === 12) : undefined
-  const ratings = known(context.members.slice(0, LEADERS).map(({ product }) => product.ratings))
-  const led = ratings.length >= PART_LEAST
+  const share = (months: number) => (dated.length > 0 ? since(months).length / dated.length : null)
+  const fewDated = (figure: Figure) => sampled(figure, dated.length, LEAST_OF_MARKET)
+  const fewFresh = (figure: Figure) => fewDated(sampled(figure, fresh.length))
+  const ratings = ratingsOf(context.members.slice(0, LEADERS))
+  const have = (label: Figure['label'], has: typeof hasAPlus) => {
+    const all = having(context.members, has)
+    return sampled(derive(label, 'percent', shareOf(all), 'note.market.having'), all.length)
+  }
   return {
     rows,
     years,
     dated: derive('market.dated', 'count', dated.length > 0 ? dated.length : null, 'note.market.dated'),
-    newShare: derive('market.newShare', 'percent', year?.share ?? null, 'note.market.newShare'),
-    newShareThree: derive(
-      'market.newShareThree',
-      'percent',
-      year ? (rows[0]?.share ?? null) : null,
-      'note.market.newShare',
+    newShare: fewDated(derive('market.newShare', 'percent', share(12), 'note.market.newShare')),
+    newShareThree: fewDated(derive('market.newShareThree', 'percent', share(3), 'note.market.newShare')),
+    newUnitShare: fewDated(
+      sampled(
+        rangeFigure(context, 'market.newUnitShare', 'percent', unitShare(since(12)), 'note.market.newUnitShare'),
+        soldBy(dated),
+      ),
     ),
-    newUnitShare: rangeFigure(
-      context,
-      'market.newUnitShare',
-      'percent',
-      year?.unitShare ?? null,
-      'note.market.newUnitShare',
+    fresh: fewFresh(derive('market.fresh', 'count', succeed(1) && fresh.length, 'note.market.success')),
+    success: fewFresh(rangeFigure(context, 'market.success', 'percent', succeed(fresh.length), 'note.market.success')),
+    successes: fewFresh(rangeFigure(context, 'market.successes', 'count', succeed(1), 'note.market.success')),
+    leaders: derive('market.leaders', 'count', ratings.length || null, 'note.market.leaders'),
+    threshold: sampled(derive('market.threshold', 'count', median(ratings), 'note.market.leaders'), ratings.length),
+    successRatings: sampled(
+      derivedFigure(
+        { ...context, ...context.unitsBasis },
+        'market.successRatings',
+        'count',
+        succeed(1) && median(ratingsOf(successful)),
+        'note.market.successRatings',
+      ),
+      ratingsOf(successful).length,
     ),
-    fresh: derive('market.fresh', 'count', enough ? fresh.length : null, 'note.market.success'),
-    success: rangeFigure(context, 'market.success', 'percent', succeed(fresh.length), 'note.market.success'),
-    successes: rangeFigure(context, 'market.successes', 'count', succeed(1), 'note.market.success'),
-    leaders: derive('market.leaders', 'count', led ? ratings.length : null, 'note.market.leaders'),
-    threshold: derive('market.threshold', 'count', led ? median(ratings) : null, 'note.market.leaders'),
-    successRatings: derivedFigure(
-      { ...context, ...context.unitsBasis },
-      'market.successRatings',
-      'count',
-      enough ? median(known(successful.map(({ product }) => product.ratings))) : null,
-      'note.market.successRatings',
-    ),
-    aPlus: derive(
-      'market.aPlus',
-      'percent',
-      having(context.members, (each) => each.aPlus),
-      'note.market.having',
-    ),
-    video: derive('market.video', 'percent', having(context.members, hasVideo), 'note.market.having'),
+    aPlus: have('market.aPlus', hasAPlus),
+    video: have('market.video', hasVideo),
   }
 }
+
+const ratingsOf = (members: readonly Member[]): number[] => known(members.map(({ product }) => product.ratings))

@@ -1,15 +1,17 @@
 /** Sums, means and shares of estimates, with the bounds that follow from theirs. */
+import { LEAST, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
 import type { Range } from '../../asin/context.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
 import type { Member } from '../context.ts'
 
-/** Shares of fewer products than this are chance, and not said. */
-export const LEAST = 10
-/** A part of fewer known products than this is chance, and not named as the best of the parts. */
-export const PART_LEAST = 3
-
 /** The units of the products that know them. */
 export const unitsOf = (members: readonly Member[]): Range[] => members.flatMap((member) => member.units ?? [])
+
+/** Whether the units of some products are too small a sample, as {@link tooFew} tells. */
+export const fewSold = (members: readonly Member[], least = LEAST): TooFew | null => tooFew(soldBy(members), least)
+
+/** What each of the products adds to their units. */
+export const soldBy = (members: readonly Member[]): number[] => unitsOf(members).map(({ value }) => value)
 
 /** null of nothing: a sum of no known numbers is not known, and not 0. */
 export function totalOf(ranges: readonly Range[]): Range | null {

@@ -1,16 +1,20 @@
 /** How large the market is: what it sells in a month, at what price, and among how many. */
 
-import type { Figure } from '#contracts/model/report/figure.ts'
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Figure, Unit } from '#contracts/model/report/figure.ts'
+import type { TooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { derivedFigure, factFigure, rangeFigure } from '../../asin/context.ts'
+import { derivedFigure, factFigure, rangeFigure, sampled } from '../../asin/context.ts'
 import { known, mean, median } from '../../asin/metrics/statistics.ts'
 import { countedFigure, type MarketContext, type Member } from '../context.ts'
-import { totalOf, unitsOf } from './ranges.ts'
+import { fewSold, totalOf, unitsOf } from './ranges.ts'
 
 export interface SizeMetrics {
   /** The market's units, or those of its known products together: then `floor` is true, and the market sells more. */
   units: Figure
   floor: boolean
+  /** Whether the known products are too few for a word about the market. */
+  few: TooFew | null
   /** The market's revenue, or that of its known products together: then `revenueFloor` is true. */
   revenue: Figure
   revenueFloor: boolean
@@ -19,6 +23,9 @@ export interface SizeMetrics {
   averagePrice: Figure
   /** Of the products looked at, by their prices of today. */
   meanPrice: Figure
+  /** Of the same products as their mean and median. */
+  lowestPrice: Figure
+  highestPrice: Figure
   products: Figure
   /** Products looked at, and of how many of them the units are known. */
   looked: Figure
@@ -43,10 +50,17 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
   const sold = totalOf(known(members.map((each) => each.units)))
   const priced = members.filter((each) => each.revenue !== null)
   const earned = totalOf(known(members.map((each) => each.revenue)))
+  const middle = (label: TextKey, unit: Unit, of: (product: Product) => number | null) => {
+    const values = known(products.map(of))
+    return sampled(derivedFigure(context, label, unit, median(values), 'note.market.median'), values.length)
+  }
+  const extreme = (label: TextKey, of: (...values: number[]) => number) =>
+    derivedFigure(context, label, 'money', prices.length > 0 ? of(...prices) : null, 'note.market.looked')
   const count = (label: TextKey, of: (member: Member) => boolean) =>
     derivedFigure(context, label, 'count', members.filter(of).length, 'note.market.measured')
   return {
     floor: units === null,
+    few: fewSold(members),
     revenueFloor: typeof last?.revenue !== 'number',
     priced: {
       units: rangeFigure(context, 'market.pricedUnits', 'count', totalOf(unitsOf(priced)), 'note.market.pricedUnits'),
@@ -62,9 +76,17 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
         : rangeFigure(context, 'market.revenueKnown', 'roughMoney', earned, 'note.market.revenue'),
     averagePrice:
       price === null
-        ? derivedFigure(context, 'market.averagePrice', 'money', mean(prices), 'note.market.averagePrice')
+        ? sampled(
+            derivedFigure(context, 'market.averagePrice', 'money', mean(prices), 'note.market.averagePrice'),
+            prices.length,
+          )
         : factFigure(context, 'market.averagePrice', 'money', price),
-    meanPrice: derivedFigure(context, 'market.meanPrice', 'money', mean(prices), 'note.market.averagePrice'),
+    meanPrice: sampled(
+      derivedFigure(context, 'market.meanPrice', 'money', mean(prices), 'note.market.averagePrice'),
+      prices.length,
+    ),
+    lowestPrice: extreme('market.lowestPrice', Math.min),
+    highestPrice: extreme('market.highestPrice', Math.max),
     products: countedFigure(context, 'market.products', 'count', summary.productCount),
     looked: derivedFigure(context, 'market.looked', 'count', members.length, 'note.market.looked'),
     known: derivedFigure(
@@ -77,20 +99,8 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
     measured: count('market.measured', ({ isMeasured }) => isMeasured),
     estimated: count('market.estimated', ({ isMeasured, units: sells }) => !isMeasured && sells !== null),
     unknown: count('market.unknownUnits', ({ units: sells }) => sells === null),
-    rating: derivedFigure(
-      context,
-      'market.medianRating',
-      'rating',
-      median(known(products.map((each) => each.rating))),
-      'note.market.median',
-    ),
-    ratings: derivedFigure(
-      context,
-      'market.medianRatings',
-      'count',
-      median(known(products.map((each) => each.ratings))),
-      'note.market.median',
-    ),
+    rating: middle('market.medianRating', 'rating', ({ rating }) => rating),
+    ratings: middle('market.medianRatings', 'count', ({ ratings }) => ratings),
     returnRate: factFigure(context, 'market.returnRate', 'percent', summary.returnRateT360),
   }
 }

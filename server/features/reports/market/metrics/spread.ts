@@ -1,24 +1,27 @@
 /** How the products are rated: by stars, and by how many ratings they have. */
 
+import { roundTo } from '#contracts/model/number.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { derivedFigure, type Range } from '../../asin/context.ts'
+import { tooFew } from '#contracts/model/report/sample.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, type Range, sampled } from '../../asin/context.ts'
+import { classBands, isWithin } from '../../asin/metrics/price-bands.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { meanOf, unitShareOf, unitsOf } from './ranges.ts'
+import { fewSold, meanOf, unitShareOf, unitsOf } from './ranges.ts'
 
-/** Lower bounds of the classes; a class ends where the next begins. */
-export const RATING_FROM = [0, 3.5, 4, 4.3, 4.6] as const
-export const RATINGS_FROM = [0, 100, 500, 1000, 5000] as const
+/** Lower bounds of the classes, unless most products stand in one of them; a class ends where the next begins. */
+const RATING_FROM = [0, 3.5, 4, 4.3, 4.6] as const
+const RATINGS_FROM = [0, 100, 500, 1000, 5000] as const
 /** Rated below this, a product leaves room for a better one. */
 const WEAK = 4
-const EPSILON = 1e-9
 
 export interface SpreadRow {
   from: number
   /** null: no upper bound. */
   to: number | null
   products: number
-  share: number
+  share: number | null
   unitShare: Range | null
   meanUnits: Range | null
 }
@@ -38,30 +41,37 @@ export interface SpreadMetrics {
 /** The classes with the products in them; empty when no product knows the number. */
 function classes(
   members: readonly Member[],
-  bounds: readonly number[],
   numberOf: (member: Member) => number | null,
+  from: readonly number[],
+  roundUp: (value: number) => number,
 ): SpreadRow[] {
-  const known = members.filter((member) => numberOf(member) !== null)
+  const known = members.flatMap((member) => {
+    const value = numberOf(member)
+    return value === null ? [] : [{ member, value }]
+  })
   if (known.length === 0) return []
-  return bounds.map((from, at) => {
-    const to = bounds[at + 1] ?? null
-    const inside = known.filter((member) => {
-      const value = numberOf(member) ?? 0
-      return value >= from - EPSILON && (to === null || value < to - EPSILON)
-    })
+  const values = known.map(({ value }) => value)
+  const of = (part: typeof known) => part.map(({ member }) => member)
+  return classBands(values, from, roundUp).map((band) => {
+    const inside = of(known.filter(({ value }) => isWithin(band, value)))
+    const others = of(known.filter(({ value }) => !isWithin(band, value)))
     return {
-      from,
-      to,
+      ...band,
       products: inside.length,
-      share: inside.length / known.length,
-      unitShare: unitShareOf(
-        inside,
-        known.filter((member) => !inside.includes(member)),
-      ),
-      meanUnits: meanOf(unitsOf(inside)),
+      share: tooFew(known.length) ? null : inside.length / known.length,
+      unitShare: fewSold(of(known)) ? null : unitShareOf(inside, others),
+      meanUnits: fewSold(inside) ? null : meanOf(unitsOf(inside)),
     }
   })
 }
+
+/** Ratings are shown with one decimal, and counts of them in two digits: 1,234 becomes 1,300. */
+const tenthUp = (rating: number): number => Math.ceil(roundTo(rating * 10, 1)) / 10
+function twoDigitsUp(count: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(count, 1))) - 1)
+  return Math.ceil(count / step) * step
+}
+const ratingOf = ({ product: { rating } }: Member) => rating && roundTo(rating, 2)
 
 export function spreadMetrics(context: MarketContext): SpreadMetrics {
   const { members } = context
@@ -69,20 +79,26 @@ export function spreadMetrics(context: MarketContext): SpreadMetrics {
   const stars = starred.length > 0 ? [0, 1, 2, 3, 4].map((at) => sum(starred.map((each) => each[at] ?? 0))) : null
   const total = sum(stars ?? [])
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
+  // Products by their ratings: one of 50,000 would speak for all.
+  const ofStars = (label: TextKey, value: number | null) =>
+    sampled(derivedFigure(context, label, 'percent', value, 'note.market.stars'), starred.map(sum))
   const rated = members.flatMap(({ product }) => product.rating ?? [])
   return {
-    byRating: classes(members, RATING_FROM, ({ product }) => product.rating),
-    byRatings: classes(members, RATINGS_FROM, ({ product }) => product.ratings),
+    byRating: classes(members, ratingOf, RATING_FROM, tenthUp),
+    byRatings: classes(members, ({ product }) => product.ratings, RATINGS_FROM, twoDigitsUp),
     stars,
     starred: starred.length,
-    positive: derivedFigure(context, 'ratings.positive', 'percent', share(4, 5), 'note.market.stars'),
-    negative: derivedFigure(context, 'ratings.negative', 'percent', share(1, 2), 'note.market.stars'),
-    weak: derivedFigure(
-      context,
-      'market.weak',
-      'percent',
-      rated.length > 0 ? rated.filter((rating) => rating < WEAK).length / rated.length : null,
-      'note.market.weak',
+    positive: ofStars('ratings.positive', share(4, 5)),
+    negative: ofStars('ratings.negative', share(1, 2)),
+    weak: sampled(
+      derivedFigure(
+        context,
+        'market.weak',
+        'percent',
+        rated.length > 0 ? rated.filter((rating) => rating < WEAK).length / rated.length : null,
+        'note.market.weak',
+      ),
+      rated.length,
     ),
   }
 }

@@ -1,15 +1,13 @@
 /** The keywords of the niche: what each is worth, when it peaks, and what to do with it. */
 import type { Keyword } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { derivedFigure } from '../../asin/context.ts'
+import { derivedFigure, sampled } from '../../asin/context.ts'
 import { monthKey } from '../../asin/metrics/sales.ts'
 import { known, mean, median, sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext } from '../context.ts'
 import { monthsBefore } from './newcomers.ts'
-
-/** Fewer words than this have no middle to compare with. */
-const ENOUGH = 3
 
 export interface Word {
   keyword: Keyword
@@ -38,33 +36,36 @@ export function wordMetrics(context: MarketContext): WordMetrics {
   const rates = known(keywords.map(rateOf))
   const ratios = known(keywords.map(supplyDemandOf))
   const [rate, ratio] = [median(rates), median(ratios)]
-  const enough = keywords.length >= ENOUGH
+  const clicks = keywords.flatMap(({ topThree }) =>
+    topThree.length > 0 ? [sum(topThree.map((top) => top.clickShare))] : [],
+  )
   const words = keywords.map((keyword): Word => {
     const own = { rate: rateOf(keyword), supplyDemand: supplyDemandOf(keyword) }
-    return { keyword, ...own, peak: peakOf(keyword), advice: enough ? adviceOf(own, rate, ratio) : null }
+    return {
+      keyword,
+      ...own,
+      peak: peakOf(keyword),
+      advice: tooFew(keywords.length) ? null : adviceOf(own, rate, ratio),
+    }
   })
   const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>
     derivedFigure(context, label, unit, value, note)
   return {
     words,
     best: words.find(({ advice }) => advice === 'advice.attack') ?? null,
-    medianRate: derive('market.wordRate', 'percent', rate, 'note.market.words'),
-    medianBid: derive('market.wordBid', 'money', median(keywords.map(({ bid }) => bid)), 'note.market.words'),
-    medianSupplyDemand: derive('market.wordRatio', 'ratio', ratio, 'note.market.words'),
+    medianRate: sampled(derive('market.wordRate', 'percent', rate, 'note.market.words'), rates.length),
+    medianBid: sampled(
+      derive('market.wordBid', 'money', median(keywords.map(({ bid }) => bid)), 'note.market.words'),
+      keywords.length,
+    ),
+    medianSupplyDemand: sampled(derive('market.wordRatio', 'ratio', ratio, 'note.market.words'), ratios.length),
     searches: derive(
       'market.wordSearches',
       'count',
       keywords.length > 0 ? sum(keywords.map((keyword) => keyword.searches)) : null,
       'note.market.wordSearches',
     ),
-    clickShare: derive(
-      'market.wordClicks',
-      'percent',
-      mean(
-        keywords.flatMap(({ topThree }) => (topThree.length > 0 ? [sum(topThree.map((top) => top.clickShare))] : [])),
-      ),
-      'note.market.wordClicks',
-    ),
+    clickShare: sampled(derive('market.wordClicks', 'percent', mean(clicks), 'note.market.wordClicks'), clicks.length),
   }
 }
 

@@ -4,13 +4,14 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { TextLabel } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import { derivedFigure } from '../../asin/context.ts'
 import { FULFILMENTS } from '../../asin/sections/overview.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import { groupsBy, TOPS } from '../metrics/concentration.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { LEAST, totalOf } from '../metrics/ranges.ts'
+import { fewSold, totalOf } from '../metrics/ranges.ts'
 import { partUnits } from './part-units.ts'
 
 const BRANDS_SHOWN = 10
@@ -25,7 +26,7 @@ export function concentrationSection(
   if (concentration.products.names.length === 0)
     return section('concentration', [...clicked, missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
-  const few = Number(size.looked.value) < LEAST
+  const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
   return section('concentration', [
     ...insight(
       sentence('concentration.insight.top', { share: topTen, products: size.known, excess }),
@@ -39,6 +40,8 @@ export function concentrationSection(
       topBrand,
       topTenBrands,
       topTenSellers,
+      concentration.hhiProducts,
+      concentration.hhiBrands,
       concentration.brandCount,
       concentration.sellerCount,
       amazon,
@@ -69,18 +72,27 @@ export function concentrationSection(
   ])
 }
 
-function topsTable(context: MarketContext, { tops }: MarketMetrics['concentration']): Block[] {
+function topsTable(context: MarketContext, concentration: MarketMetrics['concentration']): Block[] {
+  const { tops, hhi } = concentration
   const rows: Table['rows'] = (['products', 'brands', 'sellers'] as const)
-    .map((kind) => [`concentration.${kind}` as const, ...TOPS.map((top) => tops[kind][top]?.value ?? null)])
-    .filter((row) => row.slice(1).some((value) => value !== null))
+    .map((kind) => [
+      `concentration.${kind}` as const,
+      concentration[kind].sample,
+      ...TOPS.map((top) => tops[kind][top]?.value ?? null),
+      hhi[kind]?.value ?? null,
+    ])
+    .filter((row) => row.slice(2).some((value) => value !== null))
   return table(
     context,
     'concentration.table.tops',
     [
       column(context, 'column.item', 'label', 1.4),
+      column(context, 'column.sample', 'count', undefined, true),
+      unitsColumn(context, 'column.top3', 'percent'),
       unitsColumn(context, 'column.top10', 'percent'),
       unitsColumn(context, 'column.top20', 'percent'),
       unitsColumn(context, 'column.top50', 'percent'),
+      unitsColumn(context, 'column.hhi', 'count'),
     ],
     rows,
   )
@@ -131,6 +143,7 @@ function parentComparison(
 }
 
 function groupTable(context: MarketContext, { brands }: MarketMetrics['concentration']): Block[] {
+  if (tooFew(brands.sample)) return []
   const rows = brands.names.slice(0, BRANDS_SHOWN).map((name, at): Table['rows'][number] => {
     const units = brands.units[at] ?? []
     const before = at === 0 ? 0 : (brands.share(at)?.value ?? 0)
@@ -156,13 +169,14 @@ function groupTable(context: MarketContext, { brands }: MarketMetrics['concentra
   )
 }
 
-/** Units by a trait of the product, of those that know it. */
+/** Units by a trait of the product, of those that know it; nothing where they are too few. */
 function mixOf<Kind extends string>(
   context: MarketContext,
   title: 'concentration.chart.fulfilment' | 'concentration.chart.countries',
   kindOf: (product: Product) => Kind | null,
   labelOf: (kind: Kind) => string | TextLabel,
 ): Block[] {
+  if (fewSold(context.members.filter(({ product }) => kindOf(product) !== null))) return []
   const groups = groupsBy(context.members, kindOf)
   const items = groups.names.map((name, at) => ({
     // The names are those that kindOf gave.

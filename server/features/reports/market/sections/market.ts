@@ -5,7 +5,7 @@ import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { factFigure, labelFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
-import { countedFigure, type MarketContext } from '../context.ts'
+import { isOfExplorer, type MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
 const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
@@ -66,8 +66,9 @@ export function marketSection(
         sellers: concentration.sellerCount,
       }),
       sentence('market.insight.prices', {
-        low: countedFigure(context, 'poe.minimumPrice', 'money', summary.minimumPrice),
-        high: countedFigure(context, 'poe.maximumPrice', 'money', summary.maximumPrice),
+        low: size.lowestPrice,
+        high: size.highestPrice,
+        mean: size.meanPrice,
         median: bands.medianPrice,
       }),
     ),
@@ -83,8 +84,12 @@ export function marketSection(
       size.units,
       size.revenue,
       size.averagePrice,
-      countedFigure(context, 'poe.minimumPrice', 'money', summary.minimumPrice),
-      countedFigure(context, 'poe.maximumPrice', 'money', summary.maximumPrice),
+      ...(isOfExplorer(summary)
+        ? [
+            fact('poe.minimumPrice', 'money', summary.minimumPrice),
+            fact('poe.maximumPrice', 'money', summary.maximumPrice),
+          ]
+        : []),
       fact('poe.avgPriceT360', 'money', summary.avgPriceT360),
       size.rating,
       size.ratings,

@@ -1,13 +1,13 @@
 /** 7 · How new products fare. */
 
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { NEW_WITHIN } from '../metrics/newcomers.ts'
-import { LEAST } from '../metrics/ranges.ts'
-import { partUnits } from './part-units.ts'
+import { fewInRows, partUnits } from './part-units.ts'
 
 const WITHIN: Record<(typeof NEW_WITHIN)[number], TextKey> = { 3: 'new.within3', 6: 'new.within6', 12: 'new.within12' }
 
@@ -18,7 +18,7 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
       ...figures(newcomers.threshold, newcomers.aPlus, newcomers.video),
       missing('missing.listedOn', 'products'),
     ])
-  const few = Number(size.looked.value) < LEAST
+  const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
   const partly = Number(newcomers.dated.value) < Number(size.looked.value)
   const units = years.some((year) => year.meanUnits !== null)
   return section('newProducts', [
@@ -28,12 +28,15 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
         units: newcomers.newUnitShare,
         dated: newcomers.dated,
       }),
-      sentence('new.insight.successRate', {
-        fresh: newcomers.fresh,
-        rate: newcomers.success,
-        ratings: newcomers.successRatings,
-      }),
+      newcomers.successRatings.few
+        ? sentence('new.insight.successAlone', { fresh: newcomers.fresh, rate: newcomers.success })
+        : sentence('new.insight.successRate', {
+            fresh: newcomers.fresh,
+            rate: newcomers.success,
+            ratings: newcomers.successRatings,
+          }),
       sentence('new.insight.leaders', { leaders: newcomers.leaders, ratings: newcomers.threshold }),
+      ...fewInRows({ size }, [...rows, ...years]),
     ),
     ...figures(
       newcomers.newShareThree,

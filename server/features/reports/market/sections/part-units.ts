@@ -1,9 +1,20 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { missing } from '../../model/blocks.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import type { Range } from '../../asin/context.ts'
+import { missing, sentence } from '../../model/blocks.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
 /** That shares of units rest on a part of the products; nothing where all of them know their units, or none does. */
 export function partUnits({ size: { known, looked } }: Pick<MarketMetrics, 'size'>): Block[] {
   const [some, all] = [Number(known.value), Number(looked.value)]
   return some > 0 && some < all ? [missing('missing.partUnits', 'products', { known, products: looked })] : []
+}
+
+/** That rows without an average are of too few products; nothing where every row has one, or no units are known. */
+export function fewInRows(
+  { size: { known } }: Pick<MarketMetrics, 'size'>,
+  rows: readonly { products: number; meanUnits: Range | null }[],
+): Sentence[] {
+  const few = rows.some(({ products, meanUnits }) => products > 0 && meanUnits === null)
+  return few && Number(known.value) > 0 ? [sentence('market.insight.fewInRows')] : []
 }

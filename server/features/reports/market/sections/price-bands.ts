@@ -7,7 +7,7 @@ import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { partUnits } from './part-units.ts'
+import { fewInRows, partUnits } from './part-units.ts'
 
 export function priceBandsSection(
   context: MarketContext,
@@ -35,6 +35,7 @@ export function priceBandsSection(
         left: bands.sweetLeft,
       }),
       sentence('priceBands.insight.rich', { band: bands.richBand, earns: bands.richEarns }),
+      ...fewInRows({ size }, filled),
       sentence(vat ? 'priceBands.insight.vat' : 'priceBands.insight.noVat'),
     ),
     ...figures(

@@ -8,7 +8,7 @@ import { column, figures, insight, itemChart, missing, section, sentence, table 
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { SpreadRow } from '../metrics/spread.ts'
-import { partUnits } from './part-units.ts'
+import { fewInRows, partUnits } from './part-units.ts'
 
 const STARS: TextKey[] = ['stars.1', 'stars.2', 'stars.3', 'stars.4', 'stars.5']
 
@@ -22,6 +22,7 @@ export function starSpreadSection(context: MarketContext, { spread, size }: Mark
       sentence('starSpread.insight.median', { rating: size.rating, ratings: size.ratings }),
       sentence('starSpread.insight.weak', { share: spread.weak }),
       sentence('starSpread.insight.stars', { positive: spread.positive, negative: spread.negative, products: starred }),
+      ...fewInRows({ size }, [...byRating, ...byRatings]),
     ),
     ...figures(size.rating, size.ratings, spread.weak, spread.positive, spread.negative),
     ...itemChart(

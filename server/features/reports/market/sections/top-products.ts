@@ -3,9 +3,10 @@
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { factFigure } from '../../asin/context.ts'
 import { column, insight, missing, section, sentence, table } from '../../model/blocks.ts'
+import { rowDays } from '../../model/row-days.ts'
 import { type MarketContext, type Member, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { shareOf } from '../metrics/ranges.ts'
+import { fewSold, shareOf } from '../metrics/ranges.ts'
 import { partUnits } from './part-units.ts'
 
 const SHOWN = 20
@@ -15,7 +16,12 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
   const first = members[0]
   if (!first) return section('topProducts', [missing('missing.members', 'products')])
   const shown = members.slice(0, SHOWN)
+  const days = rowDays(
+    context,
+    shown.map(({ product }) => product),
+  )
   const known = Number(size.known.value)
+  const few = fewSold(members)
   return section('topProducts', [
     ...insight(
       sentence('topProducts.insight.first', {
@@ -42,6 +48,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
         column(context, 'product.fulfilment', 'text', 1),
         column(context, 'product.sellerCountry', 'text', 0.8),
         column(context, 'product.listedOn', 'date', 1.4),
+        ...days.columns,
       ],
       shown.map((member) => {
         const { product, units } = member
@@ -50,7 +57,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
           product.brand,
           product.price,
           units?.value ?? null,
-          units === null ? null : (shareOf([units], others(members, member))?.value ?? null),
+          units === null || few ? null : (shareOf([units], others(members, member))?.value ?? null),
           product.rank,
           product.rating,
           product.ratings,
@@ -58,6 +65,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
           product.fulfilment,
           product.sellerCountry,
           product.listedOn,
+          ...days.cells(product),
         ]
       }),
     ),
