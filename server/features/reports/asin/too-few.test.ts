@@ -1,0 +1,114 @@
+/** What an ASIN report says of samples that are too small: that they are, and nothing else. */
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import { sentenceOf } from '#contracts/model/report/format.ts'
+import { sentencesOf } from '../market/sentences.test-support.ts'
+import { asinReport } from './asin-report.ts'
+import { contextOf } from './context.ts'
+import { fullFacts, sampleProduct, sparseFacts } from './facts.test-support.ts'
+import type { AsinFacts } from './facts.ts'
+import { judgements } from './metrics/judgements.ts'
+import { metricsOf } from './metrics/metrics.ts'
+
+const real = (asin: string, at: number, observedOn = '2026-08-02') =>
+  sampleProduct(asin, { source: 'brightdata', observedOn, price: 1999 + at * 300, rating: 4, ratings: 100 })
+const amongRivals = (count: number): AsinFacts =>
+  sparseFacts(
+    {},
+    {
+      competitors: Array.from({ length: count }, (_, at) => ({
+        product: real(`B07RIVAL0${at}`, at),
+        sharedKeywords: null,
+      })),
+    },
+  )
+const blocksOf = (facts: AsinFacts): Block[] => asinReport(facts).sections.flatMap(({ blocks }) => blocks)
+const figuresOf = (facts: AsinFacts) =>
+  blocksOf(facts).flatMap((block) => (block.kind === 'figures' ? block.figures : []))
+const keysOf = (facts: AsinFacts): string[] => sentencesOf(asinReport(facts)).map(({ key }) => key)
+const subjectsOf = (facts: AsinFacts): string[] =>
+  judgements(contextOf(facts), metricsOf(contextOf(facts))).map(({ subject }) => subject)
+
+/** Sentences and figures that rest on the rivals. */
+const OF_RIVALS =
+  /^rivals\.(median|priceGap|ratingsGap|likeness|nearest)|^(rivals|overview|price)\.insight\.(price|ratings|nearestOnly|place|rating)$/
+
+describe('four rivals', () => {
+  const facts = amongRivals(4)
+  test('make no median, no place among prices and nobody most alike', () => {
+    expect(keysOf(facts).filter((key) => OF_RIVALS.test(key))).toEqual([])
+    expect(figuresOf(facts).filter(({ label }) => OF_RIVALS.test(label))).toEqual([])
+  })
+  test('are told to be too few, in both languages', () => {
+    const said = sentencesOf(asinReport(facts)).filter(({ key }) => key === 'few.insight.small')
+    const inCompetitors = said.map((sentence) => LANGUAGES.map((language) => sentenceOf(sentence, language, 'US')))
+    expect(inCompetitors).toContainEqual([
+      '样本太少，不作判断：最高相似度、竞品中位价、较竞品中位价、竞品中位评分、竞品中位评分数、评分数较竞品中位。',
+      expect.stringMatching(/^Too few to tell: Highest similarity, Competitors’ median price, .+\.$/),
+    ])
+  })
+  test('leave the section in part, and the table of them stands', () => {
+    const section = asinReport(facts).sections.find(({ key }) => key === 'competitors')
+    expect(section?.completeness).toBe('partial')
+    expect(section?.blocks.some((block) => block.kind === 'table' && block.rows.length === 5)).toBe(true)
+  })
+  test('make no strength and no weakness', () => {
+    const known = fullFacts({ rating: 4.9, ratings: 9000, price: 9900 })
+    const few = { ...known, competitors: known.competitors.slice(0, 4) }
+    const ofRivals = (subjects: string[]) =>
+      subjects.filter((subject) => ['rating', 'ratings', 'price', 'alike'].includes(subject))
+    expect(ofRivals(subjectsOf(known))).toEqual(['rating', 'ratings', 'alike', 'price'])
+    expect(ofRivals(subjectsOf(few))).toEqual([])
+  })
+})
+
+test('five rivals make medians', () => {
+  expect(keysOf(amongRivals(5))).toEqual(
+    expect.arrayContaining(['rivals.insight.price', 'rivals.insight.ratings', 'price.insight.place']),
+  )
+})
+
+test('the rating of four buyers is no strength, and their stars are no share', () => {
+  const rated = (ratings: number) => fullFacts({ rating: 5, ratings, stars: [0, 0, 0, 0, ratings] })
+  expect([rated(4), rated(5)].map((facts) => subjectsOf(facts).includes('rating'))).toEqual([false, true])
+  const shares = (facts: AsinFacts) => figuresOf(facts).filter(({ label }) => label === 'ratings.positive').length
+  expect([rated(4), rated(5)].map(shares)).toEqual([0, 1])
+})
+
+test('four keywords tell neither how much traffic is paid nor how demand moves', () => {
+  const facts = fullFacts()
+  const few = { ...facts, placements: facts.placements?.slice(0, 4) ?? null }
+  const words = ['ads', 'demand', 'leads', 'converts']
+  expect(subjectsOf(few).filter((subject) => words.includes(subject))).toEqual([])
+  expect(figuresOf(few).filter(({ label }) => /adDependence|keywords\.demand|leading$/.test(label))).toEqual([])
+})
+
+describe('the day of each row', () => {
+  const table = (facts: AsinFacts) =>
+    blocksOf(facts).find((each) => each.kind === 'table' && each.title === 'rivals.table')
+  const days = (facts: AsinFacts) => {
+    const found = table(facts)
+    if (found?.kind !== 'table') throw new Error('no table of rivals')
+    const at = found.columns.findIndex(({ label }) => label === 'column.observedOn')
+    return at < 0 ? null : found.rows.map((row) => row[at])
+  }
+  test('stands in a column where the rows are of several days', () => {
+    const facts = amongRivals(5)
+    const [first, ...rest] = facts.competitors
+    if (!first) throw new Error('no rivals')
+    const later = { ...first, product: { ...first.product, observedOn: '2026-09-14' } }
+    const shown = days({ ...facts, competitors: [...rest, later] })
+    expect(shown?.toSorted()).toEqual([...Array(5).fill('2026-08-02'), '2026-09-14'])
+  })
+  test('is that of an older price or rank that the newer record lacks', () => {
+    const facts = amongRivals(5)
+    const [first, ...rest] = facts.competitors
+    if (!first) throw new Error('no rivals')
+    const kept = { ...first, product: { ...first.product, factDays: { price: '2026-07-01' } } }
+    expect(days({ ...facts, competitors: [...rest, kept] })).toContain('2026-07-01')
+  })
+  test('is left out where all are of one day', () => {
+    expect(days(amongRivals(5))).toBeNull()
+  })
+})

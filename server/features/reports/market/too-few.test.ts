@@ -1,0 +1,157 @@
+/** What a market report says of samples that are too small, and where the sentences take their numbers from. */
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import type { Block, Chart, Table } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { sentenceOf } from '#contracts/model/report/format.ts'
+import type { MarketSection } from '#contracts/model/report/report.ts'
+import { fullMarketFacts, sampleMember, sparseMarketFacts } from './facts.test-support.ts'
+import type { MarketFacts } from './facts.ts'
+import { marketReport } from './market-report.ts'
+import { inBlock, sentencesOf } from './sentences.test-support.ts'
+
+const blocksOf = (facts: MarketFacts, key?: MarketSection): Block[] =>
+  marketReport(facts).sections.flatMap((section) => (key && section.key !== key ? [] : section.blocks))
+const figureOf = (facts: MarketFacts, label: string): Figure | undefined =>
+  blocksOf(facts)
+    .flatMap((block) => (block.kind === 'figures' ? block.figures : []))
+    .find((figure) => figure.label === label)
+const tableOf = (facts: MarketFacts, title: string): Table => {
+  const found = blocksOf(facts).find((block): block is Table => block.kind === 'table' && block.title === title)
+  if (!found) throw new Error(`no table ${title}`)
+  return found
+}
+const charts = (facts: MarketFacts): Chart[] => blocksOf(facts).filter((block) => block.kind === 'chart')
+const keysOf = (facts: MarketFacts): string[] => sentencesOf(marketReport(facts)).map(({ key }) => key)
+const tooFewIn = (facts: MarketFacts, key: MarketSection, language: (typeof LANGUAGES)[number]) =>
+  blocksOf(facts, key)
+    .flatMap(inBlock)
+    .filter((sentence) => sentence.key.startsWith('few.insight'))
+    .map((sentence) => sentenceOf(sentence, language, 'US'))
+
+/** Products that sell as much as `units` says, dear and cheap in turns. */
+const selling = (units: number[], change: (at: number) => Partial<Product> = () => ({})): MarketFacts =>
+  sparseMarketFacts({
+    members: units.map((each, at) => sampleMember(at, { source: 'brightdata', ...change(at) }, each)),
+    memberCount: units.length,
+  })
+
+describe('four products', () => {
+  const facts = selling([100, 90, 80, 70])
+  test('make no median, no share, no band that sells best and no judgement', () => {
+    const ofProducts =
+      /^market\.(median|topTen|excess|topBrand$|hhi|amazon|chinese|left|margin|meanUnits|sweet|rich|new|success|threshold|weak|aPlus|video|averagePrice)/
+    const shown = blocksOf(facts).flatMap((block) => (block.kind === 'figures' ? block.figures : []))
+    expect(shown.filter(({ label }) => ofProducts.test(label))).toEqual([])
+    expect(keysOf(facts).filter((key) => key.startsWith('judge.'))).toEqual([])
+  })
+  test('are told to be too few, in both languages', () => {
+    expect(LANGUAGES.map((language) => tooFewIn(facts, 'starSpread', language))).toEqual([
+      ['样本太少，不作判断：中位评分、中位评分数、评分低于 4.0 的商品占比、好评占比（4–5 星）、差评占比（1–2 星）。'],
+      [
+        'Too few to tell: Median rating, Median ratings, Products rated below 4.0, Positive (4–5 stars), Negative (1–2 stars).',
+      ],
+    ])
+  })
+  test('are drawn in no ring', () => {
+    expect(charts(facts).filter(({ shape }) => shape === 'pie')).toEqual([])
+  })
+})
+
+test('one product with a seller is no ring of 100%', () => {
+  const facts = selling([900, 800, 700, 600, 500, 32], (at) => ({
+    fulfilment: at === 5 ? 'AMZ' : null,
+    sellerCountry: null,
+  }))
+  expect(charts(facts).filter(({ title }) => title.startsWith('concentration.chart'))).toEqual([])
+})
+
+test('one product that sells more than half of all makes no large market and no share of new products', () => {
+  const facts = selling([40_000, ...Array.from({ length: 19 }, () => 100)], (at) => ({
+    listedOn: at === 0 ? '2026-06-01' : '2021-01-01',
+  }))
+  const keys = keysOf(facts)
+  expect(keys).not.toContain('judge.size.floor')
+  expect(figureOf(facts, 'market.newUnitShare')).toBeUndefined()
+  // That is what a concentration tells.
+  expect(keys).toContain('judge.concentration.bad')
+  expect(figureOf(facts, 'market.hhiProducts')?.value).toBeGreaterThan(9000)
+})
+
+describe('the price band that earns most', () => {
+  const facts = fullMarketFacts()
+  test('is the row of the table beneath with the highest value', () => {
+    for (const [label, title] of [
+      ['market.richBand', 'column.earns'],
+      ['market.sweetBand', 'column.meanUnits'],
+    ] as const) {
+      const { columns, rows } = tableOf(facts, 'priceBands.table')
+      const at = columns.findIndex((column) => column.label === title)
+      const best = rows.toSorted((a, b) => Number(b[at] ?? 0) - Number(a[at] ?? 0))[0]
+      expect(figureOf(facts, label)?.value).toBe(best?.[0])
+    }
+  })
+  test('is not one of a dear product alone: its row shows no average', () => {
+    const dear = { ...facts, members: [...facts.members, sampleMember(60, { price: 90_000 }, 2000)], memberCount: 61 }
+    const { rows, columns } = tableOf(dear, 'priceBands.table')
+    const earns = columns.findIndex((column) => column.label === 'column.earns')
+    const alone = rows.find((row) => row[1] === 1)
+    expect([alone?.[0], alone?.[earns]]).toEqual([expect.stringMatching(/-$/), null])
+    expect(figureOf(dear, 'market.richBand')?.value).not.toBe(alone?.[0])
+  })
+})
+
+test('range, mean and median of prices are of the same products', () => {
+  // The category has dearer products that the sample of the report leaves out.
+  const facts = selling([500, 400, 300, 200, 100], (at) => ({ price: 1000 + at * 500 }))
+  const { niche } = facts
+  const summary = { ...niche.summary, minimumPrice: 100, maximumPrice: 99_900 }
+  const said = sentencesOf(marketReport({ ...facts, niche: { ...niche, summary } })).find(
+    ({ key }) => key === 'market.insight.prices',
+  )
+  expect(said && sentenceOf(said, 'en-US', 'US')).toBe(
+    'Prices range from $10.00 to $30.00, with a mean of $20.00 and a median of $20.00.',
+  )
+})
+
+describe('concentration', () => {
+  const rows = (facts: MarketFacts) =>
+    Object.fromEntries(tableOf(facts, 'concentration.table.tops').rows.map(([name, ...cells]) => [name, cells]))
+  test('of equal products is that of an even split, by product and by brand', () => {
+    const facts = selling(Array(12).fill(100), (at) => ({ brand: `Brand ${at % 4}`, seller: null }))
+    expect(rows(facts)).toEqual({
+      'concentration.products': [12, 0.25, 10 / 12, null, null, expect.closeTo(10_000 / 12, 6)],
+      'concentration.brands': [12, 0.75, null, null, null, expect.closeTo(2500, 6)],
+    })
+  })
+  test('counts only the products whose brand is known, and says how many', () => {
+    const facts = selling([300, 200, 100, 100, 100, 100, 100], (at) => ({ brand: at < 5 ? `Brand ${at}` : null }))
+    // 300, 200 and three times 100 of 800: CR3 is 75%, HHI 37.5² + 25² + 3 × 12.5².
+    expect(rows(facts)['concentration.brands']).toEqual([5, 0.75, null, null, null, expect.closeTo(2500, 6)])
+  })
+  test('has bounds that hold whatever estimated products really sell', () => {
+    const figure = figureOf(sparseMarketFacts(), 'market.hhiProducts')
+    expect(figure).toMatchObject({ method: 'estimated' })
+    expect(Number(figure?.low)).toBeLessThan(Number(figure?.value))
+    expect(Number(figure?.high)).toBeGreaterThan(Number(figure?.value))
+  })
+})
+
+test('the day of each product is told where they are of several days', () => {
+  const onDays = (days: string[]) =>
+    selling([500, 400, 300, 200, 100], (at) => ({ observedOn: days[at % days.length] ?? '' }))
+  const dayColumn = (facts: MarketFacts) => {
+    const { columns, rows } = tableOf(facts, 'topProducts.table')
+    const at = columns.findIndex(({ label }) => label === 'column.observedOn')
+    return at < 0 ? null : rows.map((row) => row[at])
+  }
+  expect(dayColumn(onDays(['2026-08-02', '2026-08-05']))).toEqual([
+    '2026-08-02',
+    '2026-08-05',
+    '2026-08-02',
+    '2026-08-05',
+    '2026-08-02',
+  ])
+  expect(dayColumn(onDays(['2026-08-02']))).toBeNull()
+})
