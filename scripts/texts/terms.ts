@@ -5,7 +5,7 @@
 const TERMS: ReadonlySet<string> = new Set(
   [
     // what sellers call it
-    'A+ ABA AC ACOS ASIN BSR Box Buy CPC ER FBA FBM HR Listing LQS PPC ROI SKU SP SPR SWOT TOP TRO Vine',
+    'A+ ABA AC ACOS ASIN BSR Box Buy CPC CR ER FBA FBM HHI HR Listing LQS PPC ROI SKU SP SPR SWOT TOP TRO Vine',
     'Best Seller Amazon Choice Prime POE',
     // periods of a market: N, I, D, S1–S12; N is also the number of products in a formula
     'N I D S',

@@ -1,5 +1,6 @@
 /** How concentrated the category around a niche is. Shares are of known units sold. */
 import type { Niche } from '#contracts/model/niche.ts'
+import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { LISTING, SEEN, type Who } from './seen-products.ts'
 
@@ -86,7 +87,7 @@ const averages = ({ products, knownUnits, priced, averagePrice }: Sums) => ({
   products,
   knownUnits,
   returnRate: null,
-  averagePrice: averagePrice !== null && priced * 2 >= products ? Math.round(averagePrice) : null,
+  averagePrice: averagePrice !== null && priced * 2 >= products && !tooFew(priced) ? Math.round(averagePrice) : null,
 })
 
 function sharesOf({ observedOn }: Niche, products: number, rows: readonly Sold[]) {
@@ -98,12 +99,17 @@ function sharesOf({ observedOn }: Niche, products: number, rows: readonly Sold[]
     topTenShare: topShare(products, rows, ({ asin }) => asin),
     topBrandsShare: topShare(products, rows, ({ brand }) => brand),
     topSellersShare: topShare(products, rows, ({ seller }) => seller),
-    newShare: dated.length * 2 >= products && all > 0 ? unitsOf(fresh) / all : null,
+    newShare: dated.length * 2 >= products && all > 0 && !fewSold(dated) ? unitsOf(fresh) / all : null,
   }
 }
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 const unitsOf = (rows: readonly Sold[]) => sum(rows.map(({ units }) => units))
+const fewSold = (rows: readonly Sold[]) =>
+  tooFew(
+    rows.map(({ units }) => units),
+    LEAST_OF_MARKET,
+  )
 
 /** Share of the strongest ten in the units of those that have a name; null where there are fewer than ten to tell apart. */
 function topShare(products: number, rows: readonly Sold[], nameOf: (row: Sold) => string | null): number | null {
