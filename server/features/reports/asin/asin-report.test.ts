@@ -125,7 +125,7 @@ describe('of a sample product that knows everything', () => {
     const reasons = verdict?.kind === 'verdict' ? verdict.reasons : []
     expect(reasons.map((reason) => sentenceOf(reason, 'en-US', 'US'))).toEqual([
       'The overall score is 55, but the infringement risk is high: do not sell before the rights are cleared.',
-      'Close rivals among the 10 compared: 10. The most similar, B0RIVAL003, is 99.7% alike: offers are interchangeable.',
+      'Close rivals among the 10 compared: 10. The most similar, B0RIVAL003, is 99.5% alike: offers are interchangeable.',
       '8.0% of reviews complain about “lid leaks”.',
       '13,704 units in the last 12 months, +20.0% against the 12 months before: growing.',
     ])

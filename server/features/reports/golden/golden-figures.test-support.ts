@@ -100,7 +100,7 @@ function prices({ own, raw, months, deals, buyBox, rivals: others }: Golden): Ex
     'price.deals': deals.length,
     'price.buyBoxSeller': winner?.seller ?? null,
     'price.buyBoxShare': winner?.share ?? null,
-    'rivals.pricePlace': others.filter(({ row }) => row.price < own.price).length + 1,
+    'rivals.pricePlace': others.length < 5 ? null : others.filter(({ row }) => row.price < own.price).length + 1,
     'rivals.priceCount': others.length + 1,
     'action.lower.target': Math.round(own.price * 0.95),
     'action.raise.target': Math.round(own.price * 1.05),
@@ -153,18 +153,24 @@ const OTHER_MATERIAL = /ceramic|keramik|陶器|セラミック|holz|wood/i
 
 function rivals(golden: Golden): Expected {
   const all = goldenRivals(golden)
-  const of = (field: 'price' | 'rating' | 'ratings') => middle(all.flatMap(({ row }) => row[field] ?? []))
+  // Fewer than five say nothing.
+  const among = <T>(list: readonly unknown[], value: T): T | null => (list.length >= 5 ? value : null)
+  const of = (field: 'price' | 'rating' | 'ratings') => {
+    const values = all.flatMap(({ row }) => row[field] ?? [])
+    return among(values, middle(values))
+  }
+  const against = (own: number, usual: number | null) => (usual === null ? null : growth(own, usual))
   return {
     'rivals.count': all.length,
     'rivals.compared': all.length,
-    'rivals.nearest': all[0]?.row.asin ?? null,
-    'rivals.likeness': all[0]?.likeness ?? null,
-    'rivals.alike': all.filter(({ likeness }) => likeness >= 0.7).length,
+    'rivals.nearest': among(all, all[0]?.row.asin ?? null),
+    'rivals.likeness': among(all, all[0]?.likeness ?? null),
+    'rivals.alike': among(all, all.filter(({ likeness }) => likeness >= 0.7).length),
     'rivals.medianPrice': of('price'),
     'rivals.medianRating': of('rating'),
     'rivals.medianRatings': of('ratings'),
-    'rivals.priceGap': growth(golden.own.price, of('price')),
-    'rivals.ratingsGap': growth(golden.own.ratings ?? 0, of('ratings')),
+    'rivals.priceGap': against(golden.own.price, of('price')),
+    'rivals.ratingsGap': against(golden.own.ratings ?? 0, of('ratings')),
   }
 }
 

@@ -5,7 +5,6 @@
 import { roundTo } from '#contracts/model/number.ts'
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
-import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { Context } from '../context.ts'
 import { factFigure } from '../context.ts'
@@ -73,9 +72,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'rating',
-      // Four buyers make no rating to compare with.
-      value:
-        product.ratings !== null && tooFew(product.ratings) ? null : difference(ratings.rating, rivals.medianRating),
+      value: difference(ratings.judgedRating, rivals.medianRating),
       good: { from: 0.1, side: 'strengths', key: 'swot.rating.good' },
       bad: { to: -0.1, side: 'weaknesses', key: 'swot.rating.bad' },
       params: { rating: ratings.rating, median: rivals.medianRating },

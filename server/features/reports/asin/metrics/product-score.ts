@@ -51,7 +51,7 @@ export function productScore(context: Context, metrics: Metrics): Score {
       weight: 0.1,
       criteria: [
         { figure: listing.scoreFigure, zero: 50, ten: 95 },
-        { figure: ratings.rating, zero: 3.5, ten: 4.7 },
+        { figure: ratings.judgedRating, zero: 3.5, ten: 4.7 },
       ],
     },
     {

@@ -6,6 +6,8 @@ import { sum } from './statistics.ts'
 
 export interface RatingMetrics {
   rating: Figure
+  /** The rating as it is judged: that of four buyers is too few. */
+  judgedRating: Figure
   ratings: Figure
   /** Share of 4 and 5 stars, and of 1 and 2. */
   positive: Figure
@@ -30,12 +32,14 @@ export function ratingMetrics(context: Context): RatingMetrics {
   })
   const fresh = growth.at(-1) ?? null
   const units = months.at(-1)?.units ?? 0
+  const rating = factFigure(context, 'product.rating', 'rating', product.rating)
   const stars = product.stars
   const total = stars ? sum(stars) : 0
   const topics = [...(history?.topics ?? [])].sort((a, b) => b.share - a.share)
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
   return {
-    rating: factFigure(context, 'product.rating', 'rating', product.rating),
+    rating,
+    judgedRating: product.ratings === null ? rating : sampled(rating, product.ratings),
     ratings: factFigure(context, 'product.ratings', 'count', product.ratings),
     positive: sampled(derivedFigure(context, 'ratings.positive', 'percent', share(4, 5), 'note.stars'), total),
     negative: sampled(derivedFigure(context, 'ratings.negative', 'percent', share(1, 2), 'note.stars'), total),
