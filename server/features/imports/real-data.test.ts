@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
-import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { catalogueOf, requireProduct } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogueForWriting, type ProductRow, toProduct } from '#server/features/catalogue/catalogue-rows.ts'
 import { unitsAtRank } from '#server/features/catalogue/public.ts'
+import { loadAsinFacts } from '#server/features/reports/asin/load-asin-facts.ts'
 import { loadMarketFacts } from '#server/features/reports/market/load-market-facts.ts'
 import { importProducts } from './import-products.ts'
 
@@ -94,6 +95,24 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     expect(facts.members.map(({ product }) => curve && unitsAtRank(product.rank ?? 0, curve))).toEqual(
       facts.members.map(() => null),
     )
+    db.close()
+  })
+
+  test('find rivals of a watch alone in its sub-category among those of the category around it', async () => {
+    const db = openCatalogueForWriting(':memory:')
+    await importProducts({ db, file, owner: null, now })
+    const catalogue = catalogueOf(db)
+    const watch = requireProduct(catalogue, 'B0BL27BC6G', 'UK', 0)
+    const { competitors, widenedTo } = loadAsinFacts(catalogue, watch, now().toISOString())
+    expect([watch.subCategory, widenedTo]).toEqual(["Women's Fashion Smartwatches", 'Electronics & Photo'])
+    expect(competitors).toHaveLength(20)
+    for (const { product } of competitors) {
+      expect(product.title).toMatch(/watch/i)
+      expect(product.asin).not.toBe(watch.asin)
+    }
+    // Of the 31 watches the dear ones, at five times its price and more, are least alike.
+    const brands = competitors.map(({ product }) => product.brand)
+    for (const dear of ['Garmin', 'Samsung', 'Google']) expect(brands).not.toContain(dear)
     db.close()
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
 import type { MarketReport } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
@@ -24,6 +25,18 @@ function sampleFacts(id: string): MarketFacts {
   })
 }
 
+const close = (at: number): Partial<Product> => ({
+  price: 1500 + at * 37,
+  ratings: 10 + at,
+  rating: 4.6 + (at % 4) / 10,
+})
+const apart = (at: number): Partial<Product> => ({ price: at * 900, ratings: at * 90, rating: 3 + (at % 9) / 10 })
+const changed = (change: (at: number) => Partial<Product>): MarketFacts => {
+  const facts = sparseMarketFacts()
+  const members = facts.members.map((each, at) => ({ ...each, product: { ...each.product, ...change(at) } }))
+  return { ...facts, members }
+}
+
 const CASES: Record<string, () => MarketFacts> = {
   'a niche made by hand that is known in full': fullMarketFacts,
   'a niche made by hand of which little is known': sparseMarketFacts,
@@ -31,6 +44,12 @@ const CASES: Record<string, () => MarketFacts> = {
     sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }) }),
   'the same, with ranks that tell too little': () =>
     sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.7 }) }),
+  'the same, with most prices and ratings close together': () => changed((at) => (at < 30 ? close(at) : apart(at))),
+  'four products of it': () => ({ ...sparseMarketFacts(), members: sparseMarketFacts().members.slice(0, 4) }),
+  'a niche that one product holds': () => {
+    const facts = fullMarketFacts()
+    return { ...facts, members: facts.members.map((each, at) => (at === 0 ? { ...each, units: 200_000 } : each)) }
+  },
   'the sample niche of travel mugs': () => sampleFacts(STORY.niche),
   'the German sample niche, with tax in its prices': () => sampleFacts(STORY.germanNiche),
   'the Japanese sample niche': () => sampleFacts(STORY.japaneseNiche),
