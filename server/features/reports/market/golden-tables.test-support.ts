@@ -42,19 +42,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
   const years = [...new Set(dated.map((row) => row.listedOn?.slice(0, 4) ?? ''))].sort()
   return {
     'demand.table.season': seasons(facts).map(([month, index]) => [`month.${month}`, index, index - 1]),
-    'concentration.table.tops': Object.entries(kinds)
-      .map(([name, of]): Cell[] => [
-        `concentration.${name}`,
-        rows.filter((row) => row.sold && of(row) !== null).length,
-        ...[3, 10, 20, 50].map((top) => value(topShare(rows, of, top))),
-        value(
-          herfindahl(
-            rows.filter((row) => row.sold && of(row) !== null),
-            of,
-          ),
-        ),
-      ])
-      .filter((row) => row.slice(2).some(isKnown)),
+    'concentration.table.tops': shareRows(rows, kinds),
     'concentration.table.brands': upTo(brands, 10).map((brand, at) => {
       const own = soldBy(rows.filter((row) => row.brand === brand))
       const named = rows.filter((row) => row.brand !== null)
@@ -115,6 +103,22 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       row.listedOn,
     ]),
   }
+}
+
+/** Names with two of a kind at least; of the first so many only where some kind has more. */
+function shareRows(rows: readonly Row[], kinds: Record<string, (row: Row) => string | null>): Cell[][] {
+  const made = Object.entries(kinds).flatMap(([kind, of]) => {
+    const counted = rows.filter((row) => row.sold && of(row) !== null)
+    const index = herfindahl(counted, of)
+    const tops = [3, 10, 20, 50].map((top) => (counted.length < 5 ? null : value(topShare(rows, of, top))))
+    return index ? [{ kind, counted: counted.length, tops, index: index[0] }] : []
+  })
+  return made.map(({ kind, counted, tops, index }) => [
+    `concentration.${kind}`,
+    counted,
+    ...tops.filter((_, at) => made.some((each) => isKnown(each.tops[at]))),
+    index,
+  ])
 }
 
 /** Values and bounds in hundredths, so that 4.3 is what it says. */

@@ -5,6 +5,7 @@ import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { TextLabel } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure } from '../../asin/context.ts'
 import { FULFILMENTS } from '../../asin/sections/overview.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
@@ -72,26 +73,31 @@ export function concentrationSection(
   ])
 }
 
+const TOP_COLUMNS: Record<(typeof TOPS)[number], TextKey> = {
+  3: 'column.top3',
+  10: 'column.top10',
+  20: 'column.top20',
+  50: 'column.top50',
+}
+
 function topsTable(context: MarketContext, concentration: MarketMetrics['concentration']): Block[] {
   const { tops, hhi } = concentration
-  const rows: Table['rows'] = (['products', 'brands', 'sellers'] as const)
-    .map((kind) => [
-      `concentration.${kind}` as const,
-      concentration[kind].sample,
-      ...TOPS.map((top) => tops[kind][top]?.value ?? null),
-      hhi[kind]?.value ?? null,
-    ])
-    .filter((row) => row.slice(2).some((value) => value !== null))
+  const kinds = (['products', 'brands', 'sellers'] as const).filter((kind) => hhi[kind] !== null)
+  // Of thirty products nothing is known of the first fifty.
+  const known = TOPS.filter((top) => kinds.some((kind) => tops[kind][top] !== null))
+  const rows = kinds.map((kind): Table['rows'][number] => [
+    `concentration.${kind}`,
+    concentration[kind].sample,
+    ...known.map((top) => tops[kind][top]?.value ?? null),
+    hhi[kind]?.value ?? null,
+  ])
   return table(
     context,
     'concentration.table.tops',
     [
       column(context, 'column.item', 'label', 1.4),
       column(context, 'column.sample', 'count', undefined, true),
-      unitsColumn(context, 'column.top3', 'percent'),
-      unitsColumn(context, 'column.top10', 'percent'),
-      unitsColumn(context, 'column.top20', 'percent'),
-      unitsColumn(context, 'column.top50', 'percent'),
+      ...known.map((top) => unitsColumn(context, TOP_COLUMNS[top], 'percent')),
       unitsColumn(context, 'column.hhi', 'count'),
     ],
     rows,
