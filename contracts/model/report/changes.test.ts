@@ -93,6 +93,7 @@ describe('the blocks of the changes', () => {
   test('say what the changes come to, what improved, and what got worse', () => {
     expect(sentences).toEqual([
       '与 2026-10-20 的数据相比：2 项向好，1 项转弱，1 项因估算区间重叠而无明确变化。',
+      '其余 1 项指标没有变化。',
       '大类 BSR：#3,120 → #3,000，变化 -120，向好。',
       '毛利率（未扣货品成本）：21.2% → 26.2%，变化 +5 个百分点，向好。',
       '卖家数：2 → 3，变化 +1，转弱。',
@@ -107,13 +108,22 @@ describe('the blocks of the changes', () => {
   test('say of two versions on data of one day what else may be behind the differences', () => {
     const [table, summary] = changesBlocks(comparable({ ...before, asOf: after.asOf }, after), after.asOf)
     expect(table).toMatchObject({ columns: [{ text: 'compare.before' }, { text: 'compare.after' }, {}] })
-    expect(summary).toMatchObject({ items: [{ key: 'compare.sameDay' }, {}, {}] })
+    expect(summary).toMatchObject({ items: [{ key: 'compare.sameDay' }, { key: 'compare.unchanged' }, {}, {}] })
     const [said] = summary?.kind === 'findings' ? summary.items : []
     // Rivals imported since have no part in that day.
     expect(said && sentenceOf(said, 'zh-CN', 'US')).toContain(
       '主体数据的日期相同（2026-11-19）：差异来自其后补充的竞品',
     )
   })
+})
+
+test('a number that was made from other facts is called neither better nor worse', () => {
+  const scoreFrom = (score: number, basis: string) =>
+    reportWith({ measures: [{ figure: number('listing.score', 'score', score), better: 'higher' as const, basis }] })
+  const [row] = comparable(scoreFrom(54, 'title'), scoreFrom(75, 'title,bullets')).rows
+  expect(row?.tone).toBeUndefined()
+  expect(row?.figures.at(-1)?.value).toBe('compare.otherBasis')
+  expect(comparable(scoreFrom(54, 'title'), scoreFrom(75, 'title')).rows[0]?.tone).toBe('good')
 })
 
 describe('of any two versions', () => {

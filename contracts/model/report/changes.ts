@@ -1,7 +1,7 @@
 /** What has changed between two versions of a report, and how page and PDF tell it. */
 
 import type { Block, ComparisonRow } from './block-kinds.ts'
-import { differenceOf } from './difference.ts'
+import { differenceOf, incomparable } from './difference.ts'
 import type { Figure, Sentence } from './figure.ts'
 import type { Changes, Measure, Peer, Report } from './report.ts'
 
@@ -32,8 +32,10 @@ function rowsBetween(before: Measure[], after: Measure[]): ComparisonRow[] {
   const labels = new Set(after.map(({ figure }) => figure.label))
   const gone = before.filter(({ figure }) => !labels.has(figure.label))
   return [
-    ...after.map(({ figure, better }) => {
+    ...after.map(({ figure, better, basis }) => {
       const before = former.get(figure.label)
+      if (before && before.basis !== basis && before.figure.value !== null && figure.value !== null)
+        return { label: figure.label, figures: [before.figure, figure, incomparable(figure).figure] }
       // Better than what could not be judged is nothing.
       return rowOf(before?.figure ?? unknown(figure), figure, before?.better === better ? better : null)
     }),
@@ -75,22 +77,31 @@ export function changesBlocks(changes: Changes, asOf: string): Block[] {
     rows.filter((row) => row.tone === tone).map((row) => moved(row, key))
   const worse = told('bad', 'compare.worse')
   const sameDay = sinceAsOf === asOf
+  const changed = rows.filter(({ figures }) => figures.at(-1)?.value !== 'compare.same')
+  const unchanged = figureOf('compare.same', 'count', rows.length - changed.length, asOf)
   const lists = [
     { title: 'compare.arrived', items: named(arrived, asOf) } as const,
     { title: 'compare.left', items: named(left, asOf) } as const,
   ].filter(({ items }) => items.length > 0)
+  const table: Block = {
+    kind: 'comparison',
+    title: 'compare.changes',
+    columns: [
+      sameDay ? { text: 'compare.before' } : sinceAsOf,
+      sameDay ? { text: 'compare.after' } : asOf,
+      { text: 'compare.difference' },
+    ],
+    rows: changed,
+  }
+  const unchangedRows: Sentence[] =
+    changed.length < rows.length ? [{ key: 'compare.unchanged', params: { count: unchanged } }] : []
   return [
+    ...(changed.length > 0 ? [table] : []),
     {
-      kind: 'comparison',
-      title: 'compare.changes',
-      columns: [
-        sameDay ? { text: 'compare.before' } : sinceAsOf,
-        sameDay ? { text: 'compare.after' } : asOf,
-        { text: 'compare.difference' },
-      ],
-      rows,
+      kind: 'findings',
+      tone: 'insight',
+      items: [summary(changes, asOf), ...unchangedRows, ...told('good', 'compare.better')],
     },
-    { kind: 'findings', tone: 'insight', items: [summary(changes, asOf), ...told('good', 'compare.better')] },
     ...(worse.length > 0 ? [{ kind: 'findings', tone: 'warning', items: worse } as const] : []),
     ...(lists.length > 0 ? [{ kind: 'columns', columns: lists } as const] : []),
   ]

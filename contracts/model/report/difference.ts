@@ -42,6 +42,12 @@ export function mayBeEqual(one: Figure, other: Figure): boolean {
 /** A number as it is shown. */
 export const shown = (value: number, unit: Unit) => roundTo(value, DECIMALS[unit] ?? 0)
 
+/** Two numbers that were made from other facts: neither is better for that. */
+export const incomparable = (after: Figure): Difference => ({
+  figure: inAWord(after, 'compare.otherBasis', 'compare.note.otherBasis'),
+  way: null,
+})
+
 /** What became of `before`. Values that are words are only told to be the same or not. */
 export function differenceOf(before: Figure, after: Figure): Difference {
   if (before.value === null || after.value === null) {

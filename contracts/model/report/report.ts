@@ -62,6 +62,8 @@ export interface Section<Key extends SectionKey = SectionKey> {
 export interface Measure {
   figure: Figure
   better: 'higher' | 'lower' | null
+  /** What the number was made from, where that changes with what is known; numbers of another basis are not compared. */
+  basis?: string
 }
 
 /** A product that stands beside the subject: a rival, or one of the niche. */

@@ -45,7 +45,7 @@ export function cartesianOption(chart: Cartesian, pen: Pen): ChartOption {
       },
     },
     yAxis: sides.flatMap((series, at) => (series.length > 0 ? [valueAxis(series, at === 1, pen)] : [])),
-    series: chart.series.map((series, at) => drawn(series, at, both, pen)),
+    series: chart.series.map((series, at) => drawn(series, at, both, WORDS.includes(chart.categoryUnit), pen)),
   }
 }
 
@@ -54,8 +54,8 @@ function valueAxis(series: Series[], second: boolean, pen: Pen): ChartOption {
   return {
     type: 'value',
     inverse: series.some((each) => each.inverse),
-    // Bars grow from zero; lines may start where their values are.
-    scale: series.every((each) => each.type === 'line'),
+    // Amounts begin at zero, so that a small change looks small; ranks have no zero.
+    scale: series.every((each) => each.type === 'line' && each.unit === 'rank'),
     ...(series.some((each) => each.unit === 'rank') ? { min: 1 } : {}),
     ...(unit === 'count' || unit === 'rank' ? { minInterval: 1 } : {}),
     splitNumber: 4,
@@ -66,7 +66,8 @@ function valueAxis(series: Series[], second: boolean, pen: Pen): ChartOption {
   }
 }
 
-function drawn(series: Series, at: number, both: boolean, pen: Pen): ChartOption {
+/** @param apart categories without an order of their own: a line between them would tell of values that there are not */
+function drawn(series: Series, at: number, both: boolean, apart: boolean, pen: Pen): ChartOption {
   const color = pen.palette.series[at % pen.palette.series.length]
   return {
     name: pen.text({ text: series.label }),
@@ -78,9 +79,9 @@ function drawn(series: Series, at: number, both: boolean, pen: Pen): ChartOption
       ? { barMaxWidth: 22, barCategoryGap: '35%', itemStyle: { color, borderRadius: [2, 2, 0, 0] } }
       : {
           symbol: 'circle',
-          symbolSize: 4,
+          symbolSize: apart ? 9 : 4,
           z: 3,
-          lineStyle: { width: 2, color },
+          lineStyle: { width: apart ? 0 : 2, color },
           itemStyle: { color },
           connectNulls: false,
         }),

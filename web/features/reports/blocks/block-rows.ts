@@ -2,7 +2,7 @@ import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 
 /** Columns that fit into half the width of a section. */
-const FEW_COLUMNS = 5
+const FEW_COLUMNS = 4
 /** Columns of words wrap into towers when they are many. */
 const FEW_WORDS = 2
 

@@ -16,6 +16,9 @@ export const compare = {
     'Compared with the data of {day}. Better: {better}. Worse: {worse}. No sure change, as estimated ranges overlap: {unsure}.',
   'compare.sameDay':
     'In both versions the data of the subject itself are of the same day ({day}): differences come from data around it that were added since, such as rivals or keywords, or from the date of the report, fee tables or methods.',
+  'compare.unchanged': 'Figures that have not changed: {count}.',
+  'compare.otherBasis': 'Other basis',
+  'compare.note.otherBasis': 'The two were made from different known facts, so the numbers cannot be compared',
   'compare.better': '{name}: {before} → {after}, a change of {difference}, for the better.',
   'compare.worse': '{name}: {before} → {after}, a change of {difference}, for the worse.',
   'compare.arrived': 'Products new on the list',

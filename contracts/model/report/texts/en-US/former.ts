@@ -8,4 +8,5 @@ export const former = {
   'overview.insight.rating': 'Rated {rating} by {ratings} buyers; the competitors’ median rating is {median}.',
   'traffic.chart.words': 'Organic and ad traffic of the top 10 words',
   'sales.chart.rank': 'Main-category BSR and price, last 24 months',
+  'variants.chart.share': 'Units by variant',
 } satisfies Record<keyof typeof source, string>

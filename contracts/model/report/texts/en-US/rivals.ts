@@ -15,7 +15,6 @@ export const rivals = {
   'rivals.table': 'Top 10 competitors (first row: this product)',
   'missing.rivalUnits':
     'The competitors’ units are unknown. Import product data with “bought in past month” to compare.',
-  'variants.chart.share': 'Units by variant',
   'variants.table': 'Variants',
   'variants.insight.first': 'Of {count} variants, “{name}” sells most: {share} of the parent’s units.',
   'variants.insight.count': 'There are {count} variants.',

@@ -15,6 +15,9 @@ export const compare = {
   'compare.summary': '与 {day} 的数据相比：{better} 项向好，{worse} 项转弱，{unsure} 项因估算区间重叠而无明确变化。',
   'compare.sameDay':
     '两版报告中主体数据的日期相同（{day}）：差异来自其后补充的竞品、关键词等周边数据，或报告日期、费率与计算口径。',
+  'compare.unchanged': '其余 {count} 项指标没有变化。',
+  'compare.otherBasis': '依据不同',
+  'compare.note.otherBasis': '两版所依据的已知项目不同，数值不可直接比较',
   'compare.better': '{name}：{before} → {after}，变化 {difference}，向好。',
   'compare.worse': '{name}：{before} → {after}，变化 {difference}，转弱。',
   'compare.arrived': '新进入名单的商品',

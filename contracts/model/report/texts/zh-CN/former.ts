@@ -7,4 +7,5 @@ export const former = {
   'overview.insight.rating': '评分 {rating}（{ratings} 条），竞品中位评分 {median}。',
   'traffic.chart.words': '前 10 词的自然与广告流量',
   'sales.chart.rank': '近 24 个月大类 BSR 与售价',
+  'variants.chart.share': '变体销量占比',
 } as const

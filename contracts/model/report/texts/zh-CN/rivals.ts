@@ -12,7 +12,6 @@ export const rivals = {
   'rivals.chart.bought': '本商品与销量最高竞品的上月购买量（下限）',
   'rivals.table': '竞品对比 TOP 10（首行为本商品）',
   'missing.rivalUnits': '没有竞品的销量，导入含“上月购买量”的商品数据后可比较。',
-  'variants.chart.share': '变体销量占比',
   'variants.table': '变体明细',
   'variants.insight.first': '共 {count} 个变体，“{name}”销量最高，占父体销量的 {share}。',
   'variants.insight.count': '共 {count} 个变体。',

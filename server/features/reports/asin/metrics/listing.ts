@@ -7,6 +7,8 @@ import { type Context, derivedFigure } from '../context.ts'
 export interface ListingMetrics {
   checks: Check[]
   scoreFigure: Figure
+  /** The rules that the score is made from: those whose facts are known. */
+  basis: string
   /** Checks that lose points, those that lose most first. */
   losses: Check[]
 }
@@ -18,6 +20,10 @@ export function listingMetrics(context: Context): ListingMetrics {
   return {
     checks,
     scoreFigure: derivedFigure(context, 'listing.score', 'score', listingScore(checks), 'note.listing'),
+    basis: checks
+      .filter(({ verdict }) => verdict !== 'unknown')
+      .map(({ rule }) => rule.key)
+      .join(),
     losses: checks.filter((check) => lost(check) > 0).sort((a, b) => lost(b) - lost(a)),
   }
 }

@@ -17,7 +17,7 @@ export function measuresOf(context: Context, metrics: Metrics): Measure[] {
     { figure: ratings.ratings, better: 'higher' },
     { figure: rivalCount, better: 'lower' },
     { figure: traffic.organic, better: 'higher' },
-    { figure: listing.scoreFigure, better: 'higher' },
+    { figure: listing.scoreFigure, better: 'higher', basis: listing.basis },
     { figure: profit.grossMargin, better: 'higher' },
   ]
 }

@@ -3,7 +3,7 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { column, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+import { column, insight, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { VariantMetrics } from '../metrics/variants.ts'
@@ -40,13 +40,6 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
             sentence('variants.insight.bestGap', { best: grid.best }),
           ]
         : []),
-    ),
-    ...itemChart(
-      context,
-      'bars',
-      'variants.chart.share',
-      'percent',
-      variants.flatMap(({ name, unitShare }) => (unitShare === null ? [] : [{ label: name, value: unitShare }])),
     ),
     ...table(
       context,
