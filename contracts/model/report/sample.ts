@@ -2,7 +2,7 @@
 
 /** A median of four products moves with any of them. */
 export const LEAST = 5
-/** In a share of the whole market one product in nine would count for more than a tenth. */
+/** Below this, each product moves a share of the market by more than a tenth. */
 export const LEAST_OF_MARKET = 10
 
 /** Why nothing is stated: too few products, or one of them holds more than half of what is counted. */

@@ -15,7 +15,7 @@ export interface Nearby {
 
 /** Products that a step gives at most. */
 const MOST = 100
-/** Rows that a step reads at most: a root category may hold many ten thousands. */
+/** Rows that a step reads at most: a root category may hold tens of thousands. */
 const READ = 5000
 /** Words of the title that are looked for, the longest first: short ones say little. */
 const WORDS = 10

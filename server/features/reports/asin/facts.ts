@@ -20,7 +20,7 @@ export interface AsinFacts {
   placements: (Placement & { keyword: Keyword })[] | null
   /** Products of the same kind in the same marketplace, never of another source class (sample with sample, real with real). */
   competitors: Competitor[]
-  /** The category that rivals were looked for in, where its sub-category knows too few; else null. */
+  /** The category in which rivals were looked for because the sub-category has too few; else null. */
   widenedTo: string | null
   /** All that is known of others under the product's keywords; null when its keywords are not known. */
   rivalPlacements: RivalPlacement[] | null

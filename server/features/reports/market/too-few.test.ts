@@ -74,7 +74,7 @@ test('one product that sells more than half of all makes no large market and no 
   const keys = keysOf(facts)
   expect(keys).not.toContain('judge.size.floor')
   expect(figureOf(facts, 'market.newUnitShare')).toBeUndefined()
-  // That is what a concentration tells.
+  // A single holder is what concentration measures.
   expect(keys).toContain('judge.concentration.bad')
   expect(figureOf(facts, 'market.hhiProducts')?.value).toBeGreaterThan(9000)
 })

@@ -6,7 +6,7 @@ import { sum } from './statistics.ts'
 
 export interface RatingMetrics {
   rating: Figure
-  /** The rating as it is judged: that of four buyers is too few. */
+  /** The rating as it is judged: four ratings are too few. */
   judgedRating: Figure
   ratings: Figure
   /** Share of 4 and 5 stars, and of 1 and 2. */

@@ -8,7 +8,7 @@ import { isOwnVariant } from './own-variant.ts'
 
 /** Rivals that the report looks at; its comparison table shows the most alike of them. */
 const MOST = 20
-/** Outside its sub-category a product less alike than this serves other buyers, as hangers beside nappies. */
+/** A less similar product of another sub-category serves other buyers, such as hangers beside nappies. */
 const ALIKE_ELSEWHERE = 0.4
 
 type Rivals = Pick<AsinFacts, 'competitors' | 'widenedTo'>

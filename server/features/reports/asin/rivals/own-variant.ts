@@ -1,13 +1,13 @@
-/** Whether another product is one of the seller's own variants, which is no rival. */
+/** Tells own variants of a product from its rivals. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { wordsOf } from '#contracts/model/listing/text.ts'
 import { type MarketplaceFacts, marketplaces } from '#contracts/model/marketplaces.ts'
 import { isColour, isMeasure } from '../../market/forms/attributes.ts'
 
-/** Share of the words of both titles, without colours, sizes and counts, from which on they name the same thing. */
+/** From this share of common words on, two titles name the same thing; colours, sizes and counts are left out. */
 const SAME_THING = 0.8
 
-/** Records often lack `parent_asin`: then the list of variants tells, or brand and title. */
+/** Records often lack `parent_asin`, so the lists of variants, brand and title count too. */
 export function isOwnVariant(own: Product, other: Product): boolean {
   const lists = (one: Product, { asin }: Product) =>
     one.parentAsin === asin || one.variants.some((each) => each.asin === asin)

@@ -104,7 +104,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
   return section('competitors', blocks, few ? 'partial' : undefined)
 }
 
-/** That its own sub-category knows too few, and which category the rivals are of. */
+/** Says that the sub-category has too few similar products, and where the rivals come from. */
 function widened({ facts: { widenedTo, product } }: Context): Sentence[] {
   if (widenedTo === null) return []
   const own = product.subCategory ?? product.categoryPath.at(-1) ?? ''

@@ -49,7 +49,7 @@ export function bandMetrics(context: MarketContext): BandMetrics {
   const whole = 10 ** marketplaces[context.facts.niche.marketplace].decimals
   const bands = priceBands(prices, whole).map((bounds) => bandOf(context, bounds, priced))
   const sold = soldBy(priced)
-  // The best of one band is none.
+  // One band alone cannot be the best.
   const best = (numberOf: (band: Band) => number | null) => {
     const told = bands.filter((band) => numberOf(band) !== null)
     if (told.length < 2 || tooFew(sold, LEAST_OF_MARKET)) return null
@@ -57,7 +57,7 @@ export function bandMetrics(context: MarketContext): BandMetrics {
   }
   const all = meanOf(unitsOf(priced))
   const most = best(({ meanUnits }) => meanUnits?.value ?? null)
-  // A band may sell more than any other that can be told, and still less than all.
+  // The best of the bands with enough products may still sell less than the average product.
   const sweet = (most?.meanUnits?.value ?? 0) > (all?.value ?? 0) ? most : null
   const rich = best(({ earns }) => earns?.value ?? null)
   const { avgPrice, avgPriceT360 } = context.facts.niche.summary
@@ -67,14 +67,19 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     value: Figure['value'],
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
-  const named = (label: Figure['label'], band: Band | null, note: NonNullable<Figure['note']>): Figure => ({
+  const named = (
+    label: Figure['label'],
+    band: Band | null,
+    note: NonNullable<Figure['note']>,
+    known: boolean,
+  ): Figure => ({
     ...derivedFigure({ ...context, ...context.unitsBasis }, label, 'band', band?.name ?? null, note),
-    ...(band === null && sold.length > 0 && { few: tooFew(sold, LEAST_OF_MARKET) ?? 'small' }),
+    ...(band === null && known ? { few: tooFew(sold, LEAST_OF_MARKET) ?? 'small' } : {}),
   })
   return {
     bands,
     sweet,
-    sweetBand: named('market.sweetBand', sweet, 'note.market.sweet'),
+    sweetBand: named('market.sweetBand', sweet, 'note.market.sweet', sold.length > 0),
     sweetUnits: rangeFigure(context, 'market.sweetUnits', 'count', sweet?.meanUnits ?? null, 'note.market.meanUnits'),
     sweetMargin: rangeFigure(
       context,
@@ -92,7 +97,12 @@ export function bandMetrics(context: MarketContext): BandMetrics {
       'note.market.sweetLead',
     ),
     rich,
-    richBand: named('market.richBand', rich, 'note.market.rich'),
+    richBand: named(
+      'market.richBand',
+      rich,
+      'note.market.rich',
+      priced.some((member) => member.units !== null && leavesOf(context, member)),
+    ),
     richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.rich'),
     meanUnits: sampled(rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'), sold),
     priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),

@@ -73,8 +73,8 @@ function beyondEven(share: Range | null, top: number, of: number): Range | null 
 }
 
 /**
- * The sum of the squares of all shares in percent; null of too few. A share that holds most of the units is what it tells,
- * so here the sample may be led by one product. Bounds: of each share its lowest, of each its highest, as far as they go.
+ * The sum of the squares of all shares in percent; null of too few. One product may hold over half of the units here: that
+ * is what the index measures. Its bounds take each share at its lowest and at its highest.
  */
 function hhiOf({ units, sample }: Groups): Range | null {
   if (tooFew(sample) || units.length < 2) return null

@@ -83,7 +83,7 @@ const TOP_COLUMNS: Record<(typeof TOPS)[number], TextKey> = {
 function topsTable(context: MarketContext, concentration: MarketMetrics['concentration']): Block[] {
   const { tops, hhi } = concentration
   const kinds = (['products', 'brands', 'sellers'] as const).filter((kind) => hhi[kind] !== null)
-  // Of thirty products nothing is known of the first fifty.
+  // A market of thirty products has no first fifty.
   const known = TOPS.filter((top) => kinds.some((kind) => tops[kind][top] !== null))
   const rows = kinds.map((kind): Table['rows'][number] => [
     `concentration.${kind}`,

@@ -10,7 +10,7 @@ export function partUnits({ size: { known, looked } }: Pick<MarketMetrics, 'size
   return some > 0 && some < all ? [missing('missing.partUnits', 'products', { known, products: looked })] : []
 }
 
-/** That rows without an average are of too few products; nothing where every row has one, or no units are known. */
+/** Says that rows without an average rest on too few products; nothing where every row has one, or no units are known. */
 export function fewInRows(
   { size: { known } }: Pick<MarketMetrics, 'size'>,
   rows: readonly { products: number; meanUnits: Range | null }[],
