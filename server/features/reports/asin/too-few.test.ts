@@ -69,9 +69,11 @@ test('five rivals make medians', () => {
   )
 })
 
-test('the rating of four buyers is no strength, and their stars are no share', () => {
+test('four ratings make no strength, no share of stars and no topic of buyers', () => {
   const rated = (ratings: number) => fullFacts({ rating: 5, ratings, stars: [0, 0, 0, 0, ratings] })
   expect([rated(4), rated(5)].map((facts) => subjectsOf(facts).includes('rating'))).toEqual([false, true])
+  const topics = (facts: AsinFacts) => subjectsOf(facts).filter((subject) => ['praise', 'complaint'].includes(subject))
+  expect([rated(4), rated(5)].map(topics)).toEqual([[], ['praise', 'complaint']])
   const shares = (facts: AsinFacts) => figuresOf(facts).filter(({ label }) => label === 'ratings.positive').length
   expect([rated(4), rated(5)].map(shares)).toEqual([0, 1])
 })

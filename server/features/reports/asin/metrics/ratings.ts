@@ -1,6 +1,7 @@
 /** What buyers say: stars, their growth, and the topics they name. */
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { LEAST, tooFew } from '#contracts/model/report/sample.ts'
 import { type Context, derivedFigure, factFigure, sampled } from '../context.ts'
 import { sum } from './statistics.ts'
 
@@ -17,7 +18,7 @@ export interface RatingMetrics {
   reviewRate: Figure
   /** Months of the history with the ratings each added; the first month has no month before it. */
   growth: (number | null)[]
-  /** Most named topic of each kind. */
+  /** Most named topic of each kind; null where too few have rated the product. */
   top(kind: Topic['kind']): Topic | null
   /** Most named praise of what no complaint and no reason for returns is about: it can lead the listing. */
   undisputed: Topic | null
@@ -35,11 +36,12 @@ export function ratingMetrics(context: Context): RatingMetrics {
   const rating = factFigure(context, 'product.rating', 'rating', product.rating)
   const stars = product.stars
   const total = stars ? sum(stars) : 0
-  const topics = [...(history?.topics ?? [])].sort((a, b) => b.share - a.share)
+  const isJudged = product.ratings === null || tooFew(product.ratings) === null
+  const topics = isJudged ? [...(history?.topics ?? [])].sort((a, b) => b.share - a.share) : []
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
   return {
     rating,
-    judgedRating: product.ratings === null ? rating : sampled(rating, product.ratings),
+    judgedRating: sampled(rating, product.ratings ?? LEAST),
     ratings: factFigure(context, 'product.ratings', 'count', product.ratings),
     positive: sampled(derivedFigure(context, 'ratings.positive', 'percent', share(4, 5), 'note.stars'), total),
     negative: sampled(derivedFigure(context, 'ratings.negative', 'percent', share(1, 2), 'note.stars'), total),
