@@ -3,7 +3,7 @@ import { KINDS } from './report-kinds.ts'
 import { balance, expect, SAMPLE_ASIN, tells, test } from './support.ts'
 
 /** Sold in all nine marketplaces of the sample world; of India no fee table is known. */
-const EVERYWHERE = 'B008F5M9RQ'
+const EVERYWHERE = 'B0YWLROWMX'
 
 test('an unknown subject shows the server message, cannot be ordered and links back to the list', {
   tag: '@nightly',
