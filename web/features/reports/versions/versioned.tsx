@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { failures } from '#contracts/core/failures.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { Failure, textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LatePart } from '#web/kit/late/late-part.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { ReportSkeleton } from '../online/report-skeleton.tsx'
 import type { ReportRow } from '../report-row.ts'
 import { useVersions, type Versions } from './use-versions.ts'
 import classes from './version-bar.module.css'
-import { VersionBar } from './version-bar.tsx'
+
+/** Most reports have one version. */
+const BAR = lateCode(() => import('./version-bar.tsx'))
 
 interface VersionedProps {
   row: Pick<ReportRow, 'id' | 'revision'>
@@ -33,10 +37,10 @@ export function Versioned({ row, latest, head, children }: VersionedProps) {
       </>
     )
   const bar = (row.revision ?? 0) > 1 && (
-    // The report does not wait for the words of its bar, and the bar holds its place.
-    <Suspense fallback={<div className={classes.bar} />}>
-      <VersionBar versions={versions} latest={row.revision} shown={shown} />
-    </Suspense>
+    // The report does not wait for its bar, and the bar holds its place.
+    <LatePart late={BAR} waiting={<div className={classes.bar} />}>
+      {({ VersionBar }) => <VersionBar versions={versions} latest={row.revision} shown={shown} />}
+    </LatePart>
   )
   return children(shown, bar, read !== undefined)
 }
