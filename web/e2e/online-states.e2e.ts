@@ -119,7 +119,7 @@ test('missing data is named at the top and in its section; a chart that cannot b
   await expect(page.locator('#section-verdict').getByText('部分数据缺失', { exact: true })).toBeVisible()
   const forms = page.locator('#section-forms')
   await expect(forms.getByText('暂无数据', { exact: true })).toBeVisible()
-  await expect(forms).toContainText('可导入补全：')
+  await expect(forms).toContainText('补全所需数据：')
   const demand = page.locator('#section-demand')
   await demand.scrollIntoViewIfNeeded()
   await expect(demand.getByText('图表未能加载，数值见“查看数据”。').first()).toBeVisible()
