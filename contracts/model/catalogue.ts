@@ -77,6 +77,7 @@ export const LASTING_FACTS = [
   'variants',
   'size',
   'weight',
+  'measures',
   'listedOn',
   'imageUrl',
 ] as const
@@ -99,6 +100,9 @@ export interface Observation {
 
 export type Fulfilment = 'FBA' | 'FBM' | 'AMZ'
 export type Badge = 'bestSeller' | 'amazonsChoice' | 'newRelease'
+
+/** What size and weight are of: the package, by which fees are charged, or the item alone; null if nobody said. */
+export type Measured = 'package' | 'item' | null
 
 export interface Product extends Provenance {
   marketplace: Marketplace
@@ -138,9 +142,10 @@ export interface Product extends Provenance {
   videos: number | null
   aPlus: boolean | null
   variants: Variant[]
-  /** Package, longest first. */
+  /** Longest side first. */
   size: [number, number, number] | null
   weight: number | null
+  measures: Measured
   listedOn: string | null
   /** Address of the main picture: ours for sample rows, the site's for imports. */
   imageUrl: string | null

@@ -1,18 +1,21 @@
 /** The FBA fulfilment fee of any marketplace. */
-import type { FeeCategory } from '../catalogue.ts'
+import type { FeeCategory, Measured } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { type Fee, unknownFee } from './fee.ts'
 import { japanFbaFee } from './jp-fba.ts'
+import { packedFee } from './packing.ts'
 import { parcelFee } from './parcels.ts'
 import { PARCEL_TABLES } from './uk-de-ca-fba.data.ts'
 import { usFbaFee } from './us-fba.ts'
 
 export interface FbaQuestion {
   marketplace: Marketplace
-  /** Package in millimetres, any order. */
+  /** Millimetres, any order. */
   size: readonly [number, number, number] | null
-  /** Package in grams. */
+  /** Grams. */
   weight: number | null
+  /** What size and weight are of; the package if it is not given. */
+  measures?: Measured
   /** Minor units. */
   price: number | null
   feeCategory: FeeCategory | null
@@ -21,12 +24,14 @@ export interface FbaQuestion {
 }
 
 /** The fee of one unit in minor units; unknown, with its reason, where no table says it (FR, IT, ES, IN among them). */
-export function fbaFee({ marketplace, size, weight, price, feeCategory, on }: FbaQuestion): Fee {
+export function fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }: FbaQuestion): Fee {
   const tables = PARCEL_TABLES[marketplace]
   if (marketplace !== 'US' && marketplace !== 'JP' && !tables) return unknownFee('noTable')
   if (size === null || weight === null || weight <= 0) return unknownFee('noSize')
   if (price === null) return unknownFee('noPrice')
-  if (marketplace === 'US') return usFbaFee({ size, weight, price, apparel: feeCategory === 'clothing', on })
-  if (marketplace === 'JP') return japanFbaFee({ size, weight, price, on })
-  return parcelFee(tables ?? [], { size, weight, price, on })
+  return packedFee(measures, { size, weight }, (size, weight) => {
+    if (marketplace === 'US') return usFbaFee({ size, weight, price, apparel: feeCategory === 'clothing', on })
+    if (marketplace === 'JP') return japanFbaFee({ size, weight, price, on })
+    return parcelFee(tables ?? [], { size, weight, price, on })
+  })
 }

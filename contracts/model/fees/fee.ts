@@ -17,6 +17,7 @@ export type FeeReason =
   | 'noPrice'
   | 'noSize' // package size or weight not known
   | 'noCategory'
+  | 'itemSize' // only the item was measured: from its own fee to that of a package around it
   | 'oversize' // the known table ends below this size or weight
   | 'lowPrice' // a low-price rate holds, and its numbers are not known
   | 'between' // first and last row of a band are known, the rows between are not

@@ -1,6 +1,8 @@
 /** Monthly storage of Amazon US per cubic foot (Seller Central; DOMAIN B2). Other marketplaces: no table known. */
+import type { Measured } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { type Dated, exactFee, type Fee, unknownFee } from './fee.ts'
+import { packedFee } from './packing.ts'
 import { usTier } from './us-tiers.ts'
 
 const TABLE: Dated = { validFrom: '2026-01-01', validTo: null, source: 'fees.us.storage' }
@@ -13,18 +15,22 @@ export interface StorageQuestion {
   marketplace: Marketplace
   size: readonly [number, number, number] | null
   weight: number | null
+  /** What size and weight are of; the package if it is not given. */
+  measures?: Measured
   on: string
   /** How long a unit lies in the warehouse. */
   months: number
 }
 
 /** Storage of one unit in cents, at the rate of the day; fractions of a cent are kept, as they add up over a stock. */
-export function storageFee({ marketplace, size, weight, on, months }: StorageQuestion): Fee {
+export function storageFee({ marketplace, size, weight, measures, on, months }: StorageQuestion): Fee {
   if (marketplace !== 'US') return unknownFee('noTable')
   if (size === null || weight === null) return unknownFee('noSize')
   if (on < TABLE.validFrom) return unknownFee('noTableForDate')
-  const rates = usTier(size, weight).endsWith('Standard') ? STANDARD : BULKY
-  const rate = Number(on.slice(5, 7)) >= 10 ? rates[1] : rates[0]
-  const feet = (size[0] * size[1] * size[2]) / CUBIC_MM_PER_CUBIC_FOOT
-  return exactFee(feet * rate * months, TABLE)
+  return packedFee(measures, { size, weight }, (size, weight) => {
+    const rates = usTier(size, weight).endsWith('Standard') ? STANDARD : BULKY
+    const rate = Number(on.slice(5, 7)) >= 10 ? rates[1] : rates[0]
+    const feet = (size[0] * size[1] * size[2]) / CUBIC_MM_PER_CUBIC_FOOT
+    return exactFee(feet * rate * months, TABLE)
+  })
 }

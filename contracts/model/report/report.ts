@@ -2,7 +2,7 @@
  * The report model: plain data that the online page and the PDF both draw, and that nothing else feeds. Sections hold
  * blocks; blocks hold figures. Every number shown is a `Figure`, so every number carries its method and its date.
  */
-import type { FeeCategory } from '../catalogue.ts'
+import type { FeeCategory, Measured } from '../catalogue.ts'
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import type { Block, ComparisonRow } from './block-kinds.ts'
@@ -124,9 +124,11 @@ interface ReportBase {
 export interface WhatIfFacts {
   /** Minor units, as the marketplace shows prices. */
   price: number | null
-  /** Package in millimetres, and grams. */
+  /** Millimetres and grams. */
   size: [number, number, number] | null
   weight: number | null
+  /** What they are of; earlier reports took all of them for packages. */
+  measures?: Measured
   feeCategory: FeeCategory | null
   /** Of the category. */
   returnRate: number | null

@@ -1,5 +1,5 @@
 /** What a calculation of profit begins with, and what may be changed in it. */
-import type { FeeCategory } from '../catalogue.ts'
+import type { FeeCategory, Measured } from '../catalogue.ts'
 import { type Marketplace, marketplaces } from '../marketplaces.ts'
 import type { AsinReport, WhatIfFacts } from '../report/report.ts'
 
@@ -28,6 +28,8 @@ export interface WhatIfInput {
   on: string
   size: [number, number, number] | null
   weight: number | null
+  /** What size and weight are of: what somebody types is the package. */
+  measures?: Measured
   feeCategory: FeeCategory | null
   /** The seller's own knowledge, instead of our tables; storage per month. */
   own: { referralRate: number | null; fba: number | null; storage: number | null }
@@ -88,6 +90,7 @@ export function startOf(facts: WhatIfFacts, marketplace: Marketplace): WhatIfInp
     on: facts.on,
     size: facts.size,
     weight: facts.weight,
+    ...(facts.measures !== undefined && { measures: facts.measures }),
     feeCategory: facts.feeCategory,
     own: { referralRate: null, fba: null, storage: null },
     other: null,

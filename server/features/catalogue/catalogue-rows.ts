@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import type {
   FeeCategory,
   Fulfilment,
+  Measured,
   Observation,
   Product,
   ProductHistory,
@@ -12,9 +13,9 @@ import type {
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
 import {
-  addWeeks,
   CATALOGUE_VERSION,
   catalogueSchema,
+  toVersion5,
   upgradeListingIndexes,
   upgradeToNiches,
 } from './catalogue-schema.ts'
@@ -78,7 +79,7 @@ function bringUpToDate(db: Connection): void {
     db.exec(upgradeToNiches)
   }
   if (version === 2 || version === 3) db.exec(upgradeListingIndexes)
-  if (version !== 0) db.exec(addWeeks)
+  if (version !== 0) db.exec(toVersion5)
   db.pragma(`user_version = ${CATALOGUE_VERSION}`)
 }
 
@@ -142,6 +143,7 @@ export interface ProductRow {
   niche_id: string | null
   click_share: number | null
   fact_days: string
+  measures: string | null
 }
 
 const json = <T>(text: string): T => JSON.parse(text) // written by `toRow` below, so of the column's own type
@@ -185,6 +187,7 @@ export function toProduct(row: ProductRow): Product {
     variants: json(row.variants),
     size: jsonOrNull(row.size),
     weight: row.weight,
+    measures: row.measures as Measured,
     listedOn: row.listed_on,
     imageUrl: row.image_url,
     shape: jsonOrNull(row.shape),
@@ -229,6 +232,7 @@ export function toRow(p: Product, membership?: Membership): Omit<ProductRow, 'id
     variants: JSON.stringify(p.variants),
     size: p.size && JSON.stringify(p.size),
     weight: p.weight,
+    measures: p.measures,
     listed_on: p.listedOn,
     image_url: p.imageUrl,
     shape: p.shape && JSON.stringify(p.shape),

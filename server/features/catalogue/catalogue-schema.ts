@@ -44,8 +44,9 @@ INSERT INTO observation SELECT marketplace, asin, owner, observed_on, title, pri
   ratings, bought_past_month, NULL FROM product WHERE source <> 'sample';
 `
 
-/** Version 5 has weeks beside months; only sample rows know them. */
-export const addWeeks = `
+/** Version 5 has weeks beside months, which only sample rows know, and says what was measured. */
+export const toVersion5 = `
+ALTER TABLE product ADD COLUMN measures TEXT;
 ALTER TABLE product_history ADD COLUMN weeks TEXT;
 ALTER TABLE niche ADD COLUMN weeks TEXT;
 ALTER TABLE keyword ADD COLUMN weeks TEXT;
@@ -126,4 +127,4 @@ CREATE TABLE import_run (
 ) STRICT;
 
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-${addWeeks}`
+${toVersion5}`

@@ -69,6 +69,7 @@ const FORMER_INDEXES = [
 ] as const
 
 const WITHOUT_WEEKS = `
+  ALTER TABLE product DROP COLUMN measures;
   ALTER TABLE product_history DROP COLUMN weeks; ALTER TABLE niche DROP COLUMN weeks;
   ALTER TABLE keyword DROP COLUMN weeks; ALTER TABLE placement DROP COLUMN history;`
 

@@ -33,30 +33,28 @@ export function detailsOf(table: unknown): (detail: Detail) => string | null {
 }
 
 /**
- * Size and weight of the package as far as the page tells: what is called a package goes before what is called the product
- * or the item, since fees are charged by the package; without it the product's own measures are the nearest known.
+ * Size and weight as far as the page tells: those of the package, since fees are charged by it; without them those of the
+ * item, and the product says so.
  */
 export function packageOf(
   row: Fields,
   details: (detail: Detail) => string | null,
-): Pick<Product, 'size' | 'weight'> & { warning: Warning | null } {
+): Pick<Product, 'size' | 'weight' | 'measures'> & { warning: Warning | null } {
   const packageSize = details('package size')
   const productSize = details('product size')
-  const measures = {
-    size: first(sizeOf, packageSize, row.product_dimensions, productSize),
-    weight: first(
-      weightOf,
-      details('package weight'),
-      packageSize,
-      row.item_weight,
-      details('item weight'),
-      row.product_dimensions,
-      productSize,
-    ),
-  }
+  const packed = { size: first(sizeOf, packageSize), weight: first(weightOf, details('package weight'), packageSize) }
+  const size = packed.size ?? first(sizeOf, row.product_dimensions, productSize)
+  const weight =
+    packed.weight ?? first(weightOf, row.item_weight, details('item weight'), row.product_dimensions, productSize)
+  const isItem = size !== packed.size || weight !== packed.weight
+  const found = {
+    size,
+    weight,
+    measures: size === null && weight === null ? null : isItem ? 'item' : 'package',
+  } as const
   if (areUnitsConfused(sizeOf(row.product_dimensions), sizeOf(productSize)) && sizeOf(packageSize) === null)
-    return { ...measures, size: null, warning: 'unclearUnits' }
-  return { ...measures, warning: doubtOf(measures) }
+    return { ...found, size: null, warning: 'unclearUnits' }
+  return { ...found, warning: doubtOf(found) }
 }
 
 /** Whether one of two sizes of the product has inches where the other has centimetres: then neither can be believed. */

@@ -49,6 +49,7 @@ describe('a full record', () => {
       ],
       size: [180, 90, 85],
       weight: 450,
+      measures: 'item',
       listedOn: '2023-03-04',
       imageUrl: 'https://m.media-amazon.com/images/I/made-1.jpg',
       shape: null,
@@ -119,6 +120,16 @@ describe('what is not there is null, never zero', () => {
       // The package goes before the product: fees are charged by it.
       size: [214, 213, 79],
       weight: 490,
+      measures: 'package',
+    })
+  })
+
+  test('of a package whose weight is unknown the weight is that of the item, and the product says so', () => {
+    const product_details = [{ type: 'Package Dimensions', value: '21.4 x 21.3 x 7.9 cm' }]
+    expect(productOf(madeRecord({ product_details, item_weight: '300 g' }))).toMatchObject({
+      size: [214, 213, 79],
+      weight: 300,
+      measures: 'item',
     })
   })
 })

@@ -67,7 +67,7 @@ function productOf(row: Fields, identity: Identity) {
   const listedOn = dayOf(row.date_first_available) ?? dayOf(details('date first available'))
   const ratings = countOf(row.reviews_count)
   const stars = starsOf(row.product_rating_object)
-  const { size, weight, warning } = packageOf(row, details)
+  const { size, weight, measures, warning } = packageOf(row, details)
   const warnings: Warning[] = []
   if (prices.foreign || variants.foreign) warnings.push('otherCurrency')
   if (stars && !isPlausible(stars, ratings)) warnings.push('implausibleStars')
@@ -103,6 +103,7 @@ function productOf(row: Fields, identity: Identity) {
     aPlus: typeof row.plus_content === 'boolean' ? row.plus_content : null,
     variants: variants.list,
     size,
+    measures,
     weight,
     listedOn: listedOn !== null && listedOn <= observedOn ? listedOn : null,
     imageUrl: imageUrlOf(row.image_url),

@@ -89,3 +89,14 @@ test('a sample row leaves nothing behind', () => {
   const bare = { ...known, weight: null, brand: null }
   expect(mergeProducts(sample, bare)).toEqual(bare)
 })
+
+test('a package that was measured once stays, though a later row measured the item alone', () => {
+  const packed: Product = { ...known, size: [220, 110, 100], weight: 520, measures: 'package' }
+  const item: Product = { ...known, observedOn: '2026-10-22', size: [180, 90, 85], weight: 450, measures: 'item' }
+  const kept = { size: packed.size, weight: 520, measures: 'package' }
+  expect(mergeProducts(packed, item)).toMatchObject({
+    ...kept,
+    factDays: { size: known.observedOn, weight: known.observedOn, measures: known.observedOn },
+  })
+  expect(mergeProducts(item, { ...packed, observedOn: '2026-10-25' })).toMatchObject(kept)
+})

@@ -36,12 +36,16 @@ function filled(base: Product, other: Product): Product {
 }
 
 function withLasting(merged: Product, base: Product, other: Product): Product {
+  const isMeasured = (fact: LastingFact) => fact === 'size' || fact === 'weight' || fact === 'measures'
+  // A package that was measured once is worth more than an item that was measured later.
+  const measuredIn = (fact: LastingFact) => (contradicts ? base : packed.length === 1 ? packed[0]! : latest(fact))
   const latest = (fact: LastingFact) => (dayOf(other, fact) > dayOf(base, fact) ? other : base)
   // A size of one row and a weight of the other that contradict each other say nothing against those of the first.
   const contradicts = doubtOf({ size: latest('size').size, weight: latest('weight').weight }) !== null
+  const packed = [base, other].filter(({ measures }) => measures === 'package')
   const factDays: Product['factDays'] = {}
   const facts = LASTING_FACTS.map((fact) => {
-    const from = contradicts && (fact === 'size' || fact === 'weight') ? base : latest(fact)
+    const from = isMeasured(fact) ? measuredIn(fact) : latest(fact)
     const day = dayOf(from, fact)
     if (day !== '' && day !== merged.observedOn) factDays[fact] = day
     return [fact, from[fact]]

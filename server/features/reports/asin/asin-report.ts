@@ -69,6 +69,7 @@ export function asinReport(facts: AsinFacts): AsinReport {
       price: product.price,
       size: product.size,
       weight: product.weight,
+      measures: product.measures,
       feeCategory: product.feeCategory,
       returnRate: facts.category?.returnRate ?? null,
       on: facts.now.slice(0, 10),

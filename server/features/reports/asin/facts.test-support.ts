@@ -53,6 +53,7 @@ export function sampleProduct(asin: string, change: Partial<Product> = {}): Prod
     ],
     size: [305, 229, 76],
     weight: 635,
+    measures: 'package',
     listedOn: '2023-05-04',
     imageUrl: null,
     shape: null,

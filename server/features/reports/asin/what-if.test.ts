@@ -175,6 +175,7 @@ test('a report gives the numbers to begin with, and one stored before gives thos
     price: 2499,
     size: [305, 229, 76],
     weight: 635,
+    measures: 'package',
     feeCategory: 'home',
     returnRate: 0.05,
   })

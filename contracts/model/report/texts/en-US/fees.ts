@@ -24,6 +24,8 @@ export const fees = {
   'reason.noTableForDate': 'No fee table for this date',
   'reason.noPrice': 'The price is unknown',
   'reason.noSize': 'Package size or weight is unknown',
+  'reason.itemSize':
+    'Only the item was measured: from no packing to 30 mm more on each side and a fifth more weight (at least 30 g)',
   'reason.noCategory': 'The fee category is unknown',
   'reason.oversize': 'Beyond the sizes of the known table',
   'reason.lowPrice': 'A low-price rate applies; its figures are unknown',

@@ -20,6 +20,8 @@ export const product = {
   'product.parentAsin': 'Parent ASIN',
   'product.size': 'Package size',
   'product.weight': 'Package weight',
+  'product.itemSize': 'Item size (not the package)',
+  'product.itemWeight': 'Item weight (not the package)',
   'product.images': 'Images',
   'product.videos': 'Videos',
   'product.aPlus': 'A+ content',

@@ -23,6 +23,7 @@ export const fees = {
   'reason.noTableForDate': '费率表不含该日期',
   'reason.noPrice': '没有售价',
   'reason.noSize': '没有包装尺寸或重量',
+  'reason.itemSize': '只知商品本身的尺寸重量：按无包装至每边加 30 毫米、重量加两成（至少 30 克）给出区间',
   'reason.noCategory': '没有佣金类目',
   'reason.oversize': '超出已知费率表的尺寸或重量',
   'reason.lowPrice': '适用低价 FBA 费率，数值未知',

@@ -19,6 +19,8 @@ export const product = {
   'product.parentAsin': '父 ASIN',
   'product.size': '包装尺寸',
   'product.weight': '包装重量',
+  'product.itemSize': '商品尺寸（非包装）',
+  'product.itemWeight': '商品重量（非包装）',
   'product.images': '图片数',
   'product.videos': '视频数',
   'product.aPlus': 'A+ 页面',

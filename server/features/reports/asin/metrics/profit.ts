@@ -54,7 +54,7 @@ const TIERS: Record<UsTier, TextKey> = {
 
 /** The fees of the product at a price, on the day of the report. */
 export function feesAt({ facts }: Context, price: number): Fees {
-  const { marketplace, size, weight, feeCategory } = facts.product
+  const { marketplace, size, weight, measures, feeCategory } = facts.product
   const on = facts.now.slice(0, 10)
   const vatRate = marketplaces[marketplace].vat
   return {
@@ -62,8 +62,8 @@ export function feesAt({ facts }: Context, price: number): Fees {
     vatRate,
     vat: vatShare(price, vatRate),
     referral: referralFee({ marketplace, price, feeCategory, on }),
-    fba: fbaFee({ marketplace, size, weight, price, feeCategory, on }),
-    storage: storageFee({ marketplace, size, weight, on, months: STORAGE_MONTHS }),
+    fba: fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }),
+    storage: storageFee({ marketplace, size, weight, measures, on, months: STORAGE_MONTHS }),
   }
 }
 
@@ -93,7 +93,7 @@ export function profitMetrics(context: Context): ProfitMetrics {
   const fees = product.price === null ? null : feesAt(context, product.price)
   const left = fees && leftOf(fees)
   const tier =
-    product.marketplace === 'US' && product.size && product.weight !== null
+    product.marketplace === 'US' && product.measures === 'package' && product.size && product.weight !== null
       ? usTier(product.size, product.weight)
       : null
   const money = (label: TextKey, range: Range | null | undefined, note: TextKey) =>

@@ -28,6 +28,7 @@ export function overviewSection(context: Context, metrics: Metrics): Section<Asi
   const price = fact('product.price', 'money', product.price)
   const rating = fact('product.rating', 'rating', product.rating)
   const ratings = fact('product.ratings', 'count', product.ratings)
+  const isPacked = product.measures === 'package' || product.size === null
   const age = product.listedOn ? daysBetween(product.listedOn, product.observedOn) : null
   return section('overview', [
     ...verdictBlocks(context, metrics),
@@ -56,8 +57,8 @@ export function overviewSection(context: Context, metrics: Metrics): Section<Asi
       fact('product.variants', 'count', product.variants.length > 0 ? product.variants.length : null),
       ...(metrics.variants.ownUnits.value === null ? [] : [metrics.variants.ownUnits]),
       fact('product.parentAsin', 'text', product.parentAsin),
-      fact('product.size', 'size', product.size?.join(' × ') ?? null),
-      fact('product.weight', 'weight', product.weight),
+      fact(isPacked ? 'product.size' : 'product.itemSize', 'size', product.size?.join(' × ') ?? null),
+      fact(isPacked ? 'product.weight' : 'product.itemWeight', 'weight', product.weight),
       metrics.profit.tierFigure,
       fact('product.images', 'count', product.images),
       fact('product.videos', 'count', product.videos),

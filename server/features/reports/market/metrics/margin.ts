@@ -17,12 +17,12 @@ export interface Leaves {
 
 /** null where price, parcel or a fee table is not known. */
 export function leavesOf({ facts }: MarketContext, { product }: Member): Leaves | null {
-  const { marketplace, price, size, weight } = product
+  const { marketplace, price, size, weight, measures } = product
   if (price === null || price <= 0) return null
   const on = facts.now.slice(0, 10)
   const feeCategory = product.feeCategory ?? facts.category?.feeCategory ?? null
   const referral = referralFee({ marketplace, price, feeCategory, on }).amount
-  const fba = fbaFee({ marketplace, size, weight, price, feeCategory, on }).amount
+  const fba = fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }).amount
   if (!referral || !fba) return null
   const { vat } = marketplaces[marketplace]
   const net = price - vatShare(price, vat)

@@ -123,7 +123,7 @@ function ParcelFields({ input, change }: GroupProps) {
   const put = (at: number, side: number | null) => {
     const typed = sides.with(at, side)
     setSides(typed)
-    change({ size: sizeOf(typed) })
+    change({ size: sizeOf(typed), measures: 'package' })
   }
   return (
     <FieldGroup title={text('whatIf.group.parcel')}>

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { type FbaQuestion, fbaFee } from './fba.ts'
+import { storageFee } from './storage.ts'
+
+const mug: FbaQuestion = {
+  marketplace: 'US',
+  size: [200, 97, 85],
+  weight: 268,
+  price: 2499,
+  feeCategory: 'home',
+  on: '2026-08-01',
+}
+
+describe('of a product whose item alone was measured', () => {
+  test('the fee lies between that of the item and that of a package around it', () => {
+    const item = fbaFee({ ...mug, measures: 'item' })
+    const bare = fbaFee({ ...mug, measures: 'package' })
+    const packed = fbaFee({ ...mug, size: [230, 127, 115], weight: 268 * 1.2 })
+    expect(item.reason).toBe('itemSize')
+    expect([item.amount?.low, item.amount?.high]).toEqual([bare.amount?.value, packed.amount?.value])
+    expect(item.amount?.low).toBeLessThan(item.amount?.high ?? 0)
+  })
+  test('so does storage, and so it is where nobody said what was measured', () => {
+    const storage = storageFee({ ...mug, measures: null, months: 1 })
+    expect(storage.amount?.low).toBeLessThan(storage.amount?.high ?? 0)
+    expect(fbaFee({ ...mug, measures: null }).reason).toBe('itemSize')
+  })
+  test('a fee that packing does not change is exact', () => {
+    const japanese: FbaQuestion = { ...mug, marketplace: 'JP', size: [110, 100, 100], weight: 1000 }
+    expect(fbaFee({ ...japanese, measures: 'item' })).toEqual(fbaFee(japanese))
+    expect(fbaFee(japanese).amount?.value).toBe(420)
+  })
+})
+
+test('of a measured package the fee is exact', () => {
+  expect(fbaFee({ ...mug, measures: 'package' })).toEqual(fbaFee(mug))
+  expect(fbaFee(mug).reason).toBeNull()
+})

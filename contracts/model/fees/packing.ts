@@ -1,0 +1,29 @@
+/** Fees are charged by the package. Where only the item was measured, the fee lies between the item's own and that of a package. */
+import type { Measured } from '../catalogue.ts'
+import { boundedFee, type Fee } from './fee.ts'
+
+type Size = readonly [number, number, number]
+
+/** What a package adds at most, an assumption of ours: 30 mm to each side, and a fifth of the weight, at least 30 g. */
+const SIDE = 30
+const WEIGHT = { share: 0.2, least: 30 }
+
+/** @param measured undefined: the package */
+export function packedFee(
+  measured: Measured | undefined,
+  { size, weight }: { size: Size; weight: number },
+  feeOf: (size: Size, weight: number) => Fee,
+): Fee {
+  const least = feeOf(size, weight)
+  if (measured === 'package' || measured === undefined) return least
+  const [length, width, height] = size
+  const most = feeOf(
+    [length + SIDE, width + SIDE, height + SIDE],
+    weight + Math.max(WEIGHT.least, weight * WEIGHT.share),
+  )
+  if (!least.amount) return least
+  if (!most.amount || !least.table) return most
+  const low = Math.min(least.amount.low, most.amount.low)
+  const high = Math.max(least.amount.high, most.amount.high)
+  return low === high ? least : boundedFee(low, high, 'itemSize', least.table)
+}
