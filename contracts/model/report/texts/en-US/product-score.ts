@@ -11,7 +11,7 @@ export const productScore = {
   'productScore.rights': 'Rights',
   'productScore.risk': 'Stability',
   'note.productScore.total':
-    'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others. From 65 worth pursuing, below 45 not recommended, else with care; no verdict when less than 50% of the weight is known; never recommended at a high infringement risk',
+    'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others. From 65 worth pursuing, below 45 not recommended, else with care; no verdict when less than 50% of the weight is known; never recommended at a high infringement risk or a sure loss, and only with care while the margin is unknown',
   'note.productScore.known': 'Sum of the weights, each by how many of the part’s figures are known',
   'note.productScore.demand':
     'Mean of what is known of monthly units on a logarithmic scale (30 is 0 points, 3,000 is 10) and the 12-month change of units and of searches (−20% is 0, +30% is 10)',
@@ -33,6 +33,9 @@ export const productScore = {
   'verdict.product.avoid.because': 'The overall score is {total}: below 45.',
   'verdict.product.rights.because':
     'The overall score is {total}, but the infringement risk is high: do not sell before the rights are cleared.',
+  'verdict.product.loss.because': 'The overall score is {total}, but every unit sold at this price loses money.',
+  'verdict.product.noMargin.because':
+    'The overall score is {total}, but the profit cannot be calculated: complete fees and package data before you decide.',
   'verdict.product.open.because':
     'Only {known} of the score’s weight is known, too little to advise for or against; what is known still holds.',
   'missing.productScore':

@@ -10,7 +10,7 @@ export const productScore = {
   'productScore.rights': '知识产权',
   'productScore.risk': '经营稳健度',
   'note.productScore.total':
-    '各部分得分按权重平均 × 10，未知部分不计、权重由其他部分分担；不低于 65 为值得做，低于 45 为不建议做，其间为谨慎考虑；已知权重不足 50% 时不下结论，侵权风险高时一律为不建议做',
+    '各部分得分按权重平均 × 10，未知部分不计、权重由其他部分分担；不低于 65 为值得做，低于 45 为不建议做，其间为谨慎考虑；已知权重不足 50% 时不下结论，侵权风险高或按现价必然亏损时一律为不建议做，利润无法测算时最多为谨慎考虑',
   'note.productScore.known': '各部分权重之和，按其中已知指标的比例计',
   'note.productScore.demand':
     '已知各项的平均：月销量取对数（30 件为 0 分，3,000 件为 10 分）；近 12 个月销量变化与搜索量变化（−20% 为 0 分，+30% 为 10 分）',
@@ -30,6 +30,8 @@ export const productScore = {
   'verdict.product.caution.because': '综合得分 {total}，介于 45 与 65 之间或跨越其一，需权衡。',
   'verdict.product.avoid.because': '综合得分 {total}，低于 45 分。',
   'verdict.product.rights.because': '综合得分 {total}，但侵权风险高：权利问题澄清之前不要销售。',
+  'verdict.product.loss.because': '综合得分 {total}，但按现价每卖一件都亏损。',
+  'verdict.product.noMargin.because': '综合得分 {total}，但利润无法测算：先补齐费率与包装数据再决定。',
   'verdict.product.open.because': '按权重计只有 {known} 的评分依据已知，不足以下结论；已知的部分仍可参考。',
   'missing.productScore': '按权重计只有 {known} 的评分依据已知，导入更多商品、历史与关键词数据后，得分会更准确。',
 } as const

@@ -1,6 +1,7 @@
 /** The answer of the report: one score, its parts, and the three findings that count most. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { missing, sayable, sentence } from '../../model/blocks.ts'
 import type { Score } from '../../model/score.ts'
 import { verdictOf } from '../../model/verdict.ts'
@@ -40,16 +41,11 @@ const BY_WEIGHT = [
 
 export function verdictBlocks(context: Context, metrics: Metrics): Block[] {
   const score = productScore(context, metrics)
-  const verdict = productVerdict(score, metrics)
-  const known = derivedFigure(context, 'productScore.known', 'percent', score.known, 'note.productScore.known')
-  const said =
-    verdict === 'open' ? sentence('verdict.product.open.because', { known }) : becauseOf(verdict, score, metrics)
-  // A high risk is the reason before all others.
-  const findings = judgements(context, metrics).filter(
-    ({ subject }) => subject !== 'rights' || metrics.rights.level !== 'high',
-  )
-  const reasons = [said, ...reasonsOf(verdict, findings)].filter(sayable)
+  const { verdict, because, subject } = ruling(score, metrics)
   const { total, parts } = score
+  const known = derivedFigure(context, 'productScore.known', 'percent', score.known, 'note.productScore.known')
+  const findings = judgements(context, metrics).filter((judged) => judged.subject !== subject)
+  const reasons = [sentence(because, { total, known }), ...reasonsOf(verdict, findings)].filter(sayable)
   return [
     { kind: 'verdict', verdict, of: 'product', reasons },
     ...(total.value === null ? [] : [{ kind: 'score' as const, title: 'productScore.title' as const, total, parts }]),
@@ -57,19 +53,23 @@ export function verdictBlocks(context: Context, metrics: Metrics): Block[] {
   ]
 }
 
-/** A high risk of rights stops the sale, whatever the score. */
-function productVerdict(score: Score, { rights }: Metrics): Verdict {
-  return rights.level === 'high' ? 'avoid' : verdictOf(score)
+interface Ruling {
+  verdict: Verdict
+  because: TextKey
+  /** The judgement that the verdict itself tells. */
+  subject?: string
 }
 
-const BECAUSE = {
-  enter: 'verdict.product.enter.because',
-  caution: 'verdict.product.caution.because',
-  avoid: 'verdict.product.avoid.because',
-} as const
-
-const becauseOf = (verdict: keyof typeof BECAUSE, { total }: Score, { rights }: Metrics): Sentence =>
-  sentence(rights.level === 'high' ? 'verdict.product.rights.because' : BECAUSE[verdict], { total })
+/** A high risk of rights and a sure loss stop the sale, whatever the score; without a margin nothing is worth pursuing yet. */
+function ruling(score: Score, { rights, profit }: Metrics): Ruling {
+  if (rights.level === 'high') return { verdict: 'avoid', because: 'verdict.product.rights.because', subject: 'rights' }
+  const verdict = verdictOf(score)
+  if (verdict !== 'open' && profit.loss.value !== null)
+    return { verdict: 'avoid', because: 'verdict.product.loss.because' }
+  if (verdict === 'enter' && profit.grossMargin.value === null)
+    return { verdict: 'caution', because: 'verdict.product.noMargin.because' }
+  return { verdict, because: `verdict.product.${verdict}.because` }
+}
 
 /** The weightiest findings: two of the verdict's own side and one of the other, where there are so many. */
 function reasonsOf(verdict: Verdict, judged: readonly Judgement[]): Sentence[] {
