@@ -29,7 +29,8 @@ test('an updated report tells what changed, and its former version is read, mark
   await page.goto(ADDRESS)
   const versions = page.getByRole('region', { name: '报告版本' })
   const first = page.locator('#section-overview')
-  await expect(first.getByRole('table', { name: '较此前版本的变化' })).toContainText('持平')
+  await expect(first.getByRole('table', { name: '较此前版本的变化' })).toContainText('毛利率')
+  await expect(first).toContainText('项指标没有变化')
   await expect(first).toContainText('两版报告中主体数据的日期相同')
 
   const read = versions.getByLabel('查看版本')

@@ -5,6 +5,7 @@ import { withChanges } from './changes.ts'
 import { chartTable } from './chart-table.ts'
 import type { Figure, Sentence } from './figure.ts'
 import { formatFigure, formatValue } from './format.ts'
+import { unpaired } from './provenance.ts'
 import type { Report, Section } from './report.ts'
 import { textOf } from './texts.ts'
 
@@ -52,7 +53,8 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
         yield* block.figures.map((figure) => ofFigure('figure', figure))
         break
       case 'table':
-        yield* cells('cell', block)
+        // What fills up the last row of two halves is no number.
+        yield* cells('cell', unpaired(block))
         break
       case 'chart':
         yield* chartCells(block)

@@ -14,6 +14,7 @@ const paths = {
   opportunities: 'M2 12 6 8l2.5 2.5L14 5M10 5h4v4',
   threats: 'M8 1.8 13.5 4v4c0 3.2-2.3 5.4-5.5 6.4C4.8 13.4 2.5 11.2 2.5 8V4z',
   copy: 'M5.5 5.5V2.5h8v8h-3M2.5 5.5h8v8h-8z',
+  save: 'M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',
   table: 'M2 3h12v10H2zM2 6.5h12M6.5 6.5V13',
   chart: 'M2.5 2v11.5H14M5.5 11V8M8.5 11V5M11.5 11V7',
 } as const

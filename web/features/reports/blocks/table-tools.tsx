@@ -33,7 +33,7 @@ export function TableTools({ title, rows }: { title: string; rows: () => string[
         title={t('saveTable', { title })}
         onClick={() => saveText(name, 'text/csv;charset=utf-8', csvOf(rows()))}
       >
-        CSV
+        <Icon name="save" size={12} />
       </button>
     </>
   )

@@ -133,7 +133,7 @@ export const marketWords = {
     'By searches, which may move otherwise than units: N all-year; I growing; D declining; S1–S12 seasonal with its peak month',
   'note.market.topTen': 'Units of the top 10 products ÷ units of all products with known units',
   'note.market.hhi':
-    'Herfindahl–Hirschman index: the shares of all names in percent, squared and added up; 10,000 is a monopoly; not computed for fewer than 5 products',
+    'Herfindahl–Hirschman index: the shares of all names in percent, squared and added up; 10 thousand is a monopoly; not computed for fewer than 5 products',
   'note.market.excess': '(top-10 share − 10/N) ÷ (1 − 10/N), N products with known units; 0 is an even share',
   'note.market.topBrand':
     'Units of the top brand ÷ units of products with known brand and units; not computed for fewer than 10',

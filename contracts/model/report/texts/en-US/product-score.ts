@@ -14,9 +14,9 @@ export const productScore = {
     'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others. From 65 worth pursuing, below 45 not recommended, else with care; no verdict when less than 50% of the weight is known; never recommended at a high infringement risk or a sure loss, and only with care while the margin is unknown',
   'note.productScore.known': 'Sum of the weights, each by how many of the part’s figures are known',
   'note.productScore.demand':
-    'Mean of what is known of monthly units on a logarithmic scale (30 is 0 points, 3,000 is 10) and the 12-month change of units and of searches (−20% is 0, +30% is 10)',
+    'Mean of what is known of monthly units on a logarithmic scale (30 is 0 points, 3 thousand is 10) and the 12-month change of units and of searches (−20% is 0, +30% is 10)',
   'note.productScore.competition':
-    'Mean of what is known of the competitors’ median ratings on a logarithmic scale (10,000 is 0 points, 100 is 10) and close rivals (8 is 0, none is 10)',
+    'Mean of what is known of the competitors’ median ratings on a logarithmic scale (10 thousand is 0 points, 100 is 10) and close rivals (8 is 0, none is 10)',
   'note.productScore.profit':
     'Mean of what is known of gross margin before the cost of goods (30% is 0 points, 70% is 10) and return rate of the category (12% is 0, 2% is 10)',
   'note.productScore.listing':

@@ -128,7 +128,7 @@ export const marketWords = {
   'note.market.swing': '旺季指数 ÷ 淡季指数',
   'note.market.period': '按搜索量判断，可能与销量走势不同：N 全年型；I 增长型；D 衰退型；S1–S12 季节型及其旺季月份',
   'note.market.topTen': '销量前 10 商品的销量 ÷ 销量已知商品的总销量',
-  'note.market.hhi': '赫芬达尔指数：各名称份额（百分数）的平方和，10,000 为完全垄断；不足 5 款商品时不计算',
+  'note.market.hhi': '赫芬达尔指数：各名称份额（百分数）的平方和，1 万为完全垄断；不足 5 款商品时不计算',
   'note.market.excess': '（前 10 份额 − 10/N）÷（1 − 10/N），N 为销量已知的商品数；0 表示均分',
   'note.market.topBrand': '第一品牌的销量 ÷ 品牌与销量均已知的商品总销量；不足 10 款时不计算',
   'note.market.topNames': '前 10 的销量 ÷ 名称与销量均已知的商品总销量；不多于 10 个时不计算',
