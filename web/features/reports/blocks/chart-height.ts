@@ -4,7 +4,7 @@ import type { Block, Chart } from '#contracts/model/report/block-kinds.ts'
 function chartHeight(chart: Chart): number {
   if (chart.shape === 'bars') return 24 + 26 * chart.items.length
   if (chart.shape === 'pie') return Math.max(200, 32 + 24 * chart.items.length)
-  return 240
+  return 216
 }
 
 /** The height of the charts in a row of blocks: that of the tallest, so that neighbours end together. */

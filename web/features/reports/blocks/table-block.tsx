@@ -13,10 +13,15 @@ import classes from './table-block.module.css'
 import { TableTools } from './table-tools.tsx'
 
 /** Rows that are shown at first; a table of two more is shown whole. */
-const FIRST_ROWS = 6
-const WHOLE_ROWS = 8
-/** Tables in which readers look something up. */
-const FOLDED: readonly TextKey[] = ['sources.table.formulas', 'profit.table.sources']
+const FIRST_ROWS = 5
+const WHOLE_ROWS = 7
+/** Tables in which readers look something up, and what does not count for the answer. */
+const FOLDED: readonly TextKey[] = [
+  'sources.table.formulas',
+  'profit.table.sources',
+  'rights.table.patentsElsewhere',
+  'rights.table.marksElsewhere',
+]
 
 /** A table under its title. The method of each column stands at its head, the date beside the title. */
 export function TableBlock({ table }: { table: Table }) {
