@@ -124,6 +124,9 @@ test('a number that was made from other facts is called neither better nor worse
   expect(row?.tone).toBeUndefined()
   expect(row?.figures.at(-1)?.value).toBe('compare.otherBasis')
   expect(comparable(scoreFrom(54, 'title'), scoreFrom(75, 'title')).rows[0]?.tone).toBe('good')
+  expect(comparable(scoreFrom(75, 'title'), scoreFrom(75, 'title,bullets')).rows[0]?.figures.at(-1)?.value).toBe(
+    'compare.same',
+  )
 })
 
 describe('of any two versions', () => {

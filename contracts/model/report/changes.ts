@@ -34,7 +34,7 @@ function rowsBetween(before: Measure[], after: Measure[]): ComparisonRow[] {
   return [
     ...after.map(({ figure, better, basis }) => {
       const before = former.get(figure.label)
-      if (before && before.basis !== basis && before.figure.value !== null && figure.value !== null)
+      if (before && before.basis !== basis && isMoved(before.figure, figure))
         return { label: figure.label, figures: [before.figure, figure, incomparable(figure).figure] }
       // Better than what could not be judged is nothing.
       return rowOf(before?.figure ?? unknown(figure), figure, before?.better === better ? better : null)
@@ -42,6 +42,9 @@ function rowsBetween(before: Measure[], after: Measure[]): ComparisonRow[] {
     ...gone.map(({ figure, better }) => rowOf(figure, unknown(figure), better)),
   ].filter(({ figures }) => figures.some(({ value }) => value !== null))
 }
+
+const isMoved = (before: Figure, after: Figure) =>
+  before.value !== null && after.value !== null && before.value !== after.value
 
 function rowOf(before: Figure, after: Figure, better: Measure['better']): ComparisonRow {
   const { figure, way } = differenceOf(before, after)
