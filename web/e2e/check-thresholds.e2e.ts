@@ -9,12 +9,13 @@ import { expect, test } from './support.ts'
 const verdict = (page: Page) => page.getByRole('region', { name: '综合结论' })
 const OWN = '按您在专利检索中设定的阈值'
 
-/** A fish of a few lines: a little similar to a bicycle bell of the sample world, and to nothing else. */
-const fish = () =>
+/** A pan of a few lines: a little similar to one US design of the sample world, and to nothing else there. */
+const pan = () =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/>
-      <path d="M40 150C90 70 190 70 220 150C190 230 90 230 40 150zM220 150L280 100L280 200zM85 135a8 8 0 1 0 0.1 0z" fill="none" stroke="#000" stroke-width="3"/></svg>`,
+      <g fill="none" stroke="#000" stroke-width="3"><circle cx="110" cy="160" r="80"/><circle cx="110" cy="160" r="62"/>
+      <path d="M188 150L285 140L285 160L189 172"/></g></svg>`,
     ),
   )
     .png()
@@ -33,7 +34,7 @@ test('with own thresholds set, the verdict says that it uses the defaults and wh
 }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
-  await chooseFile(page).setInputFiles({ name: 'fish.png', mimeType: 'image/png', buffer: await fish() })
+  await chooseFile(page).setInputFiles({ name: 'pan.png', mimeType: 'image/png', buffer: await pan() })
   await begin(page).click()
   await expect(page).toHaveURL(/\?q=\w+$/)
   const search = page.url()

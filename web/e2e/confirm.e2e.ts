@@ -83,7 +83,7 @@ test('what a report will lack is named, with the import that completes it, and w
   await page.goto(`/product?asin=${EVERYWHERE}&marketplace=in`)
   const main = page.getByRole('main')
   await expect(main).toContainText('该 ASIN 的在售站点：US · UK · DE · FR · JP · CA · IT · ES · IN')
-  await expect(main.getByText('14 个章节中 12 个数据完整')).toBeVisible()
+  await expect(main.getByText('14 个章节中 11 个数据完整')).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: '知识产权' })).toContainText(
     '暂无数据 · 导入外观专利数据后可补全',
   )
