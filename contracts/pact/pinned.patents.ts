@@ -107,9 +107,14 @@ const known: Record<string, Claim> = {
 }
 const unknown = Object.fromEntries(Object.keys(known).map((field) => [field, nothing]))
 
+const priorities = list(
+  object({ country: text, number: text, filedOn: day }),
+  object({ country: text, number: text, filedOn: nothing }),
+)
+
 /** By a search with a picture, by one with words, and alone; what may be unknown is known in one and not in another. */
-const detailClaims: readonly Claim[] = [known, { ...unknown, design: design(nothing) }, unknown].map((some) =>
-  object({ ...common, ...some }),
+const detailClaims: readonly Claim[] = [{ ...known, priorities }, { ...unknown, design: design(nothing) }, unknown].map(
+  (some) => object({ ...common, ...some }),
 )
 const BY_QUERY = { queryId: '1', targets: 'US,EU' }
 

@@ -157,6 +157,16 @@ export const PatentDetail = object({
   agents: array(string()),
   rule: nullable(string({ description: 'By which the end was computed: grant+15; null where an office said it' })),
   family: array(string()),
+  priorities: optional(
+    array(
+      object({
+        country: string({ description: 'ISO 3166 alpha-2, or an office of several countries: EM, WO' }),
+        number: string(),
+        filedOn: nullable(Day),
+      }),
+      { description: 'Earlier applications of the same design that the patent claims' },
+    ),
+  ),
   abstract: nullable(string()),
   /** The design as the result judges it; null without a query and target offices. */
   design: nullable(

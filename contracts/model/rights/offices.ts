@@ -1,6 +1,6 @@
 /** What offices are called: by their country, where they are of one. */
 import type { Language } from '../language.ts'
-import type { Office } from './patent.ts'
+import { OFFICES, type Office, type Priority } from './patent.ts'
 
 /** Those that no region is called by. */
 const OWN: Partial<Record<Office, Record<Language, string>>> = {
@@ -17,4 +17,18 @@ export function officeName(office: Office, language: Language): string {
   if (own) return own
   names[language] ??= new Intl.DisplayNames(language, { type: 'region' })
   return names[language].of(office) ?? office
+}
+
+/** WIPO's codes (ST.3) of offices that we name otherwise. */
+const ST3: Readonly<Record<string, Office>> = {
+  EM: 'EU',
+  IB: 'WO',
+}
+const isOffice = (code: string): code is Office => OFFICES.some((office) => office === code)
+
+/** `China · 202330123456.7 · 2023-06-12`. */
+export function priorityText({ country, number, filedOn }: Priority, language: Language): string {
+  const office = ST3[country] ?? country
+  const name = isOffice(office) ? officeName(office, language) : country
+  return [name, number, filedOn].filter((part) => part !== null).join(' · ')
 }

@@ -85,6 +85,15 @@ export interface Registration {
   publicationNumber: string
 }
 
+/** An earlier application of the same design, whose date counts instead of the own one (Paris Convention, article 4). */
+export interface Priority {
+  /** Where it was filed: ISO 3166 alpha-2, or an office of several countries (`EM`, `WO`). */
+  country: string
+  /** As the claim writes it. */
+  number: string
+  filedOn: string | null
+}
+
 export interface Patent extends RightsProvenance, Registration {
   id: number
   applicationNumber: string | null
@@ -104,6 +113,7 @@ export interface Patent extends RightsProvenance, Registration {
   events: { event: LegalEvent; on: string; until?: string }[]
   /** Registrations of the same design elsewhere. */
   family: Registration[]
+  priorities: Priority[]
   abstract: string | null
   views: View[]
 }

@@ -16,6 +16,7 @@ const ADDED = '2026-11-01T00:00:00.000Z'
 const NUMBERS = { US: 'D1900001', EU: '019000001-0001', CN: 'CN309000001S', JP: '意匠登録第1900001号' }
 const LAMP_CASE = '2026-cv-00417'
 const OWNER_CASE = '2026-cv-00418'
+const PRIORITY = { country: 'US', number: '29/800,123', filedOn: '2025-01-02' }
 const OFFICES = ['US', 'EU', 'CN', 'JP'] as const
 let t: TestApp
 let drawn: Awaited<ReturnType<typeof drawnRights>>
@@ -33,6 +34,7 @@ beforeAll(async () => {
           office: other,
           publicationNumber: NUMBERS[other],
         })),
+        priorities: office === 'CN' ? [PRIORITY] : [],
         events: office === 'US' ? [{ event: 'surrendered', on: '2026-01-05' }] : [],
       },
       ['desk-lamp', 3],
@@ -149,6 +151,16 @@ describe('a design registered at four offices', () => {
       { risk: 'high', offices: [{ office: 'EU' }, { office: 'JP' }, {}, {}] },
     ])
     expect(await at('IN')).toMatchObject([{ counts: false }])
+  })
+  it('shows the priority that a registration claims in its dialog and in the paper of the search', async () => {
+    const s = await seller()
+    const { queryId } = await s.search({ title: 'Lamp', targets: ['CN'] })
+    const [hit] = (await s.info(queryId)).row
+    const detail = (await s.caller.get(`/api/patent/detail?id=${hit?.id}&queryId=${queryId}`)).body.data
+    expect(detail.priorities).toEqual([PRIORITY])
+    const { url } = await s.post('/api/patent/print', { queryId, language: 'en-US' })
+    const paper = textOfPdf((await s.caller.get(url).responseType('blob')).body)
+    expect(paper).toContain(packed('Priority claimed United States · 29/800,123 · 2025-01-02'))
   })
   it('has one verdict, whichever of its registrations is shown', async () => {
     const s = await seller()

@@ -30,6 +30,7 @@ export const texts: typeof source = {
     filedOn: 'Filed',
     publishedOn: 'Published',
     grantedOn: 'Granted',
+    priorities: 'Priority claimed',
     family: 'Family',
     abstract: 'Description',
   },

@@ -29,6 +29,7 @@ export const texts = {
     filedOn: '申请日',
     publishedOn: '公开日',
     grantedOn: '授权日',
+    priorities: '优先权',
     family: '同族',
     abstract: '简要说明',
   },

@@ -32,6 +32,7 @@ test('a grant is a patent with its numbers, days, class, owner and designers', (
     termYears: 15,
     events: [],
     family: [],
+    priorities: [],
     abstract: 'The ornamental design for a folding mug with <i>lid</i>, as shown and described.'.replace(/<\/?i>/g, ''),
     source: 'uspto',
     observedOn: '2026-11-03',
@@ -80,6 +81,23 @@ test('the Hague registration of which it is a part is its family', () => {
   const more =
     '<hague-agreement-data><international-registration-number>DM206123</international-registration-number></hague-agreement-data>'
   expect(grant({ more }).patent.family).toEqual([{ office: 'WO', publicationNumber: 'DM/206123' }])
+})
+
+const claim = (country: string, number: string, day = '') =>
+  `<priority-claim sequence="01" kind="national"><country>${country}</country><doc-number>${number}</doc-number><date>${day}</date></priority-claim>`
+const claiming = (...claims: string[]) => `<priority-claims>${claims.join('')}</priority-claims>`
+
+test('the priorities that it claims are read with country, number and day', () => {
+  const more = claiming(claim('CN', '202430123456.7', '20240701'), claim('EM', '015000001-0001', '20241399'))
+  expect(grant({ more }).patent.priorities).toEqual([
+    { country: 'CN', number: '202430123456.7', filedOn: '2024-07-01' },
+    { country: 'EM', number: '015000001-0001', filedOn: null },
+  ])
+})
+
+test('a claim without a country or a number is left out', () => {
+  const more = claiming(claim('China', '202430123456.7'), claim('CN', ' '))
+  expect(grant({ more }).patent.priorities).toEqual([])
 })
 
 test.each<[string, MadeGrant, object]>([

@@ -1,5 +1,5 @@
 /** A design grant of USPTO's weekly XML, version 4 → a patent, or why not. */
-import type { Locarno, Patent, Registration } from '#contracts/model/rights/patent.ts'
+import type { Locarno, Patent, Priority, Registration } from '#contracts/model/rights/patent.ts'
 import { lineOf } from '../text.ts'
 import { allAt, childrenOf, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
 import type { Reading } from '../uspto/import-records.ts'
@@ -45,6 +45,7 @@ export function readGrant(root: Element): Reading<Grant, GrantRefusal> {
       termYears: termOf(textAt(bib, 'us-term-of-grant/length-of-grant')),
       events: [],
       family: familyOf(bib),
+      priorities: prioritiesOf(bib),
       abstract: specificationOf(root),
       source: 'uspto',
       observedOn: grantedOn,
@@ -89,4 +90,18 @@ function familyOf(bib: Element | null): Registration[] {
   return numbers
     .filter((number) => number !== undefined)
     .map((number) => ({ office: 'WO', publicationNumber: `DM/${number}` }))
+}
+
+const PRIORITIES_MAX = 50
+const NUMBER_MAX = 60
+
+/** A claim without a country or a number names no application, so it is left out. */
+function prioritiesOf(bib: Element | null): Priority[] {
+  return allAt(bib, 'priority-claims/priority-claim')
+    .slice(0, PRIORITIES_MAX)
+    .flatMap((claim) => {
+      const country = textAt(claim, 'country')
+      const number = lineOf(textAt(claim, 'doc-number'), NUMBER_MAX)
+      return country && /^[A-Z]{2}$/.test(country) && number ? { country, number, filedOn: dayAt(claim, 'date') } : []
+    })
 }

@@ -88,6 +88,7 @@ export async function detailOf(world: RightsWorld, patent: Patent, around: Aroun
     agents: patent.agents,
     rule: standingOf(patent, today).rule,
     family: patent.family.map(({ publicationNumber }) => publicationNumber),
+    priorities: patent.priorities,
     abstract: patent.abstract,
     views: patent.views.map(({ no, kind }) => ({
       no,

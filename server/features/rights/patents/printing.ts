@@ -2,6 +2,7 @@
 import type { Language } from '#contracts/model/language.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
+import { todayBy } from '#server/platform/clock.ts'
 import type { DesignRow } from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
 import type { RightsWorld } from '../rights.world.ts'
@@ -20,7 +21,7 @@ export async function paperOf(
   { language, thresholds, targets }: { language: Language; thresholds: Thresholds; targets?: Office[] | undefined },
 ): Promise<ResultPaper> {
   const found = await foundBy(world, query, { ...thresholds, size: PRINTED, ...(targets && { targets }) })
-  const drawn = (rows: readonly DesignRow[]) => Promise.all(rows.map((hit) => withDrawing(world, hit)))
+  const drawn = (rows: readonly DesignRow[]) => Promise.all(rows.map((hit) => paperHitOf(world, hit)))
   return {
     language,
     thresholds,
@@ -38,7 +39,11 @@ export async function paperOf(
   }
 }
 
-async function withDrawing({ rights, drawings }: RightsWorld, hit: DesignRow): Promise<PaperHit> {
+async function paperHitOf({ rights, drawings, clock }: RightsWorld, hit: DesignRow): Promise<PaperHit> {
   const view = rights.views(hit.id).find(({ no }) => no === hit.view)
-  return { hit, drawing: view ? await drawingOf(view, drawings) : null }
+  return {
+    hit,
+    drawing: view ? await drawingOf(view, drawings) : null,
+    priorities: rights.patent(hit.id, todayBy(clock))?.priorities ?? [],
+  }
 }

@@ -43,6 +43,7 @@ export const patentFacts = (family: string, seed: number): Omit<Patent, 'id' | '
   termYears: null,
   events: [],
   family: [],
+  priorities: [],
   abstract: null,
   source: 'sample',
   observedOn: '2026-11-01',

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Patent, Registration } from '#contracts/model/rights/patent.ts'
+import type { Patent, Priority, Registration } from '#contracts/model/rights/patent.ts'
 import { familiesOf } from './families.ts'
 
-type Named = Pick<Patent, 'office' | 'publicationNumber' | 'family' | 'source'>
+type Named = Pick<Patent, 'office' | 'publicationNumber' | 'family' | 'priorities' | 'source'>
 
 /** The letters of a number give its office. */
 const registration = (number: string): Registration => ({
-  office: number.startsWith('D') ? 'US' : number.startsWith('CN') ? 'CN' : 'EU',
+  office: number.startsWith('DM') ? 'WO' : number.startsWith('D') ? 'US' : number.startsWith('CN') ? 'CN' : 'EU',
   publicationNumber: number,
 })
 const patent = (number: string, family: string[] = [], source: Named['source'] = 'uspto'): Named => ({
   ...registration(number),
   family: family.map(registration),
+  priorities: [],
   source,
 })
 const numbersOf = (...found: ReturnType<typeof patent>[]) =>
@@ -37,8 +38,31 @@ test('a sample patent does not belong to the family of a real one with the same 
 })
 
 test('the same number at two offices is not the same patent', () => {
-  const japanese: Named = { office: 'JP', publicationNumber: '1900001', family: [], source: 'uspto' }
+  const japanese: Named = { office: 'JP', publicationNumber: '1900001', family: [], priorities: [], source: 'uspto' }
   const korean: Named = { ...japanese, office: 'KR' }
   const american: Named = { ...patent('D1'), family: [{ office: 'JP', publicationNumber: '1900001' }] }
   expect(familiesOf([american, korean, japanese], (one) => one)).toEqual([[american, japanese], [korean]])
+})
+
+const claiming = (number: string, priority: Partial<Priority>, source: Named['source'] = 'uspto'): Named => ({
+  ...patent(number, [], source),
+  priorities: [{ country: 'CN', number: '202430123456.7', filedOn: null, ...priority }],
+})
+
+test('two registrations that claim the same priority are one family, however its number is written', () => {
+  const found = [claiming('D1', {}), patent('D2'), claiming('EU1', { number: '2024 3 0123456' })]
+  expect(numbersOf(...found)).toEqual([['D1', 'EU1'], ['D2']])
+})
+
+test('priorities with the same number at two offices, or of a sample patent, make no family', () => {
+  const found = [claiming('D1', {}), claiming('D2', { country: 'JP' }), claiming('EU1', {}, 'sample')]
+  expect(numbersOf(...found)).toEqual([['D1'], ['D2'], ['EU1']])
+})
+
+test('two American patents of one Hague registration are two designs', () => {
+  expect(numbersOf(patent('D1', ['DM/206123']), patent('D2', ['DM/206123']))).toEqual([['D1'], ['D2']])
+})
+
+test('a Hague registration that is found belongs to the patent that names it', () => {
+  expect(numbersOf(patent('D1', ['DM/206123']), patent('DM/206123'))).toEqual([['D1', 'DM/206123']])
 })

@@ -1,7 +1,7 @@
 /** Opening the file of the rights, and bringing one of an older version up to date. */
 import { existsSync } from 'node:fs'
 import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
-import { RIGHTS_VERSION, rightsSchema, upgradeToDrawn } from './rights-schema.ts'
+import { RIGHTS_VERSION, rightsSchema, upgradeToDrawn, upgradeToPriorities } from './rights-schema.ts'
 
 /** Opens the rights for reading. Throws DataFileError when they are missing, damaged or of another version. */
 export function openRights(file: string): Connection {
@@ -61,6 +61,7 @@ function bringUpToDate(db: Connection): void {
   const version = versionOf(db)
   if (version === 0) db.exec(rightsSchema)
   if (version === 1) db.exec(upgradeToDrawn)
+  if (version === 1 || version === 2) db.exec(upgradeToPriorities)
   db.pragma(`user_version = ${RIGHTS_VERSION}`)
 }
 

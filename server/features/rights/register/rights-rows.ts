@@ -4,6 +4,7 @@ import type {
   EnforcementCase,
   Office,
   Patent,
+  Priority,
   Registration,
   RightsProvenance,
   View,
@@ -43,8 +44,22 @@ export interface PatentRow {
 
 type Facts = Pick<
   Patent,
-  'locarno' | 'applicants' | 'designers' | 'agency' | 'agents' | 'termYears' | 'events' | 'family' | 'abstract'
+  | 'locarno'
+  | 'applicants'
+  | 'designers'
+  | 'agency'
+  | 'agents'
+  | 'termYears'
+  | 'events'
+  | 'family'
+  | 'priorities'
+  | 'abstract'
 >
+
+type StoredFacts = Omit<Facts, 'family' | 'priorities'> & {
+  family: (Registration | string)[]
+  priorities?: Priority[]
+}
 
 /** The columns of {@link PatentRow}. */
 export const PATENT_COLUMNS = `id, office, publication_number, application_number, filed_on, published_on, granted_on, source,
@@ -70,19 +85,34 @@ export function toPatent(row: PatentRow): Patent {
   }
 }
 
-/** Earlier versions stored numbers as the family. Those of imports were Hague registrations; sample patents are written again. */
+/**
+ * Earlier versions stored numbers as the family, which in imports were Hague registrations, and no priority claims. Sample
+ * patents are written again.
+ */
 function factsOf({ facts }: PatentRow): Facts {
-  const { family, ...stored } = JSON.parse(facts) as Omit<Facts, 'family'> & { family: (Registration | string)[] }
+  const { family, priorities = [], ...stored } = JSON.parse(facts) as StoredFacts
   return {
     ...stored,
     family: family.map((one) => (typeof one === 'string' ? { office: 'WO', publicationNumber: one } : one)),
+    priorities,
   }
 }
 
 /** The columns of a patent but its id and its change. @param addedAt ISO instant from which it is news */
 export function fromPatent(patent: Omit<Patent, 'id' | 'views'>, addedAt: string) {
-  const { locarno, applicants, designers, agency, agents, termYears, events, family, abstract } = patent
-  const facts: Facts = { locarno, applicants, designers, agency, agents, termYears, events, family, abstract }
+  const { locarno, applicants, designers, agency, agents, termYears, events, family, priorities, abstract } = patent
+  const facts: Facts = {
+    locarno,
+    applicants,
+    designers,
+    agency,
+    agents,
+    termYears,
+    events,
+    family,
+    priorities,
+    abstract,
+  }
   const ending = endingOf(patent)
   const term = termOf(patent)
   return {

@@ -5,7 +5,7 @@
  * taken away is never given again: what sellers keep of it (hits, verdicts) must not pass to another. `added_at` is the
  * instant from which a patent is news: it came, or came to be granted; `drawn_at` is set when drawings to compare came later.
  */
-export const RIGHTS_VERSION = 2
+export const RIGHTS_VERSION = 3
 
 const patentTable = (name: string) => `
 CREATE TABLE ${name} (
@@ -50,6 +50,14 @@ CREATE INDEX mark_change ON mark (change, id, office, words, class_mask, live);
 CREATE INDEX mark_sample ON mark (source) WHERE source = 'sample';
 `
 
+const priorityTable = `
+CREATE TABLE patent_priority (
+  patent_id INTEGER NOT NULL REFERENCES patent (id) ON DELETE CASCADE, priority TEXT NOT NULL,
+  PRIMARY KEY (priority, patent_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX patent_priority_patent ON patent_priority (patent_id);
+`
+
 export const rightsSchema = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 INSERT INTO meta (key, value) VALUES ('generation', '0');
@@ -67,7 +75,7 @@ CREATE TABLE patent_owner (
   PRIMARY KEY (party, patent_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX patent_owner_patent ON patent_owner (patent_id);
-
+${priorityTable}
 CREATE VIRTUAL TABLE patent_words USING fts5 (title, applicant, designer, agency, agent, address,
   content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
 ${patentIndexes}
@@ -111,3 +119,6 @@ ALTER TABLE remade RENAME TO ${table};
 /** From version 1, which kept no `drawn_at`, and at first gave ids again. Foreign keys have to be off: tables are replaced. */
 export const upgradeToDrawn =
   remade('patent', patentTable, '*, NULL') + patentIndexes + remade('mark', markTable, '*') + markIndexes
+
+/** From version 2, which read no priority claims: the next import of a file adds those of its patents. */
+export const upgradeToPriorities = priorityTable

@@ -8,6 +8,7 @@ import { MARK, PATENT } from './rights.test-support.ts'
 import { rightsOf } from './rights.ts'
 import { openRights, openRightsForWriting, readyRights } from './rights-file.ts'
 import { fromMark, fromPatent } from './rights-rows.ts'
+import { upgradeToDrawn } from './rights-schema.ts'
 import { version1 } from './rights-version-1.test-support.ts'
 import { rightsWriter } from './rights-writer.ts'
 
@@ -24,6 +25,7 @@ function oldFile(): string {
   const db = openDatabase(file)
   db.exec(version1)
   put(db, 'patent', { ...fromPatent(PATENT, ADDED), id: 7, change: 1 })
+  db.exec(`UPDATE patent SET facts = json_remove(facts, '$.priorities')`)
   put(db, 'mark', { ...fromMark(MARK), id: 9, change: 1 })
   db.exec(`INSERT INTO patent_class VALUES (7, 7, 1);
     INSERT INTO patent_owner VALUES (7, 'braxwick living');
@@ -41,7 +43,7 @@ function put(db: Connection, table: string, row: object): void {
 it('rights of version 1 are brought up to date where they lie, keep every row, and are then as new ones', () => {
   const file = oldFile()
   expect(() => openRights(file)).toThrow(DataFileError)
-  expect(() => openRights(file)).toThrow(/version 1, .* reads version 2\. .* keeps what was imported\.$/)
+  expect(() => openRights(file)).toThrow(/version 1, .* reads version 3\. .* keeps what was imported\.$/)
   readyRights(file)
   const db = openRights(file)
   onTestFinished(() => void db.close())
@@ -54,6 +56,22 @@ it('rights of version 1 are brought up to date where they lie, keep every row, a
   for (const filter of [{ title: 'mug' }, { locarno: '07-01' }, { addedAfter: '2023-01-01' }])
     expect(rights.idsWhere(filter, TODAY)).toEqual(Uint32Array.of(7))
   expect([...rights.describedPatents(0)]).toMatchObject([{ patentId: 7, change: 1 }])
+})
+
+it('rights of version 2 are then as new ones too, and take the priorities of the next import', () => {
+  const file = oldFile()
+  const old = openDatabase(file)
+  old.pragma('foreign_keys = OFF')
+  old.exec(upgradeToDrawn)
+  old.pragma('user_version = 2')
+  old.close()
+  const db = openRightsForWriting(file)
+  onTestFinished(() => void db.close())
+  const fresh = openRightsForWriting(':memory:')
+  for (const sql of [SHAPE, REST]) expect(db.prepare(sql).all()).toEqual(fresh.prepare(sql).all())
+  const priorities = [{ country: 'CN', number: '202130123456.7', filedOn: '2021-03-02' }]
+  rightsWriter(db).putPatent({ ...PATENT, priorities }, [], ADDED)
+  expect(rightsOf(db).patent(7, TODAY)?.priorities).toEqual(priorities)
 })
 
 it('after that, no id that an older program may have given is given again', () => {

@@ -2,6 +2,7 @@
 import type { EnforcementCase, Patent } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import type { Connection } from '#server/db/sqlite.ts'
+import { priorityKey } from './families.ts'
 import { fromMark, fromPatent, type StoredView } from './rights-rows.ts'
 import { indexed, partyOf } from './rights-words.ts'
 
@@ -85,12 +86,13 @@ function upsert<Row extends { source: string }>(
 
 function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent'> {
   const put = upsert<ReturnType<typeof fromPatent>>(db, 'patent', PATENT_KEYS)
-  const clear = ['patent_class', 'patent_owner', 'patent_view'].map((table) =>
+  const clear = ['patent_class', 'patent_owner', 'patent_priority', 'patent_view'].map((table) =>
     db.prepare<[number]>(`DELETE FROM ${table} WHERE patent_id = ?`),
   )
   const clearWords = db.prepare<[number]>('DELETE FROM patent_words WHERE rowid = ?')
   const addClass = db.prepare('INSERT OR IGNORE INTO patent_class (patent_id, class, subclass) VALUES (?, ?, ?)')
   const addOwner = db.prepare('INSERT OR IGNORE INTO patent_owner (patent_id, party) VALUES (?, ?)')
+  const addPriority = db.prepare('INSERT OR IGNORE INTO patent_priority (patent_id, priority) VALUES (?, ?)')
   const addView = db.prepare(
     'INSERT INTO patent_view (patent_id, no, kind, drawing, descriptor) VALUES (?, ?, ?, ?, ?)',
   )
@@ -110,6 +112,7 @@ function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent'> {
       // 0 where only the class is known: no subclass has that number.
       for (const { class: no, subclass } of patent.locarno) addClass.run(id, no, subclass ?? 0)
       for (const { name } of patent.applicants) addOwner.run(id, partyOf(name))
+      for (const priority of patent.priorities) addPriority.run(id, priorityKey(priority))
       for (const { no, kind, drawing, descriptor } of views)
         addView.run(id, no, kind, drawing && JSON.stringify(drawing), descriptor)
       const { title, titleZh, applicants, designers, agency, agents } = patent

@@ -26,6 +26,7 @@ export const PATENT: Omit<Patent, 'id' | 'views'> = {
   termYears: 15,
   events: [],
   family: [],
+  priorities: [],
   abstract: null,
   source: 'uspto',
   observedOn: '2023-09-05',

@@ -32,6 +32,26 @@ describe('a patent', () => {
     expect(read().patent(id, TODAY)?.family).toEqual([{ office: 'WO', publicationNumber: 'DM/206123' }])
   })
 
+  it('knows the others on record that claim its priority, once published', () => {
+    const { writer, read } = newRights()
+    const claimed = { country: 'CN', number: '202430123456.7', filedOn: '2022-01-01' }
+    const put = (publicationNumber: string, more: Partial<typeof PATENT>) =>
+      writer.putPatent({ ...PATENT, publicationNumber, ...more }, [], ADDED)
+    const id = put('D1', { priorities: [claimed] })
+    put('D2', {
+      priorities: [{ ...claimed, number: '202430123456' }],
+      family: [{ office: 'US', publicationNumber: 'D1' }],
+    })
+    put('D3', { priorities: [{ ...claimed, country: 'JP' }] })
+    put('D4', { priorities: [claimed], publishedOn: '2027-01-01' })
+    put('D5', { priorities: [claimed], source: 'sample' })
+    for (const priorities of [[claimed], []]) put('D6', { priorities })
+    const rights = read()
+    const patent = rights.patent(id, TODAY)!
+    expect(rights.familyOf(patent, TODAY).map(({ publicationNumber }) => publicationNumber)).toEqual(['D2'])
+    expect(rights.familyOffices(patent, TODAY)).toEqual(['US'])
+  })
+
   it('written again keeps its id, has its new views only, and is read again by who follows', () => {
     const { writer, read } = newRights()
     const view = { no: 1, kind: 'front', drawing: null, descriptor: Uint8Array.of(1) } as const

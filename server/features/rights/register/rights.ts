@@ -6,6 +6,7 @@ import type { Office, Patent } from '#contracts/model/rights/patent.ts'
 import { type Reader, readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
+import { priorityKey } from './families.ts'
 import { conditionsOf, type PatentFilter } from './patent-filter.ts'
 import { type CaseQuestions, caseQuestions } from './rights-cases.ts'
 import { type FollowQuestions, followQuestions } from './rights-follow.ts'
@@ -27,7 +28,7 @@ export interface PatentPage {
 
 export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, FollowQuestions {
   patent(id: number, today: string): Patent | undefined
-  /** The registrations of its family that are on record. */
+  /** The registrations of its family that are on record: those that it names, and those that claim a priority with it. */
   familyOf(patent: Patent, today: string): Patent[]
   /** The offices of these; much faster. */
   familyOffices(patent: Patent, today: string): Office[]
@@ -53,6 +54,20 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
   const publishedOn = db.lookup<[string, Office, number], { published_on: string }>(
     `SELECT published_on FROM patent WHERE ${NAMED}`,
   )
+  const claiming = db.prepare<[object], { id: number; office: Office }>(
+    `SELECT id, office FROM patent_priority JOIN patent ON id = patent_id
+     WHERE priority = @priority AND id <> @id AND (source = 'sample') = @isSample AND published_on <= @today ORDER BY id`,
+  )
+  /** The others that claim a priority of the patent. */
+  const claimants = ({ id, priorities, source }: Patent, today: string) =>
+    priorities.flatMap((one) =>
+      claiming.all({
+        id,
+        priority: priorityKey(one),
+        isSample: Number(source === 'sample'),
+        today,
+      }),
+    )
   const views = db.prepare<[number], { no: number; kind: StoredView['kind']; drawing: string | null }>(
     'SELECT no, kind, drawing FROM patent_view WHERE patent_id = ? ORDER BY no',
   )
@@ -65,16 +80,21 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
   }
   return {
     patent,
-    familyOf: ({ family, source }, today) =>
-      family.flatMap(({ office, publicationNumber }) => {
-        const row = named.get(publicationNumber, office, Number(source === 'sample'))
+    familyOf(of, today) {
+      const members = of.family.flatMap(({ office, publicationNumber }) => {
+        const row = named.get(publicationNumber, office, Number(of.source === 'sample'))
         return row && row.published_on <= today ? toPatent(row) : []
-      }),
-    familyOffices: ({ family, source }, today) =>
-      family.flatMap(({ office, publicationNumber }) => {
-        const row = publishedOn.get(publicationNumber, office, Number(source === 'sample'))
+      })
+      const ids = new Set([...members, ...claimants(of, today)].map(({ id }) => id))
+      return [...ids].flatMap((id) => patent(id, today) ?? [])
+    },
+    familyOffices(of, today) {
+      const offices = of.family.flatMap(({ office, publicationNumber }) => {
+        const row = publishedOn.get(publicationNumber, office, Number(of.source === 'sample'))
         return row && row.published_on <= today ? office : []
-      }),
+      })
+      return [...offices, ...claimants(of, today).map(({ office }) => office)]
+    },
     patents: (ids, today) => ids.flatMap((id) => patent(id, today) ?? []),
     patentsWhere(filter, { sort, order, limit, offset }, today) {
       const { sql, parameters } = conditionsOf(filter, today)

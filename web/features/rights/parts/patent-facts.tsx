@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
-import { officeName } from '#contracts/model/rights/offices.ts'
+import { officeName, priorityText } from '#contracts/model/rights/offices.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { Fact, Facts, linesOf, partiesOf } from './facts.tsx'
@@ -26,6 +26,7 @@ export function PatentFacts({ patent }: { patent: Patent }) {
     ['grantedOn', patent.grantedOn],
   ]
   const family = familyLines(patent, language)
+  const priorities = (patent.priorities ?? []).map((one) => priorityText(one, language))
   return (
     <Facts label={t('facts')}>
       {facts.map(([name, value]) => (
@@ -34,6 +35,7 @@ export function PatentFacts({ patent }: { patent: Patent }) {
         </Fact>
       ))}
       <Ending patent={patent} />
+      {priorities.length > 0 && <Fact name={t('field.priorities')}>{linesOf(priorities)}</Fact>}
       {family.length > 0 && <Fact name={t('field.family')}>{linesOf(family)}</Fact>}
       {patent.abstract && <Fact name={t('field.abstract')}>{patent.abstract}</Fact>}
     </Facts>

@@ -2,7 +2,7 @@
 import type { Language } from '#contracts/model/language.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
-import { officeName } from '#contracts/model/rights/offices.ts'
+import { officeName, priorityText } from '#contracts/model/rights/offices.ts'
 import { RISK_NAMES, STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { leading, line, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
@@ -22,14 +22,19 @@ const GAP = 10
 const PAD = 12
 const TITLE = { size: 10.5, weight: 'bold', color: COLOR.brand } as const
 /** @param place from 1 */
-export function hitCard(ink: Paper, { hit, drawing }: PaperHit, place: number, { picture }: ResultPaper): Piece {
+export function hitCard(
+  ink: Paper,
+  { hit, drawing, priorities }: PaperHit,
+  place: number,
+  { picture }: ResultPaper,
+): Piece {
   const words = WORDS[ink.language]
   const pictures = picture ? [{ picture, name: words.picture }] : []
   const shown = [...pictures, { picture: drawing, name: words.drawing }]
   const left = LEFT + shown.length * (SIDE + GAP) + 6
   const width = RIGHT - left
   const title = wrap(plain(ink, `${place}. ${titleOf(hit, ink.language)}`), width, TITLE.size, TITLE.weight, 3).text
-  const facts = factsIn(ink, factsOf(hit, ink.language), width)
+  const facts = factsIn(ink, factsOf(hit, priorities, ink.language), width)
   const head = title.length * leading(TITLE.size) + 4
   const tags = hit.risk || hit.similarity !== null ? 20 : 0
   const height = Math.max(SIDE + 16, head + tags + facts.height) + 2 * PAD
@@ -61,7 +66,7 @@ function drawTags(ink: Paper, { risk, similarity }: DesignRow, x: number, y: num
     })
 }
 
-function factsOf(hit: DesignRow, language: Language): Fact[] {
+function factsOf(hit: DesignRow, priorities: PaperHit['priorities'], language: Language): Fact[] {
   const words = WORDS[language]
   const { verdict, note } = hit
   return [
@@ -69,6 +74,15 @@ function factsOf(hit: DesignRow, language: Language): Fact[] {
     ...(hit.offices.length > 1 ? [{ name: words.offices, text: registeredIn(hit, language), most: 2 }] : []),
     { name: STATUS_NAMES[language][hit.status], text: endOf(hit, language) },
     { name: words.dates, text: `${hit.filedOn ?? words.unknown} · ${hit.grantedOn ?? words.unknown}` },
+    ...(priorities.length > 0
+      ? [
+          {
+            name: words.priorities,
+            text: priorities.map((one) => priorityText(one, language)).join('; '),
+            most: 2,
+          },
+        ]
+      : []),
     { name: words.owner, text: hit.applicants.join(' · ') || words.unknown, most: 2 },
     {
       name: words.locarno,

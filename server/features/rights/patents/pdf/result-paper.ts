@@ -1,6 +1,6 @@
 /** What stands on the paper of a search: plain data, which crosses into the thread that draws it. */
 import type { Language } from '#contracts/model/language.ts'
-import type { Office } from '#contracts/model/rights/patent.ts'
+import type { Office, Priority } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import type { DesignRow } from '../../register/design-hits.ts'
 import type { Form } from '../patents.rules.ts'
@@ -9,6 +9,7 @@ export interface PaperHit {
   hit: DesignRow
   /** PNG; null where the office's drawing is not at hand. */
   drawing: Uint8Array | null
+  priorities: readonly Priority[]
 }
 
 export interface ResultPaper {

@@ -40,6 +40,8 @@ export interface Words {
   owner: string
   /** Of filing and of grant. */
   dates: string
+  /** Priority claims. */
+  priorities: string
   unknown: string
   cases: string
   count: (cases: string) => string
@@ -99,6 +101,7 @@ export const WORDS: Record<Language, Words> = {
     locarno: '洛迦诺分类',
     owner: '申请人 / 权利人',
     dates: '申请日 · 授权日',
+    priorities: '优先权',
     unknown: '未知',
     cases: '维权案件',
     count: (cases) => `${cases} 起`,
@@ -158,6 +161,7 @@ export const WORDS: Record<Language, Words> = {
     locarno: 'Locarno class',
     owner: 'Applicant or owner',
     dates: 'Filed · granted',
+    priorities: 'Priority claimed',
     unknown: 'unknown',
     cases: 'Enforcement cases',
     count: (cases) => cases,
