@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PICTURE_DOMAINS } from '#contracts/model/product-picture.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
 const PAGE =
@@ -115,6 +116,13 @@ describe('an address with a dot in it', () => {
       expect((await t.as(undefined, opened).get(path)).status).toBe(404)
     },
   )
+})
+
+it('lets the page load pictures from itself and the media hosts of Amazon alone', async () => {
+  const { headers } = await t.as().get('/')
+  const [sources] = /img-src [^;]+/.exec(headers['content-security-policy'] ?? '') ?? []
+  const media = PICTURE_DOMAINS.map((domain) => `https://*.${domain}`)
+  expect(sources?.split(' ')).toEqual(['img-src', "'self'", 'data:', 'blob:', ...media])
 })
 
 describe('the theme', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PICTURE_DOMAINS } from '#contracts/model/product-picture.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { FAILURE_HEADERS } from './answer-headers.ts'
 import { askedLanguage } from './asked-language.ts'
@@ -18,12 +19,8 @@ const DEV_PAGES = /^\/__dev(\/(kit|wechat))?\/?(\?|$)/
 const FILE = /^[^?]*\.[^/?]*(\?|$)/
 const ASSET = /^\/assets\//
 
-/** Pictures of imported products come from Amazon's own media hosts, as the importer makes sure. */
-const IMAGE_HOSTS = [
-  'https://m.media-amazon.com',
-  'https://images-na.ssl-images-amazon.com',
-  'https://images-eu.ssl-images-amazon.com',
-]
+/** Imports keep addresses of pictures below these domains only; the browser of the reader loads them. */
+const IMAGE_HOSTS = PICTURE_DOMAINS.map((domain) => `https://*.${domain}`)
 /** Mantine and ECharts set style attributes; scripts come from our own files only, but for one that the page itself holds. */
 const POLICY = {
   defaultSrc: ["'self'"],

@@ -45,6 +45,7 @@ const ReportProduct = object({
   marketplace: MarketplaceCode,
   imageUrl: nullable(string()),
   title: optional(string()),
+  brand: optional(nullable(string())),
   sample: Sample,
 })
 const ReportNiche = object({

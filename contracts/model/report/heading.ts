@@ -24,6 +24,9 @@ export function headingOf(report: Report, language: Language): Heading {
   }
 }
 
+/** Whose initial stands in for the picture. */
+export const pictureName = (report: Report): string => (report.kind === 'asin' && report.brand) || report.title
+
 /** Who wrote what a reader of the language reads: a language model, or the rules, and why not the model where one was asked. */
 export const writtenBy = (writer: Writer, language: Language): { key: TextKey; params: Record<string, string> } =>
   writer.by === 'model' && writer.language === language

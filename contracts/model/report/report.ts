@@ -70,6 +70,9 @@ export interface Measure {
 export interface Peer {
   asin: string
   title: string
+  /** Reports made before 2026-11-23 lack both. */
+  brand?: string | null
+  imageUrl?: string | null
 }
 
 /** What has changed since the former version. */

@@ -6,6 +6,7 @@
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import type { Badge, Observation, Product, Variant } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaceOfHost } from '#contracts/model/marketplaces.ts'
+import { pictureAddress } from '#contracts/model/product-picture.ts'
 import { detailsOf, packageOf } from './brightdata-details.ts'
 import { fulfilmentOf, sellerOf, sellersOf } from './brightdata-offers.ts'
 import { dayOf, dayOfInstant } from './days.ts'
@@ -106,7 +107,7 @@ function productOf(row: Fields, identity: Identity) {
     measures,
     weight,
     listedOn: listedOn !== null && listedOn <= observedOn ? listedOn : null,
-    imageUrl: imageUrlOf(row.image_url),
+    imageUrl: pictureAddress(row.image_url),
     shape: null,
   })
   return { product, observation: observationOf(product, row), warnings }
@@ -211,11 +212,4 @@ function badgesOf(row: Fields): Badge[] {
   return BADGES.filter(
     ([badge, text]) => shown.some((s) => text.test(s)) || (badge === 'amazonsChoice' && row.amazon_choice === true),
   ).map(([badge]) => badge)
-}
-
-/** Only pictures on Amazon's own media hosts: a page of ours must not fetch from wherever a file says. */
-function imageUrlOf(value: unknown): string | null {
-  const url = typeof value === 'string' && value.length <= 500 ? URL.parse(value) : null
-  if (url?.protocol !== 'https:' || url.port || url.username || url.password) return null
-  return /(?:^|\.)(?:media-amazon|ssl-images-amazon|images-amazon)\.com$/.test(url.hostname) ? url.href : null
 }

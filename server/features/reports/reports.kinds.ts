@@ -15,7 +15,13 @@ export function subjectOfProduct(product: Product): Subject {
     subject: asin,
     keyword: null,
     title,
-    card: JSON.stringify({ marketplace, title, imageUrl, sample: source === 'sample' }),
+    card: JSON.stringify({
+      marketplace,
+      title,
+      brand,
+      imageUrl,
+      sample: source === 'sample',
+    }),
     search: searchOf(title, brand, asin),
   }
 }

@@ -3,7 +3,7 @@ import { ProductPicture } from '#web/features/catalogue/public/product-picture.t
 import classes from './glance.module.css'
 
 interface GlanceProps {
-  picture: { src: string | null; alt: string }
+  picture: { src: string | null; alt: string; name: string }
   /** Short marks above the title. */
   marks: ReactNode
   title: string

@@ -27,7 +27,7 @@ export function ProductFacts({ info }: { info: Static<typeof AsinInfo> }) {
   return (
     <Glance
       layout="beside"
-      picture={{ src: info.imageUrl, alt: info.title }}
+      picture={{ src: info.imageUrl, alt: info.title, name: info.brand ?? info.title }}
       marks={
         <>
           <span className={classes.asin}>{info.asin}</span>

@@ -26,6 +26,7 @@ test('a product is named by its ASIN, and told by its title', () => {
     name: 'B0SAMPLE01',
     original: undefined,
     about: 'Mug',
+    pictureName: 'Mug',
     imageUrl: '/x.webp',
     sample: true,
   })
@@ -38,6 +39,7 @@ test('a niche is named by its title in the language of the reader, with the orig
     name: '保温杯',
     original: 'thermobecher',
     about: 'becher',
+    pictureName: '保温杯',
     imageUrl: '/mug.webp',
     sample: false,
   })
@@ -49,9 +51,14 @@ test('a niche is named by its title in the language of the reader, with the orig
 })
 
 test('a row whose product is damaged still shows as a product without title and picture', () => {
-  const bare = { name: 'B0SAMPLE01', original: undefined, about: '', imageUrl: null, sample: false }
+  const bare = { name: 'B0SAMPLE01', original: undefined, about: '', pictureName: '', imageUrl: null, sample: false }
   for (const product of ['', 'null', '{"title":', '{"title":5,"imageUrl":""}'])
     expect(subjectOf(ofAsin(product), 'zh-CN')).toEqual(bare)
+})
+
+test('the picture of a product is named by its brand where that is known', () => {
+  expect(subjectOf(ofAsin('{"title":"Mug","brand":"Qvist"}'), 'en-US').pictureName).toBe('Qvist')
+  expect(subjectOf(ofAsin('{"title":"Mug","brand":null}'), 'en-US').pictureName).toBe('Mug')
 })
 
 test('a finished report is read under the address of its kind', () => {

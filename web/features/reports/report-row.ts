@@ -24,6 +24,8 @@ export interface Subject {
   /** The title of the product, or what was searched for when the niche was chosen. */
   about: string
   imageUrl: string | null
+  /** Brand or title, whose initial stands in for the picture. */
+  pictureName: string
   sample: boolean
 }
 
@@ -32,7 +34,13 @@ export function subjectOf(row: ReportRow, language: Language): Subject {
   if (!isMarketRow(row)) {
     const product = parsed(row.product)
     const title = textIn(product, 'title') ?? ''
-    return { name: row.asin, original: undefined, about: title, ...seen(product, 'imageUrl') }
+    return {
+      name: row.asin,
+      original: undefined,
+      about: title,
+      pictureName: textIn(product, 'brand') ?? title,
+      ...seen(product, 'imageUrl'),
+    }
   }
   const niche = parsed(row.market)
   const original = textIn(niche, 'nicheTitle') ?? row.keyword
@@ -41,6 +49,7 @@ export function subjectOf(row: ReportRow, language: Language): Subject {
     name: name || row.niche_id,
     original: name === original ? undefined : original,
     about: row.keyword,
+    pictureName: name || row.keyword,
     ...seen(niche, 'referenceAsinImageUrl'),
   }
 }

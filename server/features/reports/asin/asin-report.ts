@@ -1,6 +1,7 @@
 /** The report of one product, from its facts alone. */
 
 import type { AsinReport, AsinSection, Section } from '#contracts/model/report/report.ts'
+import { peerOf } from '../model/peer.ts'
 import { qualityOf } from '../model/quality.ts'
 import { checkFacts } from './check-facts.ts'
 import { type Context, contextOf } from './context.ts'
@@ -63,7 +64,7 @@ export function asinReport(facts: AsinFacts): AsinReport {
     sections,
     quality: qualityOf(sections),
     measures: measuresOf(context, metrics),
-    peers: metrics.rivals.all.map(({ product: { asin, title } }) => ({ asin, title })),
+    peers: metrics.rivals.all.map((rival) => peerOf(rival.product)),
     writer: { by: 'rules' },
     whatIf: {
       price: product.price,

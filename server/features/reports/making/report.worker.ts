@@ -40,7 +40,8 @@ async function draw(
 ): Promise<Buffer> {
   const asin = report.kind === 'asin' ? report.asin : report.referenceAsin
   const pictured = catalogueIn(catalogueFile).product(asin, report.marketplace, accountId)
-  const picture = pictured && (await pictureOf(pictured, 'png'))
+  // The picture of an import is an address that only the browser of a reader opens.
+  const picture = pictured?.shape && (await pictureOf(pictured, 'png'))
   return renderReport(report, { language, ...(picture && { picture }) })
 }
 

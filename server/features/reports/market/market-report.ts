@@ -1,6 +1,7 @@
 /** The report of one niche, from its facts alone. */
 
 import type { MarketReport, MarketSection, Section } from '#contracts/model/report/report.ts'
+import { peerOf } from '../model/peer.ts'
 import { qualityOf } from '../model/quality.ts'
 import { checkMarketFacts } from './check-market-facts.ts'
 import { marketContextOf } from './context.ts'
@@ -72,7 +73,7 @@ export function marketReport(facts: MarketFacts): MarketReport {
     sections,
     quality: qualityOf(sections),
     measures,
-    peers: facts.members.slice(0, PEERS).map(({ product: { asin, title } }) => ({ asin, title })),
+    peers: facts.members.slice(0, PEERS).map((member) => peerOf(member.product)),
     writer: { by: 'rules' },
   }
 }

@@ -1,9 +1,10 @@
 /** The first page: what the report is about, its picture, its answer, and the figures that matter most. */
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { initialOf } from '#contracts/model/product-picture.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { headingOf } from '#contracts/model/report/heading.ts'
+import { headingOf, pictureName } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { line, lines, plain } from '#server/platform/pdf/ink.ts'
+import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import { drawLogo } from '#server/platform/pdf/logo.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
@@ -17,7 +18,7 @@ const BAND = 236
 const FRAME = 210
 const MOST_LINES = 6
 
-/** Draws the cover on the current page. Without a picture its place is left out, not empty. */
+/** Draws the cover on the current page. Without a picture its place shows the initial of brand or title. */
 export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined): void {
   const { doc } = ink
   const { kind, title, original, asked } = headingOf(report, ink.language)
@@ -31,17 +32,19 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   lines(ink, asking, LEFT, 114, { size: 13, color: COLOR.accentSoft })
   if (report.sample) sampleLabel(ink)
 
-  const side = picture ? FRAME + 26 : 0
+  const side = FRAME + 26
+  drawFrame(ink)
   if (picture) drawPicture(ink, picture)
+  else drawInitial(ink, initialOf(plain(ink, pictureName(report))) ?? '')
   const width = WIDTH - side
-  const top = picture ? BAND + 22 : BAND + 36
+  const top = BAND + 22
   const head = whole(plain(ink, title), width)
   let under = top + lines(ink, head.text, LEFT + side, top, { size: head.size, weight: 'bold', color: COLOR.brand })
   if (original) {
     const name = wrap(`${label(ink, 'report.original')} ${plain(ink, original)}`, width, 9).text
     under += 4 + lines(ink, name, LEFT + side, under + 4, { size: 9, color: COLOR.soft })
   }
-  const first = picture ? Math.max(under + 14, BAND - 40 + FRAME + 30) : under + 18
+  const first = Math.max(under + 14, BAND - 40 + FRAME + 30)
   const end = drawNotes(ink, report, drawFacts(ink, coverFacts(ink, report), first))
   const cards = keyFigures(report)
   if (cards.length > 0) drawCards(ink, cards, end + 16)
@@ -73,13 +76,30 @@ function sampleLabel(ink: Ink): void {
   })
 }
 
-/** A white frame over the edge of the band, the picture fitted inside. */
-function drawPicture(ink: Ink, picture: Buffer): void {
-  const y = BAND - 62
-  ink.doc.roundedRect(LEFT, y, FRAME, FRAME, 6).fill(COLOR.white)
-  ink.doc.lineWidth(0.8).roundedRect(LEFT, y, FRAME, FRAME, 6).stroke(COLOR.rule)
-  const inside: [number, number] = [FRAME - 20, FRAME - 20]
-  ink.doc.image(picture, LEFT + 10, y + 10, { fit: inside, align: 'center', valign: 'center' })
+const FRAME_TOP = BAND - 62
+const INSET = 10
+const INSIDE = FRAME - 2 * INSET
+
+/** A white frame over the edge of the band. */
+function drawFrame({ doc }: Ink): void {
+  doc.roundedRect(LEFT, FRAME_TOP, FRAME, FRAME, 6).fill(COLOR.white)
+  doc.lineWidth(0.8).roundedRect(LEFT, FRAME_TOP, FRAME, FRAME, 6).stroke(COLOR.rule)
+}
+
+function drawPicture({ doc }: Ink, picture: Buffer): void {
+  doc.image(picture, LEFT + INSET, FRAME_TOP + INSET, { fit: [INSIDE, INSIDE], align: 'center', valign: 'center' })
+}
+
+function drawInitial(ink: Ink, initial: string): void {
+  const size = INSIDE * 0.46
+  ink.doc.roundedRect(LEFT + INSET, FRAME_TOP + INSET, INSIDE, INSIDE, 4).fill(COLOR.accentSoft)
+  line(ink, initial, LEFT + INSET, FRAME_TOP + (FRAME - leading(size)) / 2, {
+    size,
+    weight: 'bold',
+    color: COLOR.brand,
+    align: 'center',
+    width: INSIDE,
+  })
 }
 
 /** The first figures of the report that are numbers and known. */

@@ -200,6 +200,12 @@ describe('a report', () => {
     expect(await drawn(105)).toEqual([false, false, false, false])
   })
 
+  it('shows the initial of the brand where no picture is at hand', async () => {
+    const pdf = await renderReport(everyBlockReport({ brand: 'qvist' }), { language: 'en-US' })
+    expect(pageTexts(pdf)[0]).toMatch(/^\s*Q\s/m)
+    expect(poppler('pdfimages', pdf, '-list').trim().split('\n')).toHaveLength(2)
+  })
+
   it('names the time zone of its creation day, on the cover and in each footer', async () => {
     const pdf = await renderReport(everyBlockReport({ sections: [section('variants', [table(0)])] }), {
       language: 'zh-CN',

@@ -16,7 +16,7 @@ import { emptyPiece, sectionTitle } from './title.ts'
 
 export interface RenderOptions {
   language: Language
-  /** The picture of the product, or of the niche's reference product, PNG or JPEG; without it the cover has none. */
+  /** The picture of the product, or of the niche's reference product, PNG or JPEG; without it the cover shows an initial. */
   picture?: Buffer
 }
 

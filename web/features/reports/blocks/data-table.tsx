@@ -2,6 +2,7 @@ import type { Figure, Method, Unit } from '#contracts/model/report/figure.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { MethodMark } from './method-mark.tsx'
+import { ProductCell } from './product-cell.tsx'
 import { useVoice } from './report-context.tsx'
 import { scriptLanguage } from './script-language.ts'
 import { ScrolledTable } from './scrolled-table.tsx'
@@ -14,6 +15,8 @@ interface DataColumn {
   /** Left out where every number of the table has the origin that is told beside its title. */
   method?: Method
   asOf: string
+  /** Its products are shown with picture and title where the report names them. */
+  holdsAsins?: boolean
 }
 
 type Cell = number | string | null | Figure
@@ -119,7 +122,7 @@ export function DataTable(props: DataTableProps) {
             data-highlight={index === highlight || undefined}
             data-more={(shownRows !== undefined && index >= shownRows) || undefined}
           >
-            {columns.map(({ unit }, at) => {
+            {columns.map(({ unit, holdsAsins }, at) => {
               const Cell = at === 0 ? 'th' : 'td'
               return (
                 <Cell
@@ -131,7 +134,7 @@ export function DataTable(props: DataTableProps) {
                   data-sentence={sentences[at] || undefined}
                   data-tone={toneOf(rows[index]?.[at], unit)}
                 >
-                  {row[at]}
+                  {holdsAsins ? <ProductCell asin={row[at] ?? ''} /> : row[at]}
                 </Cell>
               )
             })}

@@ -4,8 +4,12 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Grouping } from '#contracts/model/number.ts'
 import type { Figure, Method, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
+import type { AsinReport } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
+
+/** What blocks show of the products that a report names. */
+export type NamedProducts = Partial<Pick<AsinReport, 'asin' | 'title' | 'brand' | 'imageUrl' | 'peers'>>
 
 /** Language, marketplace and grouping of the surrounding report, and formatters that use them. */
 export interface ReportVoice {
@@ -13,6 +17,7 @@ export interface ReportVoice {
   marketplace: Marketplace
   grouping: Grouping
   sample: boolean
+  products: NamedProducts
   /** Of most numbers of the report: a number of another method is marked. */
   method: Method
   text: (key: TextKey, params?: Record<string, string>) => string
@@ -25,13 +30,15 @@ export interface ReportVoice {
 export function voiceOf(
   language: Language,
   grouping: Grouping,
-  { marketplace, sample }: { marketplace: Marketplace; sample: boolean },
+  report: Pick<AsinReport, 'marketplace' | 'sample'> & NamedProducts,
 ): ReportVoice {
+  const { marketplace, sample } = report
   return {
     language,
     marketplace,
     grouping,
     sample,
+    products: report,
     method: sample ? 'sample' : 'observed',
     text: (key, params) => textOf(language, key, params),
     figure: (figure) => formatFigure(figure, language, marketplace, grouping),

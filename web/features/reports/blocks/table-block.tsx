@@ -34,7 +34,12 @@ export function TableBlock({ table }: { table: Table }) {
   const title = text(table.title)
   const date = t('asOf', { date: value(table.asOf, 'date') })
   const order = orderOf(rows, sort)
-  const heads = columns.map(({ label, ...column }) => ({ ...column, title: text(label), asOf: table.asOf }))
+  const heads = columns.map(({ label, ...column }) => ({
+    ...column,
+    title: text(label),
+    asOf: table.asOf,
+    holdsAsins: label === 'column.asin',
+  }))
   const texts = () => [
     heads.map((head) => head.title),
     ...order.map((at) => columns.map(({ unit }, column) => value(rows[at]?.[column] ?? null, unit))),

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import { headingOf } from '#contracts/model/report/heading.ts'
+import { headingOf, pictureName } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -25,7 +25,7 @@ export function ReportHead({ report, onRemove }: ReportHeadProps) {
   return (
     <div className={classes.head}>
       <div className={classes.picture}>
-        <ProductPicture src={report.imageUrl} alt={title} />
+        <ProductPicture src={report.imageUrl} alt={title} name={pictureName(report)} />
       </div>
       <p className={classes.name} lang={original ? undefined : marketplaces[marketplace].language} title={title}>
         {title}

@@ -26,7 +26,11 @@ export function NicheFacts({ niche, brief = false }: { niche: Niche; brief?: boo
   return (
     <Glance
       layout="below"
-      picture={{ src: niche.referenceAsinImageUrl, alt: t('market.pictureOf', { title }) }}
+      picture={{
+        src: niche.referenceAsinImageUrl,
+        alt: t('market.pictureOf', { title }),
+        name: title,
+      }}
       marks={
         <>
           <Tag tone="plain">{marketplace}</Tag>

@@ -27,7 +27,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
       tabIndex={hasActions(row) ? 0 : undefined}
     >
       <div className={classes.stage}>
-        <ProductPicture src={subject.imageUrl} alt={subject.about || subject.name} />
+        <ProductPicture src={subject.imageUrl} alt={subject.about || subject.name} name={subject.pictureName} />
         {subject.sample && (
           <span className={classes.sample}>
             <Tag tone="sample">{t('frame:sample')}</Tag>

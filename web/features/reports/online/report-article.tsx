@@ -24,11 +24,7 @@ interface ReportArticleProps {
 
 /** The report itself. */
 export function ReportArticle({ report, language, grouping, actions, children }: ReportArticleProps) {
-  const { marketplace, sample } = report
-  const voice = useMemo(
-    () => voiceOf(language, grouping, { marketplace, sample }),
-    [language, grouping, marketplace, sample],
-  )
+  const voice = useMemo(() => voiceOf(language, grouping, report), [language, grouping, report])
   return (
     <ReportVoiceProvider voice={voice}>
       <article className={palette.palette}>
@@ -36,7 +32,7 @@ export function ReportArticle({ report, language, grouping, actions, children }:
         <div className={classes.article}>
           {children}
           <ReportSubject report={report} />
-          {sample ? <SampleNotice /> : <MethodLegend />}
+          {report.sample ? <SampleNotice /> : <MethodLegend />}
           <ReportBody report={report} />
         </div>
       </article>

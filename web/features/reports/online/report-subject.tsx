@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { pictureName } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { day } from '#web/kit/format.ts'
@@ -17,7 +18,7 @@ export function ReportSubject({ report }: { report: Report }) {
   return (
     <div className={classes.subject}>
       <div className={classes.picture}>
-        <ProductPicture src={report.imageUrl} alt={t('pictureOf')} />
+        <ProductPicture src={report.imageUrl} alt={t('pictureOf')} name={pictureName(report)} />
       </div>
       <dl className={classes.facts}>
         <SubjectFacts report={report} />

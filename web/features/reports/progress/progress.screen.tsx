@@ -62,12 +62,12 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
 }
 
 function Progressing({ row, query }: { row: ReportRow; query: ReportQuery }) {
-  const { name, original, about, imageUrl } = subjectOf(row, useLanguage())
+  const { name, original, about, imageUrl, pictureName } = subjectOf(row, useLanguage())
   return (
     <section className={classes.card}>
       <div className={classes.subject}>
         <div className={classes.picture}>
-          <ProductPicture src={imageUrl} alt={about || name} />
+          <ProductPicture src={imageUrl} alt={about || name} name={pictureName} />
         </div>
         <div className={classes.about}>
           <p className={isMarketRow(row) ? classes.niche : classes.asin} title={original}>

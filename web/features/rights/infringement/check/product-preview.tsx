@@ -19,7 +19,7 @@ export function ProductPreview({ asin, marketplace }: { asin: string; marketplac
       {error && <Notice tone="failure">{textOf(error) || t('frame:requestTimedOut')}</Notice>}
       {data && (
         <div className={classes.product}>
-          <ProductPicture src={data.imageUrl} alt="" />
+          <ProductPicture src={data.imageUrl} alt="" name={data.brand ?? data.title} />
           <p>
             <strong>{data.title}</strong>
             <small>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { initialOf, pictureAddress } from './product-picture.ts'
+
+test.each([
+  ['braxwick', 'B'],
+  ['  "3M" tapes', '3'],
+  ['米家', '米'],
+  ['éclat', 'É'],
+  ['ßeta', 'S'],
+  ['𝒜cme', 'A'],
+])('the initial of %s is %s', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
+})
+
+test('a name without letters and digits has no initial', () => {
+  expect(['', ' – ', '★'].map(initialOf)).toEqual([null, null, null])
+})
+
+test('only https addresses below the media hosts of Amazon are pictures of products', () => {
+  const own = 'https://m.media-amazon.com/images/I/a.jpg'
+  const others = [
+    'http://m.media-amazon.com/a.jpg',
+    'https://example.org/a.jpg',
+    'https://media-amazon.com.example.org/a.jpg',
+  ]
+  expect([own, ...others].map(pictureAddress)).toEqual([own, null, null, null])
+})

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ProductPicture } from './product-picture.tsx'
+
+const drawn = (src: string | null, name?: string) =>
+  renderToStaticMarkup(<ProductPicture src={src} alt="Mug" {...(name !== undefined && { name })} />)
+
+test('the picture of a vendor is loaded late and does not tell the vendor which page shows it', () => {
+  const html = drawn('https://m.media-amazon.com/images/I/a.jpg')
+  expect(html).toContain('referrerPolicy="no-referrer"')
+  expect(html).toContain('loading="lazy"')
+})
+
+test.each(['http://m.media-amazon.com/a.jpg', '//m.media-amazon.com/a.jpg', 'javascript:alert(1)', 'data:text/html,a'])(
+  'nothing is asked from %s: the initial of the brand is shown',
+  (address) => {
+    const html = drawn(address, 'qvist')
+    expect(html).not.toContain('<img')
+    expect(html).toContain('aria-label="Mug"')
+    expect(html).toContain('>Q<')
+  },
+)
+
+test('a picture of ours is shown, and a product without name and picture as a box', () => {
+  expect(drawn('/images/product/US/B0SAMPLE01.webp', 'qvist')).toContain('<img')
+  expect(drawn(null)).toContain('<svg')
+})
