@@ -1,0 +1,39 @@
+/** Pictures at a vendor's address: asked for by the browser, replaced where they do not load. */
+import { reports } from '#contracts/api/reports/reports.ts'
+import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+
+const ADDRESS = 'https://m.media-amazon.com/images/I/made-up.jpg'
+
+test('a picture that cannot be loaded leaves the initial of the brand in its place, and rivals lead to their pages', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  const referrers: (string | undefined)[] = []
+  await page.route(ADDRESS, (route) => {
+    referrers.push(route.request().headers().referer)
+    return route.abort()
+  })
+  await page.route(`**${reports.productOnline.path}**`, async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll(/"imageUrl":"[^"]*"/g, `"imageUrl":"${ADDRESS}"`)
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
+  const picture = page.getByRole('img', { name: '商品主图' })
+  await expect(picture).toHaveText(/^\p{L}$/u)
+
+  const rivals = page.getByRole('region', { name: '竞争格局' }).getByRole('rowheader')
+  const head = rivals.filter({ has: page.getByRole('link') }).first()
+  await head.scrollIntoViewIfNeeded()
+  await expect(head.getByRole('img', { includeHidden: true })).toHaveText(/^\p{L}$/u)
+  expect(referrers.length).toBeGreaterThan(1)
+  expect(new Set(referrers)).toEqual(new Set([undefined]))
+
+  const link = head.getByRole('link')
+  const asin = await link.textContent()
+  await link.click()
+  await expect(page).toHaveURL(`/product?asin=${asin}&marketplace=US`)
+  await expect(page.getByText(asin ?? '').first()).toBeVisible()
+})
