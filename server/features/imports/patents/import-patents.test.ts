@@ -58,6 +58,18 @@ test('designs are taken from among the grants of a week, the others counted', as
   expect(patent('D990002')).toMatchObject({ title: 'Folding mug', source: 'uspto', views: [] })
 })
 
+test('patents of earlier versions get their priority claims when the file is imported again', async () => {
+  const { take, patent, db } = open()
+  const more = `<priority-claims><priority-claim sequence="01" kind="national"><country>CN</country>
+<doc-number>202430123456.7</doc-number><date>20240701</date></priority-claim></priority-claims>`
+  const file = testFile('ipg261103.xml', madeGrant({ more }))
+  await take(file)
+  db.exec(`UPDATE patent SET facts = json_remove(facts, '$.priorities'); DELETE FROM patent_priority`)
+  expect(await take(file)).toMatchObject({ changed: 1, unchanged: 0 })
+  expect(patent('D990001')?.priorities).toEqual([{ country: 'CN', number: '202430123456.7', filedOn: '2024-07-01' }])
+  expect(await take(file)).toMatchObject({ changed: 0, unchanged: 1 })
+})
+
 test('drawings beside the file, in the folder of the record, and as PNG are taken and described', async () => {
   const { take, patent, views, described, folder } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures }))
