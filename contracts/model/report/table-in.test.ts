@@ -29,3 +29,12 @@ test('an English reader sees the table without it, every number under its column
     ['mug', 800],
   ])
 })
+
+test('a column in which no row holds a value is left out', () => {
+  const empty = { ...table, rows: table.rows.map(([word, translation]) => [word ?? null, translation ?? null, null]) }
+  expect(tableIn(empty, 'zh-CN').columns.map(({ label }) => label)).toEqual(['column.keyword', 'column.translation'])
+  expect(tableIn(empty, 'zh-CN').rows).toEqual([
+    ['travel mug', '旅行杯'],
+    ['mug', null],
+  ])
+})

@@ -1,9 +1,10 @@
 import type { Language } from '../language.ts'
 import type { Table } from './block-kinds.ts'
 
-/** The table as a reader of the language sees it: without the columns that translate into another. */
+/** The table as a reader of the language sees it: without the columns that translate into another, or that hold nothing. */
 export function tableIn(table: Table, language: Language): Table {
-  const shown = table.columns.map(({ onlyIn }) => onlyIn === undefined || onlyIn === language)
+  const isFilled = (at: number) => table.rows.some((row) => row[at] !== null && row[at] !== undefined)
+  const shown = table.columns.map(({ onlyIn }, at) => (onlyIn === undefined || onlyIn === language) && isFilled(at))
   return {
     ...table,
     columns: table.columns.filter((_, at) => shown[at]),
