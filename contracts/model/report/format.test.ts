@@ -56,6 +56,14 @@ test('an estimate shows its range', () => {
   expect(formatFigure(units, 'en-US', 'US')).toBe('≈ 650 (600–699)')
 })
 
+test('an estimate that may be nothing shows its upper bound alone', () => {
+  const below = (unit: Figure['unit'], value: number, high: number) =>
+    figure(unit, value, { method: 'estimated', low: 0, high })
+  expect(formatFigure(below('count', 25, 49), 'en-US', 'US')).toBe('< 50')
+  expect(formatFigure(below('roughMoney', 9725, 19_061), 'zh-CN', 'DE')).toBe('≤ €191')
+  expect(formatFigure(below('percent', 0.2, 0.5), 'en-US', 'US')).toBe('≈ 20.0% (0.0%–50.0%)')
+})
+
 test('a sentence holds its figures as they are written elsewhere', () => {
   const text = {
     key: 'sales.insight.now' as const,

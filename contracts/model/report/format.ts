@@ -88,6 +88,9 @@ function formatClass(bounds: string, step: number, written: (value: number) => s
   return Number(from) === 0 ? `< ${written(Number(to))}` : `${written(Number(from))}–${written(Number(to) - step)}`
 }
 
+/** What is counted or paid: of a share or a score 0 is a value like any other. */
+const BOUNDED: readonly Unit[] = ['count', 'money', 'roughMoney']
+
 /** A figure as text. An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */
 export function formatFigure(
   figure: Figure,
@@ -105,6 +108,9 @@ export function formatFigure(
     unit === 'money' && typeof each === 'number'
       ? formatRoughMoney(each, marketplace, grouping)
       : formatValue(each, unit, language, marketplace, grouping)
+  // Where nothing may be sold at all, a middle would be a guess: only the upper bound is known.
+  if (figure.low === 0 && BOUNDED.includes(unit))
+    return unit === 'count' ? `< ${rough(figure.high + 1)}` : `≤ ${rough(figure.high)}`
   const [text, low, high] = [rough(value), rough(figure.low), rough(figure.high)]
   return language === 'zh-CN' ? `≈ ${text}（${low}–${high}）` : `≈ ${text} (${low}–${high})`
 }

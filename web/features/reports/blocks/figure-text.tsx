@@ -4,16 +4,14 @@ import { useVoice } from './report-context.tsx'
 
 /** A figure as `formatFigure` writes it; the range of an estimate is set smaller, in the same run of text. */
 export function FigureText({ figure }: { figure: Figure }) {
-  const { figure: format, value } = useVoice()
+  const { figure: format } = useVoice()
   const whole = format(figure)
-  if (figure.value === null) return <>{whole}</>
-  const middle = value(figure.value, figure.unit)
-  const rest = whole.slice(whole.indexOf(middle) + middle.length).trimStart()
-  const end = whole.length - rest.length
+  const at = figure.low === undefined ? -1 : whole.search(/[（(]/)
+  if (at < 0) return <>{whole}</>
   return (
     <>
-      {whole.slice(0, end)}
-      {rest && <span className={classes.range}>{rest}</span>}
+      {whole.slice(0, at)}
+      <span className={classes.range}>{whole.slice(at)}</span>
     </>
   )
 }
