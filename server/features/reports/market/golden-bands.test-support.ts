@@ -106,6 +106,8 @@ export function bandFigures(facts: MarketFacts): Expected {
       sweet?.mean && all ? [sweet.mean[0] / all[0] - 1, sweet.mean[1] / all[2] - 1, sweet.mean[2] / all[1] - 1] : null,
     'market.richBand': rich?.name ?? null,
     'market.richEarns': rich?.earns ?? null,
+    'market.richMargin': rich?.margin ?? null,
+    'market.richLeft': rich?.left ?? null,
   }
 }
 

@@ -102,6 +102,49 @@ describe('the price band that earns most', () => {
   })
 })
 
+describe('what to do', () => {
+  const actions = (facts: MarketFacts) =>
+    blocksOf(facts, 'strategy').flatMap((block) => (block.kind === 'actions' ? block.actions : []))
+  test('names the landed cost of the price band that it aims at', () => {
+    const facts = fullMarketFacts()
+    const band = figureOf(facts, 'market.richBand')?.value
+    const { columns, rows } = tableOf(facts, 'priceBands.table')
+    const left = rows.find(([name]) => name === band)?.[columns.findIndex(({ label }) => label === 'column.ceiling')]
+    const plan = actions(facts).find(({ what }) => what.key === 'plan.costAt')
+    expect(plan?.what.params).toMatchObject({ band: { value: band }, left: { value: left } })
+    expect(plan?.why.params).toMatchObject({ band: { value: band }, left: { value: left } })
+  })
+  test('names no landed cost where fees leave nothing', () => {
+    const facts = selling(Array(12).fill(100), () => ({ price: 300, size: [300, 200, 80], weight: 600 }))
+    expect(keysOf(facts)).toContain('judge.margin.bad')
+    expect(actions(facts).filter(({ what }) => what.key.startsWith('plan.cost'))).toEqual([])
+  })
+  test('asks for no ratings that Vine alone brings', () => {
+    const rated = (ratings: number) =>
+      actions(selling(Array(12).fill(100), () => ({ ratings }))).filter(({ what }) => what.key === 'plan.reviews')
+        .length
+    expect([rated(5), rated(30), rated(31)]).toEqual([0, 0, 1])
+  })
+})
+
+test('new products too few for an average are not told to lack units', () => {
+  const keys = keysOf(selling(Array(12).fill(100), (at) => ({ listedOn: at < 3 ? '2026-06-01' : null })))
+  expect(keys).toContain('market.insight.fewInRows')
+  expect(keys).not.toContain('missing.newUnits')
+})
+
+test('no import is proposed for margins where the marketplace has no table of fees', () => {
+  const gaps = (marketplace: 'DE' | 'IN') => {
+    const facts = selling(Array(12).fill(100), () => ({ size: null }))
+    const niche = { ...facts.niche, marketplace }
+    return blocksOf({ ...facts, niche }, 'priceBands').flatMap((block) =>
+      block.kind === 'missing' ? [[block.what.key, block.fill]] : [],
+    )
+  }
+  expect(gaps('DE')).toEqual([['missing.margin', 'products']])
+  expect(gaps('IN')).toEqual([['missing.marginTable', null]])
+})
+
 test('range, mean and median of prices are of the same products', () => {
   // The category has dearer products that the sample of the report leaves out.
   const facts = selling([500, 400, 300, 200, 100], (at) => ({ price: 1000 + at * 500 }))

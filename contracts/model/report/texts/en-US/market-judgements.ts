@@ -38,7 +38,7 @@ export const marketJudgements = {
     'The overall score is {total}, a range across both the {avoid} under which to stay away and the {enter} to enter: weigh it with care.',
   'verdict.because.avoid': 'The overall score is {total}, below the {avoid} under which to stay away.',
   'verdict.because.open':
-    'Only {known} of the score’s weight is known, too little to advise for or against; what is known still stands.',
+    'Only {known} of the score’s weight is known, too little to advise for or against; what is known still holds.',
   'verdict.because.parts': 'Strongest part: {best} ({bestPoints} of 10); weakest: {worst} ({worstPoints} of 10).',
   'conclusion.for': 'In favour',
   'conclusion.against': 'Against',
@@ -61,7 +61,8 @@ export const marketJudgements = {
   'judge.returns.bad': 'A return rate of {rate} eats into profit.',
   'judge.price.good': 'The average price of {price} over 90 days is {change} on that of 360: prices rise.',
   'judge.price.bad': 'The average price of {price} over 90 days is {change} on that of 360: signs of a price war.',
-  'judge.rich.good': 'Products at {band} earn most, {earns} a month each before goods.',
+  'judge.rich.good':
+    'Of the bands with enough products, {band} earns most: {earns} a month for each product, before goods.',
   'judge.rich.bad':
     'After fees every price band that can be computed loses money: even the best, {band}, makes {earns} a month each.',
   'judge.sweet.good': 'Products at {band} sell {units} units a month, {lead} against all: the price that sells best.',

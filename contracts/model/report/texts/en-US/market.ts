@@ -57,6 +57,8 @@ export const market = {
   'market.sweetUnits': 'Average units in the sweet spot',
   'market.sweetMargin': 'Margin in the sweet spot',
   'market.sweetLeft': 'Break-even landed cost in the sweet spot',
+  'market.richMargin': 'Margin in the best earning price band',
+  'market.richLeft': 'Break-even landed cost in the best earning price band',
   'market.sweetLead': 'Sweet spot against all',
   'market.dated': 'Products with a known listing date',
   'market.newShare': 'New-product share (12 months)',
@@ -135,7 +137,7 @@ export const market = {
   'priceBands.insight.profit':
     'At {band} the median margin after fees is {margin}; landed cost must stay below {left} to break even.',
   'priceBands.insight.rich':
-    'Products earn most at {band}: {earns} a month each (average units × break-even landed cost, before goods).',
+    'Of the bands with enough products, {band} earns most: {earns} a month for each product (average units × break-even landed cost, before goods).',
   'priceBands.insight.vat': 'Prices shown include tax; it is taken out before margins and break-even costs.',
   'priceBands.insight.noVat': 'Prices are shown without tax; margins and break-even costs are of the price.',
   'priceBands.chart.products': 'Products by price band',
@@ -180,6 +182,7 @@ export const market = {
   'voices.insight.complaint': 'Buyers complain of “{topic}” most: {share} of reviews mention it.',
   'voices.insight.return': '“{topic}” is the first reason for returns: {share} of them.',
   'topProducts.insight.first': 'The best seller, {asin}, sells {units} units a month.',
+  'topProducts.insight.all': 'The sample holds all {products} known products.',
   'topProducts.insight.looked': 'The sample is the best {looked} of {products} known products.',
   'topProducts.table': 'Top 20 products',
   'missing.poe':
@@ -203,7 +206,9 @@ export const market = {
   'missing.brands': 'Brands are not known, so their concentration is not either.',
   'missing.sellers': 'Sellers are not known, so their concentration is not either.',
   'missing.prices': 'Prices are not known; product data with prices fill the bands.',
-  'missing.margin': 'Package sizes, weights or fee tables are not known, so margins after fees are not either.',
+  'missing.margin': 'Package sizes and weights are known of too few products, so margins after fees are not known.',
+  'missing.marginTable':
+    'No table of Amazon’s fees is known for this marketplace, so margins after fees are not either.',
   'missing.listedOn':
     'Listing dates are not known, so new products cannot be told apart; product data with dates fill this.',
   'missing.partDated': 'Of {products} products the listing dates of {known} are known; shares are of these alone.',

@@ -50,7 +50,7 @@ export const marketJudgements = {
   'judge.returns.bad': '退货率 {rate}，退货会明显侵蚀利润。',
   'judge.price.good': '近 90 天均价 {price}，较近 360 天 {change}，价格在走高。',
   'judge.price.bad': '近 90 天均价 {price}，较近 360 天 {change}，存在价格战迹象。',
-  'judge.rich.good': '{band} 价格带单款月毛利最高，为 {earns}（未扣货品成本）。',
+  'judge.rich.good': '在样本足够的价格带中，{band} 单款月毛利最高，为 {earns}（未扣货品成本）。',
   'judge.rich.bad': '可计算的各价格带扣费后均为亏损，最好的 {band} 单款每月为 {earns}。',
   'judge.sweet.good': '{band} 价格带平均月销量 {units} 件，较全部商品 {lead}，是动销最好的价位。',
   'judge.concentration.good':

@@ -38,6 +38,9 @@ export interface BandMetrics {
   rich: Band | null
   richBand: Figure
   richEarns: Figure
+  /** What a sale there leaves, and so what the goods may cost to land. */
+  richMargin: Figure
+  richLeft: Figure
   meanUnits: Figure
   priceChange: Figure
   medianPrice: Figure
@@ -104,6 +107,8 @@ export function bandMetrics(context: MarketContext): BandMetrics {
       priced.some((member) => member.units !== null && leavesOf(context, member)),
     ),
     richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.rich'),
+    richMargin: rangeFigure(context, 'market.richMargin', 'percent', rich?.margin ?? null, 'note.market.marginOfPrice'),
+    richLeft: rangeFigure(context, 'market.richLeft', 'money', rich?.left ?? null, 'note.market.left'),
     meanUnits: sampled(rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'), sold),
     priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),
     medianPrice: sampled(derive('market.medianPrice', 'money', median(prices), 'note.market.median'), prices.length),

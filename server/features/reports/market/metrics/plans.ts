@@ -1,17 +1,22 @@
 /** What to do about what the numbers say: by rule from the same judgements as risks and opportunities. */
 
 import { type Action, IMPORTS, type ImportKind } from '#contracts/model/report/block-kinds.ts'
-import type { Sentence } from '#contracts/model/report/figure.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure } from '../../asin/context.ts'
+import { numberOf } from '../../asin/metrics/judged-number.ts'
 import { sayable, sentence } from '../../model/blocks.ts'
 import { verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
+import type { BandMetrics } from './bands.ts'
 import { marketJudgements, topicFigures, topTopic } from './judgements.ts'
+import type { MarginMetrics } from './margin.ts'
 import type { MarketMetrics } from './metrics.ts'
 import { knownWeight } from './score.ts'
 
 const MOST = 10
+/** Amazon Vine alone brings up to so many: fewer are no plan of their own. */
+const VINE_RATINGS = 30
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
 
 interface Plan {
@@ -19,13 +24,24 @@ interface Plan {
   days: number
   priority: Action['priority']
   params?: Sentence['params']
+  /** Where the judgement speaks of the whole market, and the plan of a part. */
+  why?: Sentence
 }
 
 export function marketActions(context: MarketContext, metrics: MarketMetrics): Action[] {
   const plans = plansOf(context, metrics)
   const judged = marketJudgements(context, metrics).flatMap(({ subject, good, sentence: why }): Action[] => {
     const plan = plans[`${subject}.${good ? 'good' : 'bad'}`]
-    return plan ? [{ what: sentence(plan.key, plan.params), why, withinDays: plan.days, priority: plan.priority }] : []
+    return plan
+      ? [
+          {
+            what: sentence(plan.key, plan.params),
+            why: plan.why ?? why,
+            withinDays: plan.days,
+            priority: plan.priority,
+          },
+        ]
+      : []
   })
   return [...decision(context, metrics), ...judged, ...importActions(context)]
     .filter((action) => sayable(action.what) && sayable(action.why))
@@ -66,13 +82,21 @@ function plansOf(
       priority: 'high',
       params: { word: best?.text ?? '', bid: factFigure(context, 'keywords.bidHigh', 'money', best?.bidHigh ?? null) },
     },
-    'threshold.good': { key: 'plan.reviews', days: 60, priority: 'medium', params: { ratings: newcomers.threshold } },
+    ...(Number(newcomers.threshold.value) > VINE_RATINGS
+      ? {
+          'threshold.good': {
+            key: 'plan.reviews',
+            days: 60,
+            priority: 'medium',
+            params: { ratings: newcomers.threshold },
+          },
+        }
+      : {}),
     'threshold.bad': { key: 'plan.niche', days: 30, priority: 'high', params: { ratings: newcomers.threshold } },
     'concentration.bad': { key: 'plan.sidestep', days: 30, priority: 'high' },
     'brand.bad': { key: 'plan.brand', days: 30, priority: 'medium' },
     'season.bad': { key: 'plan.season', days: 60, priority: 'medium', params: { peak: demand.peak, low: demand.low } },
-    'margin.good': { key: 'plan.cost', days: 30, priority: 'medium', params: { left: margin.left } },
-    'margin.bad': { key: 'plan.cost', days: 30, priority: 'high', params: { left: margin.left } },
+    ...costPlans(bands, margin),
     'returns.bad': { key: 'plan.returns', days: 30, priority: 'medium' },
     'price.bad': { key: 'plan.price', days: 30, priority: 'medium' },
     'growth.good': { key: 'plan.early', days: 60, priority: 'medium' },
@@ -82,6 +106,27 @@ function plansOf(
     'clicks.bad': { key: 'plan.tail', days: 14, priority: 'medium' },
   }
 }
+
+/** What the goods may cost: at the price that the plan aims at, where there is one. None where fees may leave nothing. */
+function costPlans(
+  { rich, richBand, richMargin, richLeft }: BandMetrics,
+  { left }: MarginMetrics,
+): Record<string, Plan> {
+  const isAimed = rich !== null && leavesSome(richLeft)
+  const at = (priority: Action['priority']): Plan =>
+    isAimed
+      ? {
+          key: 'plan.costAt',
+          days: 30,
+          priority,
+          params: { band: richBand, left: richLeft },
+          why: sentence('priceBands.insight.profit', { band: richBand, margin: richMargin, left: richLeft }),
+        }
+      : { key: 'plan.cost', days: 30, priority, params: { left } }
+  return isAimed || leavesSome(left) ? { 'margin.good': at('medium'), 'margin.bad': at('high') } : {}
+}
+
+const leavesSome = (left: Figure): boolean => (left.low ?? numberOf(left) ?? 0) > 0
 
 /** What to bring in, so that the next report knows more: of the kinds that an import takes. */
 function importActions(context: MarketContext): Action[] {

@@ -20,7 +20,6 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
     ])
   const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
   const partly = Number(newcomers.dated.value) < Number(size.looked.value)
-  const units = years.some((year) => year.meanUnits !== null)
   return section('newProducts', [
     ...insight(
       sentence('new.insight.share', {
@@ -98,6 +97,6 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
     ),
     ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
     ...(partly ? [missing('missing.partDated', 'products', { known: newcomers.dated, products: size.looked })] : []),
-    ...(units ? partUnits({ size }) : [missing('missing.newUnits', 'products')]),
+    ...(Number(size.known.value) > 0 ? partUnits({ size }) : [missing('missing.newUnits', 'products')]),
   ])
 }

@@ -1,6 +1,8 @@
 /** 6 · Price bands, the sweet spot, and what a sale leaves there. */
+import { fbaFee } from '#contracts/model/fees/fba.ts'
+import { referralFee } from '#contracts/model/fees/referral.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import type { Column } from '#contracts/model/report/block-kinds.ts'
+import type { Block, Column } from '#contracts/model/report/block-kinds.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -8,6 +10,15 @@ import { column, figures, insight, itemChart, missing, section, sentence, table 
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { fewInRows, partUnits } from './part-units.ts'
+
+/** No product data fill what a missing fee table leaves open. */
+function noMargin({ facts }: MarketContext): Block {
+  const { marketplace } = facts.niche
+  const on = facts.now.slice(0, 10)
+  const asked = { marketplace, price: 1000, feeCategory: null, on, size: null, weight: null }
+  const isTableMissing = [referralFee(asked), fbaFee(asked)].some(({ reason }) => reason === 'noTable')
+  return isTableMissing ? missing('missing.marginTable', null) : missing('missing.margin', 'products')
+}
 
 export function priceBandsSection(
   context: MarketContext,
@@ -84,6 +95,6 @@ export function priceBandsSection(
     ),
     ...(bands.meanUnits.value === null ? [missing('missing.shares', 'products')] : []),
     ...partUnits({ size }),
-    ...(margin.margin.value === null ? [missing('missing.margin', 'products')] : []),
+    ...(margin.margin.value === null ? [noMargin(context)] : []),
   ])
 }

@@ -13,6 +13,7 @@ const SHOWN = 20
 
 export function topProductsSection(context: MarketContext, { size }: MarketMetrics): Section<MarketSection> {
   const { members } = context
+  const { memberCount } = context.facts
   const first = members[0]
   if (!first) return section('topProducts', [missing('missing.members', 'products')])
   const shown = members.slice(0, SHOWN)
@@ -28,9 +29,9 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
         asin: first.product.asin,
         units: unitsFigure(context, first),
       }),
-      sentence('topProducts.insight.looked', {
+      sentence(members.length < memberCount ? 'topProducts.insight.looked' : 'topProducts.insight.all', {
         looked: size.looked,
-        products: factFigure(context, 'market.products', 'count', context.facts.memberCount),
+        products: factFigure(context, 'market.products', 'count', memberCount),
       }),
     ),
     ...table(
