@@ -155,8 +155,8 @@ function rivals(golden: Golden): Expected {
   const all = goldenRivals(golden)
   // Fewer than five say nothing.
   const among = <T>(list: readonly unknown[], value: T): T | null => (list.length >= 5 ? value : null)
-  const of = (field: 'price' | 'rating' | 'ratings') => {
-    const values = all.flatMap(({ row }) => row[field] ?? [])
+  const of = (field: 'price' | 'rating' | 'ratings', counted = all) => {
+    const values = counted.flatMap(({ row }) => row[field] ?? [])
     return among(values, middle(values))
   }
   const against = (own: number, usual: number | null) => (usual === null ? null : growth(own, usual))
@@ -167,7 +167,11 @@ function rivals(golden: Golden): Expected {
     'rivals.likeness': among(all, all[0]?.likeness ?? null),
     'rivals.alike': among(all, all.filter(({ likeness }) => likeness >= 0.7).length),
     'rivals.medianPrice': of('price'),
-    'rivals.medianRating': of('rating'),
+    'rivals.medianRating': of(
+      'rating',
+      // Four ratings are too few for a rating.
+      all.filter(({ row }) => row.ratings === null || row.ratings > 4),
+    ),
     'rivals.medianRatings': of('ratings'),
     'rivals.priceGap': against(golden.own.price, of('price')),
     'rivals.ratingsGap': against(golden.own.ratings ?? 0, of('ratings')),

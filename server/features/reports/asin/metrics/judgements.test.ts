@@ -48,6 +48,41 @@ describe('a product', () => {
     expect(said(fullFacts({ rating: 3.5 }), 'rating')).toBe('swot.rating.bad')
     expect(said(fullFacts({ rating: null }), 'rating')).toBeUndefined()
   })
+  test('rated a tenth of a star higher or lower is neither: ratings are rounded', () => {
+    const rivalsRated = (rating: number, own: number) => {
+      const facts = fullFacts({ rating: own })
+      const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, rating } }))
+      return said({ ...facts, competitors }, 'rating')
+    }
+    expect([4.3, 4.4, 4.6, 4.7].map((own) => rivalsRated(4.5, own))).toEqual([
+      'swot.rating.bad',
+      undefined,
+      undefined,
+      'swot.rating.good',
+    ])
+  })
+  test('has no lead of ratings that Vine alone would bring to anybody', () => {
+    const rivalsWith = (ratings: number, own: number) => {
+      const facts = fullFacts({ ratings: own })
+      const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ratings } }))
+      return said({ ...facts, competitors }, 'ratings')
+    }
+    expect([rivalsWith(3, 21), rivalsWith(3, 0), rivalsWith(20, 200), rivalsWith(44, 0)]).toEqual([
+      undefined,
+      undefined,
+      'swot.ratings.good',
+      'swot.ratings.bad',
+    ])
+  })
+  test('that is rated lower, or by nobody, is not told to raise its price', () => {
+    const cheap = (change: Partial<Product>) => said(fullFacts({ price: 1999, ...change }), 'price')
+    expect([cheap({ rating: 3.5 }), cheap({ rating: null, ratings: 0 }), cheap({ ratings: 4 })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(said(fullFacts({ price: 3999, rating: 3.5 }), 'price')).toBe('swot.price.bad')
+  })
   test('dearer than its competitors is threatened, cheaper has room', () => {
     expect(said(fullFacts({ price: 3999 }), 'price')).toBe('swot.price.bad')
     expect(said(fullFacts({ price: 1999 }), 'price')).toBe('swot.price.good')

@@ -45,12 +45,21 @@ export function judge({ name, value, good, bad, params }: Subject): Judgement[] 
 export const judgements = (context: Context, metrics: Metrics): Judgement[] =>
   subjectsOf(context, metrics).flatMap(judge)
 
+/** Ratings are shown to one decimal: a difference of 0.1 may be rounding. */
+const RATING_STEP = 0.2
+/** Amazon Vine alone brings up to so many: a lead or a gap of fewer says nothing. */
+const VINE_RATINGS = 30
+
 /** Every subject with its present number. */
 export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
   const { sales, price, traffic, leaders, rivals, ratings, profit, listing, variants, rights } = metrics
   const { category, product } = context.facts
   const difference = (a: Figure, b: Figure) =>
     numberOf(a) === null || numberOf(b) === null ? null : roundTo(Number(a.value) - Number(b.value), 2)
+  const ratingLead = difference(ratings.judgedRating, rivals.medianRating)
+  // A product that buyers rate lower, or hardly at all, is cheaper for a reason.
+  const isRaiseUnearned =
+    ratings.judgedRating.few !== undefined || product.ratings === 0 || (ratingLead ?? 0) <= -RATING_STEP
   const complaint = ratings.top('complaint')
   const praise = ratings.undisputed
   const topic = (found: typeof praise) => topicParams(context, found)
@@ -72,14 +81,17 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'rating',
-      value: difference(ratings.judgedRating, rivals.medianRating),
-      good: { from: 0.1, side: 'strengths', key: 'swot.rating.good' },
-      bad: { to: -0.1, side: 'weaknesses', key: 'swot.rating.bad' },
+      value: ratingLead,
+      good: { from: RATING_STEP, side: 'strengths', key: 'swot.rating.good' },
+      bad: { to: -RATING_STEP, side: 'weaknesses', key: 'swot.rating.bad' },
       params: { rating: ratings.rating, median: rivals.medianRating },
     },
     {
       name: 'ratings',
-      value: numberOf(rivals.ratingsGap),
+      value:
+        Math.max(product.ratings ?? 0, numberOf(rivals.medianRatings) ?? 0) > VINE_RATINGS
+          ? numberOf(rivals.ratingsGap)
+          : null,
       good: { from: 0.5, side: 'strengths', key: 'swot.ratings.good' },
       bad: { to: -0.5, side: 'weaknesses', key: 'swot.ratings.bad' },
       params: { ratings: ratings.ratings, median: rivals.medianRatings },
@@ -163,7 +175,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'price',
-      value: less(rivals.priceGap),
+      value: Number(rivals.priceGap.value) < 0 && isRaiseUnearned ? null : less(rivals.priceGap),
       good: { from: 0.08, side: 'opportunities', key: 'swot.price.good' },
       bad: { to: -0.15, side: 'threats', key: 'swot.price.bad' },
       params: { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap },

@@ -76,3 +76,13 @@ describe('leading', () => {
     expect(metrics(five).leaders).toMatchObject({ core: { value: 5 }, leading: { value: 5 } })
   })
 })
+
+test('the competitors’ median rating leaves out those that four buyers have rated', () => {
+  const facts = imported(12)
+  const competitors = facts.competitors.map(({ product, ...rest }, at) => ({
+    ...rest,
+    product: { ...product, ...(at < 6 ? { rating: 5, ratings: 4 } : { rating: 4.1, ratings: 5 }) },
+  }))
+  expect(metrics({ ...facts, competitors }).rivals.medianRating.value).toBe(4.1)
+  expect(metrics({ ...facts, competitors: competitors.slice(0, 8) }).rivals.medianRating.few).toBe('small')
+})
