@@ -29,6 +29,46 @@ test('a report has the fourteen sections in order, before it is bought as after'
   )
 })
 
+const insightsOf = (change: Partial<Product>, key: (typeof ASIN_SECTIONS)[number]) =>
+  blocksOf(asinReport(sparseFacts(change)), key).flatMap((block) => (block.kind === 'findings' ? block.items : []))
+const gapsOf = (change: Partial<Product>, key: (typeof ASIN_SECTIONS)[number]) =>
+  blocksOf(asinReport(sparseFacts(change)), key).flatMap((block) => (block.kind === 'missing' ? [block.what.key] : []))
+
+test('units are told without a price too', () => {
+  const keys = (price: number | null) => insightsOf({ boughtPastMonth: 100, price }, 'sales').map(({ key }) => key)
+  expect([keys(1999), keys(null)]).toEqual([['sales.insight.now'], ['sales.insight.unitsNow']])
+})
+
+test('a product that nobody has rated lacks no rating that an import could bring', () => {
+  const unrated = { rating: null, ratings: 0, stars: null }
+  expect(insightsOf(unrated, 'ratings').map(({ key }) => key)).toEqual(['ratings.insight.nobody'])
+  expect(gapsOf(unrated, 'ratings')).toEqual(['missing.ratingHistory', 'missing.topics'])
+  expect(gapsOf({ ...unrated, ratings: null }, 'ratings')).toContain('missing.rating')
+})
+
+test('a table of some variants holds the product itself, and tells how many there are', () => {
+  const variant = (asin: string) => ({ asin, name: asin, price: null, unitShare: null, ratingShare: null })
+  const own = sparseFacts().product.asin
+  const others = Array.from({ length: 30 }, (_, at) => variant(`B07VARIA${at + 10}`))
+  const [said] = insightsOf({ variants: [...others, variant(own)] }, 'variants')
+  expect(said && sentenceOf(said, 'en-US', 'US')).toBe('Known variants: 31; the table shows 20 of them.')
+  const table = blocksOf(asinReport(sparseFacts({ variants: [...others, variant(own)] })), 'variants').find(
+    (block) => block.kind === 'table',
+  )
+  expect([table?.rows.length, table?.rows[0]?.[1], table?.highlight]).toEqual([20, own, 0])
+  expect(insightsOf({ variants: [variant(own)] }, 'variants').map(({ key }) => key)).toEqual([
+    'variants.insight.single',
+  ])
+})
+
+test('the tax in a price is told with the fees that leave the margin', () => {
+  const parcel: Partial<Product> = { size: [300, 200, 80], weight: 600 }
+  const keys = (marketplace: Product['marketplace']) =>
+    insightsOf({ ...parcel, marketplace }, 'profit').map(({ key }) => key)
+  expect(keys('DE')).toContain('profit.insight.feesTax')
+  expect(keys('US')).toContain('profit.insight.fees')
+})
+
 test('a fact of an earlier record keeps its own day', () => {
   const facts = sparseFacts({ price: 1999, rank: 500, factDays: { price: '2026-07-01' } })
   const days = new Map([...figuresOf(asinReport(facts))].map(({ figure }) => [figure.label, figure.asOf]))

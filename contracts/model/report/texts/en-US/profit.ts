@@ -18,6 +18,8 @@ export const profit = {
   'profit.table.sources': 'Fee tables used',
   'profit.insight.fees':
     'Of {price}, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
+  'profit.insight.feesTax':
+    'Of {price}, {vat} is tax, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
   'profit.insight.ceiling':
     'The cost of goods is unknown; the product breaks even at a landed cost of {ceiling}. At {share} of the price, the net margin is {margin} and the break-even ACOS {acos}.',
   'profit.insight.loss':

@@ -21,6 +21,7 @@ export const ratings = {
   'ratings.insight.stars': 'Rated {rating}: {positive} positive, {negative} negative.',
   'ratings.insight.growth': '{fresh} new ratings last month, a review rate of {rate}.',
   'ratings.insight.now': 'Rated {rating} by {ratings} buyers.',
+  'ratings.insight.nobody': 'Nobody has rated the product yet.',
   'missing.rating': 'The rating is unknown. Import product data with ratings.',
   'missing.stars': 'The star distribution is unknown. Import product data that includes it.',
   'missing.ratingHistory':

@@ -29,5 +29,6 @@ export const sales = {
     'Over {count} days on record, the price went from {from} on {fromDay} to {to} on {toDay}.',
   'sales.insight.observedRank':
     'Over {count} days on record, the main-category BSR went from {from} on {fromDay} to {to} on {toDay}.',
+  'sales.insight.unitsNow': 'Sells {units} units a month.',
   'sales.insight.now': 'Sells {units} units a month, {revenue} at the current price.',
 } satisfies Record<keyof typeof source, string>

@@ -37,7 +37,7 @@ export const listing = {
   'listing.video': '主图视频 {count} 个',
   'fix.video': '增加 1 个 15–45 秒的主图视频，演示使用过程。',
   'listing.description': '长描述 {length} 字符（建议 {good}–{maximum}）',
-  'fix.description': '把长描述写到 {good}–{maximum} 字符，现为 {length} 字符，覆盖长尾词与使用场景。',
+  'fix.description': '把长描述调整到 {good}–{maximum} 字符，现为 {length} 字符，覆盖长尾词与使用场景。',
   'listing.rating': '评分 {rating}（满分线 {good}）',
   'fix.rating': '针对差评主题改进产品与说明，把评分从 {rating} 向 {good} 提升。',
   'listing.ratings': '评分数 {ratings}（满分线 {good}）',

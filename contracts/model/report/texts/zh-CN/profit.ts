@@ -16,6 +16,8 @@ export const profit = {
   'profit.table.sources': '费率依据',
   'profit.insight.fees':
     '每件售价 {price}，扣除佣金 {referral} 与 FBA 配送费 {fba} 后，毛利率 {margin}（未扣货品成本）。',
+  'profit.insight.feesTax':
+    '每件售价 {price}，扣除税额 {vat}、佣金 {referral} 与 FBA 配送费 {fba} 后，毛利率 {margin}（未扣货品成本）。',
   'profit.insight.ceiling':
     '货品成本未知：到岸成本低于 {ceiling} 才能保本；若成本占售价 {share}，净利率为 {margin}，盈亏平衡 ACOS 为 {acos}。',
   'profit.insight.loss': '税费、佣金与配送费已超过售价：即使货品不花钱，每件也亏损 {loss}。',

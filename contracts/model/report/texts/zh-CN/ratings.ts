@@ -20,6 +20,7 @@ export const ratings = {
   'ratings.insight.stars': '评分 {rating}：好评占 {positive}，差评占 {negative}。',
   'ratings.insight.growth': '上月新增评分 {fresh} 条，留评率 {rate}。',
   'ratings.insight.now': '评分 {rating}，累计 {ratings} 条。',
+  'ratings.insight.nobody': '该商品还没有评分。',
   'missing.rating': '没有该商品的评分。',
   'missing.stars': '没有星级分布，导入含星级分布的商品数据后可补全。',
   'missing.ratingHistory': '没有评分历史，月新增评分与留评率未知；导入的商品数据不含此项。',

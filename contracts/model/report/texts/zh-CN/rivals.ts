@@ -15,6 +15,8 @@ export const rivals = {
   'variants.table': '变体明细',
   'variants.insight.first': '共 {count} 个变体，“{name}”销量最高，占父体销量的 {share}。',
   'variants.insight.count': '共 {count} 个变体。',
+  'variants.insight.shown': '共 {count} 个变体，下表列出其中 {shown} 个。',
+  'variants.insight.single': '已知的变体只有本商品自身。',
   'variants.insight.none': '该商品没有变体，父体销量即单品销量。',
   'missing.variants': '没有变体数据，导入含变体的商品数据后可补全。',
   'missing.unitShares': '公开数据不含各变体的销量占比，本节只列出变体本身。',

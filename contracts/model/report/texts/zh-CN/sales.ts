@@ -23,5 +23,6 @@ export const sales = {
   'sales.table.observed': '各记录日的商品数据',
   'sales.insight.observedPrice': '{count} 个记录日中，售价由 {fromDay} 的 {from} 变为 {toDay} 的 {to}。',
   'sales.insight.observedRank': '{count} 个记录日中，大类 BSR 由 {fromDay} 的 {from} 变为 {toDay} 的 {to}。',
+  'sales.insight.unitsNow': '月销量 {units} 件。',
   'sales.insight.now': '月销量 {units} 件，按现价折合月销售额 {revenue}。',
 } as const

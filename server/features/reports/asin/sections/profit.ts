@@ -27,8 +27,9 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
   const losing = usual && usual.high.net <= 0 && rangeOf((at) => -usual[at].net)
   return section('profit', [
     ...insight(
-      sentence('profit.insight.fees', {
+      sentence(profit.vat.value === null ? 'profit.insight.fees' : 'profit.insight.feesTax', {
         price: derivedFigure(context, 'product.price', 'money', fees.price, 'note.price'),
+        ...(profit.vat.value === null ? {} : { vat: profit.vat }),
         referral: profit.referral,
         fba: profit.fba,
         margin: profit.grossMargin,

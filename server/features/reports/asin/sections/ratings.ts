@@ -21,6 +21,8 @@ export function ratingsSection(context: Context, { ratings }: Metrics): Section<
   const { product, history } = context.facts
   const stars = product.stars ?? []
   const topics = history?.topics ?? []
+  // No import brings stars that nobody has given.
+  const isUnrated = product.ratings === 0
   return section('ratings', [
     ...insight(
       sentence('ratings.insight.stars', {
@@ -32,6 +34,7 @@ export function ratingsSection(context: Context, { ratings }: Metrics): Section<
       ...(stars.length === 0
         ? [sentence('ratings.insight.now', { rating: ratings.rating, ratings: ratings.ratings })]
         : []),
+      ...(isUnrated ? [sentence('ratings.insight.nobody')] : []),
     ),
     ...figures(ratings.positive, ratings.negative, ratings.fresh, ratings.reviewRate),
     ...itemChart(
@@ -52,8 +55,8 @@ export function ratingsSection(context: Context, { ratings }: Metrics): Section<
       },
     ]),
     ...(['praise', 'complaint', 'return'] as const).flatMap((kind) => topicBlock(context, topics, kind)),
-    ...(product.rating === null ? [missing('missing.rating', 'products')] : []),
-    ...(stars.length === 0 ? [missing('missing.stars', 'products')] : []),
+    ...(product.rating === null && !isUnrated ? [missing('missing.rating', 'products')] : []),
+    ...(stars.length === 0 && !isUnrated ? [missing('missing.stars', 'products')] : []),
     ...(history ? [] : [missing('missing.ratingHistory', 'keepa')]),
     ...(topics.length === 0 ? [missing('missing.topics', 'reviews')] : []),
   ])

@@ -9,6 +9,12 @@ import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
 import { observedBlocks, observedInsights } from './observed-days.ts'
 
+/** Without a price the units are known, and their worth is not. */
+const unitsNow = ({ units, revenue }: Metrics['sales']) =>
+  revenue.value === null
+    ? sentence('sales.insight.unitsNow', { units })
+    : sentence('sales.insight.now', { units, revenue })
+
 export function salesSection(context: Context, { sales }: Metrics): Section<AsinSection> {
   const { months } = context
   const last = months.at(-1)
@@ -20,7 +26,7 @@ export function salesSection(context: Context, { sales }: Metrics): Section<Asin
         change: sales.trailing,
       }),
       sentence('sales.insight.season', { peak: sales.peak, low: sales.low, swing: sales.swing }),
-      ...(last ? [] : [sentence('sales.insight.now', { units: sales.units, revenue: sales.revenue })]),
+      ...(last ? [] : [unitsNow(sales)]),
       ...observedInsights(context),
     ),
     ...figures(sales.monthOnMonth, sales.yearOnYear, sales.trailing, sales.swing),

@@ -1,6 +1,8 @@
 /** 8 · What each variant sells of the parent. */
 
+import type { Variant } from '#contracts/model/catalogue.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, insight, missing, section, sentence, table } from '../../model/blocks.ts'
@@ -14,13 +16,17 @@ const SHARES: TextKey[] = ['column.firstValueShare', 'column.secondValueShare', 
 
 export function variantsSection(context: Context, { sales, variants: grid }: Metrics): Section<AsinSection> {
   const { product } = context.facts
-  const variants = [...product.variants].sort((a, b) => (b.unitShare ?? 0) - (a.unitShare ?? 0)).slice(0, SHOWN)
+  const isOwn = ({ asin }: Variant) => asin === product.asin
+  const variants = [...product.variants]
+    .sort((a, b) => (b.unitShare ?? 0) - (a.unitShare ?? 0) || Number(isOwn(b)) - Number(isOwn(a)))
+    .slice(0, SHOWN)
   const count = factFigure(context, 'product.variants', 'count', product.variants.length)
   if (variants.length === 0) {
     // A sample product without variants has none; of a real one an empty list only says that none were read.
     const none: Block = { kind: 'findings', tone: 'insight', items: [sentence('variants.insight.none')] }
     return section('variants', product.source === 'sample' ? [none] : [missing('missing.variants', 'products')])
   }
+  if (product.variants.every(isOwn)) return section('variants', insight(sentence('variants.insight.single')))
   const shares = variants.some((variant) => variant.unitShare !== null)
   // Only exact units are shared out: parts of an estimate would look more certain than the whole.
   const units = sales.units.low === undefined && shares ? sales.units.value : null
@@ -33,7 +39,7 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
         share: derivedFigure(context, 'column.unitShare', 'percent', first?.unitShare ?? null, 'note.variants'),
         count,
       }),
-      ...(shares ? [] : [sentence('variants.insight.count', { count })]),
+      ...(shares ? [] : [countSaid(context, count, variants.length)]),
       ...(grid.gaps.length > 0
         ? [
             sentence('variants.insight.gaps', { combinations: grid.combinations, count: grid.count }),
@@ -66,6 +72,12 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
     ...(shares ? [] : [missing('missing.unitShares', null)]),
   ])
 }
+
+/** How many variants there are, and how many of them the table holds. */
+const countSaid = (context: Context, count: Figure, shown: number) =>
+  Number(count.value) > shown
+    ? sentence('variants.insight.shown', { count, shown: factFigure(context, 'product.variants', 'count', shown) })
+    : sentence('variants.insight.count', { count })
 
 /** Combinations that are not on sale, with what each of their values sells in other combinations. */
 function gapTable(context: Context, { gaps, attributes }: VariantMetrics): Block[] {
