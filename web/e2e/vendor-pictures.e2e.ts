@@ -31,6 +31,9 @@ test('a picture that cannot be loaded leaves the initial of the brand in its pla
   expect(referrers.length).toBeGreaterThan(1)
   expect(new Set(referrers)).toEqual(new Set([undefined]))
 
+  const variant = page.getByRole('region', { name: '变体分析' }).getByRole('cell', { name: SAMPLE_ASIN })
+  await expect(variant).toHaveText(SAMPLE_ASIN)
+
   const link = head.getByRole('link')
   const asin = await link.textContent()
   await link.click()

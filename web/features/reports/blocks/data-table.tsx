@@ -15,8 +15,8 @@ interface DataColumn {
   /** Left out where every number of the table has the origin that is told beside its title. */
   method?: Method
   asOf: string
-  /** Its products are shown with picture and title where the report names them. */
-  holdsAsins?: boolean
+  /** Its ASINs are shown with picture and title where the report names the products. */
+  holdsProducts?: boolean
 }
 
 type Cell = number | string | null | Figure
@@ -122,7 +122,7 @@ export function DataTable(props: DataTableProps) {
             data-highlight={index === highlight || undefined}
             data-more={(shownRows !== undefined && index >= shownRows) || undefined}
           >
-            {columns.map(({ unit, holdsAsins }, at) => {
+            {columns.map(({ unit, holdsProducts }, at) => {
               const Cell = at === 0 ? 'th' : 'td'
               return (
                 <Cell
@@ -134,7 +134,7 @@ export function DataTable(props: DataTableProps) {
                   data-sentence={sentences[at] || undefined}
                   data-tone={toneOf(rows[index]?.[at], unit)}
                 >
-                  {holdsAsins ? <ProductCell asin={row[at] ?? ''} /> : row[at]}
+                  {holdsProducts ? <ProductCell asin={row[at] ?? ''} /> : row[at]}
                 </Cell>
               )
             })}

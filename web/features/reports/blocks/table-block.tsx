@@ -15,6 +15,8 @@ import { TableTools } from './table-tools.tsx'
 /** Rows that are shown at first; a table of two more is shown whole. */
 const FIRST_ROWS = 5
 const WHOLE_ROWS = 7
+/** Tables of other products; the variants of the subject share its picture and title. */
+const OF_PRODUCTS: readonly TextKey[] = ['rivals.table', 'topProducts.table']
 /** Tables in which readers look something up, and what does not count for the answer. */
 const FOLDED: readonly TextKey[] = [
   'sources.table.formulas',
@@ -38,7 +40,7 @@ export function TableBlock({ table }: { table: Table }) {
     ...column,
     title: text(label),
     asOf: table.asOf,
-    holdsAsins: label === 'column.asin',
+    holdsProducts: label === 'column.asin' && OF_PRODUCTS.includes(table.title),
   }))
   const texts = () => [
     heads.map((head) => head.title),
