@@ -38,3 +38,7 @@ test('a column in which no row holds a value is left out', () => {
     ['mug', null],
   ])
 })
+
+test('a table without rows keeps the heads of its columns', () => {
+  expect(tableIn({ ...table, rows: [] }, 'zh-CN').columns).toEqual(table.columns)
+})

@@ -3,7 +3,8 @@ import type { Table } from './block-kinds.ts'
 
 /** The table as a reader of the language sees it: without the columns that translate into another, or that hold nothing. */
 export function tableIn(table: Table, language: Language): Table {
-  const isFilled = (at: number) => table.rows.some((row) => row[at] !== null && row[at] !== undefined)
+  const isFilled = (at: number) =>
+    table.rows.length === 0 || table.rows.some((row) => row[at] !== null && row[at] !== undefined)
   const shown = table.columns.map(({ onlyIn }, at) => (onlyIn === undefined || onlyIn === language) && isFilled(at))
   return {
     ...table,
