@@ -45,7 +45,9 @@ export function verdictBlocks(context: Context, metrics: Metrics): Block[] {
   const { total, parts } = score
   const known = derivedFigure(context, 'productScore.known', 'percent', score.known, 'note.productScore.known')
   const findings = judgements(context, metrics).filter((judged) => judged.subject !== subject)
-  const reasons = [sentence(because, { total, known }), ...reasonsOf(verdict, findings)].filter(sayable)
+  // An unknown total would silence the sentence that says how little is known.
+  const said = sentence(because, verdict === 'open' ? { known } : { total })
+  const reasons = [said, ...reasonsOf(verdict, findings)].filter(sayable)
   return [
     { kind: 'verdict', verdict, of: 'product', reasons },
     ...(total.value === null ? [] : [{ kind: 'score' as const, title: 'productScore.title' as const, total, parts }]),
