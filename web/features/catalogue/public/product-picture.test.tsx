@@ -24,4 +24,5 @@ test.each(['http://m.media-amazon.com/a.jpg', '//m.media-amazon.com/a.jpg', 'jav
 test('a picture of ours is shown, and a product without name and picture as a box', () => {
   expect(drawn('/images/product/US/B0SAMPLE01.webp', 'qvist')).toContain('<img')
   expect(drawn(null)).toContain('<svg')
+  expect(drawn(null)).not.toContain('<text')
 })

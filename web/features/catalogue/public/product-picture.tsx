@@ -32,9 +32,18 @@ export function ProductPicture({ src, alt, name }: ProductPictureProps) {
         />
       ) : (
         <span className={classes.tile} role="img" aria-label={alt}>
-          {initial === null ? <BoxIcon size={40} /> : <span className={classes.initial}>{initial}</span>}
+          {initial === null ? <BoxIcon size={40} /> : <Initial letter={initial} />}
         </span>
       )}
     </span>
   )
 }
+
+/** As large as the square allows, from 28 px in tables to the head of a report. */
+const Initial = ({ letter }: { letter: string }) => (
+  <svg className={classes.initial} viewBox="0 0 40 40" aria-hidden="true">
+    <text x="20" y="26.5" fontSize="18" textAnchor="middle">
+      {letter}
+    </text>
+  </svg>
+)
