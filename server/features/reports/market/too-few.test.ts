@@ -145,6 +145,16 @@ test('no import is proposed for margins where the marketplace has no table of fe
   expect(gaps('IN')).toEqual([['missing.marginTable', null]])
 })
 
+test('how much of the score is unknown is told once, beside the verdict', () => {
+  const facts = selling(Array(12).fill(100))
+  const told = marketReport(facts).sections.filter(({ blocks }) =>
+    blocks.some((block) => block.kind === 'missing' && block.what.key === 'missing.score'),
+  )
+  expect(told.map(({ key }) => key)).toEqual(['verdict'])
+  const incomplete = marketReport(facts).sections.filter(({ completeness }) => completeness === 'partial')
+  expect(incomplete.map(({ key }) => key)).toEqual(expect.arrayContaining(['attractiveness', 'conclusion']))
+})
+
 test('range, mean and median of prices are of the same products', () => {
   // The category has dearer products that the sample of the report leaves out.
   const facts = selling([500, 400, 300, 200, 100], (at) => ({ price: 1000 + at * 500 }))

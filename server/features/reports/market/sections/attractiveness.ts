@@ -2,6 +2,7 @@
 
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { missing, section } from '../../model/blocks.ts'
+import { NEARLY_ALL } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight } from '../metrics/score.ts'
@@ -10,5 +11,11 @@ export function attractivenessSection(context: MarketContext, { score }: MarketM
   const { total, parts, known } = score
   const gap = missing('missing.score', 'products', { known: knownWeight(context, score) })
   if (total.value === null) return section('attractiveness', [gap])
-  return section('attractiveness', [{ kind: 'score', title: 'score.title', total, parts }, ...(known < 1 ? [gap] : [])])
+  // The verdict tells a large gap.
+  const isTold = known === 1 || known < NEARLY_ALL
+  return section(
+    'attractiveness',
+    [{ kind: 'score', title: 'score.title', total, parts }, ...(isTold ? [] : [gap])],
+    known < 1 ? 'partial' : 'full',
+  )
 }

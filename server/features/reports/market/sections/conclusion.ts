@@ -4,12 +4,11 @@ import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
 import { boundsOf } from '#contracts/model/report/difference.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { labelFigure, rangeFigure } from '../../asin/context.ts'
-import { insight, missing, section, sentence } from '../../model/blocks.ts'
+import { insight, section, sentence } from '../../model/blocks.ts'
 import { AVOID_BELOW, ENTER_FROM, NEARLY_ALL, verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { knownWeight } from '../metrics/score.ts'
 import { verdictReasons } from './verdict.ts'
 
 export function conclusionSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
@@ -31,10 +30,7 @@ export function conclusionSection(context: MarketContext, metrics: MarketMetrics
       : []),
     ...insight(...wouldChange(context, metrics)),
   ]
-  return section('conclusion', [
-    ...blocks,
-    ...(score.known < NEARLY_ALL ? [missing('missing.score', 'products', { known: knownWeight(context, score) })] : []),
-  ])
+  return section('conclusion', blocks, score.known < NEARLY_ALL ? 'partial' : 'full')
 }
 
 const orNone = (items: ReturnType<typeof sentence>[]) => (items.length > 0 ? items : [sentence('strategy.none')])
