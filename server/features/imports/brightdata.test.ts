@@ -40,7 +40,7 @@ describe('a full record', () => {
       fulfilment: 'FBA',
       badges: ['bestSeller'],
       images: 2,
-      videos: 0,
+      videos: null,
       aPlus: true,
       variants: [
         { asin: 'B0MADE0001', name: 'Blue', price: 1999, unitShare: null, ratingShare: null },
