@@ -23,3 +23,12 @@ export const targetsOf = (marketplace: Marketplace): readonly Office[] => TARGET
 /** Whether a right of the office counts. Without target offices every right counts. */
 export const countsFor = (office: Office, targets: readonly Office[]): boolean =>
   targets.length === 0 || targets.includes(office)
+
+/** Offices of countries where the Union's rights are valid too. */
+const IN_UNION: readonly Office[] = ['DE', 'FR', 'IT', 'SE', 'IE', 'DK', 'AT', 'BX', 'FI']
+
+/** A country of the Union that is chosen anew brings the Union's rights with it; they can be taken out again. */
+export function targetsChosen(before: readonly Office[], chosen: readonly Office[]): Office[] {
+  const isNew = IN_UNION.some((office) => chosen.includes(office) && !before.includes(office))
+  return isNew && !chosen.includes('EU') ? ['EU', ...chosen] : [...chosen]
+}

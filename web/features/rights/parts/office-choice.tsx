@@ -1,5 +1,6 @@
 import { officeName } from '#contracts/model/rights/offices.ts'
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
+import { targetsChosen } from '#contracts/model/rights/targets.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { MultiChoice, type MultiChoiceProps } from './multi-choice.tsx'
@@ -7,9 +8,16 @@ import { MultiChoice, type MultiChoiceProps } from './multi-choice.tsx'
 type OfficeChoiceProps = Pick<MultiChoiceProps<Office>, 'value' | 'onChange'>
 
 /** Where the seller sells: only the rights of these offices count. */
-export function TargetChoice(props: OfficeChoiceProps) {
+export function TargetChoice({ value, onChange }: OfficeChoiceProps) {
   const { t } = useTranslation('rights')
-  return <MultiChoice {...props} label={t('targets.label')} options={useOffices()} />
+  return (
+    <MultiChoice
+      value={value}
+      onChange={(chosen) => onChange(targetsChosen(value, chosen))}
+      label={t('targets.label')}
+      options={useOffices()}
+    />
+  )
 }
 
 /** A search looks for patents of these offices alone. */
