@@ -101,7 +101,7 @@ export interface Observation {
 export type Fulfilment = 'FBA' | 'FBM' | 'AMZ'
 export type Badge = 'bestSeller' | 'amazonsChoice' | 'newRelease'
 
-/** What size and weight are of: the package, by which fees are charged, or the item alone; null if nobody said. */
+/** Object of the size and weight: the package, which decides the fees, or the item alone; null if unknown. */
 export type Measured = 'package' | 'item' | null
 
 export interface Product extends Provenance {

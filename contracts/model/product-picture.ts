@@ -1,4 +1,4 @@
-/** Pictures of products: which addresses are shown, and what is shown instead where none loads. */
+/** Addresses from which product pictures load, and the initial that replaces a picture that does not load. */
 
 /** Where Amazon keeps the pictures of its product pages. The page may load pictures from below these, and from nowhere else. */
 export const PICTURE_DOMAINS = ['media-amazon.com', 'ssl-images-amazon.com', 'images-amazon.com'] as const

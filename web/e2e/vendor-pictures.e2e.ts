@@ -1,4 +1,4 @@
-/** Pictures at a vendor's address: asked for by the browser, replaced where they do not load. */
+/** Pictures at a vendor's address: the browser loads them, and an initial replaces those that fail. */
 import { reports } from '#contracts/api/reports/reports.ts'
 import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 

@@ -38,7 +38,7 @@ const named = (name: string) => new RegExp(`^${literal(name)}\\s*(假设)?$`)
 /** Profit, its share of the price and of the goods, and the ACOS that leaves nothing. */
 const outcome = (panel: Locator) => panel.getByRole('group', { name: '结果' }).locator('dl dd')
 
-/** Without where each number comes from, which is hidden until it is asked for. */
+/** The visible text, without the hidden descriptions of where each number comes from. */
 const SEEN = { useInnerText: true }
 
 /** Between the words of a sentence stands, for those who listen, where each number comes from. */
@@ -140,7 +140,7 @@ test('a price just above a fee threshold shows both ways out; the season follows
   await agrees(panel, { ...start, on: '2027-03-01', own: { ...start.own, fba: 710 } })
 })
 
-test('an invalid input says so at its field and clears the result, until it is corrected; an empty cost leaves no profit', async ({
+test('an invalid input shows an error at its field and clears the result; an empty cost gives no profit', async ({
   page,
   world,
   asSeller,

@@ -1,5 +1,5 @@
 /**
- * Rows as CSV (RFC 4180) with a byte-order mark, by which spreadsheets read it as UTF-8. A spreadsheet would run a text that
+ * Rows as CSV (RFC 4180) with a byte-order mark, so that spreadsheets read it as UTF-8. A spreadsheet would run a text that
  * begins like a formula, so such a text gets an apostrophe; signed numbers stay as they are.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

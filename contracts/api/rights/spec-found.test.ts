@@ -17,13 +17,13 @@ test('each patent of an upstream is a design of its own, and all count without t
   expect(found).toMatchObject({ row: [{ offices: [{ id: 1, office: 'US', counts: true }] }, { counts: true }] })
 })
 
-test('its office decides whether it counts for the target offices asked for, else those of the query', () => {
+test('a patent counts if its office is a target office of the call, or of the query if the call names none', () => {
   expect(countsIn(completeFound(answer, { body: { targets: ['CN'] } }))).toEqual([false, true])
   expect(countsIn(completeFound({ ...answer, query: { form: { targets: ['US'] } } }, {}))).toEqual([true, false])
   expect(completeFound(answer, { body: { targets: ['CN'] } })).toMatchObject({ counted: 1 })
 })
 
-test('what a server says itself stays', () => {
+test('keeps the fields that a server sends itself', () => {
   const own = { ...answer, counted: 7, sample: true, row: [{ ...row(1, 'US'), counts: false, offices: [] }] }
   expect(completeFound(own, {})).toMatchObject({ counted: 7, sample: true, row: [{ counts: false, offices: [] }] })
   expect(completeLatest({ weeks: [] })).toEqual({ weeks: [], sample: false })

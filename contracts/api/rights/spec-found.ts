@@ -20,7 +20,7 @@ interface Found {
   query?: { form?: { targets?: unknown } }
 }
 
-/** `data` of the result of a search, with what only our server says. The target offices are those asked for, else those of the query. */
+/** `data` of the result of a search, with the fields that only our server sends. The target offices are those of the call, or those of the query if the call names none. */
 export function completeFound(data: unknown, { body }: { body?: { targets?: unknown } }): object {
   const found = Object(data) as Found // of another server: what follows leaves out what does not fit
   const targets = officesIn(body?.targets ?? found.query?.form?.targets)

@@ -11,8 +11,8 @@ const mug: FbaQuestion = {
   on: '2026-08-01',
 }
 
-describe('of a product whose item alone was measured', () => {
-  test('the fee lies between that of the item and that of a package around it', () => {
+describe('a product whose record gives only the size of the item', () => {
+  test('has a fee between that of the item and that of a package around it', () => {
     const item = fbaFee({ ...mug, measures: 'item' })
     const bare = fbaFee({ ...mug, measures: 'package' })
     const packed = fbaFee({ ...mug, size: [230, 127, 115], weight: 268 * 1.2 })
@@ -20,12 +20,12 @@ describe('of a product whose item alone was measured', () => {
     expect([item.amount?.low, item.amount?.high]).toEqual([bare.amount?.value, packed.amount?.value])
     expect(item.amount?.low).toBeLessThan(item.amount?.high ?? 0)
   })
-  test('so does storage, and so it is where nobody said what was measured', () => {
+  test('has a range for storage too, and when the record does not say what was measured', () => {
     const storage = storageFee({ ...mug, measures: null, months: 1 })
     expect(storage.amount?.low).toBeLessThan(storage.amount?.high ?? 0)
     expect(fbaFee({ ...mug, measures: null }).reason).toBe('itemSize')
   })
-  test('a fee that packing does not change is exact', () => {
+  test('has an exact fee if packing does not change it', () => {
     const japanese: FbaQuestion = { ...mug, marketplace: 'JP', size: [110, 100, 100], weight: 1000 }
     expect(fbaFee({ ...japanese, measures: 'item' })).toEqual(fbaFee(japanese))
     expect(fbaFee(japanese).amount?.value).toBe(420)

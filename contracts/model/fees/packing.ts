@@ -1,10 +1,10 @@
-/** Fees are charged by the package. Where only the item was measured, the fee lies between the item's own and that of a package. */
+/** Fees depend on the package. If only the item was measured, the fee is a range from the item to an assumed package. */
 import type { Measured } from '../catalogue.ts'
 import { boundedFee, type Fee } from './fee.ts'
 
 type Size = readonly [number, number, number]
 
-/** What a package adds at most, an assumption of ours: 30 mm to each side, and a fifth of the weight, at least 30 g. */
+/** Most that packing adds: 30 mm per side and a fifth of the weight, at least 30 g. Our assumption, without a source. */
 const SIDE = 30
 const WEIGHT = { share: 0.2, least: 30 }
 

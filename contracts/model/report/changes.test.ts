@@ -117,7 +117,7 @@ describe('the blocks of the changes', () => {
   })
 })
 
-test('a number that was made from other facts is called neither better nor worse', () => {
+test('a number with another basis is neither better nor worse', () => {
   const scoreFrom = (score: number, basis: string) =>
     reportWith({ measures: [{ figure: number('listing.score', 'score', score), better: 'higher' as const, basis }] })
   const [row] = comparable(scoreFrom(54, 'title'), scoreFrom(75, 'title,bullets')).rows

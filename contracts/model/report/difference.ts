@@ -42,7 +42,7 @@ export function mayBeEqual(one: Figure, other: Figure): boolean {
 /** A number as it is shown. */
 export const shown = (value: number, unit: Unit) => roundTo(value, DECIMALS[unit] ?? 0)
 
-/** Two numbers that were made from other facts: neither is better for that. */
+/** The difference of two numbers with a different basis: no direction. */
 export const incomparable = (after: Figure): Difference => ({
   figure: inAWord(after, 'compare.otherBasis', 'compare.note.otherBasis'),
   way: null,

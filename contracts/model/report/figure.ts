@@ -50,7 +50,7 @@ export interface Figure {
   note?: TextKey
   /** Of a name out of the data that is known in both languages: shown instead of `value` (formatFigure does it). */
   names?: Record<Language, string>
-  /** Why `value` is null though something is known: the sample is too small, and the report says so in its place. */
+  /** Set if `value` is null because the sample is too small; the report then shows "too few". */
   few?: TooFew
 }
 

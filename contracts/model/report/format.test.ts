@@ -56,7 +56,7 @@ test('an estimate shows its range', () => {
   expect(formatFigure(units, 'en-US', 'US')).toBe('≈ 650 (600–699)')
 })
 
-test('an estimate that may be nothing shows its upper bound alone', () => {
+test('an estimate with a lower bound of zero shows only its upper bound', () => {
   const below = (unit: Figure['unit'], value: number, high: number) =>
     figure(unit, value, { method: 'estimated', low: 0, high })
   expect(formatFigure(below('count', 25, 49), 'en-US', 'US')).toBe('< 50')

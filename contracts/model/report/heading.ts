@@ -24,7 +24,7 @@ export function headingOf(report: Report, language: Language): Heading {
   }
 }
 
-/** Whose initial stands in for the picture. */
+/** Its initial replaces a picture that does not load. */
 export const pictureName = (report: Report): string => (report.kind === 'asin' && report.brand) || report.title
 
 /** Who wrote what a reader of the language reads: a language model, or the rules, and why not the model where one was asked. */

@@ -53,7 +53,7 @@ export interface Section<Key extends SectionKey = SectionKey> {
   key: Key
   /** `full`: all it can hold; `partial`: some facts missing; `missing`: none. */
   completeness: 'full' | 'partial' | 'missing'
-  /** Whether the findings of the section speak for the product or against it: one against it is enough. */
+  /** `bad` with at least one bad finding, `good` with good findings only. */
   tone?: 'good' | 'bad'
   blocks: Block[]
 }
@@ -62,7 +62,7 @@ export interface Section<Key extends SectionKey = SectionKey> {
 export interface Measure {
   figure: Figure
   better: 'higher' | 'lower' | null
-  /** What the number was made from, where that changes with what is known; numbers of another basis are not compared. */
+  /** The inputs of the number, if they vary between reports. Numbers with a different basis are not compared. */
   basis?: string
 }
 

@@ -13,16 +13,16 @@ describe('a sample', () => {
       null,
     ])
   })
-  test('is too few where one product holds more than half of what is counted, and enough at half', () => {
+  test('a sample is too small if one product has more than half of the total, and large enough at exactly half', () => {
     expect(tooFew([401, 100, 100, 100, 100])).toBe('oneHolds')
     expect(tooFew([400, 100, 100, 100, 100])).toBeNull()
   })
-  test('in which nothing is sold has nobody who holds more than half', () => {
+  test('a sample without sales has no product with more than half of them', () => {
     expect(tooFew([0, 0, 0, 0, 0])).toBeNull()
   })
 })
 
-test('a figure of too few products says so in both languages, in place of its value', () => {
+test('a figure of too few products shows "too few" instead of a value, in both languages', () => {
   const figure = (few: TooFew): Figure => ({
     label: 'rivals.medianPrice',
     unit: 'money',

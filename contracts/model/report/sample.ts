@@ -1,11 +1,11 @@
-/** The smallest sample of which a report states a median, a mean or a share. Below it the report says that it is too few. */
+/** The smallest sample for a median, a mean or a share. With fewer products the report shows "too few". */
 
 /** A median of four products moves with any of them. */
 export const LEAST = 5
 /** Below this, each product moves a share of the market by more than a tenth. */
 export const LEAST_OF_MARKET = 10
 
-/** Why nothing is stated: too few products, or one of them holds more than half of what is counted. */
+/** Why a figure has no value: too few products, or one product has more than half of the total. */
 export type TooFew = 'small' | 'oneHolds'
 
 /**

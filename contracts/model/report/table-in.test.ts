@@ -30,7 +30,7 @@ test('an English reader sees the table without it, every number under its column
   ])
 })
 
-test('a column in which no row holds a value is left out', () => {
+test('a column without any value is left out', () => {
   const empty = { ...table, rows: table.rows.map(([word, translation]) => [word ?? null, translation ?? null, null]) }
   expect(tableIn(empty, 'zh-CN').columns.map(({ label }) => label)).toEqual(['column.keyword', 'column.translation'])
   expect(tableIn(empty, 'zh-CN').rows).toEqual([

@@ -53,7 +53,7 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
         yield* block.figures.map((figure) => ofFigure('figure', figure))
         break
       case 'table':
-        // What fills up the last row of two halves is no number.
+        // Ignores the padding of the last row in a table of two halves.
         yield* cells('cell', unpaired(block))
         break
       case 'chart':

@@ -85,7 +85,7 @@ export interface Registration {
   publicationNumber: string
 }
 
-/** An earlier application of the same design, whose date counts instead of the own one (Paris Convention, article 4). */
+/** An earlier application of the same design; its date replaces the date of this one (Paris Convention, article 4). */
 export interface Priority {
   /** Where it was filed: ISO 3166 alpha-2, or an office of several countries (`EM`, `WO`). */
   country: string

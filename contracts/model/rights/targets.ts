@@ -27,7 +27,7 @@ export const countsFor = (office: Office, targets: readonly Office[]): boolean =
 /** Offices of countries where the Union's rights are valid too. */
 const IN_UNION: readonly Office[] = ['DE', 'FR', 'IT', 'SE', 'IE', 'DK', 'AT', 'BX', 'FI']
 
-/** A country of the Union that is chosen anew brings the Union's rights with it; they can be taken out again. */
+/** Adds the EU office when the user adds a country of the Union. The user can remove it again. */
 export function targetsChosen(before: readonly Office[], chosen: readonly Office[]): Office[] {
   const isNew = IN_UNION.some((office) => chosen.includes(office) && !before.includes(office))
   return isNew && !chosen.includes('EU') ? ['EU', ...chosen] : [...chosen]

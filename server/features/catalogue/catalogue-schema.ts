@@ -44,7 +44,7 @@ INSERT INTO observation SELECT marketplace, asin, owner, observed_on, title, pri
   ratings, bought_past_month, NULL FROM product WHERE source <> 'sample';
 `
 
-/** Version 5 has weeks beside months, which only sample rows know, and says what was measured. */
+/** Version 5 adds weeks, which only sample rows have, and `measures`. */
 export const toVersion5 = `
 ALTER TABLE product ADD COLUMN measures TEXT;
 ALTER TABLE product_history ADD COLUMN weeks TEXT;
@@ -54,7 +54,7 @@ ALTER TABLE placement ADD COLUMN history TEXT;
 `
 
 /**
- * Turns version 2 or 3 into version 4. In version 2 no index told the listing of a product, so each was looked up; in
+ * Turns version 2 or 3 into version 4. Version 2 had no index on the listing of a product; in
  * version 3 ranked rows without a badge were in no index.
  */
 export const upgradeListingIndexes = `

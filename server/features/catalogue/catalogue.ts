@@ -59,10 +59,10 @@ export interface Catalogue extends NicheQuestions, WordQuestions {
   rivalPlacements(product: Product): RivalPlacement[]
   /** Products found by the same keywords, most shared first; none without keyword data. */
   keywordRivals(product: Product, limit: number): { product: Product; sharedKeywords: number }[]
-  /** Products of the same class in its sub-category, then in each category around it; a step is read when it is asked for. */
+  /** Products of the same class in its sub-category, then in each wider category. Reads a category only when the caller needs it. */
   nearby(product: Product): Generator<Nearby>
   category(product: Product): Category | null
-  /** What real rows of the product's root category tell about units; null for sample rows, which know theirs. */
+  /** Evidence about units from real rows of the product's root category; null for sample rows, whose units are known. */
   rankEvidence(product: Product): RankEvidence | null
 }
 

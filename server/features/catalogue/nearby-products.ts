@@ -1,4 +1,4 @@
-/** Products among which rivals of a product are looked for, category by category. */
+/** Candidates for the rivals of a product, category by category. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { wordsOf } from '#contracts/model/listing/text.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -9,7 +9,7 @@ import { LISTING, SEEN, type Who } from './seen-products.ts'
 export interface Nearby {
   /** null: the sub-category itself; else the category that was widened to. */
   category: string | null
-  /** One of each listing; those first whose titles share most words with the product's. */
+  /** One product per listing, ordered by the number of title words shared with the product. */
   products: Product[]
 }
 
@@ -23,7 +23,7 @@ const WORDS = 10
 const NO_RANK = 1e12
 
 export function nearbyProducts(db: Reader): (product: Product, who: Who) => Generator<Nearby> {
-  // Variants of a listing may share their rank: then the one of the most ratings stands for all.
+  // Variants of a listing may share their rank; the one with the most ratings represents the listing.
   const within = (condition: string) =>
     db.prepare<[object], ProductRow>(
       `SELECT product.* FROM (

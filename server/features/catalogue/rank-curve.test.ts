@@ -11,7 +11,7 @@ interface Truth {
 }
 const TRUTH: Truth = { a: 11, b: -0.8, sigma: 0.4 }
 
-/** Products whose units lie around a line, with the badge that Amazon shows for them; ranks spread evenly over `decades`. */
+/** Products with units around a line and Amazon's badge for these units. Ranks spread evenly over `decades`. */
 function category(count: number, { a, b, sigma }: Truth = TRUTH, decades = 4, seed = 1) {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => {

@@ -25,7 +25,7 @@ export interface RankCurve extends Line {
   spread: number
 }
 
-/** What the rows of a category tell about units. */
+/** Evidence about units from the rows of a category. */
 export interface RankEvidence {
   /** Rows with a badge, and ranked rows without one. */
   badges: number
@@ -81,7 +81,7 @@ function spreadOf(points: readonly IntervalRow[]): Pick<RankCurve, 'mean' | 'spr
   return { mean, spread: points.reduce((sum, { x }) => sum + (x - mean) ** 2, 0) }
 }
 
-/** Share of the rows with a badge whose badge meets the 90 % interval of a curve fitted without them. */
+/** Share of the rows with a badge that overlaps the 90 % interval of a curve fitted without them. */
 function coverage(points: readonly IntervalRow[], whole: Line): number {
   const folds = points.length <= FOLDS.ofFewRows ? points.length : FOLDS.ofMany
   let met = 0

@@ -33,8 +33,8 @@ export function detailsOf(table: unknown): (detail: Detail) => string | null {
 }
 
 /**
- * Size and weight as far as the page tells: those of the package, since fees are charged by it; without them those of the
- * item, and the product says so.
+ * Size and weight of the package, because fees depend on it. If the page lacks them, those of the
+ * item, and `measures` is then `item`.
  */
 export function packageOf(
   row: Fields,

@@ -7,7 +7,7 @@ const warningsOf = (record: unknown) => {
   return 'refused' in outcome ? outcome.refused : outcome.warnings
 }
 
-describe('what does not fit is left out and counted', () => {
+describe('drops implausible facts and counts them', () => {
   test("prices in another currency than the marketplace's", () => {
     expect(warningsOf(made[4])).toEqual(['otherCurrency', 'implausibleStars'])
     expect(productOf(made[4])).toMatchObject({ price: null, listPrice: null })

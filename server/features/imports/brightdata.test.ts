@@ -124,7 +124,7 @@ describe('what is not there is null, never zero', () => {
     })
   })
 
-  test('of a package whose weight is unknown the weight is that of the item, and the product says so', () => {
+  test('a package size with an item weight counts as measured on the item', () => {
     const product_details = [{ type: 'Package Dimensions', value: '21.4 x 21.3 x 7.9 cm' }]
     expect(productOf(madeRecord({ product_details, item_weight: '300 g' }))).toMatchObject({
       size: [214, 213, 79],

@@ -100,7 +100,7 @@ function productOf(row: Fields, identity: Identity) {
     badges: badgesOf(row),
     images: countOf(row.images_count) ?? (Array.isArray(row.images) ? row.images.length : null),
     // A page said to have a video while none was counted: how many is not known.
-    // Collectors report 0 for pages with videos too, so 0 tells nothing.
+    // Collectors report 0 even for pages with videos.
     videos: countOf(row.video_count) || null,
     aPlus: typeof row.plus_content === 'boolean' ? row.plus_content : null,
     variants: variants.list,

@@ -90,7 +90,7 @@ test('a sample row leaves nothing behind', () => {
   expect(mergeProducts(sample, bare)).toEqual(bare)
 })
 
-test('a package that was measured once stays, though a later row measured the item alone', () => {
+test('the size of a package stays when a later row only has the size of the item', () => {
   const packed: Product = { ...known, size: [220, 110, 100], weight: 520, measures: 'package' }
   const item: Product = { ...known, observedOn: '2026-10-22', size: [180, 90, 85], weight: 450, measures: 'item' }
   const kept = { size: packed.size, weight: 520, measures: 'package' }

@@ -37,7 +37,7 @@ function filled(base: Product, other: Product): Product {
 
 function withLasting(merged: Product, base: Product, other: Product): Product {
   const isMeasured = (fact: LastingFact) => fact === 'size' || fact === 'weight' || fact === 'measures'
-  // A package that was measured once is worth more than an item that was measured later.
+  // An older measure of the package is more useful than a newer one of the item.
   const measuredIn = (fact: LastingFact) => (contradicts ? base : packed.length === 1 ? packed[0]! : latest(fact))
   const latest = (fact: LastingFact) => (dayOf(other, fact) > dayOf(base, fact) ? other : base)
   // A size of one row and a weight of the other that contradict each other say nothing against those of the first.
@@ -53,6 +53,6 @@ function withLasting(merged: Product, base: Product, other: Product): Product {
   return { ...merged, ...Object.fromEntries(facts), factDays }
 }
 
-/** The day that the row has seen the fact on; empty, which is before any day, without the fact. */
+/** The day of the fact in this row; an empty text, which sorts before any day, if the row lacks it. */
 const dayOf = (product: Product, fact: LastingFact) =>
   isMissing(product[fact]) ? '' : (product.factDays[fact] ?? product.observedOn)

@@ -122,7 +122,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     const distinct = (of: (r: RealRecord) => unknown) => new Set(records.filter(of).map((r) => r.domain + r.asin)).size
     const known = (of: (p: Product) => unknown) => products.filter((p) => of(p) !== null).length
     expect(known((p) => p.listedOn)).toBeGreaterThanOrEqual(distinct((r) => r.date_first_available))
-    // Two have a side of 0.3 and 1 mm, which would make them heavier than lead.
+    // Two have a side of 0.3 or 1 mm, so their density would be above that of lead.
     const thin = ['B08YXG38DY', 'B084DBB177']
     expect(products.filter(({ asin, size }) => thin.includes(asin) && size === null)).toHaveLength(thin.length)
     expect(known((p) => p.size)).toBeGreaterThanOrEqual(distinct((r) => r.product_dimensions) - thin.length)

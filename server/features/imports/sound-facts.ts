@@ -6,7 +6,7 @@ import type { Product } from '#contracts/model/catalogue.ts'
  * - A star histogram is made of whole percentages of the ratings: five of them may miss the total by 2.5 %. One that misses
  *   it by more has lost a bar. One of another day than the ratings is not compared with them. Its mean is not compared: Amazon weighs the rating it shows, by half a star and more.
  * - A package lighter than foam of its size (5 kg/m³) was not weighed: collectors find ounces where pages mean pounds.
- * - Of a package heavier than lead (11.34 g/cm³) the size or the weight is wrong, and nothing tells which.
+ * - If a package is denser than lead (11.34 g/cm³), its size or its weight is wrong; both are dropped.
  */
 export function soundFacts(product: Product): Product {
   const { price, listPrice, stars, ratings, size, weight } = product
@@ -31,7 +31,7 @@ export function isPlausible(stars: readonly number[], ratings: number | null): b
 /** Grams for each cubic millimetre: foam of packages, and lead, which hardly any product outweighs. */
 const DENSITY = { least: 5e-6, most: 0.01134 }
 
-/** Whether size and weight of a package contradict each other, and which of them is left out. */
+/** Contradiction between size and weight of a package; its name says which of them to drop. */
 export function doubtOf({
   size,
   weight,

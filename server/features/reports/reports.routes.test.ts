@@ -134,7 +134,7 @@ describe('the address of a PDF', () => {
 })
 
 describe.each(BOTH)('the PDF of a report of kind %s', (kind) => {
-  it('is in the language of the reader who asked for its address, whatever the report was ordered in', async () => {
+  it('is in the language of the call that returned its address, not in the language of the order', async () => {
     const s = await sellerOf(t, kind)
     await s.create(s.subject, { language: 'zh-CN' })
     await s.settle()

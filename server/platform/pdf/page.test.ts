@@ -73,13 +73,13 @@ describe('placing pieces on pages', () => {
     expect([pageOf('row0'), pageOf('row4'), pageOf('row5'), pageOf('row19')]).toEqual([1, 1, 2, 2])
   })
 
-  it('leaves no remark alone on the last page: what stands before it goes along', () => {
+  it('moves the piece before a last remark to the last page too', () => {
     const rows = Array.from({ length: 34 }, (_, at) => piece(`row${at}`, 20))
     place(ink, withTail([...rows, piece('remark', 40)]), TOP)
     expect([pageOf('row30'), pageOf('row31'), pageOf('remark')]).toEqual([1, 2, 2])
   })
 
-  it('keeps a title with the first rows of what is longer than a page', () => {
+  it('keeps a title on the page of the first rows of a long table', () => {
     const rows = Array.from({ length: 4 }, (_, at) => piece(`row${at}`, 220))
     const title = piece('title', 20, { withNext: true })
     place(

@@ -46,10 +46,10 @@ const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { above = 0, height })
 
 /** A list as high as this stays whole, in points: ten rows of a table. */
 const WHOLE = 180
-/** A page on which a list ends holds this much of it. */
+/** Least height, in points, of a list on its last page. */
 const TAIL = 100
 
-/** The pieces of a list, of which a page break leaves at least so many on both sides. A short list stays whole. */
+/** Pieces of a list, with at least `least` of them on both sides of a page break. A short list stays on one page. */
 export function asList(pieces: Piece[], least: number): Piece[] {
   const isWhole = heightOf(pieces) <= WHOLE
   return withTail(
@@ -58,7 +58,7 @@ export function asList(pieces: Piece[], least: number): Piece[] {
   )
 }
 
-/** The pieces, of which at least the last so many and `TAIL` points begin no page apart from each other. */
+/** Pieces whose last ones, at least `least` and `TAIL` points high, stay on one page. */
 export function withTail(pieces: Piece[], least = 1): Piece[] {
   let from = pieces.length
   while (from > 0 && (pieces.length - from < least || heightOf(pieces.slice(from)) < TAIL)) from--

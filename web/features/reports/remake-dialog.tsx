@@ -9,7 +9,7 @@ const DIALOG = lateCode(() => import('#web/features/ledger/public/charge-dialog.
 
 export interface RemakeDialogProps {
   action: 'update' | 'recreate'
-  /** The report that is asked about; null before the first question. */
+  /** The report in the dialog; null before it first opens. */
   row: ReportRow | null
   opened: boolean
   onConfirm: () => void

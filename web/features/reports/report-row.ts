@@ -24,7 +24,7 @@ export interface Subject {
   /** The title of the product, or what was searched for when the niche was chosen. */
   about: string
   imageUrl: string | null
-  /** Brand or title, whose initial stands in for the picture. */
+  /** Brand or title. Its initial replaces a picture that does not load. */
   pictureName: string
   sample: boolean
 }

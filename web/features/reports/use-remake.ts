@@ -21,7 +21,7 @@ const STALE: readonly number[] = [reportNotFound, reportPending, reportNotUpdata
 
 /**
  * Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. `ask` opens the
- * dialog (`RemakeDialog`, which takes `dialog`); the call is made once the reader has agreed to its price.
+ * dialog (`RemakeDialog`, which takes `dialog`). The call follows when the user confirms the price.
  */
 export function useRemake({ kind, modules }: KindOfReport, action: 'update' | 'recreate') {
   const { t } = useTranslation('reports')

@@ -54,7 +54,7 @@ function valueAxis(series: Series[], second: boolean, pen: Pen): ChartOption {
   return {
     type: 'value',
     inverse: series.some((each) => each.inverse),
-    // Amounts begin at zero, so that a small change looks small; ranks have no zero.
+    // Axes of amounts start at zero, so that small changes look small. Ranks have no zero.
     scale: series.every((each) => each.type === 'line' && each.unit === 'rank'),
     ...(series.some((each) => each.unit === 'rank') ? { min: 1 } : {}),
     ...(unit === 'count' || unit === 'rank' ? { minInterval: 1 } : {}),
@@ -66,7 +66,7 @@ function valueAxis(series: Series[], second: boolean, pen: Pen): ChartOption {
   }
 }
 
-/** @param apart categories without an order of their own: a line between them would tell of values that there are not */
+/** @param apart categories without an order, such as keywords: a line between them would suggest values in between */
 function drawn(series: Series, at: number, both: boolean, apart: boolean, pen: Pen): ChartOption {
   const color = pen.palette.series[at % pen.palette.series.length]
   return {

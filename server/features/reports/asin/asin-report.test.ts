@@ -34,19 +34,19 @@ const insightsOf = (change: Partial<Product>, key: (typeof ASIN_SECTIONS)[number
 const gapsOf = (change: Partial<Product>, key: (typeof ASIN_SECTIONS)[number]) =>
   blocksOf(asinReport(sparseFacts(change)), key).flatMap((block) => (block.kind === 'missing' ? [block.what.key] : []))
 
-test('units are told without a price too', () => {
+test('shows units even without a price', () => {
   const keys = (price: number | null) => insightsOf({ boughtPastMonth: 100, price }, 'sales').map(({ key }) => key)
   expect([keys(1999), keys(null)]).toEqual([['sales.insight.now'], ['sales.insight.unitsNow']])
 })
 
-test('a product that nobody has rated lacks no rating that an import could bring', () => {
+test('a product without ratings does not ask for an import of ratings', () => {
   const unrated = { rating: null, ratings: 0, stars: null }
   expect(insightsOf(unrated, 'ratings').map(({ key }) => key)).toEqual(['ratings.insight.nobody'])
   expect(gapsOf(unrated, 'ratings')).toEqual(['missing.ratingHistory', 'missing.topics'])
   expect(gapsOf({ ...unrated, ratings: null }, 'ratings')).toContain('missing.rating')
 })
 
-test('a table of some variants holds the product itself, and tells how many there are', () => {
+test('a shortened table of variants includes the product itself and the total number of variants', () => {
   const variant = (asin: string) => ({ asin, name: asin, price: null, unitShare: null, ratingShare: null })
   const own = sparseFacts().product.asin
   const others = Array.from({ length: 30 }, (_, at) => variant(`B07VARIA${at + 10}`))
@@ -61,7 +61,7 @@ test('a table of some variants holds the product itself, and tells how many ther
   ])
 })
 
-test('the tax in a price is told with the fees that leave the margin', () => {
+test('the sentence about the margin names the tax and the fees', () => {
   const parcel: Partial<Product> = { size: [300, 200, 80], weight: 600 }
   const keys = (marketplace: Product['marketplace']) =>
     insightsOf({ ...parcel, marketplace }, 'profit').map(({ key }) => key)
@@ -76,7 +76,7 @@ test('a fact of an earlier record keeps its own day', () => {
   expect(days.get('product.rank')).toBe(facts.product.observedOn)
 })
 
-test('a marketplace without a table of fees is told as such, with the way to enter them, and no profit is claimed', () => {
+test('a marketplace without fee tables shows a notice and how to enter fees, and no profit', () => {
   const { product, ...facts } = fullFacts()
   const gapsOn = (marketplace: Product['marketplace']) => {
     const profit = blocksOf(asinReport({ ...facts, product: { ...product, marketplace } }), 'profit')
@@ -94,7 +94,7 @@ test('a marketplace without a table of fees is told as such, with the way to ent
     expect(sentenceOf({ key: 'missing.feeTables', params: {} }, language, 'IN')).toMatch(enter[language])
 })
 
-test('the days on record of an imported product are listed and charted, with what changed between them', () => {
+test('lists and charts the observed days of an imported product and the changes between them', () => {
   const seen = (day: string, price: number | null, rank: number) => ({
     day,
     title: 'A mug',

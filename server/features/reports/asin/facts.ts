@@ -20,12 +20,12 @@ export interface AsinFacts {
   placements: (Placement & { keyword: Keyword })[] | null
   /** Products of the same kind in the same marketplace, never of another source class (sample with sample, real with real). */
   competitors: Competitor[]
-  /** The category in which rivals were looked for because the sub-category has too few; else null. */
+  /** The wider category of the rivals, if the sub-category has too few; otherwise null. */
   widenedTo: string | null
   /** All that is known of others under the product's keywords; null when its keywords are not known. */
   rivalPlacements: RivalPlacement[] | null
   category: Category | null
-  /** What real rows of the root category tell about units; null for sample rows. */
+  /** Evidence about units from real rows of the root category; null for sample rows. */
   rankEvidence: RankEvidence | null
   /** What stands against its title, bullets and picture; null when that was not looked into. */
   rights: RightsFacts | null

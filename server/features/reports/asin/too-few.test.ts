@@ -36,11 +36,11 @@ const OF_RIVALS =
 
 describe('four rivals', () => {
   const facts = amongRivals(4)
-  test('make no median, no place among prices and nobody most alike', () => {
+  test('give no median, no price rank and no most similar product', () => {
     expect(keysOf(facts).filter((key) => OF_RIVALS.test(key))).toEqual([])
     expect(figuresOf(facts).filter(({ label }) => OF_RIVALS.test(label))).toEqual([])
   })
-  test('are told to be too few, in both languages', () => {
+  test('are "too few" in both languages', () => {
     const said = sentencesOf(asinReport(facts)).filter(({ key }) => key === 'few.insight.small')
     const inCompetitors = said.map((sentence) => LANGUAGES.map((language) => sentenceOf(sentence, language, 'US')))
     expect(inCompetitors).toContainEqual([
@@ -48,7 +48,7 @@ describe('four rivals', () => {
       expect.stringMatching(/^Too few to tell: Highest similarity, Competitors’ median price, .+\.$/),
     ])
   })
-  test('leave the section in part, and the table of them stands', () => {
+  test('make the section partial but keep its table', () => {
     const section = asinReport(facts).sections.find(({ key }) => key === 'competitors')
     expect(section?.completeness).toBe('partial')
     expect(section?.blocks.some((block) => block.kind === 'table' && block.rows.length === 5)).toBe(true)
@@ -78,7 +78,7 @@ test('four ratings make no strength, no share of stars and no topic of buyers', 
   expect([rated(4), rated(5)].map(shares)).toEqual([0, 1])
 })
 
-test('four keywords tell neither how much traffic is paid nor how demand moves', () => {
+test('four keywords give neither a share of paid traffic nor a change in demand', () => {
   const facts = fullFacts()
   const few = { ...facts, placements: facts.placements?.slice(0, 4) ?? null }
   const words = ['ads', 'demand', 'leads', 'converts']
@@ -95,7 +95,7 @@ describe('the day of each row', () => {
     const at = found.columns.findIndex(({ label }) => label === 'column.observedOn')
     return at < 0 ? null : found.rows.map((row) => row[at])
   }
-  test('stands in a column where the rows are of several days', () => {
+  test('has a column of its own if the days of the rows differ', () => {
     const facts = amongRivals(5)
     const [first, ...rest] = facts.competitors
     if (!first) throw new Error('no rivals')

@@ -29,7 +29,7 @@ export function goldenRivals(golden: Golden) {
     .sort((a, b) => b.likeness - a.likeness)
 }
 
-/** Levels of both paths that are the same from the top, of those of the longer one. */
+/** Share of equal levels from the top, among the levels of the longer path. */
 function nearCategory(one: GoldenProduct, other: GoldenProduct): number {
   if (one.sub_category === other.sub_category) return 1
   const [a, b] = [JSON.parse(one.category_path), JSON.parse(other.category_path)] as [string[], string[]] // both lists of names

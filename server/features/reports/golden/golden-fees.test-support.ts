@@ -33,7 +33,7 @@ function de(price: number, [length, width, height]: [number, number, number], gr
   }
 }
 
-/** JP: up to 2 kg and 40 cm of three sides ¥420, up to 50 cm ¥425; nobody knows the commission. */
+/** JP: up to 2 kg and 40 cm of three sides ¥420, up to 50 cm ¥425; the commission is unknown. */
 function jp(price: number, sides: [number, number, number]): GoldenFees {
   const sum = sides.reduce((total, side) => total + side, 0)
   if (sum <= 300 || sum > 500) throw new Error(`${sum} mm is another row`)

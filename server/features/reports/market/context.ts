@@ -51,7 +51,7 @@ function memberOf({ product, clickShare, units: exact }: NicheMember, evidence: 
 export const explorerFigures = ({ productCount, minimumPrice, maximumPrice, category, ...own }: NicheSummary) =>
   Object.values(own)
 
-/** Whether the explorer tells anything of the niche. */
+/** Whether Amazon's explorer has data about the niche. */
 export const isOfExplorer = (summary: NicheSummary): boolean => explorerFigures(summary).some((each) => each !== null)
 
 /** Of the number or the prices of all products of the niche: as the explorer gives it, or as counted over what is imported. */

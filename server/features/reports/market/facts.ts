@@ -18,7 +18,7 @@ export interface MarketFacts {
   category: Category | null
   /** null when no more products are known of it than those of the niche. */
   parent: ParentCategory | null
-  /** What real rows of the root category tell about units; null for sample rows. */
+  /** Evidence about units from real rows of the root category; null for sample rows. */
   rankEvidence: RankEvidence | null
   /** What was searched for. */
   keyword: string

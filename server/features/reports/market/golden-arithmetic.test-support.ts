@@ -21,7 +21,7 @@ export function add(list: readonly Three[]): Three {
   return [value, low, high]
 }
 
-/** Whether too few products stand behind a number, or one of them makes up more than half of it. */
+/** Whether the sample of a number is too small, or one product makes up more than half of it. */
 export const few = (parts: readonly number[], least = 5): boolean =>
   parts.length < least || Math.max(...parts) > total(parts) / 2
 export const fewRows = (rows: readonly Row[], least = 5): boolean =>

@@ -156,7 +156,7 @@ test('of ten products nobody speaks of the top twenty, nor of new ones without t
   expect([shown('new.insight.leaders', 'leaders'), shown('new.insight.successRate', 'fresh')]).toEqual([10, 6])
 })
 
-test('the ratings of the top are told of those that know them, and not at all of fewer than five', () => {
+test('the ratings of the top products come from products with known ratings, at least five', () => {
   const facts = fullMarketFacts()
   const knownOf = (every: number) => ({
     ...facts,

@@ -30,7 +30,7 @@ const tooFewIn = (facts: MarketFacts, key: MarketSection, language: (typeof LANG
     .filter((sentence) => sentence.key.startsWith('few.insight'))
     .map((sentence) => sentenceOf(sentence, language, 'US'))
 
-/** Products that sell as much as `units` says, dear and cheap in turns. */
+/** Products with the given units, alternately expensive and cheap. */
 const selling = (units: number[], change: (at: number) => Partial<Product> = () => ({})): MarketFacts =>
   sparseMarketFacts({
     members: units.map((each, at) => sampleMember(at, { source: 'brightdata', ...change(at) }, each)),
@@ -46,7 +46,7 @@ describe('four products', () => {
     expect(shown.filter(({ label }) => ofProducts.test(label))).toEqual([])
     expect(keysOf(facts).filter((key) => key.startsWith('judge.'))).toEqual([])
   })
-  test('are told to be too few, in both languages', () => {
+  test('are "too few" in both languages', () => {
     expect(LANGUAGES.map((language) => tooFewIn(facts, 'starSpread', language))).toEqual([
       ['样本太少，不作判断：中位评分、中位评分数、评分低于 4.0 的商品占比、好评占比（4–5 星）、差评占比（1–2 星）。'],
       [
@@ -114,7 +114,7 @@ describe('what to do', () => {
     expect(plan?.what.params).toMatchObject({ band: { value: band }, left: { value: left } })
     expect(plan?.why.params).toMatchObject({ band: { value: band }, left: { value: left } })
   })
-  test('names no landed cost where fees leave nothing', () => {
+  test('names no landed cost if fees exceed the price', () => {
     const facts = selling(Array(12).fill(100), () => ({ price: 300, size: [300, 200, 80], weight: 600 }))
     expect(keysOf(facts)).toContain('judge.margin.bad')
     expect(actions(facts).filter(({ what }) => what.key.startsWith('plan.cost'))).toEqual([])
@@ -127,7 +127,7 @@ describe('what to do', () => {
   })
 })
 
-test('new products too few for an average are not told to lack units', () => {
+test('too few new products for an average cause no notice about missing units', () => {
   const keys = keysOf(selling(Array(12).fill(100), (at) => ({ listedOn: at < 3 ? '2026-06-01' : null })))
   expect(keys).toContain('market.insight.fewInRows')
   expect(keys).not.toContain('missing.newUnits')
@@ -145,7 +145,7 @@ test('no import is proposed for margins where the marketplace has no table of fe
   expect(gaps('IN')).toEqual([['missing.marginTable', null]])
 })
 
-test('how much of the score is unknown is told once, beside the verdict', () => {
+test('the unknown share of the score appears once, beside the verdict', () => {
   const facts = selling(Array(12).fill(100))
   const told = marketReport(facts).sections.filter(({ blocks }) =>
     blocks.some((block) => block.kind === 'missing' && block.what.key === 'missing.score'),
@@ -191,7 +191,7 @@ describe('concentration', () => {
   })
 })
 
-test('the day of each product is told where they are of several days', () => {
+test('shows the day of each product if the days differ', () => {
   const onDays = (days: string[]) =>
     selling([500, 400, 300, 200, 100], (at) => ({ observedOn: days[at % days.length] ?? '' }))
   const dayColumn = (facts: MarketFacts) => {

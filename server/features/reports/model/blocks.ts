@@ -22,7 +22,7 @@ export function insight(...items: Sentence[]): Block[] {
   return said.length > 0 ? [{ kind: 'findings', tone: 'insight', items: said }] : []
 }
 
-/** Cards of the figures that are known, then the names of those whose sample is too small, in one line. */
+/** Cards of the known figures, then one line with the names of figures whose sample is too small. */
 export function figures(...all: Figure[]): Block[] {
   const shown = knownFigures(all)
   return [

@@ -15,7 +15,7 @@ const chartOf = (title: Chart['title']) => {
   return found
 }
 
-/** The ranks of one chart beside the prices of another. */
+/** A chart with ranks and prices, made from two charts of the report. */
 function ranksAndPrices(): Chart {
   const [ranks, sales] = [chartOf('sales.chart.standing'), chartOf('sales.chart.units')]
   if (ranks.shape !== 'cartesian' || sales.shape !== 'cartesian') throw new Error('both are drawn along months')

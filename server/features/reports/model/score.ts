@@ -16,11 +16,11 @@ export interface Criterion {
   zero: number
   ten: number
   logarithmic?: true
-  /** The number is only the least that it can be: it counts where that is worth full points, and else is not known. */
+  /** The number is a lower bound: it counts only if it is worth full points, otherwise it is unknown. */
   floor?: boolean
 }
 
-/** A text that is worth points by itself, such as a level of risk. */
+/** A criterion with given points, such as a level of risk. */
 export interface Graded {
   figure: Figure
   points: number | null
@@ -39,7 +39,7 @@ export interface PartPlan {
 export interface Score {
   total: Figure
   parts: ScorePart[]
-  /** Share of the weight whose criteria are known: a part of which one of two is known counts half. */
+  /** Share of the weight with known criteria. A part with one of two criteria known counts half. */
   known: number
 }
 

@@ -1,4 +1,4 @@
-/** What is not known, and which data would fill it: a quiet note instead of an empty box. */
+/** A note about missing data and the data that would fill it, instead of an empty box. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { leading, line, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'

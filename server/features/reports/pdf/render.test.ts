@@ -247,7 +247,7 @@ describe('a report', () => {
     }
   })
 
-  it('has the sentences of the rules where a language model wrote those of another language, and says so', async () => {
+  it('contains sentences of the rules and names the rules as writer if a language model wrote in another language', async () => {
     const worded = {
       ...say('profit.insight.noStorage', {}),
       written: { language: 'zh-CN', text: '模型写的一句话。' },

@@ -65,7 +65,7 @@ export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: St
   return cells
 }
 
-/** The index of each number of an outline after mirroring, which negates the direction. */
+/** The index of each value of an outline after mirroring, because mirroring reverses the direction. */
 export const MIRRORED = Uint8Array.from({ length: OUTLINE }, (_, at) => {
   const direction = at % DIRECTIONS
   return at - direction + ((DIRECTIONS - direction) % DIRECTIONS)

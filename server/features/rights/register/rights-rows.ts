@@ -86,7 +86,7 @@ export function toPatent(row: PatentRow): Patent {
 }
 
 /**
- * Earlier versions stored numbers as the family, which in imports were Hague registrations, and no priority claims. Sample
+ * Earlier versions stored only numbers of the family (Hague registrations, in imports) and no priority claims. Sample
  * patents are written again.
  */
 function factsOf({ facts }: PatentRow): Facts {

@@ -120,5 +120,5 @@ ALTER TABLE remade RENAME TO ${table};
 export const upgradeToDrawn =
   remade('patent', patentTable, '*, NULL') + patentIndexes + remade('mark', markTable, '*') + markIndexes
 
-/** From version 2, which read no priority claims: the next import of a file adds those of its patents. */
+/** From version 2, which had no priority claims. Importing a file again adds the claims of its patents. */
 export const upgradeToPriorities = priorityTable

@@ -5,14 +5,14 @@ import { ProductPicture } from './product-picture.tsx'
 const drawn = (src: string | null, name?: string) =>
   renderToStaticMarkup(<ProductPicture src={src} alt="Mug" {...(name !== undefined && { name })} />)
 
-test('the picture of a vendor is loaded late and does not tell the vendor which page shows it', () => {
+test('the picture of a vendor loads lazily and without a referrer', () => {
   const html = drawn('https://m.media-amazon.com/images/I/a.jpg')
   expect(html).toContain('referrerPolicy="no-referrer"')
   expect(html).toContain('loading="lazy"')
 })
 
 test.each(['http://m.media-amazon.com/a.jpg', '//m.media-amazon.com/a.jpg', 'javascript:alert(1)', 'data:text/html,a'])(
-  'nothing is asked from %s: the initial of the brand is shown',
+  'requests nothing from %s and shows the initial of the brand',
   (address) => {
     const html = drawn(address, 'qvist')
     expect(html).not.toContain('<img')

@@ -6,7 +6,7 @@ import classes from './product-picture.module.css'
 interface ProductPictureProps {
   src: string | null
   alt: string
-  /** Brand or title, whose initial is shown where no picture loads. */
+  /** Brand or title. Its initial replaces a picture that does not load. */
   name?: string | null
 }
 
@@ -26,7 +26,7 @@ export function ProductPicture({ src, alt, name }: ProductPictureProps) {
           alt={alt}
           loading="lazy"
           decoding="async"
-          // The vendor need not learn which report is read.
+          // Keeps the address of the report from the vendor.
           referrerPolicy="no-referrer"
           onError={() => setBroken(src)}
         />

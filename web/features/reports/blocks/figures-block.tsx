@@ -19,7 +19,7 @@ const GROWTH: readonly TextKey[] = ['sales.mom', 'sales.yoy', 'sales.trailing']
 const trendOf = ({ label, value }: Figure) =>
   !GROWTH.includes(label) || typeof value !== 'number' || value === 0 ? undefined : value > 0 ? 'up' : 'down'
 
-/** More figures than this are facts to look up, and stand in lines. */
+/** With more figures than this, the block is a list of label and value per line instead of tiles. */
 const TILES = 10
 
 /** Figures as a grid of tiles: label and value, with the range of an estimate, and a mark where the method is another. */

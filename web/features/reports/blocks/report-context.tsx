@@ -18,7 +18,7 @@ export interface ReportVoice {
   grouping: Grouping
   sample: boolean
   products: NamedProducts
-  /** Of most numbers of the report: a number of another method is marked. */
+  /** The method of most numbers in the report. Numbers with another method have a mark. */
   method: Method
   text: (key: TextKey, params?: Record<string, string>) => string
   figure: (figure: Figure) => string

@@ -9,7 +9,7 @@ import { useScrollSpy } from './use-scroll-spy.ts'
 
 interface SectionNavProps {
   sections: Section[]
-  /** Only the numbers are shown, so that the report has more room. */
+  /** Shows only the section numbers, to give the report more room. */
   folded: boolean
   onFold: () => void
 }

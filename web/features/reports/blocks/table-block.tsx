@@ -17,7 +17,7 @@ const FIRST_ROWS = 5
 const WHOLE_ROWS = 7
 /** Tables of other products; the variants of the subject share its picture and title. */
 const OF_PRODUCTS: readonly TextKey[] = ['rivals.table', 'topProducts.table']
-/** Tables in which readers look something up, and what does not count for the answer. */
+/** Reference tables, and tables that do not count for the verdict: folded at first. */
 const FOLDED: readonly TextKey[] = [
   'sources.table.formulas',
   'profit.table.sources',
@@ -25,7 +25,7 @@ const FOLDED: readonly TextKey[] = [
   'rights.table.marksElsewhere',
 ]
 
-/** A table under its title. The method of each column stands at its head, the date beside the title. */
+/** A table with its title, date and tools. A column with another method than the report's has a mark. */
 export function TableBlock({ table }: { table: Table }) {
   const { t } = useTranslation('report')
   const { text, value, language } = useVoice()

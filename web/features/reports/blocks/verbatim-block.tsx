@@ -4,7 +4,7 @@ import { Folded } from '#web/kit/parts/folded.tsx'
 import classes from './block.module.css'
 import { useVoice } from './report-context.tsx'
 
-/** Letters that are shown without a click. */
+/** Longer texts are folded. */
 const SHORT = 220
 
 /** Text of the listing word for word, in the language of its marketplace; a long one is folded. */

@@ -37,7 +37,7 @@ export function ReportActions({ row, report, former = false }: ReportActionsProp
   return (
     <>
       <ActionButtons
-        // Of the version before there is no PDF while a new one is made or has failed: the notice above says so.
+        // A former version has no PDF while the new one is in progress or failed; the notice above explains it.
         whole={!former && row.state === COMPLETE}
         listPath={useListPath(kind)}
         download={{ loading: fetching, onClick: () => void download() }}

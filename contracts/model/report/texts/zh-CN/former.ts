@@ -1,4 +1,4 @@
-/** What no report says any more, and stored ones still do: in the words, and of the numbers, that they were made with. */
+/** Texts that only stored reports use. */
 export const former = {
   'action.word': '把“{word}”写进标题或五点描述，并以不高于 {bid} 的竞价投放精准匹配。',
   'overview.insight.moving': '月销量 {units} 件，环比 {mom}，{phase}。',

@@ -48,7 +48,7 @@ describe('a product', () => {
     expect(said(fullFacts({ rating: 3.5 }), 'rating')).toBe('swot.rating.bad')
     expect(said(fullFacts({ rating: null }), 'rating')).toBeUndefined()
   })
-  test('rated a tenth of a star higher or lower is neither: ratings are rounded', () => {
+  test('rated 0.1 star higher or lower is equal, because ratings are rounded', () => {
     const rivalsRated = (rating: number, own: number) => {
       const facts = fullFacts({ rating: own })
       const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, rating } }))
@@ -61,7 +61,7 @@ describe('a product', () => {
       'swot.rating.good',
     ])
   })
-  test('has no lead of ratings that Vine alone would bring to anybody', () => {
+  test('has no lead in ratings if Amazon Vine could explain it', () => {
     const rivalsWith = (ratings: number, own: number) => {
       const facts = fullFacts({ ratings: own })
       const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ratings } }))
@@ -74,7 +74,7 @@ describe('a product', () => {
       'swot.ratings.bad',
     ])
   })
-  test('that is rated lower, or by nobody, is not told to raise its price', () => {
+  test('gets no advice to raise its price if it is rated lower or not at all', () => {
     const cheap = (change: Partial<Product>) => said(fullFacts({ price: 1999, ...change }), 'price')
     expect([cheap({ rating: 3.5 }), cheap({ rating: null, ratings: 0 }), cheap({ ratings: 4 })]).toEqual([
       undefined,

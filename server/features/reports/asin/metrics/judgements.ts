@@ -47,7 +47,7 @@ export const judgements = (context: Context, metrics: Metrics): Judgement[] =>
 
 /** Ratings are shown to one decimal: a difference of 0.1 may be rounding. */
 const RATING_STEP = 0.2
-/** Amazon Vine alone brings up to so many: a lead or a gap of fewer says nothing. */
+/** Amazon Vine can bring up to 30 ratings, so a smaller lead or gap is no finding. */
 const VINE_RATINGS = 30
 
 /** Every subject with its present number. */
@@ -57,7 +57,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
   const difference = (a: Figure, b: Figure) =>
     numberOf(a) === null || numberOf(b) === null ? null : roundTo(Number(a.value) - Number(b.value), 2)
   const ratingLead = difference(ratings.judgedRating, rivals.medianRating)
-  // A product that buyers rate lower, or hardly at all, is cheaper for a reason.
+  // A lower price is justified for a product with a lower rating or hardly any ratings.
   const isRaiseUnearned =
     ratings.judgedRating.few !== undefined || product.ratings === 0 || (ratingLead ?? 0) <= -RATING_STEP
   const complaint = ratings.top('complaint')

@@ -7,7 +7,7 @@ import { type Context, derivedFigure } from '../context.ts'
 export interface ListingMetrics {
   checks: Check[]
   scoreFigure: Figure
-  /** The rules that the score is made from: those whose facts are known. */
+  /** Keys of the rules that count for the score: those with known facts. */
   basis: string
   /** Checks that lose points, those that lose most first. */
   losses: Check[]

@@ -62,7 +62,7 @@ describe('classes of ratings', () => {
       0, 100, 500, 1000, 5000,
     ])
   })
-  it('hold as many products each where most stand in one of them', () => {
+  it('hold equal numbers of products if one fixed band would hold most of them', () => {
     const ratings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 400]
     const classes = classBands(ratings, [0, 100, 500, 1000, 5000], up)
     expect(classes).toEqual([

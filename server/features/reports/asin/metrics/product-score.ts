@@ -1,10 +1,10 @@
-/** How good a business the product is, in six parts. The notes of the parts state the bounds. */
+/** The score of a product in six parts. The notes of the parts state the bounds. */
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { type Score, scoreOf } from '../../model/score.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from './metrics.ts'
 
-/** A risk of rights that may stop the sale of the product. */
+/** Points for each level of infringement risk. */
 const RIGHTS_POINTS: Record<Risk, number> = { none: 10, low: 10, medium: 5, high: 0 }
 
 export function productScore(context: Context, metrics: Metrics): Score {

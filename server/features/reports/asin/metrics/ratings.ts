@@ -20,7 +20,7 @@ export interface RatingMetrics {
   growth: (number | null)[]
   /** Most named topic of each kind; null where too few have rated the product. */
   top(kind: Topic['kind']): Topic | null
-  /** Most named praise of what no complaint and no reason for returns is about: it can lead the listing. */
+  /** The most frequent praise without a complaint or return reason of the same theme: fit as the first selling point. */
   undisputed: Topic | null
 }
 
@@ -66,7 +66,7 @@ export function ratingMetrics(context: Context): RatingMetrics {
   }
 }
 
-/** Words that say nothing of what a topic is about. */
+/** Words without a theme. */
 const EMPTY = new Set([
   'does',
   'doesn',
@@ -81,7 +81,7 @@ const EMPTY = new Set([
   'very',
   'arrived',
 ])
-/** "Does not leak" and "Leaks" begin alike. */
+/** Letters of a stem: "Does not leak" and "Leaks" share `leak`. */
 const STEM = 4
 
 function isOneTheme(one: Topic, other: Topic): boolean {

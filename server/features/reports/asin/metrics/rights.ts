@@ -1,4 +1,4 @@
-/** The risk of rights that overview, score, SWOT and actions share. */
+/** The infringement risk used by overview, score, SWOT and actions. */
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
@@ -18,7 +18,7 @@ export function rightsMetrics(context: Context): RightsMetrics {
   return { level, risk: derivedFigure(rightsBasis(context), 'rights.risk', 'label', value, 'note.risk') }
 }
 
-/** Rights are those of the day of the report, however old the facts of the product are. */
+/** Rights have the date of the report, even if the facts of the product are older. */
 export const rightsBasis = (context: Context): Basis => ({ ...context, asOf: context.facts.now.slice(0, 10) })
 
 export const riskKey = (risk: Risk | null): TextKey => `risk.${risk ?? 'unknown'}`

@@ -30,7 +30,7 @@ const insights = (facts: AsinFacts) =>
 describe('without keyword data', () => {
   test('nobody is called a close rival, and no judgement follows from it', () => {
     const { alike, likeness } = metrics(imported(6)).rivals
-    // All but the brand is the same, which counts a tenth without keywords.
+    // Only the brand differs, which weighs a tenth without keywords.
     expect([alike.value, likeness.value]).toEqual([null, 0.9])
     expect(subjects(imported(6))).not.toContain('alike')
     expect(insights(imported(6))).toContainEqual(expect.stringContaining('参与比较的商品有 6 个'))
@@ -66,7 +66,7 @@ describe('leading', () => {
     expect(metrics(alone).leaders).toMatchObject({ core: { value: null }, leadingShare: { value: null } })
     expect(subjects(alone)).not.toContain('leads')
   })
-  test('counts the words under which another product is known to rank, from five on', () => {
+  test('counts the keywords with a known rival, if there are at least five', () => {
     const one = first([
       { keywordId: 1, asin: 'B0RIVAL000', organicRank: 4 },
       { keywordId: 2, asin: 'B0RIVAL000', organicRank: null },

@@ -17,14 +17,14 @@ export function seasonIndex(months: readonly MonthUnits[]): Map<number, number> 
 }
 
 export type Phase = 'rising' | 'falling' | 'steady'
-/** Sales that change by less than this share are called steady. */
+/** A smaller relative change is `steady`. */
 const STEADY = 0.08
-/** From this index on the best month is a peak to prepare for. */
+/** Least index of a month that counts as a peak. */
 const PEAK = 1.15
 
 /**
- * How sales change by season in the three months after `day`. They rise before a peak even if the months behind it are
- * weak; otherwise the mean of the three months is compared with the month of `day`. null without a full year.
+ * Seasonal trend of sales in the three months after `day`. It is `rising` before a peak even if the months after it are
+ * weak. Otherwise it compares the mean of the three months with the month of `day`. null without a full year.
  */
 export function phaseOf(months: readonly MonthUnits[], day: string): Phase | null {
   const index = seasonIndex(months)

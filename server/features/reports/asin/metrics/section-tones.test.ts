@@ -10,7 +10,7 @@ const facts = fullFacts()
 const report = asinReport(facts)
 const toneOf = (key: string) => report.sections.find((section) => section.key === key)?.tone
 
-test('a section whose findings are good speaks for the product, one with a bad finding against it', () => {
+test('a section with good findings only has a good tone, one with a bad finding a bad tone', () => {
   expect(toneOf('sales')).toBe('good')
   expect(toneOf('rights')).toBe('bad')
   // Praise and a complaint.

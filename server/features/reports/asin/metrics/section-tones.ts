@@ -1,8 +1,8 @@
-/** Which sections speak for the product and which against it. */
+/** The tone of each section, from the judgements about its figures. */
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { Judgement } from './judgements.ts'
 
-/** Where the number that a judgement rests on is shown. */
+/** The section that shows the figure of a judgement. */
 const SECTION_OF: Record<string, AsinSection> = {
   rights: 'rights',
   trend: 'sales',

@@ -58,7 +58,7 @@ describe('of a real product', () => {
     expect(range).toEqual({ value: 39, low: 20, high: 49 })
     expect(units(sparseFacts({ rank: 4_404_165 }, { rankEvidence: evidence })).range?.low).toBe(0)
   })
-  test('a rank that promises far more than a missing badge allows says nothing', () => {
+  test('gives no units if the rank contradicts the missing badge', () => {
     expect(units(sparseFacts({ rank: 110 }, { rankEvidence: evidence }))).toEqual({
       range: null,
       note: 'note.units.contradiction',

@@ -12,7 +12,7 @@ export interface UnitsEstimate {
 }
 
 /**
- * Sample rows know their units. A real product has the last month of its history, else what its badge and its rank tell;
+ * The units of sample rows are known. A real product has the last month of its history, or an estimate from badge and rank;
  * else nothing is known.
  */
 export function monthlyUnits({ facts, months }: Context): UnitsEstimate {

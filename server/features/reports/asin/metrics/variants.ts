@@ -12,7 +12,7 @@ export interface VariantMetrics {
   combinations: Figure
   count: Figure
   best: Figure
-  /** Units of this variant alone: those of the report are of all variants together. */
+  /** Units of this variant alone. All other units in the report are totals over the variants. */
   ownUnits: Figure
 }
 
@@ -22,7 +22,7 @@ export function variantMetrics(context: Context): VariantMetrics {
   const { product } = context.facts
   const share = product.variants.find(({ asin }) => asin === product.asin)?.unitShare ?? null
   const { range } = monthlyUnits(context)
-  // Parts of an estimate would look more certain than the whole.
+  // A share of an estimate would look more exact than the estimate.
   const ownUnits = share !== null && range && range.low === range.high ? Math.round(range.value * share) : null
   const best = grid?.ranked ? gaps.find((gap) => promiseOf(gap) > 0) : undefined
   return {

@@ -85,7 +85,7 @@ describe('the only product of its sub-category', () => {
     expect(rivalsOf('B0FASHION1').widenedTo).toBe('Electronics')
     expect(namesOf('B0FASHION1').toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((at) => `B0WATCH00${at}`))
   })
-  test('is told to be compared with a wider category, in both languages', () => {
+  test('says in both languages that rivals come from a wider category', () => {
     const [zh, en] = said('B0FASHION1')
     expect(zh).toContain('“Fashion Smartwatches”中的同类商品太少，竞品范围已扩大到“Electronics”。')
     expect(en).toContain(
@@ -103,7 +103,7 @@ describe('among enough products of its sub-category', () => {
     expect(namesOf('B0WATCH001').at(-1)).toBe('B0WATCH007')
     expect(namesOf('B0WATCH001')[0]).toBe('B0WATCH002')
   })
-  test('nothing is said of a wider category', () => {
+  test('no sentence mentions a wider category', () => {
     expect(said('B0WATCH001').flat().join()).not.toMatch(/widened|扩大/)
   })
 })

@@ -9,7 +9,7 @@ import { type Context, derivedFigure, factFigure } from '../context.ts'
 /** Rows of the table, the latest ones. */
 const MOST_DAYS = 24
 
-/** The days, if there are two at least and no months that tell more. */
+/** The observed days, if there are at least two and no monthly history. */
 const daysOf = ({ months, facts }: Context): readonly Observation[] =>
   months.length === 0 && facts.observations.length > 1 ? facts.observations : []
 

@@ -21,7 +21,7 @@ export function ratingsSection(context: Context, { ratings }: Metrics): Section<
   const { product, history } = context.facts
   const stars = product.stars ?? []
   const topics = history?.topics ?? []
-  // No import brings stars that nobody has given.
+  // A product without ratings has no stars to import.
   const isUnrated = product.ratings === 0
   return section('ratings', [
     ...insight(

@@ -12,7 +12,7 @@ function verdictOf(facts: AsinFacts) {
 }
 const lowRisk = (change: Partial<Product> = {}): AsinFacts => {
   const facts = fullFacts(change)
-  // Rivals that nobody would confuse with it, so that the score is high.
+  // Rivals that differ clearly, so that the score is high.
   const competitors = facts.competitors.map((rival) => ({
     ...rival,
     product: { ...rival.product, title: 'A lamp', subCategory: 'Other', price: 90_000, ratings: 120 },
@@ -20,26 +20,26 @@ const lowRisk = (change: Partial<Product> = {}): AsinFacts => {
   return { ...facts, competitors, rivalPlacements: [], rights: { ...likeRights(), risk: 'low' } }
 }
 
-test('a good product is worth pursuing; the first reason is its score, and three findings follow', () => {
+test('a good product is worth pursuing, with its score and three findings as reasons', () => {
   const { verdict, reasons } = verdictOf(lowRisk())
   expect(verdict).toBe('enter')
   expect(reasons[0]).toMatch(/^The overall score is \d+: 65 or more\.$/)
   expect(reasons).toHaveLength(4)
 })
 
-test('a high risk of rights stops the sale whatever the score, and is said once', () => {
+test('a high infringement risk overrules the score and appears once', () => {
   const { verdict, reasons } = verdictOf({ ...lowRisk(), rights: { ...likeRights(), risk: 'high' } })
   expect(verdict).toBe('avoid')
   expect(reasons.filter((reason) => reason.includes('infringement risk'))).toHaveLength(1)
 })
 
-test('a sure loss stops the sale', () => {
+test('a sure loss overrules the score', () => {
   const { verdict, reasons } = verdictOf(lowRisk({ price: 200 }))
   expect(verdict).toBe('avoid')
   expect(reasons[0]).toContain('loses money')
 })
 
-test('without a margin nothing is more than considered with care', () => {
+test('without a known margin the best verdict is "consider with care"', () => {
   const { verdict, reasons } = verdictOf(lowRisk({ size: null, weight: null, measures: null }))
   expect(verdict).toBe('caution')
   expect(reasons[0]).toContain('the profit cannot be calculated')

@@ -1,4 +1,4 @@
-/** The answer of the report: one score, its parts, and the three findings that count most. */
+/** The verdict: one score, its parts, and the three most important findings. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -11,9 +11,9 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { productScore } from '../metrics/product-score.ts'
 
 const REASONS = 3
-/** Rights alone may be unknown: their own section says so. */
+/** Rights weigh 0.15, so the score may lack them without a notice; their own section has one. */
 const KNOWN_WELL = 0.8
-/** What a seller decides by first. */
+/** Subjects of judgements, the most important for a decision first. */
 const BY_WEIGHT = [
   'rights',
   'loss',
@@ -58,11 +58,11 @@ export function verdictBlocks(context: Context, metrics: Metrics): Block[] {
 interface Ruling {
   verdict: Verdict
   because: TextKey
-  /** The judgement that the verdict itself tells. */
+  /** The judgement that `because` already covers. */
   subject?: string
 }
 
-/** A high risk of rights and a sure loss stop the sale, whatever the score; without a margin nothing is worth pursuing yet. */
+/** A high infringement risk or a sure loss overrules the score. Without a known margin "enter" becomes "caution". */
 function ruling(score: Score, { rights, profit }: Metrics): Ruling {
   if (rights.level === 'high') return { verdict: 'avoid', because: 'verdict.product.rights.because', subject: 'rights' }
   const verdict = verdictOf(score)
@@ -73,7 +73,7 @@ function ruling(score: Score, { rights, profit }: Metrics): Ruling {
   return { verdict, because: `verdict.product.${verdict}.because` }
 }
 
-/** The weightiest findings: two of the verdict's own side and one of the other, where there are so many. */
+/** The most important findings: two that support the verdict and one against it, as far as there are any. */
 function reasonsOf(verdict: Verdict, judged: readonly Judgement[]): Sentence[] {
   const ordered = judged.toSorted((a, b) => BY_WEIGHT.indexOf(a.subject) - BY_WEIGHT.indexOf(b.subject))
   const own = ordered.filter(({ good }) => good === (verdict === 'enter'))

@@ -51,7 +51,7 @@ const COUNTS: Record<MarketplaceFacts['language'], RegExp> = {
   es: /(?:(?:pack|juego|set|lote) de (\d{1,3})(?![\d.,]*\d))|(?:(?<![\d.,])(\d{1,3}) (?:piezas|unidades))/i,
 }
 
-/** Words that only tell the size or the count of a variant. */
+/** Words that only name the size or the count of a variant. */
 const MEASURES = new Set([
   ...Object.keys(UNITS),
   ...[

@@ -17,7 +17,7 @@ export interface Groups {
   names: string[]
   /** Units of the products of each. */
   units: Range[][]
-  /** Products with known name and units, of which all shares are. */
+  /** Number of products with known name and units: the sample of all shares. */
   sample: number
   share: (top: number) => Range | null
 }

@@ -16,7 +16,7 @@ const LEADERS = 20
 export interface NewRow {
   months: (typeof NEW_WITHIN)[number]
   products: number
-  /** Of the products whose listing day is known; null of too few, as all that follows. */
+  /** Share among products with a known listing day. This and all below are null for too few products. */
   share: number | null
   /** Of the units of those that know listing day and units. */
   unitShare: Range | null
@@ -58,7 +58,7 @@ export function monthsBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** Whether each product has a thing, of those of which it is known. */
+/** Whether each product has the feature; products where this is unknown are left out. */
 const having = (members: readonly Member[], has: (product: Product) => boolean | null): boolean[] =>
   known(members.map(({ product }) => has(product)))
 const shareOf = (all: boolean[]): number | null => (all.length > 0 ? all.filter(Boolean).length / all.length : null)

@@ -15,7 +15,7 @@ import type { MarketMetrics } from './metrics.ts'
 import { knownWeight } from './score.ts'
 
 const MOST = 10
-/** Amazon Vine alone brings up to so many: fewer are no plan of their own. */
+/** Amazon Vine can bring up to 30 ratings, so fewer need no plan. */
 const VINE_RATINGS = 30
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
 

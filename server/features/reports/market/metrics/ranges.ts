@@ -7,7 +7,7 @@ import type { Member } from '../context.ts'
 /** The units of the products that know them. */
 export const unitsOf = (members: readonly Member[]): Range[] => members.flatMap((member) => member.units ?? [])
 
-/** Whether the units of some products are too small a sample, as {@link tooFew} tells. */
+/** Whether the units of these products are too small a sample ({@link tooFew}). */
 export const fewSold = (members: readonly Member[], least = LEAST): TooFew | null => tooFew(soldBy(members), least)
 
 /** What each of the products adds to their units. */

@@ -10,7 +10,7 @@ import { sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { fewSold, meanOf, unitShareOf, unitsOf } from './ranges.ts'
 
-/** Lower bounds of the classes, unless most products stand in one of them; a class ends where the next begins. */
+/** Default lower bounds of the classes, used unless one class would hold most products. A class ends where the next begins. */
 const RATING_FROM = [0, 3.5, 4, 4.3, 4.6] as const
 const RATINGS_FROM = [0, 100, 500, 1000, 5000] as const
 /** Rated below this, a product leaves room for a better one. */

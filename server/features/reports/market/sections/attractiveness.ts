@@ -11,7 +11,7 @@ export function attractivenessSection(context: MarketContext, { score }: MarketM
   const { total, parts, known } = score
   const gap = missing('missing.score', 'products', { known: knownWeight(context, score) })
   if (total.value === null) return section('attractiveness', [gap])
-  // The verdict tells a large gap.
+  // The verdict already mentions a large gap.
   const isTold = known === 1 || known < NEARLY_ALL
   return section(
     'attractiveness',

@@ -175,7 +175,7 @@ function groupTable(context: MarketContext, { brands }: MarketMetrics['concentra
   )
 }
 
-/** Units by a trait of the product, of those that know it; nothing where they are too few. */
+/** Units by a trait, over the products with a known trait; empty for too few of them. */
 function mixOf<Kind extends string>(
   context: MarketContext,
   title: 'concentration.chart.fulfilment' | 'concentration.chart.countries',

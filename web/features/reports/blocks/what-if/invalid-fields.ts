@@ -1,4 +1,4 @@
-/** Fields whose input cannot be read: while there is one, the calculation has no result. */
+/** Names of fields with invalid input. The calculation has no result while there are any. */
 import { createContext, useContext, useEffect, useId, useMemo, useState } from 'react'
 
 interface Invalid {

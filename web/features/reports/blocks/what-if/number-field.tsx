@@ -24,7 +24,7 @@ export interface NumberFieldProps {
   filled?: boolean
 }
 
-/** A number to type, and a slider that moves it. What cannot be read stays in the field, which is then invalid. */
+/** A number field with a slider. Invalid text stays in the field and marks it as invalid. */
 export function NumberField({
   label,
   value,

@@ -7,7 +7,7 @@ test('the parts of a listing that are filled in are checked, one below the other
   expect(textOf({ ...EMPTY_LISTING, brand: 'Lumora' })).toBe('')
 })
 
-test('finding nothing means nothing if no target office has marks on record', () => {
+test('an empty result shows a notice if no target office has marks on record', () => {
   const answer = (findings: string[], elsewhere: string[], missing: string[]) => ({ findings, elsewhere, missing })
   expect(emptyResult(answer([], ['HALVARD'], ['EU']), ['EU'])).toBe('unchecked')
   expect(emptyResult(answer([], ['HALVARD'], ['EU']), ['EU', 'US'])).toBe('noneHere')
