@@ -1,5 +1,6 @@
 /** The ledger as its owner reads it: what was left after each entry, and what it was for. */
 import { expressionBuilder } from 'kysely'
+import type { Cell } from '#contracts/core/csv.ts'
 import { formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { causeText, type LedgerCause, type LedgerKind, ledgerWords, parseCause } from '#contracts/model/ledger.ts'
@@ -8,7 +9,7 @@ import { plainAmount } from '#contracts/model/number.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { inPieces } from '#server/db/in-pieces.ts'
 import type { State } from '#server/db/state.ts'
-import { type Cell, csvOf } from '#server/platform/csv.ts'
+import { csvOf } from '#server/platform/csv.ts'
 import { toPower } from './modules.ts'
 
 export interface LedgerFilter {

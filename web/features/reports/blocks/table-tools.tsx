@@ -1,5 +1,5 @@
+import { CSV_MARK, csvLine } from '#contracts/core/csv.ts'
 import { copyText } from '#web/kit/copy.ts'
-import { csvOf } from '#web/kit/csv.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { saveText } from '#web/kit/save-file.ts'
 import { Icon } from './icon.tsx'
@@ -31,7 +31,7 @@ export function TableTools({ title, rows }: { title: string; rows: () => string[
         className={classes.tool}
         aria-label={t('saveTable', { title })}
         title={t('saveTable', { title })}
-        onClick={() => saveText(name, 'text/csv;charset=utf-8', csvOf(rows()))}
+        onClick={() => saveText(name, 'text/csv;charset=utf-8', CSV_MARK + rows().map(csvLine).join(''))}
       >
         <Icon name="save" size={12} />
       </button>
