@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
@@ -29,6 +29,20 @@ export function WhatIfPanel({ report }: { report: AsinReport }) {
 
 function Closed({ onOpen }: { onOpen: () => void }) {
   const { text } = useVoice()
+  return (
+    <Frame
+      action={
+        <Button size="xs" onClick={onOpen}>
+          {text('whatIf.open')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The card of the calculator: its title, an action beside it, and the content. */
+function Frame({ action, children }: { action: ReactNode; children?: ReactNode }) {
+  const { text, sample } = useVoice()
   const id = useId()
   return (
     <section id="section-what-if" className={section.card} aria-labelledby={id} tabIndex={-1}>
@@ -37,18 +51,21 @@ function Closed({ onOpen }: { onOpen: () => void }) {
           {text('whatIf.title')}
         </h2>
         <span className={section.badges}>
-          <Button size="xs" onClick={onOpen}>
-            {text('whatIf.open')}
-          </Button>
+          {sample && (
+            <span className={section.badge} data-badge="sample">
+              {text('report.sample')}
+            </span>
+          )}
+          {action}
         </span>
       </header>
+      {children}
     </section>
   )
 }
 
 function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {
   const { text, figure } = useVoice()
-  const id = useId()
   const [input, setInput] = useState(start)
   // Counts the resets: fields that hold an unfinished number are drawn anew.
   const [round, setRound] = useState(0)
@@ -70,22 +87,13 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
     setRound(round + 1)
   }
   return (
-    <section id="section-what-if" className={section.card} aria-labelledby={id} tabIndex={-1}>
-      <header className={section.header}>
-        <h2 id={id} className={section.title}>
-          {text('whatIf.title')}
-        </h2>
-        <span className={section.badges}>
-          {sample && (
-            <span className={section.badge} data-badge="sample">
-              {text('report.sample')}
-            </span>
-          )}
-          <Button variant="default" size="xs" onClick={reset}>
-            {text('whatIf.reset')}
-          </Button>
-        </span>
-      </header>
+    <Frame
+      action={
+        <Button variant="default" size="xs" onClick={reset}>
+          {text('whatIf.reset')}
+        </Button>
+      }
+    >
       <p className={classes.intro}>
         {text('whatIf.intro')}
         <br />
@@ -116,6 +124,6 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
           )}
         </div>
       </div>
-    </section>
+    </Frame>
   )
 }
