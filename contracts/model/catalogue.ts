@@ -175,21 +175,6 @@ export interface MonthPoint {
   rating: number
 }
 
-/**
- * The last full weeks of a product, Sunday to Saturday, oldest first: each list has one value per week. `first` is the
- * Sunday that the first of them begins with; null of a product without any.
- */
-export interface ProductWeeks {
-  first: string | null
-  /** What it cost on most days of the week. */
-  price: number[]
-  units: number[]
-  rank: number[]
-  /** Ratings in all at the end of the week: never falls. */
-  ratings: number[]
-  rating: number[]
-}
-
 export interface Deal {
   kind: 'lightning' | 'bestDeal' | 'primeExclusive' | 'coupon'
   startsOn: string
@@ -258,14 +243,6 @@ export interface Keyword extends Provenance {
   topThree: { asin: string; clickShare: number; conversionShare: number }[]
 }
 
-/** The last 26 full weeks of a keyword, Sunday to Saturday, oldest first: each list has one value per week. */
-export interface KeywordWeeks {
-  /** The Sunday that the first week begins with. */
-  first: string
-  searches: number[]
-  frequencyRank: number[]
-}
-
 /** How a product stands under a keyword. */
 export type TrafficKind =
   | 'organic'
@@ -287,16 +264,4 @@ export interface Placement {
   /** Share of the product's traffic that comes by this keyword, and the part of it that ads bring. Shares of one product sum to ≤ 1. */
   trafficShare: number
   adShare: number
-}
-
-/** Places of a product under a keyword, oldest first; null while it was not found. No list of ads if it never had any. */
-export interface StandingHistory {
-  organic: (number | null)[]
-  ad: (number | null)[]
-}
-
-/** The last 24 full months, and the last 26 full weeks, Sunday to Saturday. */
-export interface PlacementHistory {
-  months: StandingHistory
-  weeks: StandingHistory
 }

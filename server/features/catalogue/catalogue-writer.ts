@@ -1,6 +1,7 @@
 /** Writes products, one prepared statement for all. Used by the sample world and by the imports, inside their own transactions. */
 import type { Statement } from 'better-sqlite3'
-import type { Observation, Product, ProductHistory, ProductWeeks } from '#contracts/model/catalogue.ts'
+import type { Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { ProductWeeks } from '#contracts/model/weeks.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { type Membership, type ProductRow, toProduct, toRow } from './catalogue-rows.ts'
 
