@@ -23,6 +23,14 @@ export interface ShownFigure {
 
 type Found = Omit<ShownFigure, 'section'>
 
+/** The figures that the text of a sentence names: a judgement hands the same figures to its good and its bad side. */
+export function figuresSaid({ key, params }: Sentence): Figure[] {
+  const text = textOf(DEFAULT_LANGUAGE, key)
+  return Object.entries(params).flatMap(([name, param]) =>
+    typeof param === 'string' || !text.includes(`{${name}}`) ? [] : [param],
+  )
+}
+
 /** Every shown number of a report: figures, table cells, numbers in sentences, values behind charts, points and weights. */
 export function* figuresOf(report: Report): Generator<ShownFigure> {
   const { marketplace } = report
@@ -93,12 +101,8 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
     }
   }
 
-  /** A sentence may be given more than it says: a judgement hands the same figures to its good and its bad side. */
-  function inSentence({ key, params }: Sentence): Found[] {
-    const said = textOf(DEFAULT_LANGUAGE, key)
-    return Object.entries(params).flatMap(([name, param]) =>
-      typeof param === 'string' || !said.includes(`{${name}}`) ? [] : [ofFigure('sentence', param)],
-    )
+  function inSentence(sentence: Sentence): Found[] {
+    return figuresSaid(sentence).map((figure) => ofFigure('sentence', figure))
   }
 
   function* chartCells(chart: Chart): Generator<Found> {

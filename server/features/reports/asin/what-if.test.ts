@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/fee.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { figuresOf } from '#contracts/model/report/walk.ts'
 import { sizeOf, startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { line, mug } from '#contracts/model/what-if/mug.test-support.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
@@ -189,8 +190,6 @@ test('at the start the page leaves of the price what the report says', () => {
   const start = whatIfOf(asinReport(facts))
   if (!start) throw new Error('the sample has a price')
   const { left } = whatIf({ ...startOf(start, 'US'), returnRate: null })
-  const ceiling = asinReport(facts)
-    .sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : [])))
-    .find((figure) => figure.label === 'profit.ceiling')
-  expect(left?.value).toBeCloseTo(Number(ceiling?.value), 6)
+  const ceiling = [...figuresOf(asinReport(facts))].find(({ figure }) => figure.label === 'profit.ceiling')
+  expect(left?.value).toBeCloseTo(Number(ceiling?.figure.value), 6)
 })

@@ -138,9 +138,10 @@ function wantedOf(
       return typeof figure.value === 'string' && figure.value in all ? figure.value : undefined
     case 'score.bar':
       return figure.value === 65 ? 65 : 45
-    case 'score.short': {
+    case 'score.distance': {
       const total = all['score.total']
       const [value, low, high] = typeof total === 'object' && total !== null ? total : [total, total, total].map(Number)
+      if (said?.key === 'conclusion.above') return [Number(value) - 65, Number(low) - 65, Number(high) - 65]
       const bar = Number(high) < 45 ? 45 : 65
       return [bar - Number(value), bar - Number(high), bar - Number(low)]
     }

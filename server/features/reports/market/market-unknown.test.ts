@@ -7,6 +7,7 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { MarketSection } from '#contracts/model/report/report.ts'
 import { sideBySide } from '#contracts/model/report/side-by-side.ts'
+import { figuresOf } from '#contracts/model/report/walk.ts'
 import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
@@ -22,9 +23,10 @@ const factsWith = (change: (at: number) => Partial<Product>, more: Partial<Marke
     ...more,
   })
 const keysOf = (facts: MarketFacts) => sentencesOf(marketReport(facts)).map(({ key }) => key)
-const figureOf = (facts: MarketFacts, label: string): Figure | undefined =>
-  marketReport(facts)
-    .sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : [])))
+const figureOf = (facts: MarketFacts, label: string) =>
+  [...figuresOf(marketReport(facts))]
+    .map(({ figure }) => figure)
+    .filter(({ value }) => value !== null)
     .find((figure) => figure.label === label)
 const blocksOf = (facts: MarketFacts, key: MarketSection) =>
   marketReport(facts).sections.find((section) => section.key === key)?.blocks ?? []

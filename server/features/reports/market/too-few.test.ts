@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import type { Block, Chart, Table } from '#contracts/model/report/block-kinds.ts'
-import type { Figure } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { MarketSection } from '#contracts/model/report/report.ts'
+import { figuresOf } from '#contracts/model/report/walk.ts'
 import { fullMarketFacts, sampleMember, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
@@ -13,10 +13,9 @@ import { inBlock, sentencesOf } from './sentences.test-support.ts'
 
 const blocksOf = (facts: MarketFacts, key?: MarketSection): Block[] =>
   marketReport(facts).sections.flatMap((section) => (key && section.key !== key ? [] : section.blocks))
-const figureOf = (facts: MarketFacts, label: string): Figure | undefined =>
-  blocksOf(facts)
-    .flatMap((block) => (block.kind === 'figures' ? block.figures : []))
-    .find((figure) => figure.label === label)
+const shownIn = (facts: MarketFacts) =>
+  [...figuresOf(marketReport(facts))].map(({ figure }) => figure).filter(({ value }) => value !== null)
+const figureOf = (facts: MarketFacts, label: string) => shownIn(facts).find((figure) => figure.label === label)
 const tableOf = (facts: MarketFacts, title: string): Table => {
   const found = blocksOf(facts).find((block): block is Table => block.kind === 'table' && block.title === title)
   if (!found) throw new Error(`no table ${title}`)
@@ -42,8 +41,7 @@ describe('four products', () => {
   test('make no median, no share, no band that sells best and no judgement', () => {
     const ofProducts =
       /^market\.(median|topTen|excess|topBrand$|hhi|amazon|chinese|left|margin|meanUnits|sweet|rich|new|success|threshold|weak|aPlus|video|averagePrice)/
-    const shown = blocksOf(facts).flatMap((block) => (block.kind === 'figures' ? block.figures : []))
-    expect(shown.filter(({ label }) => ofProducts.test(label))).toEqual([])
+    expect(shownIn(facts).filter(({ label }) => ofProducts.test(label ?? ''))).toEqual([])
     expect(keysOf(facts).filter((key) => key.startsWith('judge.'))).toEqual([])
   })
   test('are "too few" in both languages', () => {
@@ -76,7 +74,7 @@ test('one product that sells more than half of all makes no large market and no 
   expect(figureOf(facts, 'market.newUnitShare')).toBeUndefined()
   // A single holder is what concentration measures.
   expect(keys).toContain('judge.concentration.bad')
-  expect(figureOf(facts, 'market.hhiProducts')?.value).toBeGreaterThan(9000)
+  expect(tableOf(facts, 'concentration.table.tops').rows[0]?.at(-1)).toBeGreaterThan(9000)
 })
 
 describe('the price band that earns most', () => {

@@ -5,6 +5,7 @@ import type { Figure, Sentence, TextLabel, Unit } from '#contracts/model/report/
 import type { Section, SectionKey } from '#contracts/model/report/report.ts'
 import type { TooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { figuresSaid } from '#contracts/model/report/walk.ts'
 import type { Basis } from '../asin/context.ts'
 
 export const sentence = (key: TextKey, params: Record<string, Figure | string> = {}): Sentence => ({ key, params })
@@ -95,8 +96,22 @@ export function section<Key extends SectionKey>(
   blocks: Block[],
   known = completenessOf(blocks),
 ): Section<Key> {
-  return { key, completeness: known, blocks }
+  return { key, completeness: known, blocks: withoutRepeats(blocks) }
 }
+
+/** A figure that a sentence of the section says has no tile of its own. */
+function withoutRepeats(blocks: Block[]): Block[] {
+  const said = new Set(
+    blocks.flatMap((block) => (block.kind === 'findings' ? block.items.flatMap(figuresSaid).map(nameOf) : [])),
+  )
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'figures') return [block]
+    const left = block.figures.filter((figure) => !said.has(nameOf(figure)))
+    return left.length > 0 ? [{ ...block, figures: left }] : []
+  })
+}
+
+const nameOf = ({ label, value }: Figure) => `${label} ${value}`
 
 function completenessOf(blocks: Block[]): Section['completeness'] {
   const gaps = blocks.filter((block) => block.kind === 'missing').length

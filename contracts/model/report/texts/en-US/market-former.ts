@@ -1,6 +1,8 @@
 import type { marketFormer as source } from '../zh-CN/market-former.ts'
 
 export const marketFormer = {
+  'poe.minimumPrice': 'Lowest price',
+  'poe.maximumPrice': 'Highest price',
   'market.margin': 'Median gross margin (without tax, before goods)',
   'note.market.margin':
     'Of each product (price without tax − referral − FBA) ÷ price without tax; the median; before goods and ads',
@@ -20,6 +22,13 @@ export const marketFormer = {
     '{rate} of new products already sell at least the median; those have {ratings} ratings at the median.',
   'new.insight.threshold':
     'The top 20 products have {ratings} ratings at the median: what a new product competes with.',
+  'strategy.chances': 'Entry chances',
+  'strategy.risks': 'Core risks',
+  'strategy.actions': 'What to do',
+  'strategy.none': 'Nothing in the known data crosses the line.',
+  'score.short': 'Short by',
+  'conclusion.for': 'In favour',
+  'conclusion.against': 'Against',
   'plan.decide.unknown': 'Complete the data before any stock is bought: too little is known for a verdict.',
   'plan.word': 'Put “{word}” into the title and backend keywords, and bid at most {bid} on exact match.',
 } satisfies Record<keyof typeof source, string>

@@ -12,7 +12,7 @@ export const marketJudgements = {
   'score.threshold': 'Ease of entry',
   'score.part': 'Part of the score',
   'score.bar': 'Bar of the verdict',
-  'score.short': 'Short by',
+  'score.distance': 'Distance from the bar',
   'note.score.total': 'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others',
   'note.score.known': 'Sum of the weights, each by how many of the part’s figures are known',
   'note.score.bars':
@@ -40,8 +40,7 @@ export const marketJudgements = {
   'verdict.because.open':
     'Only {known} of the score’s weight is known, too little to advise for or against; what is known still holds.',
   'verdict.because.parts': 'Strongest part: {best} ({bestPoints} of 10); weakest: {worst} ({worstPoints} of 10).',
-  'conclusion.for': 'In favour',
-  'conclusion.against': 'Against',
+  'conclusion.above': 'It is {above} points above the bar to enter.',
   'conclusion.next':
     'It is {short} points short of the next better verdict; most is to be gained in: {part} (now {points} of 10).',
   'judge.size.good': 'With {units} units a month the market is large.',

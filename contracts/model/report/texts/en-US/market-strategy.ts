@@ -1,10 +1,6 @@
 import type { marketStrategy as source } from '../zh-CN/market-strategy.ts'
 
 export const marketStrategy = {
-  'strategy.chances': 'Entry chances',
-  'strategy.risks': 'Core risks',
-  'strategy.actions': 'What to do',
-  'strategy.none': 'Nothing in the known data crosses the line.',
   'plan.decide.enter': 'Go: choose one or two samples in the price and form of this report and have them made.',
   'plan.decide.caution': 'Test first: try conversion and returns on a small stock before deciding on more.',
   'plan.decide.avoid': 'Stay out for now: keep the budget for markets of a higher score and look again each quarter.',

@@ -1,5 +1,7 @@
 /** What no report of a market says any more, and stored ones still do. */
 export const marketFormer = {
+  'poe.minimumPrice': '最低价',
+  'poe.maximumPrice': '最高价',
   'market.margin': '毛利率中位数（扣税、未扣货品成本）',
   'note.market.margin': '各商品（不含税售价 − 佣金 − FBA 配送费）÷ 不含税售价，取中位数；未扣货品成本与广告',
   'note.market.parent': '上级类目全部已知商品的统计',
@@ -14,6 +16,13 @@ export const marketFormer = {
   'judge.threshold.bad': '前 20 名中位评分数 {ratings}，需要长期积累评分。',
   'new.insight.success': '新品成功率 {rate}（销量达到市场中位数），成功新品的中位评分数为 {ratings}。',
   'new.insight.threshold': '前 20 名商品的中位评分数为 {ratings}，是新品要面对的评分数门槛。',
+  'strategy.chances': '进入机会',
+  'strategy.risks': '核心风险',
+  'strategy.actions': '行动建议',
+  'strategy.none': '已知数据中没有达到判断线的项目。',
+  'score.short': '差距',
+  'conclusion.for': '支持进入',
+  'conclusion.against': '需要警惕',
   'plan.decide.unknown': '先补全数据再备货：已知数据不足以下结论。',
   'plan.word': '把“{word}”写进标题与后台关键词，以不高于 {bid} 的竞价投放精准匹配。',
 } as const

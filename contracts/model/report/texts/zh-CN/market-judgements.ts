@@ -11,7 +11,7 @@ export const marketJudgements = {
   'score.threshold': '门槛友好度',
   'score.part': '评分项',
   'score.bar': '结论线',
-  'score.short': '差距',
+  'score.distance': '与结论线的差距',
   'note.score.total': '各项得分按权重平均 × 10；未知项不计，其权重由其他项分担',
   'note.score.known': '各项权重按其中已知指标的比例计入后之和',
   'note.score.bars':
@@ -32,8 +32,7 @@ export const marketJudgements = {
   'verdict.because.avoid': '综合得分 {total}，低于 {avoid} 的放弃线。',
   'verdict.because.open': '按权重计只有 {known} 的评分依据已知，不足以建议进入或放弃；已知部分仍可参考。',
   'verdict.because.parts': '最强项是{best}（{bestPoints} 分），最弱项是{worst}（{worstPoints} 分）。',
-  'conclusion.for': '支持进入',
-  'conclusion.against': '需要警惕',
+  'conclusion.above': '高出进入线 {above} 分。',
   'conclusion.next': '距离更好的结论还差 {short} 分，提升空间最大的是{part}（现为 {points} 分）。',
   'judge.size.good': '月销量 {units} 件，市场容量大。',
   'judge.size.floor': '已知商品合计月销量 {units} 件，市场容量大。',

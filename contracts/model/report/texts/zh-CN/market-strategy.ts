@@ -1,9 +1,5 @@
 /** Market report: strategy and actions. */
 export const marketStrategy = {
-  'strategy.chances': '进入机会',
-  'strategy.risks': '核心风险',
-  'strategy.actions': '行动建议',
-  'strategy.none': '已知数据中没有达到判断线的项目。',
   'plan.decide.enter': '立项：按本报告的价位与形态选定 1–2 款样品，开始打样。',
   'plan.decide.caution': '小批量验证：先用少量库存测试转化率与退货率，再决定是否加码。',
   'plan.decide.avoid': '暂不进入：把预算留给得分更高的市场，每季度复查一次。',

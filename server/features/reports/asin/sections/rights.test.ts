@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
+import { formatValue, sentenceOf } from '#contracts/model/report/format.ts'
+import { figuresOf } from '#contracts/model/report/walk.ts'
 import type { OwnBrand, RightsFacts } from '#server/features/rights/public.facts.ts'
 import { asinReport, sectionCompleteness } from '../asin-report.ts'
 import { fullFacts, likeRights, sparseFacts } from '../facts.test-support.ts'
@@ -8,11 +9,11 @@ import type { AsinFacts } from '../facts.ts'
 
 const sectionOf = (facts: AsinFacts) => asinReport(facts).sections.find(({ key }) => key === 'rights')
 const blocksOf = (facts: AsinFacts): Block[] => sectionOf(facts)?.blocks ?? []
-const figuresOf = (facts: AsinFacts) =>
+const shownIn = (facts: AsinFacts) =>
   Object.fromEntries(
-    blocksOf(facts)
-      .flatMap((block) => (block.kind === 'figures' ? block.figures : []))
-      .map((figure) => [figure.label, formatFigure(figure, 'en-US', 'US')]),
+    [...figuresOf(asinReport(facts))]
+      .filter(({ section }) => section === 'rights')
+      .map(({ figure, text }) => [figure.label, text('en-US')]),
   )
 const saidOf = (facts: AsinFacts) =>
   blocksOf(facts).flatMap((block) =>
@@ -31,7 +32,7 @@ const UNSEARCHED: RightsFacts = {
 }
 
 test('one verdict with its parts, what decides each, and that it is no legal advice', () => {
-  expect(figuresOf(fullFacts())).toEqual({
+  expect(shownIn(fullFacts())).toMatchObject({
     'rights.risk': 'High risk',
     'rights.patentRisk': 'High risk',
     'rights.markRisk': 'Medium risk',
@@ -105,8 +106,8 @@ test('what could not be compared is unknown and not low, and says which import f
   const words = { risk: 'low' as const, findings: [] }
   const rights = { ...UNSEARCHED, checked: { pictures: 1, words: 40, patents: 0, marks: 9 }, marks: words }
   const facts = sparseFacts({}, { rights })
-  expect(figuresOf(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
-  expect(figuresOf(facts)).toMatchObject({ 'rights.markRisk': 'Low risk', 'rights.caseRisk': 'Unknown' })
+  expect(shownIn(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
+  expect(shownIn(facts)).toMatchObject({ 'rights.markRisk': 'Low risk', 'rights.caseRisk': 'Unknown' })
   expect(saidOf(facts).join(' ')).toContain('does not mean that the risk is low')
   expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([[['missing.patents', 'patents']], 'partial'])
   const withoutPicture = { ...rights, checked: { ...rights.checked, pictures: 0 }, marks }
@@ -131,8 +132,8 @@ test('a target office without data leaves the verdict open, and the report names
     missing: { patents: ['DE'], marks: ['DE'] },
   }
   const facts = sparseFacts({}, { rights: open })
-  expect(figuresOf(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
-  expect(figuresOf(facts)).toMatchObject({ 'rights.patentsCompared': '120', 'rights.marksCompared': '9' })
+  expect(shownIn(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
+  expect(shownIn(facts)).toMatchObject({ 'rights.patentsCompared': '120', 'rights.marksCompared': '9' })
   expect(saidOf(facts).join(' ')).toContain('does not mean that the risk is low')
   expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([
     [

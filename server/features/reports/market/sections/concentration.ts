@@ -27,6 +27,10 @@ export function concentrationSection(
   if (concentration.products.names.length === 0)
     return section('concentration', [...clicked, missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
+  // The table shows them without bounds.
+  const ranges = [topTenBrands, topTenSellers, concentration.hhiProducts, concentration.hhiBrands].filter(
+    ({ low }) => low !== undefined,
+  )
   const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
   return section('concentration', [
     ...insight(
@@ -35,19 +39,7 @@ export function concentrationSection(
       sentence('concentration.insight.clicks', { five: clicks.topFive, twenty: clicks.topTwenty }),
       ...(Number(size.known.value) >= ABOUT_A_HUNDRED ? [sentence('concentration.insight.advice')] : []),
     ),
-    ...figures(
-      topTen,
-      excess,
-      topBrand,
-      topTenBrands,
-      topTenSellers,
-      concentration.hhiProducts,
-      concentration.hhiBrands,
-      concentration.brandCount,
-      concentration.sellerCount,
-      amazon,
-      chinese,
-    ),
+    ...figures(topTen, excess, topBrand, ...ranges, amazon, chinese),
     ...clicked,
     ...topsTable(context, concentration),
     ...parentComparison(context, concentration, { size, newcomers }),

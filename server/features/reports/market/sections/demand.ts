@@ -11,8 +11,7 @@ import type { MarketMetrics } from '../metrics/metrics.ts'
 
 export function demandSection(context: MarketContext, { demand }: MarketMetrics): Section<MarketSection> {
   const { months } = context
-  const growths = figures(demand.searchGrowthT90, demand.searchGrowth)
-  if (months.length === 0) return section('demand', [...growths, missing('missing.demand', 'keepa')])
+  if (months.length === 0) return section('demand', [missing('missing.demand', 'keepa')])
   const any = (name: 'units' | 'searches' | 'glanceViews' | 'purchases') => months.some((month) => month[name] !== null)
   return section('demand', [
     ...insight(
@@ -26,11 +25,9 @@ export function demandSection(context: MarketContext, { demand }: MarketMetrics)
       demand.unitsGrowth,
       demand.searchesTwelve,
       demand.searchGrowth,
-      demand.searchGrowthT90,
       demand.purchaseRate,
       demand.glanceViews,
       demand.conversion,
-      demand.period,
       demand.peak,
       demand.low,
       demand.swing,
@@ -84,11 +81,7 @@ export function demandSection(context: MarketContext, { demand }: MarketMetrics)
     ...table(
       context,
       'demand.table.season',
-      [
-        column(context, 'column.month', 'label'),
-        column(context, 'column.season', 'ratio', undefined, true),
-        column(context, 'column.againstMean', 'change', undefined, true),
-      ],
+      [column(context, 'column.month', 'label'), column(context, 'column.season', 'ratio', undefined, true)],
       seasonRows(demand),
     ),
     ...(any('units') ? [] : [missing('missing.monthUnits', 'keepa')]),
@@ -104,4 +97,4 @@ export function demandSection(context: MarketContext, { demand }: MarketMetrics)
 }
 
 const seasonRows = ({ season }: DemandMetrics): Table['rows'] =>
-  [...(season ?? [])].map(([month, index]) => [monthKey(month), index, index - 1])
+  [...(season ?? [])].map(([month, index]) => [monthKey(month), index])

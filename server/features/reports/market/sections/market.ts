@@ -5,7 +5,7 @@ import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { factFigure, labelFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
-import { isOfExplorer, type MarketContext } from '../context.ts'
+import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
 const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
@@ -15,11 +15,10 @@ const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
   declining: 'nicheType.declining',
 }
 
-/** Units and revenue of the same products: of the market, or of those that know both. */
-function sizeSentence({ units, floor, revenue, revenueFloor, priced }: MarketMetrics['size']): Sentence[] {
-  if (floor && revenueFloor)
-    return [sentence('market.insight.sizeKnown', { known: priced.products, units: priced.units, revenue })]
-  return floor || revenueFloor ? [] : [sentence('market.insight.size', { units, revenue })]
+/** Units and revenue of the products that know both. The verdict shows those of a market that is known whole. */
+function sizeSentence({ floor, revenue, revenueFloor, priced }: MarketMetrics['size']): Sentence[] {
+  if (!floor || !revenueFloor) return []
+  return [sentence('market.insight.sizeKnown', { known: priced.products, units: priced.units, revenue })]
 }
 
 /** Bounds as the explorer gives them; their middle stands for them. */
@@ -30,7 +29,7 @@ export function marketSection(
   context: MarketContext,
   { size, demand, bands, concentration }: MarketMetrics,
 ): Section<MarketSection> {
-  const { niche, category } = context.facts
+  const { niche } = context.facts
   const { summary } = niche
   const fact = (label: TextKey, unit: Unit, value: number | string | null): Figure =>
     factFigure(context, label, unit, value)
@@ -81,20 +80,7 @@ export function marketSection(
       labelFigure(context, 'market.type', summary.nicheType && TYPES[summary.nicheType]),
       demand.period,
       size.products,
-      size.units,
-      size.revenue,
-      size.averagePrice,
-      ...(isOfExplorer(summary)
-        ? [
-            fact('poe.minimumPrice', 'money', summary.minimumPrice),
-            fact('poe.maximumPrice', 'money', summary.maximumPrice),
-          ]
-        : []),
       fact('poe.avgPriceT360', 'money', summary.avgPriceT360),
-      size.rating,
-      size.ratings,
-      size.returnRate,
-      fact('rivals.returnRate', 'percent', category?.returnRate ?? null),
     ),
     ...figures(...explorer),
     ...(explorer.every(({ value }) => value === null)

@@ -38,7 +38,6 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
       ...fewInRows({ size }, [...rows, ...years]),
     ),
     ...figures(
-      newcomers.newShareThree,
       newcomers.newShare,
       newcomers.newUnitShare,
       newcomers.success,

@@ -50,14 +50,12 @@ export function priceBandsSection(
       sentence(vat ? 'priceBands.insight.vat' : 'priceBands.insight.noVat'),
     ),
     ...figures(
-      bands.medianPrice,
       bands.priceChange,
       bands.meanUnits,
       bands.sweetBand,
       bands.sweetUnits,
       bands.richBand,
       bands.richEarns,
-      margin.margin,
       margin.left,
     ),
     ...itemChart(

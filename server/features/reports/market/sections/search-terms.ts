@@ -25,11 +25,6 @@ export function searchTermsSection(context: MarketContext, { words }: MarketMetr
     ])
   return section('searchTerms', [
     ...insight(
-      sentence('searchTerms.insight.first', {
-        word: first.keyword.text,
-        searches: factFigure(context, 'keywords.searches', 'count', first.keyword.searches),
-        bid: factFigure(context, 'keywords.bid', 'money', first.keyword.bid),
-      }),
       ...(words.best
         ? [
             sentence('searchTerms.insight.best', {

@@ -19,8 +19,6 @@ export function starSpreadSection(context: MarketContext, { spread, size }: Mark
   const starred = derivedFigure(context, 'market.starred', 'count', spread.starred, 'note.market.stars')
   return section('starSpread', [
     ...insight(
-      sentence('starSpread.insight.median', { rating: size.rating, ratings: size.ratings }),
-      sentence('starSpread.insight.weak', { share: spread.weak }),
       sentence('starSpread.insight.stars', { positive: spread.positive, negative: spread.negative, products: starred }),
       ...fewInRows({ size }, [...byRating, ...byRatings]),
     ),

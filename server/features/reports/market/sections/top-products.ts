@@ -14,8 +14,7 @@ const SHOWN = 20
 export function topProductsSection(context: MarketContext, { size }: MarketMetrics): Section<MarketSection> {
   const { members } = context
   const { memberCount } = context.facts
-  const first = members[0]
-  if (!first) return section('topProducts', [missing('missing.members', 'products')])
+  if (members.length === 0) return section('topProducts', [missing('missing.members', 'products')])
   const shown = members.slice(0, SHOWN)
   const days = rowDays(
     context,
@@ -25,10 +24,6 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
   const few = fewSold(members)
   return section('topProducts', [
     ...insight(
-      sentence('topProducts.insight.first', {
-        asin: first.product.asin,
-        units: unitsFigure(context, first),
-      }),
       sentence(members.length < memberCount ? 'topProducts.insight.looked' : 'topProducts.insight.all', {
         looked: size.looked,
         products: factFigure(context, 'market.products', 'count', memberCount),
@@ -76,11 +71,3 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
 
 const others = (members: readonly Member[], one: Member) =>
   members.flatMap((member) => (member === one ? [] : (member.units ?? [])))
-
-const unitsFigure = (context: MarketContext, { units }: Member) => {
-  const ranged = units !== null && units.low !== units.high
-  return {
-    ...factFigure(context, 'sales.units', 'count', units?.value ?? null),
-    ...(ranged ? { method: context.unitsBasis.derivedMethod, low: units.low, high: units.high } : {}),
-  }
-}

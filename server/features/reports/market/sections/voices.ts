@@ -4,9 +4,9 @@ import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { factFigure } from '../../asin/context.ts'
-import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
+import { figures, missing, section } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
-import { topicFigures, topTopic } from '../metrics/judgements.ts'
+import { topicFigures } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
 const KINDS = ['praise', 'complaint', 'return'] as const satisfies Topic['kind'][]
@@ -14,11 +14,6 @@ const TITLES: Record<Topic['kind'], TextKey> = {
   praise: 'ratings.topics.praise',
   complaint: 'ratings.topics.complaint',
   return: 'ratings.topics.return',
-}
-const SAID: Record<Topic['kind'], TextKey> = {
-  praise: 'voices.insight.praise',
-  complaint: 'voices.insight.complaint',
-  return: 'voices.insight.return',
 }
 const TOPICS_SHOWN = 5
 const QUOTES_SHOWN = 2
@@ -35,11 +30,7 @@ export function voicesSection(context: MarketContext, { size }: MarketMetrics): 
     ),
   )
   if (topics.length === 0) return section('voices', [...rates, missing('missing.topics', 'reviews')])
-  return section('voices', [
-    ...insight(...KINDS.map((kind) => sentence(SAID[kind], topicFigures(context, topTopic(context, kind))))),
-    ...rates,
-    ...KINDS.flatMap((kind) => topicBlock(context, topics, kind)),
-  ])
+  return section('voices', [...rates, ...KINDS.flatMap((kind) => topicBlock(context, topics, kind))])
 }
 
 function topicBlock(context: MarketContext, topics: Topic[], kind: Topic['kind']): Block[] {

@@ -1,0 +1,40 @@
+/** A report says a thing once: in a sentence or in a tile, and a finding in few places. */
+import { describe, expect, test } from 'vitest'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import { sentenceOf } from '#contracts/model/report/format.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { figuresSaid } from '#contracts/model/report/walk.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
+import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support.ts'
+import { marketReport } from '../market/market-report.ts'
+
+const REPORTS: Record<string, Report> = {
+  'a product that is known in full': asinReport(fullFacts()),
+  'an imported product': asinReport(sparseFacts({ boughtPastMonth: 600 })),
+  'a niche that is known in full': marketReport(fullMarketFacts()),
+  'an imported category': marketReport(sparseMarketFacts()),
+}
+
+const foundIn = (blocks: Block[]): Sentence[] =>
+  blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []))
+const shown = ({ label, value }: { label: string; value: unknown }) => `${label} ${value}`
+
+describe.each(Object.entries(REPORTS))('the report of %s', (_, report) => {
+  test('has no tile of a figure that a sentence of its section says', () => {
+    for (const { blocks } of report.sections) {
+      const said = new Set(foundIn(blocks).flatMap(figuresSaid).map(shown))
+      const tiles = blocks.flatMap((block) => (block.kind === 'figures' ? block.figures.map(shown) : []))
+      expect(tiles.filter((tile) => said.has(tile))).toEqual([])
+    }
+  })
+  test('says no finding in two sections, and none of the strengths and risks in a third list', () => {
+    const textOf = (sentence: Sentence) => sentenceOf(sentence, 'en-US', report.marketplace)
+    const found = report.sections.flatMap(({ blocks }) => [...new Set(foundIn(blocks).map(textOf))])
+    expect(found.filter((text, at) => found.indexOf(text) !== at && !/^(Rows of fewer|Too few)/.test(text))).toEqual([])
+    const blocks = report.sections.flatMap((section) => section.blocks)
+    expect(blocks.filter(({ kind }) => kind === 'swot')).toHaveLength(1)
+    expect(blocks.filter(({ kind }) => kind === 'columns')).toEqual([])
+  })
+})
