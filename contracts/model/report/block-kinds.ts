@@ -104,6 +104,8 @@ export interface ScorePart {
   points: Figure
   /** Weight that is proposed, a fraction; the readers may move it. Those of all parts sum to 1. */
   weight: number
+  /** Share of `because` that is known: so much of the weight counts. Absent in reports made before 2026-11-23, which count all. */
+  known?: number
   /** The figures that it was computed from. */
   because: Figure[]
 }
@@ -111,7 +113,7 @@ export interface ScorePart {
 export type Block =
   /** The answer in a word, and why; of a market if not of a product. */
   | { kind: 'verdict'; verdict: Verdict; of?: 'product'; reasons: Sentence[] }
-  /** A score of weighted parts; parts that are not known count for nothing, and their weight goes to the others. */
+  /** A score of weighted parts: each counts as far as its figures are known. The total is null if too little is known. */
   | { kind: 'score'; title: TextKey; total: Figure; parts: ScorePart[] }
   | Comparison
   /** Lists side by side under heads of their own. */

@@ -64,8 +64,9 @@ export function differencesOf(
     if (each.kind === 'verdict') for (const one of each.reasons) sentence(one)
     if (each.kind === 'score') {
       figure('score', each.total)
-      for (const { key, points, weight, because } of each.parts) {
+      for (const { key, points, weight, known, because } of each.parts) {
         compare(`weight ${key}`, weight, figures[`weight ${key}`])
+        compare(`known ${key}`, known, figures[`known ${key}`])
         for (const one of [points, ...because]) figure('score', one)
       }
     }

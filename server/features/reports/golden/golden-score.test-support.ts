@@ -44,13 +44,15 @@ export function goldenScore(of: Expected): Expected {
     const mean = points.length > 0 ? Number((points.reduce((a, b) => a + b, 0) / points.length).toFixed(1)) : null
     figures[`productScore.${name}`] = mean
     figures[`weight ${name}`] = weight / 100
+    figures[`known ${name}`] = points.length / criteria.length
     if (mean === null) continue
-    weighted += mean * weight
-    weights += weight
+    const counted = weight * (points.length / criteria.length)
+    weighted += mean * counted
+    weights += counted
   }
   return {
     ...figures,
-    'productScore.total': Math.round((weighted / weights) * 10),
+    'productScore.total': weights < 50 ? null : Math.round((weighted / weights) * 10),
     'productScore.known': Number(known.toFixed(2)),
   }
 }

@@ -245,16 +245,17 @@ export function scoreFigures(figures: Expected): Expected {
     const at = (which: 0 | 1 | 2) => rounded(total(known.map((each) => each[which])) / known.length)
     const part: Three | null = known.length > 0 ? [at(0), at(1), at(2)] : null
     parts[`score.${key}`] = part
-    if (part) weighed.push([weight, part])
     // Either of the two sums of units tells the size.
-    certain += (weight * known.length) / (key === 'size' ? 1 : 2)
+    const counted = (weight * known.length) / (key === 'size' ? 1 : 2)
+    if (part) weighed.push([counted, part])
+    certain += counted
   }
   const whole = total(weighed.map(([weight]) => weight))
   const sum = (which: 0 | 1 | 2) =>
     Math.round((10 * total(weighed.map(([weight, part]) => weight * part[which]))) / whole)
   return {
     ...parts,
-    'score.total': whole > 0 ? [sum(0), sum(1), sum(2)] : null,
+    'score.total': whole >= 50 ? [sum(0), sum(1), sum(2)] : null,
     'score.known': Math.round(certain) / 100,
   }
 }

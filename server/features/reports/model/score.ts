@@ -1,14 +1,17 @@
 /**
  * A score of weighted parts. Each part is the mean of its criteria that are known, each criterion 0–10 along a straight line
- * (or along its logarithm) between two bounds.
+ * (or along its logarithm) between two bounds. A part counts by the share of its criteria that is known.
  */
 import { roundTo } from '#contracts/model/number.ts'
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { reweighted } from '#contracts/model/report/score.ts'
+import { countedWeight, reweighted } from '#contracts/model/report/score.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { type Basis, type Range, rangeFigure } from '../asin/context.ts'
 import { mean, sum } from '../asin/metrics/statistics.ts'
+
+/** With less of the weight known than this there is no total and no verdict. */
+const KNOWN_ENOUGH = 0.5
 
 export interface Criterion {
   figure: Figure
@@ -37,9 +40,10 @@ export interface PartPlan {
 }
 
 export interface Score {
+  /** null with less than half of the weight known. */
   total: Figure
   parts: ScorePart[]
-  /** Share of the weight with known criteria. A part with one of two criteria known counts half. */
+  /** Share of the weight that counts. A part with one of two criteria known counts half. */
   known: number
 }
 
@@ -50,17 +54,17 @@ export function scoreOf(basis: Basis, total: { label: TextKey; note: TextKey }, 
     const at = (bound: keyof Range) => roundTo(mean(ranges.map((range) => range[bound])) ?? 0, 1)
     const range = ranges.length > 0 ? { value: at('value'), low: at('low'), high: at('high') } : null
     const because = criteria.map(({ figure }) => figure)
-    return { key, label, points: rangeFigure(basis, label, 'points', range, note), weight, because }
+    const points = rangeFigure(basis, label, 'points', range, note)
+    return { key, label, points, weight, known: ranges.length / criteria.length, because }
   })
+  const known = roundTo(sum(parts.map((part) => countedWeight(part, {}))), 2)
   const value = reweighted(parts, {})
   const bound = (which: 'low' | 'high') => reweighted(parts, {}, (points) => points[which] ?? points.value)
   const [low, high] = [bound('low'), bound('high')]
-  const range = value === null || low === null || high === null ? null : { value, low, high }
-  return { total: rangeFigure(basis, total.label, 'score', range, total.note), parts, known: shareKnown(plans) }
+  const isKnown = known >= KNOWN_ENOUGH && value !== null && low !== null && high !== null
+  const range = isKnown ? { value, low, high } : null
+  return { total: rangeFigure(basis, total.label, 'score', range, total.note), parts, known }
 }
-
-const shareKnown = (plans: readonly PartPlan[]): number =>
-  roundTo(sum(plans.map(({ weight, criteria }) => (weight * criteria.filter(rangeOf).length) / criteria.length)), 2)
 
 /** Points of a value, 0–10. */
 export function pointsOf(value: number, { zero, ten, logarithmic }: Omit<Criterion, 'figure' | 'floor'>): number {

@@ -5,15 +5,13 @@ import type { Score } from './score.ts'
 
 export const ENTER_FROM = 65
 export const AVOID_BELOW = 45
-/** With less of the weight known than this nobody is told to enter or to stay away. */
-const KNOWN_ENOUGH = 0.5
 /** From this weight on only the score itself tells what it lacks, and not what is concluded from it. */
 export const NEARLY_ALL = 0.9
 
 /** Of a score that is only a range, what all of the range says: one with a bar within it says to take care. */
-export function verdictOf({ total, known }: Pick<Score, 'total' | 'known'>): Verdict {
+export function verdictOf({ total }: Pick<Score, 'total'>): Verdict {
   const bounds = boundsOf(total)
-  if (!bounds || known < KNOWN_ENOUGH) return 'open'
+  if (!bounds) return 'open'
   return bounds.low >= ENTER_FROM ? 'enter' : bounds.high < AVOID_BELOW ? 'avoid' : 'caution'
 }
 

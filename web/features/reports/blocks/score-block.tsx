@@ -16,9 +16,10 @@ const toneOf = (points: number) => (points >= GOOD ? 'good' : points < BAD ? 'ba
 export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'score' }>) {
   const { text, method } = useVoice()
   const weights = useWeights({ title, total, parts })
+  const isKnown = total.value !== null
   return (
     <div>
-      <BlockHeading title={text(title)} aside={weights.toggle} />
+      <BlockHeading title={text(title)} aside={isKnown && weights.toggle} />
       <div className={classes.score}>
         <p className={classes.total}>
           <span className={classes.totalLabel}>{text(total.label)}</span>
@@ -27,7 +28,7 @@ export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'scor
           </strong>
           {total.method !== method && <MethodMark origin={total} />}
         </p>
-        {weights.panel}
+        {isKnown && weights.panel}
         <ul className={classes.parts}>
           {parts.map((part) => (
             <Part key={part.key} part={part} />

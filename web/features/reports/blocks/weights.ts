@@ -1,6 +1,7 @@
 /** The weights that a reader has moved, remembered by this browser for each score. */
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Report } from '#contracts/model/report/report.ts'
+import { countedWeight } from '#contracts/model/report/score.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 export type Weights = Readonly<Record<string, number>>
@@ -42,10 +43,9 @@ export function rememberWeights(score: TextKey, weights: Weights | undefined): v
   }
 }
 
-/** The share of a part among those that count: known ones, by their weights. */
+/** The share of a part in the total. */
 export function shareOf(part: ScorePart, parts: readonly ScorePart[], weights: Weights): number | null {
   if (part.points.value === null) return null
-  const counted = parts.filter(({ points }) => points.value !== null)
-  const whole = counted.reduce((total, { key }) => total + (weights[key] ?? 0), 0)
-  return whole > 0 ? (weights[part.key] ?? 0) / whole : null
+  const whole = parts.reduce((total, each) => total + countedWeight(each, weights), 0)
+  return whole > 0 ? countedWeight(part, weights) / whole : null
 }

@@ -13,7 +13,7 @@ export const drawing = {
   'score.weight': 'Weight {weight}',
   'score.proposed': 'By the proposed weights; set your own in the online report',
   'score.because': 'Based on',
-  'score.unknown': 'Not known: counts for nothing, its weight goes to the other parts',
+  'score.unknown': 'Not known: does not count',
   'quality.good': 'Data quality: good',
   'quality.fair': 'Data quality: fair',
   'quality.poor': 'Data quality: poor',

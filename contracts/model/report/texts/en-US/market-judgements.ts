@@ -13,7 +13,8 @@ export const marketJudgements = {
   'score.part': 'Part of the score',
   'score.bar': 'Bar of the verdict',
   'score.distance': 'Distance from the bar',
-  'note.score.total': 'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others',
+  'note.score.total':
+    'Weighted mean of the parts × 10; each part counts as far as its figures are known; no score when less than 50% of the weight is known',
   'note.score.known': 'Sum of the weights, each by how many of the part’s figures are known',
   'note.score.bars':
     'Enter from 65, avoid below 45, else caution; of a range, enter only where its low reaches 65, avoid only where its high is below 45; no verdict when less than 50% of the weight is known',

@@ -11,7 +11,7 @@ export const productScore = {
   'productScore.rights': 'Rights',
   'productScore.risk': 'Stability',
   'note.productScore.total':
-    'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others. From 65 worth pursuing, below 45 not recommended, else with care; no verdict when less than 50% of the weight is known; never recommended at a high infringement risk or a sure loss, and only with care while the margin is unknown',
+    'Weighted mean of the parts × 10; each part counts as far as its figures are known. From 65 worth pursuing, below 45 not recommended, else with care; no score and no verdict when less than 50% of the weight is known; never recommended at a high infringement risk or a sure loss, and only with care while the margin is unknown',
   'note.productScore.known': 'Sum of the weights, each by how many of the part’s figures are known',
   'note.productScore.demand':
     'Mean of what is known of monthly units on a logarithmic scale (30 is 0 points, 3 thousand is 10) and the 12-month change of units and of searches (−20% is 0, +30% is 10)',

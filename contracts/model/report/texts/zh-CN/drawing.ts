@@ -12,7 +12,7 @@ export const drawing = {
   'score.weight': '权重 {weight}',
   'score.proposed': '按建议权重计算；可在在线报告中改用自己的权重',
   'score.because': '依据',
-  'score.unknown': '未知：不计分，权重由其他部分分担',
+  'score.unknown': '未知：不计入总分',
   'quality.good': '数据完整度高',
   'quality.fair': '数据完整度中等',
   'quality.poor': '数据完整度低',

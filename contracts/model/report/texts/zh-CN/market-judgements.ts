@@ -12,7 +12,7 @@ export const marketJudgements = {
   'score.part': '评分项',
   'score.bar': '结论线',
   'score.distance': '与结论线的差距',
-  'note.score.total': '各项得分按权重平均 × 10；未知项不计，其权重由其他项分担',
+  'note.score.total': '各项得分按权重平均 × 10，各项权重按其中已知指标的比例计入；已知权重不足 50% 时不给总分',
   'note.score.known': '各项权重按其中已知指标的比例计入后之和',
   'note.score.bars':
     '综合得分不低于 65 为进入，低于 45 为放弃，其余为谨慎；得分为区间时，下限达到 65 才为进入，上限低于 45 才为放弃；已知权重不足 50% 时不下结论',

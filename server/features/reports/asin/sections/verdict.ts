@@ -50,7 +50,7 @@ export function verdictBlocks(context: Context, metrics: Metrics): Block[] {
   const reasons = [said, ...reasonsOf(verdict, findings)].filter(sayable)
   return [
     { kind: 'verdict', verdict, of: 'product', reasons },
-    ...(total.value === null ? [] : [{ kind: 'score' as const, title: 'productScore.title' as const, total, parts }]),
+    ...(score.known === 0 ? [] : [{ kind: 'score' as const, title: 'productScore.title' as const, total, parts }]),
     ...(score.known < KNOWN_WELL ? [missing('missing.productScore', 'products', { known })] : []),
   ]
 }

@@ -1,10 +1,9 @@
 /** The numbers by which versions of a report, and reports side by side, are compared. */
 import type { Measure } from '#contracts/model/report/report.ts'
-import { verdictOf } from '../../model/verdict.ts'
 import type { MarketMetrics } from './metrics.ts'
 
 export const measuresOf = ({ size, demand, concentration, newcomers, margin, score }: MarketMetrics): Measure[] => [
-  { figure: score.total, better: verdictOf(score) === 'open' ? null : 'higher' },
+  { figure: score.total, better: 'higher' },
   // A sum of known products grows with what is known of them, which is neither good nor bad.
   ...(size.floor ? [{ figure: size.known, better: null }] : []),
   { figure: size.units, better: size.floor ? null : 'higher' },

@@ -10,7 +10,7 @@ import { knownWeight } from '../metrics/score.ts'
 export function attractivenessSection(context: MarketContext, { score }: MarketMetrics): Section<MarketSection> {
   const { total, parts, known } = score
   const gap = missing('missing.score', 'products', { known: knownWeight(context, score) })
-  if (total.value === null) return section('attractiveness', [gap])
+  if (known === 0) return section('attractiveness', [gap])
   // The verdict already mentions a large gap.
   const isTold = known === 1 || known < NEARLY_ALL
   return section(
