@@ -22,7 +22,7 @@ export const stamped = (stamp: Stamp, label: TextKey, unit: Unit, value: number 
   ...stamp,
 })
 
-type Params = Sentence['params']
+export type Params = Sentence['params']
 
 /** A check by the share of its points that the listing earns: all pass, none fail, between warn (never the full points). */
 export function graded({ text, fix, maximum }: Rule, share: number, params: Params): Check {

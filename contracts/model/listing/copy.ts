@@ -1,6 +1,7 @@
 /** Rules of the bullets (20 points) and the description (10 points). */
+import type { Product } from '../catalogue.ts'
 import type { Check } from '../report/block-kinds.ts'
-import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
+import { graded, type Params, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
 import { promotionsIn } from './phrases.ts'
 import { characters, hasEmoji, type ListingLanguage } from './text.ts'
 
@@ -27,21 +28,26 @@ export function bulletChecks(bullets: string[], language: ListingLanguage, stamp
   const lengths = bullets.map(characters)
   const bounds = { shortest: figure(BULLET_SHORTEST), longest: figure(BULLET_LONGEST) }
   if (bullets.length === 0) return [unknownCheck(RULES.count, { count: figure(null), wanted })]
-  const fitting = lengths.filter((length) => length >= BULLET_SHORTEST && length <= BULLET_LIMIT)
-  const wellSized = fitting.filter((length) => length <= BULLET_LONGEST)
+  const good = lengths.filter((length) => length >= BULLET_SHORTEST && length <= BULLET_LONGEST).length
+  const long = lengths.filter((length) => length > BULLET_LONGEST && length <= BULLET_LIMIT).length
+  const halves: Params = long > 0 ? { long: figure(long), limit: figure(BULLET_LIMIT) } : {}
+  const lengthRule = { ...RULES.length, text: long > 0 ? ('listing.bullets.long' as const) : RULES.length.text }
   const unclean = bullets.filter((bullet) => hasEmoji(bullet) || promotionsIn(bullet, language).length > 0)
   return [
     graded(RULES.count, bullets.length / BULLETS, { count: figure(bullets.length), wanted }),
-    graded(RULES.length, (wellSized.length + (fitting.length - wellSized.length) / 2) / bullets.length, {
-      good: figure(wellSized.length),
+    graded(lengthRule, (good + long / 2) / bullets.length, {
+      good: figure(good),
       count: figure(bullets.length),
       ...bounds,
+      ...halves,
     }),
     graded(RULES.clean, 1 - unclean.length / bullets.length, { count: figure(unclean.length) }),
   ]
 }
 
-export function descriptionCheck(description: string | null, stamp: Stamp): Check {
+/** Product pages with A+ content show it in place of the description. */
+export function descriptionCheck({ description, aPlus }: Pick<Product, 'description' | 'aPlus'>, stamp: Stamp): Check {
+  if (aPlus) return graded({ ...RULES.description, text: 'listing.description.aPlus' }, 1, {})
   const length = description === null ? null : characters(description.replace(/<[^>]*>/g, ' ').trim())
   const params = {
     length: stamped(stamp, 'listing.characters', 'count', length),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleProduct } from '#server/features/reports/asin/facts.test-support.ts'
 import type { Check } from '../report/block-kinds.ts'
+import { sentenceOf } from '../report/format.ts'
 import { type ListingFacts, listingChecks, listingScore } from './listing.ts'
 import { promotionsIn } from './phrases.ts'
 import { characters, hasEmoji, wordsOf } from './text.ts'
@@ -127,4 +128,28 @@ test('characters are what a person sees', () => {
   expect(hasEmoji('Mug™ 12 oz © 2026')).toBe(false)
   expect(hasEmoji('Mug ✅')).toBe(true)
   expect(wordsOf('Don’t stop, 2-pack', 'en')).toEqual(['Don’t', 'stop', '2', 'pack'])
+})
+
+test('A+ content needs no description beside it', () => {
+  const withoutText = (aPlus: boolean) => listingChecks(listing({ description: 'A mug.', aPlus }), stamp)
+  const ofDescription = (aPlus: boolean) =>
+    withoutText(aPlus).filter(({ rule }) => rule.key.startsWith('listing.description'))
+  expect([true, false].map((aPlus) => ofDescription(aPlus).map(({ points, maximum }) => [points, maximum]))).toEqual([
+    [[10, 10]],
+    [[0, 10]],
+  ])
+})
+
+test('bullet points of 256 to 500 characters count half, and the rule says how many they are', () => {
+  const long = check(listing({ bullets: ['a'.repeat(300), 'a'.repeat(100)] }), 'listing.bullets.long')
+  expect(sentenceOf(long.rule, 'en-US', 'US')).toBe(
+    'Bullet points of a good length (10–255 characters): 1 of 2; 1 of up to 500 count half',
+  )
+  expect([long.points, long.maximum]).toEqual([5, 7])
+})
+
+test('a product without ratings is not judged by its rating, and no data are missing', () => {
+  const checks = listingChecks(listing({ rating: null, ratings: 0 }), stamp)
+  expect(checks.map(({ rule }) => rule.key)).not.toContain('listing.rating')
+  expect(checks.filter(({ verdict }) => verdict === 'unknown')).toEqual([])
 })

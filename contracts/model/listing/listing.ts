@@ -20,7 +20,7 @@ export function listingChecks(listing: ListingFacts, stamp: Stamp): Check[] {
     ...titleChecks({ title: listing.title, brand: listing.brand, language }, stamp),
     ...bulletChecks(listing.bullets, language, stamp),
     ...mediaChecks(listing, stamp),
-    descriptionCheck(listing.description, stamp),
+    descriptionCheck(listing, stamp),
     ...ratingChecks(listing.rating, listing.ratings, stamp),
   ]
 }

@@ -31,8 +31,12 @@ export function ratingChecks(rating: number | null, ratings: number | null, stam
     ratings: stamped(stamp, 'product.ratings', 'count', ratings),
     good: stamped(stamp, 'product.ratings', 'count', 1000),
   }
+  // Without any ratings there is no rating to judge.
+  const isUnrated = rating === null && ratings === 0
+  const ratingCheck =
+    rating === null ? unknownCheck(RULES.rating, stars) : graded(RULES.rating, shareOf(RATING_TIERS, rating), stars)
   return [
-    rating === null ? unknownCheck(RULES.rating, stars) : graded(RULES.rating, shareOf(RATING_TIERS, rating), stars),
+    ...(isUnrated ? [] : [ratingCheck]),
     ratings === null
       ? unknownCheck(RULES.ratings, count)
       : graded(RULES.ratings, shareOf(RATINGS_TIERS, ratings), count),

@@ -53,7 +53,9 @@ export function pointsOf(product: GoldenProduct, japanese: boolean): Points {
     'listing.images': known(images, (count) => count / 7, 20),
     'listing.aPlus': known(a_plus, (has) => has, 10),
     'listing.video': known(videos, (count) => count, 5),
-    'listing.description': known(description, (text) => (written(text) > 2000 ? 0.5 : written(text) / 1000), 10),
+    'listing.description': a_plus
+      ? [10, 10]
+      : known(description, (text) => (written(text) > 2000 ? 0.5 : written(text) / 1000), 10),
     'listing.rating': known(
       rating,
       (stars) =>

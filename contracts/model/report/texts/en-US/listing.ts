@@ -29,6 +29,8 @@ export const listing = {
   'listing.bullets.count': 'Bullet points: {count} (recommended: {wanted})',
   'fix.bullets.count': 'Write {wanted} bullet points (now {count}): benefit, material, size, use, service.',
   'listing.bullets.length': 'Bullet points of a good length ({shortest}–{longest} characters): {good} of {count}',
+  'listing.bullets.long':
+    'Bullet points of a good length ({shortest}–{longest} characters): {good} of {count}; {long} of up to {limit} count half',
   'fix.bullets.length': 'Keep each bullet point to {shortest}–{longest} characters, now {good} of {count}.',
   'listing.bullets.clean': 'Bullet points with emoji or promotion: {count}',
   'fix.bullets.clean': 'Remove emoji and promotion from the bullet points, now in {count}.',
@@ -39,6 +41,7 @@ export const listing = {
   'listing.video': 'Videos: {count}',
   'fix.video': 'Add a video of 15–45 seconds that shows the product in use.',
   'listing.description': 'Description of {length} characters (recommended: {good}–{maximum})',
+  'listing.description.aPlus': 'A+ content shows in place of the description',
   'fix.description':
     'Bring the description to {good}–{maximum} characters, now {length}, with long-tail words and uses.',
   'listing.rating': 'Rating: {rating} (full points from {good})',

@@ -27,6 +27,8 @@ export const listing = {
   'listing.bullets.count': '五点描述 {count} 条（应有 {wanted} 条）',
   'fix.bullets.count': '补足五点描述到 {wanted} 条，现有 {count} 条：卖点、材质、尺寸、场景、售后各写一条。',
   'listing.bullets.length': '{count} 条五点描述中有 {good} 条长度合适（{shortest}–{longest} 字符）',
+  'listing.bullets.long':
+    '{count} 条五点描述中有 {good} 条长度合适（{shortest}–{longest} 字符），另有 {long} 条不超过 {limit} 字符，按一半计分',
   'fix.bullets.length': '把每条五点描述控制在 {shortest}–{longest} 字符，现有 {good}/{count} 条达标。',
   'listing.bullets.clean': '含表情符号或促销用语的五点描述 {count} 条',
   'fix.bullets.clean': '从 {count} 条五点描述中删除表情符号与促销用语。',
@@ -37,6 +39,7 @@ export const listing = {
   'listing.video': '主图视频 {count} 个',
   'fix.video': '增加 1 个 15–45 秒的主图视频，演示使用过程。',
   'listing.description': '长描述 {length} 字符（建议 {good}–{maximum}）',
+  'listing.description.aPlus': '长描述位置展示 A+ 页面',
   'fix.description': '把长描述调整到 {good}–{maximum} 字符，现为 {length} 字符，覆盖长尾词与使用场景。',
   'listing.rating': '评分 {rating}（满分线 {good}）',
   'fix.rating': '针对差评主题改进产品与说明，把评分从 {rating} 向 {good} 提升。',

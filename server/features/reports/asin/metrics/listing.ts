@@ -7,7 +7,7 @@ import { type Context, derivedFigure } from '../context.ts'
 export interface ListingMetrics {
   checks: Check[]
   scoreFigure: Figure
-  /** Keys of the rules that count for the score: those with known facts. */
+  /** Keys of the rules that do not count for the score, as their facts are unknown. */
   basis: string
   /** Checks that lose points, those that lose most first. */
   losses: Check[]
@@ -21,7 +21,7 @@ export function listingMetrics(context: Context): ListingMetrics {
     checks,
     scoreFigure: derivedFigure(context, 'listing.score', 'score', listingScore(checks), 'note.listing'),
     basis: checks
-      .filter(({ verdict }) => verdict !== 'unknown')
+      .filter(({ verdict }) => verdict === 'unknown')
       .map(({ rule }) => rule.key)
       .join(),
     losses: checks.filter((check) => lost(check) > 0).sort((a, b) => lost(b) - lost(a)),
