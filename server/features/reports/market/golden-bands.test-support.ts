@@ -117,7 +117,6 @@ export interface FormRow {
   products: number
   share: number
   unitShare: Three | null
-  isFew: boolean
   gap: Three | null
 }
 
@@ -145,8 +144,10 @@ export function formRows(facts: MarketFacts): FormRow[] {
         products: rows.filter(has).length,
         share,
         unitShare,
-        isFew: fewRows(rows.filter(has)),
-        gap: unitShare && [unitShare[0] - share, unitShare[1] - share, unitShare[2] - share],
+        gap:
+          unitShare && !fewRows(rows.filter(has))
+            ? [unitShare[0] - share, unitShare[1] - share, unitShare[2] - share]
+            : null,
       }
     })
     .filter(({ products }) => products >= 5)
@@ -155,7 +156,7 @@ export function formRows(facts: MarketFacts): FormRow[] {
 
 export function formFigures(facts: MarketFacts): Expected {
   const wide = formRows(facts).filter(
-    ({ gap, share, isFew }) => gap !== null && gap[0] > 0 && share < 1 && !isFew && !fewRows(rowsOf(facts), 10),
+    ({ gap, share }) => gap !== null && gap[0] > 0 && share < 1 && !fewRows(rowsOf(facts), 10),
   )
   const widest = wide.reduce<FormRow | null>(
     (best, row) => (best && (best.gap?.[0] ?? 0) >= (row.gap?.[0] ?? 0) ? best : row),

@@ -21,6 +21,9 @@ import {
 import { clickFigures, explorerFigures } from './golden-explorer.test-support.ts'
 
 /** Names by what they sell, strongest first. */
+/** Four ratings are too few for a rating. */
+const hasRatings = ({ ratings }: Row) => ratings === null || ratings >= 5
+
 export function ranking(rows: readonly Row[], nameOf: (row: Row) => string | null): string[] {
   const sums = new Map<string, number>()
   for (const row of rows) {
@@ -80,6 +83,7 @@ export function cutoff(asOf: string, months: number): string {
 
 export function expectedFigures(facts: MarketFacts): Expected {
   const rows = rowsOf(facts)
+  const rated = rows.filter(hasRatings).flatMap((row) => row.rating ?? [])
   const { summary } = facts.niche
   const sold = rows.filter((row) => row.sold)
   const last = facts.months.at(-1)
@@ -134,10 +138,7 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.estimated':
       sold.length - facts.members.filter((each) => each.units !== null || each.product.boughtPastMonth !== null).length,
     'market.unknownUnits': rows.length - sold.length,
-    'market.medianRating': of(
-      rows.flatMap((row) => row.rating ?? []),
-      middle(rows.flatMap((row) => row.rating ?? [])),
-    ),
+    'market.medianRating': of(rated, middle(rated)),
     'market.medianRatings': of(
       rows.flatMap((row) => row.ratings ?? []),
       middle(rows.flatMap((row) => row.ratings ?? [])),
@@ -236,7 +237,7 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
 function spreadFigures(rows: readonly Row[]): Expected {
   const starred = rows.flatMap((row) => (row.stars ? [row.stars] : []))
   const all = few(starred.map((stars) => total(stars))) ? 0 : total(starred.flat())
-  const rated = rows.flatMap((row) => row.rating ?? [])
+  const rated = rows.filter(hasRatings).flatMap((row) => row.rating ?? [])
   return {
     'market.starred': starred.length,
     'ratings.positive': ratio(total(starred.map((stars) => stars[3] + stars[4])), all),

@@ -77,6 +77,22 @@ test('one product that sells more than half of all makes no large market and no 
   expect(tableOf(facts, 'concentration.table.tops').rows[0]?.at(-1)).toBeGreaterThan(9000)
 })
 
+test('ratings of products with four ratings make neither a median nor a share of poor products', () => {
+  const facts = selling(Array(20).fill(100), (at) =>
+    at < 14 ? { rating: 3.2, ratings: 4 } : { rating: 4.5, ratings: 90 },
+  )
+  expect(['market.medianRating', 'market.weak'].map((label) => figureOf(facts, label)?.value)).toEqual([4.5, 0])
+  expect(keysOf(facts)).not.toContain('judge.rating.good')
+})
+
+test('a form has no demand gap if one product sells most of it', () => {
+  const units = Array.from({ length: 20 }, (_, at) => (at === 0 ? 900 : 100))
+  const facts = selling(units, (at) => ({ title: at < 6 ? 'Glass mug' : 'Ceramic mug' }))
+  const gaps = Object.fromEntries(tableOf(facts, 'forms.table').rows.map((row) => [row[1], row.at(-1)]))
+  expect(gaps['material.glass']).toBeNull()
+  expect(gaps['material.ceramic']).not.toBeNull()
+})
+
 describe('the price band that earns most', () => {
   const facts = fullMarketFacts()
   test('is the row of the table beneath with the highest value', () => {

@@ -117,6 +117,8 @@ export const marketWords = {
   'note.market.pricedUnits': 'Sum over the products with known units and price',
   'note.market.priced': 'Products of the sample whose units and price are known',
   'note.market.averagePrice': 'Mean over the products with a known price',
+  'note.market.medianRating':
+    'Median over the products with a known rating; a rating from fewer than five ratings does not count',
   'note.market.median': 'Median over the products that are known',
   'note.market.counted': 'Over all imported products of the category; variants of one listing count once',
   'note.market.looked': 'Products of the sample, at most 100, best first',
@@ -165,7 +167,8 @@ export const marketWords = {
   'note.market.successRatings': 'Median ratings of the new products that succeeded',
   'note.market.having': 'Products that have it ÷ products of which it is known',
   'note.market.stars': 'Ratings of these stars ÷ all ratings, over products with known star counts',
-  'note.market.weak': 'Products rated below 4.0 ÷ products with a known rating',
+  'note.market.weak':
+    'Products rated below 4.0 ÷ products with a known rating; a rating from fewer than five ratings does not count',
   'note.market.words': 'Median over the keywords',
   'note.market.wordSearches': 'Sum over the keywords',
   'note.market.wordClicks': 'Mean over the keywords of the three highest click shares added up',

@@ -1,7 +1,7 @@
 /** The product among its competitors. */
 
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { tooFew } from '#contracts/model/report/sample.ts'
+import { judgedRating } from '../../model/judged-rating.ts'
 import { type Context, derivedFigure, sampled } from '../context.ts'
 import { type Rival, rivalsByLikeness } from '../rivals/likeness.ts'
 import { changeOf, known, median } from './statistics.ts'
@@ -39,9 +39,7 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const byWords = known(all.filter((rival) => rival.byWords).map((rival) => rival.likeness))
   const nearest = all.find((rival) => rival.likeness !== null)
   const valuesOf = (field: 'price' | 'ratings') => known(products.map((rival) => rival[field]))
-  // As of the product itself, four ratings are too few for a rating.
-  const rated = products.filter(({ ratings }) => ratings === null || !tooFew(ratings))
-  const stars = known(rated.map(({ rating }) => rating))
+  const stars = known(products.map(judgedRating))
   const [prices, counts] = [valuesOf('price'), valuesOf('ratings')]
   const [price, rating, ratings] = [median(prices), median(stars), median(counts)]
   const of = (sample: readonly unknown[], ...figure: Parameters<typeof derivedFigure>) =>

@@ -13,8 +13,6 @@ export interface Form {
   /** A text of ours, or a size or count as it is. */
   value: TextKey | string
   products: number
-  /** Whether its own units are too few to say that it sells more than it is offered. */
-  isFew: boolean
   /** Of the products that know their units, so that it stands beside their share of units; of all where none of its own does. */
   share: number
   /** Of the units that are known. */
@@ -58,20 +56,18 @@ export function formMetrics(context: MarketContext): FormMetrics {
         kind,
         value,
         products: mine.length,
-        isFew: fewSold(own) !== null,
         share,
         unitShare,
-        gap: unitShare && {
-          value: unitShare.value - share,
-          low: unitShare.low - share,
-          high: unitShare.high - share,
-        },
+        gap:
+          unitShare && !fewSold(own)
+            ? { value: unitShare.value - share, low: unitShare.low - share, high: unitShare.high - share }
+            : null,
       }
     })
     .filter(({ products }) => !tooFew(products))
     .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
   const widest = forms
-    .filter(({ share, isFew }) => share < 1 && !isFew && !fewSold(context.members, LEAST_OF_MARKET))
+    .filter(({ share }) => share < 1 && !fewSold(context.members, LEAST_OF_MARKET))
     .reduce<Form | null>((best, form) => ((form.gap?.value ?? 0) > (best?.gap?.value ?? 0) ? form : best), null)
   const recognised = read.filter(({ found }) => found.length > 0).length
   const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>

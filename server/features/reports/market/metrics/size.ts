@@ -6,6 +6,7 @@ import type { TooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure, rangeFigure, sampled } from '../../asin/context.ts'
 import { known, mean, median } from '../../asin/metrics/statistics.ts'
+import { judgedRating } from '../../model/judged-rating.ts'
 import { countedFigure, type MarketContext, type Member } from '../context.ts'
 import { fewSold, totalOf, unitsOf } from './ranges.ts'
 
@@ -50,9 +51,9 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
   const sold = totalOf(known(members.map((each) => each.units)))
   const priced = members.filter((each) => each.revenue !== null)
   const earned = totalOf(known(members.map((each) => each.revenue)))
-  const middle = (label: TextKey, unit: Unit, of: (product: Product) => number | null) => {
+  const middle = (label: TextKey, unit: Unit, note: TextKey, of: (product: Product) => number | null) => {
     const values = known(products.map(of))
-    return sampled(derivedFigure(context, label, unit, median(values), 'note.market.median'), values.length)
+    return sampled(derivedFigure(context, label, unit, median(values), note), values.length)
   }
   const extreme = (label: TextKey, of: (...values: number[]) => number) =>
     derivedFigure(context, label, 'money', prices.length > 0 ? of(...prices) : null, 'note.market.looked')
@@ -99,8 +100,8 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
     measured: count('market.measured', ({ isMeasured }) => isMeasured),
     estimated: count('market.estimated', ({ isMeasured, units: sells }) => !isMeasured && sells !== null),
     unknown: count('market.unknownUnits', ({ units: sells }) => sells === null),
-    rating: middle('market.medianRating', 'rating', ({ rating }) => rating),
-    ratings: middle('market.medianRatings', 'count', ({ ratings }) => ratings),
+    rating: middle('market.medianRating', 'rating', 'note.market.medianRating', judgedRating),
+    ratings: middle('market.medianRatings', 'count', 'note.market.median', ({ ratings }) => ratings),
     returnRate: factFigure(context, 'market.returnRate', 'percent', summary.returnRateT360),
   }
 }

@@ -7,6 +7,7 @@ import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, type Range, sampled } from '../../asin/context.ts'
 import { classBands, isWithin } from '../../asin/metrics/price-bands.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
+import { judgedRating } from '../../model/judged-rating.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { fewSold, meanOf, unitShareOf, unitsOf } from './ranges.ts'
 
@@ -82,7 +83,7 @@ export function spreadMetrics(context: MarketContext): SpreadMetrics {
   // Products by their ratings: one of 50,000 would speak for all.
   const ofStars = (label: TextKey, value: number | null) =>
     sampled(derivedFigure(context, label, 'percent', value, 'note.market.stars'), starred.map(sum))
-  const rated = members.flatMap(({ product }) => product.rating ?? [])
+  const rated = members.flatMap(({ product }) => judgedRating(product) ?? [])
   return {
     byRating: classes(members, ratingOf, RATING_FROM, tenthUp),
     byRatings: classes(members, ({ product }) => product.ratings, RATINGS_FROM, twoDigitsUp),
