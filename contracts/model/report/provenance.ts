@@ -54,11 +54,3 @@ function figuresIn(block: Block): Figure[] {
       return []
   }
 }
-
-/** What is not known, each thing once. */
-export function missingOf(sections: Section[]): Sentence[] {
-  const gaps = sections.flatMap((each) =>
-    each.blocks.flatMap((block) => (block.kind === 'missing' ? [block.what] : [])),
-  )
-  return [...new Map(gaps.map((gap) => [gap.key, gap])).values()]
-}

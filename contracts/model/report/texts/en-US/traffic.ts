@@ -22,6 +22,6 @@ export const traffic = {
   'traffic.insight.split': '{count} traffic words: {organic} of the traffic is organic, {ads} comes from ads.',
   'traffic.insight.pageOne':
     '{pageOne} of {count} words rank on page one organically; the top ten carry {share} of the traffic.',
-  'missing.keywords':
-    'No keywords of this product are known, so its traffic is not either; imported products do not bring them.',
+  'missing.traffic': 'Without keywords, its traffic is not known either.',
+  'missing.keywords': 'No keywords of this product are known; imported products do not bring them.',
 } satisfies Record<keyof typeof source, string>

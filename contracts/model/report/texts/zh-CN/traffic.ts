@@ -20,5 +20,6 @@ export const traffic = {
   'traffic.table.kinds': '流量词类型分布',
   'traffic.insight.split': '共 {count} 个流量词：自然流量占 {organic}，广告流量占 {ads}。',
   'traffic.insight.pageOne': '{count} 个流量词中有 {pageOne} 个自然排名在首页，前 10 词承载 {share} 的流量。',
-  'missing.keywords': '没有该商品的关键词数据，流量结构与排名未知；导入的商品数据不含此项。',
+  'missing.traffic': '没有关键词数据，流量结构也未知。',
+  'missing.keywords': '没有该商品的关键词数据；导入的商品数据不含此项。',
 } as const

@@ -1,7 +1,7 @@
-/** 14 · What the report is made of: data with their days, formulas, and what is missing. */
+/** 14 · What the report is made of: data with their days, and formulas. */
 
 import type { Table } from '#contracts/model/report/block-kinds.ts'
-import { formulaRows, missingOf, paired } from '#contracts/model/report/provenance.ts'
+import { formulaRows, paired } from '#contracts/model/report/provenance.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, section, sentence, table } from '../../model/blocks.ts'
@@ -9,7 +9,6 @@ import type { Context } from '../context.ts'
 
 export function sourcesSection(context: Context, sections: Section[]): Section<AsinSection> {
   const { product } = context.facts
-  const gaps = missingOf(sections)
   return section('sources', [
     {
       kind: 'findings',
@@ -37,7 +36,6 @@ export function sourcesSection(context: Context, sections: Section[]): Section<A
       ]),
       paired(formulaRows(sections)),
     ),
-    ...(gaps.length > 0 ? [{ kind: 'findings' as const, tone: 'warning' as const, items: gaps }] : []),
   ])
 }
 

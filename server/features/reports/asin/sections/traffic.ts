@@ -22,7 +22,7 @@ const KINDS: Record<TrafficKind, TextKey> = {
 const ADS: TrafficKind[] = ['sponsoredProduct', 'sponsoredBrand', 'sponsoredVideo']
 
 export function trafficSection(context: Context, { traffic }: Metrics): Section<AsinSection> {
-  if (traffic.words.length === 0) return section('traffic', [missing('missing.keywords', 'keywords')])
+  if (traffic.words.length === 0) return section('traffic', [missing('missing.traffic', 'keywords')])
   const { count, organic, ads, others, adDependence, pageOne } = traffic
   return section('traffic', [
     ...insight(

@@ -1,14 +1,13 @@
-/** 16 · What the report is made of: data with their days and numbers, formulas, and what is missing. */
+/** 16 · What the report is made of: data with their days and numbers, and formulas. */
 
 import type { Table } from '#contracts/model/report/block-kinds.ts'
-import { formulaRows, missingOf, paired } from '#contracts/model/report/provenance.ts'
+import { formulaRows, paired } from '#contracts/model/report/provenance.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, section, sentence, table } from '../../model/blocks.ts'
 import { explorerFigures, type MarketContext } from '../context.ts'
 
 export function marketSourcesSection(context: MarketContext, sections: Section[]): Section<MarketSection> {
-  const gaps = missingOf(sections)
   const said = context.facts.niche.source === 'sample' ? 'sources.sample' : 'sources.real'
   return section('sources', [
     {
@@ -38,7 +37,6 @@ export function marketSourcesSection(context: MarketContext, sections: Section[]
       ]),
       paired(formulaRows(sections)),
     ),
-    ...(gaps.length > 0 ? [{ kind: 'findings' as const, tone: 'warning' as const, items: gaps }] : []),
   ])
 }
 
