@@ -6,7 +6,8 @@ import { DataFileError } from '#server/db/sqlite.ts'
 import { type ImportCall, kinds } from './import/kinds.ts'
 
 const USAGE = `usage: npm run import -- products|patents|trademarks FILE
-  products    Amazon products in the format of Bright Data: a JSON list, or one JSON record on each line; gzip too
+  products    Amazon products in the format of Bright Data: a JSON list, or one JSON record on each line; gzip too;
+              with their pictures where they lie beside the file as B0XXXXXXXX.jpg
   patents     weekly grants of the USPTO (ipg*.xml, ipgb*.xml): XML, or a zip that holds some; design patents are taken,
               with their drawings where they are in the zip, beside the file or in folders named as the records
   trademarks  daily or yearly trademark files of the USPTO (apc*.xml): XML, or a zip that holds some`

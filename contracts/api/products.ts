@@ -69,11 +69,13 @@ export const products = endpoints({
   image: {
     method: 'GET',
     path: '/images/product/:marketplace/:file',
-    summary:
-      'The picture of a product, drawn from its shape; a titled tile where no picture is known. `file` is ASIN.webp',
+    summary: 'The picture that we hold of a product: drawn for sample rows, stored by an import. `file` is ASIN.webp',
     auth: 'guest',
     origin: 'ours',
     params: object({ marketplace: MarketplaceCode, file: string({ pattern: '^B0[A-Z0-9]{8}\\.webp$' }) }),
+    query: object({
+      v: optional(string({ maxLength: 64, description: 'Version of the picture, for caches; any gets the newest' })),
+    }),
     answer: file('image/webp'),
     refuses: ['fileNotFound'],
   },

@@ -147,7 +147,7 @@ export interface Product extends Provenance {
   weight: number | null
   measures: Measured
   listedOn: string | null
-  /** Address of the main picture: ours for sample rows, the site's for imports. */
+  /** Address of the main picture: ours for sample rows and for pictures that an import stored, else the site's. */
   imageUrl: string | null
   /** The drawing of a sample row: its family and the seed of its parameters. */
   shape: { family: string; seed: number } | null

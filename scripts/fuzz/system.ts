@@ -136,8 +136,19 @@ function extensionFile(dir: string): string {
 }
 
 async function oneReport(pool: RenderPool, catalogueFile: string, file: string): Promise<Report> {
-  const of = { kind: 'asin', catalogueFile, marketplace: 'US', subject: STORY.asin, keyword: null } as const
-  const result = await pool.make({ ...of, accountId: 1, language: 'zh-CN', now: NOW, file }, () => {})
+  const task = {
+    kind: 'asin',
+    catalogueFile,
+    pictures: '',
+    marketplace: 'US',
+    subject: STORY.asin,
+    keyword: null,
+    accountId: 1,
+    language: 'zh-CN',
+    now: NOW,
+    file,
+  } as const
+  const result = await pool.make(task, () => {})
   if (result.outcome !== 'done') throw new Error(`The report could not be made: ${result.detail}`)
   return { file, result }
 }

@@ -2,6 +2,7 @@
 
 import { catalogueFileOf, rightsFileOf } from '#server/app/env.ts'
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
+import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { importPatents } from '#server/features/imports/patents/import-patents.ts'
 import * as patents from '#server/features/imports/patents/patent-lines.ts'
@@ -33,7 +34,8 @@ const now = () => new Date()
 export const kinds: Record<string, (call: ImportCall) => Promise<ImportAnswer>> = {
   async products({ file, folder, origin, onProgress }) {
     using db = closing(openCatalogueForWriting(catalogueFileOf({ dataDir: folder })))
-    const summary = await importProducts({ db: db.of, file, owner: null, now, onProgress })
+    const pictures = picturesFolder(folder)
+    const summary = await importProducts({ db: db.of, file, owner: null, pictures, now, onProgress })
     return answer(summary, summaryLines(summary, origin), nothingOf(summary))
   },
   async patents({ file, folder, origin, onProgress }) {

@@ -16,6 +16,7 @@ import type { PaymentNews } from '#server/features/billing/payments.ts'
 import { fillPriceList } from '#server/features/billing/price-list.ts'
 import { settlement } from '#server/features/billing/settlement.ts'
 import { spentBy } from '#server/features/billing/spending.ts'
+import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
 import { ledgerData } from '#server/features/ledger/ledger.data.ts'
 import { heldReports } from '#server/features/reports/making/reports.held.ts'
@@ -75,6 +76,7 @@ export async function buildWorld<W extends AppWorld>(
     taskOverrides,
     orderOverrides,
     catalogue: deps.catalogue,
+    pictures: picturesFolder(deps.dataDir),
     rights: deps.rights,
     drawings: drawingsFolder(deps.dataDir),
     search: deps.search,

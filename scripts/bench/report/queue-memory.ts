@@ -43,6 +43,7 @@ async function run({ folder, catalogueFile, queued }: Order): Promise<QueueMemor
           ? { kind: 'asin' as const, subject: STORY.asin, keyword: null }
           : { kind: 'market' as const, subject: STORY.niche, keyword: STORY.marketKeyword }),
         catalogueFile,
+        pictures: '',
         marketplace: 'US',
         accountId: 1,
         now: NOW,

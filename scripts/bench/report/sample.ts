@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Product } from '#contracts/model/catalogue.ts'
 import type { Report, ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { catalogueOf, requireNiche, requireProduct } from '#server/features/catalogue/catalogue.ts'
@@ -48,7 +49,13 @@ export async function sampleFacts(): Promise<Sample> {
   return {
     folder,
     catalogueFile,
-    asin: { kind: 'asin', model: () => asinReport(asinFacts), picture: await pictureOf(product, 'png') },
-    market: { kind: 'market', model: () => marketReport(marketFacts), picture: await pictureOf(reference, 'png') },
+    asin: { kind: 'asin', model: () => asinReport(asinFacts), picture: await drawn(product) },
+    market: { kind: 'market', model: () => marketReport(marketFacts), picture: await drawn(reference) },
   }
+}
+
+async function drawn(product: Product): Promise<Buffer> {
+  const picture = await pictureOf(product, 'print', '')
+  if (!picture) throw new Error(`${product.asin} is no sample product`)
+  return picture
 }

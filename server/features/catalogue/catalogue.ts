@@ -76,6 +76,8 @@ const OF_CLASS = `(source = 'sample') = @sample`
 /** What the catalogue's users need of a world. */
 export interface CatalogueWorld {
   readonly catalogue: Catalogue
+  /** Folder of the product pictures that imports have stored; of all worlds. */
+  readonly pictures: string
 }
 
 export function catalogueOf(connection: Connection): Catalogue {

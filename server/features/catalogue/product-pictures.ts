@@ -1,24 +1,44 @@
-/** Pictures of products: drawn from the parametric shape of a sample row; a neutral parcel where no picture is stored. */
+/** Pictures of products: drawn from the parametric shape of a sample row, or read from the file that an import stored. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { productSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { loadSharp } from '#server/platform/load-sharp.ts'
+import { readIfPresent } from '#server/platform/read-if-present.ts'
+import { pictureFile, storedVersion } from './stored-picture.ts'
 
 const SIZE = 600
 const CACHE_SIZE = 300
 const cache = new Map<string, Promise<Buffer>>()
 
-/** The picture in the format. WebP, which pages show, comes from an LRU cache. */
-export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buffer> {
-  // PNG serves reports and searches: ten times the size and rarely requested twice, so not cached.
-  if (format === 'png') return draw(product, format)
-  const key = product.shape ? `${product.shape.family}:${product.shape.seed}` : 'parcel'
+type Shape = NonNullable<Product['shape']>
+
+/** Pages show WebP. Reports and searches read `print`: PNG of a drawing, and JPG of a photo because PNG is ten times as large. */
+export type PictureFormat = 'webp' | 'print'
+
+/** Whether we hold a picture. Pictures at other addresses are only ever opened by the browser. */
+export const hasPicture = (product: Pick<Product, 'shape' | 'imageUrl'>): boolean =>
+  product.shape !== null || storedVersion(product) !== null
+
+/**
+ * The picture that we hold; null if there is none, or its file is gone.
+ * @param folder as `picturesFolder` gives it
+ */
+export async function pictureOf(product: Product, format: PictureFormat, folder: string): Promise<Buffer | null> {
+  if (product.shape) return format === 'webp' ? cached(product.shape) : draw(product.shape, format)
+  if (storedVersion(product) === null) return null
+  const webp = await readIfPresent(pictureFile(product, folder))
+  return webp && format === 'print' ? photo(webp) : webp
+}
+
+/** From an LRU cache. */
+function cached(shape: Shape): Promise<Buffer> {
+  const key = `${shape.family}:${shape.seed}`
   const known = cache.get(key)
   if (known) {
     cache.delete(key)
     cache.set(key, known)
     return known
   }
-  const picture = draw(product, format)
+  const picture = draw(shape, 'webp')
   cache.set(key, picture)
   picture.catch(() => cache.delete(key))
   const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined
@@ -26,17 +46,14 @@ export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buf
   return picture
 }
 
-const draw = async ({ shape }: Product, format: 'webp' | 'png') => {
+async function draw({ family, seed }: Shape, format: PictureFormat): Promise<Buffer> {
   const sharp = await loadSharp()
-  const svg = shape ? productSvg(shape.family, shape.seed, { size: SIZE }) : parcelSvg
-  const image = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' })
+  const image = sharp(Buffer.from(productSvg(family, seed, { size: SIZE }))).flatten({ background: '#ffffff' })
   return format === 'webp' ? image.webp({ quality: 86 }).toBuffer() : image.png().toBuffer()
 }
 
-/** Shapes only: text in an SVG would depend on the fonts of the machine. */
-const parcelSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 600 600">
-<rect width="600" height="600" fill="#f4f6f8"/>
-<g fill="none" stroke="#9aa8b5" stroke-width="10" stroke-linejoin="round" stroke-linecap="round">
-<path fill="#ffffff" d="M300 150 450 225 450 385 300 460 150 385 150 225Z"/>
-<path d="M150 225 300 300 450 225M300 300V460M225 187 375 262V320"/>
-</g></svg>`
+async function photo(webp: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const inside = { fit: 'inside', withoutEnlargement: true } as const
+  return sharp(webp).resize(SIZE, SIZE, inside).jpeg({ quality: 86 }).toBuffer()
+}

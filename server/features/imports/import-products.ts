@@ -7,6 +7,7 @@ import { CATEGORY_LEAST, productWriter } from '#server/features/catalogue/public
 import { type ReadProduct, readBrightData } from './brightdata.ts'
 import { countProduct, countRefusal, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
 import { mergeProducts, sameProduct } from './merge-products.ts'
+import { productPictures } from './product-pictures.ts'
 import { type FileProgress, readRecords } from './read-records.ts'
 import { BrokenFileError } from './split-records.ts'
 
@@ -21,6 +22,11 @@ export interface ImportOptions {
   file: string
   /** Account that alone will see the rows; null: everyone. */
   owner: number | null
+  /**
+   * Folder for the pictures that lie beside the file. Rows of one account get none, because everyone can open the address
+   * of a picture.
+   */
+  pictures?: string
   now: () => Date
   /** Called after every batch. */
   onProgress?: (progress: ImportProgress) => void
@@ -33,14 +39,24 @@ const BATCH = { rows: 500, bytes: 4_000_000 }
  * Reads the whole file in batches of one transaction each. A bad row is refused and counted; a file that breaks ends the
  * import with `broken`, and the rows before the break stay. Running it again changes nothing. Throws only what SQLite throws.
  */
-export async function importProducts({ db, file, owner, now, onProgress }: ImportOptions): Promise<ImportSummary> {
+export async function importProducts({
+  db,
+  file,
+  owner,
+  pictures: folder,
+  now,
+  onProgress,
+}: ImportOptions): Promise<ImportSummary> {
   const summary = emptySummary()
   const progress: FileProgress = { bytes: 0, totalBytes: 0 }
   const today = now().toISOString().slice(0, 10)
   using writer = batchWriter(db, summary)
+  const pictures = folder !== undefined && owner === null ? productPictures(file, folder, productWriter(db).find) : null
+  summary.pictures = pictures?.counts ?? null
   let batch: TakenRow[] = []
   let bytes = 0
-  const flush = () => {
+  const flush = async () => {
+    for (const { product } of batch) product.imageUrl = (await pictures?.store(product)) ?? product.imageUrl
     writer.write(batch)
     batch = []
     bytes = 0
@@ -57,13 +73,13 @@ export async function importProducts({ db, file, owner, now, onProgress }: Impor
         batch.push(read)
       }
       bytes += record.size
-      if (batch.length >= BATCH.rows || bytes >= BATCH.bytes) flush()
+      if (batch.length >= BATCH.rows || bytes >= BATCH.bytes) await flush()
     }
   } catch (error) {
     if (!(error instanceof BrokenFileError)) throw error
     summary.broken = { row: error.row, message: error.message }
   }
-  flush()
+  await flush()
   summary.niches = nichesOf(db, owner)
   if (summary.read > 0) recordRun(db, basename(file), now().toISOString(), summary)
   return summary

@@ -1,6 +1,7 @@
 /** What an import did, counted. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { PictureCounts } from './product-pictures.ts'
 
 /** Why a row is not taken, and how to say it. */
 export const refusals = {
@@ -49,6 +50,8 @@ export interface ImportSummary {
   products: Partial<Record<Marketplace, { count: number; example: string }>>
   /** Categories of imported products that are large enough to be analysed as markets, by this import and those before. */
   niches: { count: number; largest: { title: string; marketplace: Marketplace } | null }
+  /** Pictures named by an ASIN that lie beside the file; null if none were looked for. */
+  pictures: PictureCounts | null
   /** Why and in which row reading ended before the end of the file; null when it did not. */
   broken: { row: number | null; message: string } | null
 }
@@ -63,6 +66,7 @@ export const emptySummary = (): ImportSummary => ({
   warnings: {},
   products: {},
   niches: { count: 0, largest: null },
+  pictures: null,
   broken: null,
 })
 

@@ -1,18 +1,27 @@
 /** Two rows about one product: what the catalogue knows and what a file brings. */
 import { isDeepStrictEqual } from 'node:util'
 import { LASTING_FACTS, type LastingFact, type Product } from '#contracts/model/catalogue.ts'
+import { storedVersion } from '#server/features/catalogue/public.writing.ts'
 import { doubtOf, soundFacts } from './sound-facts.ts'
 
 /**
  * Each lasting fact comes from the latest row that has it, with the day of that row. All other facts, such as coupon and
  * badge, are those of the later day alone: a page that does not show them does not have them. On one day the fuller row
- * wins (the known one, when equally full) and takes from the other what it lacks. An import replaces a sample row.
+ * wins (the known one, when equally full) and takes from the other what it lacks. An import replaces a sample row. A picture
+ * that is stored here replaces any other, whatever the days.
  */
 export function mergeProducts(known: Product, incoming: Product): Product {
   if (known.source === 'sample') return incoming
   const [base, other] = ordered(known, incoming)
   const isOneDay = base.observedOn === other.observedOn
-  return soundFacts(withLasting(isOneDay ? filled(base, other) : base, base, other))
+  const merged = withLasting(isOneDay ? filled(base, other) : base, base, other)
+  const stored = [incoming, known].find((row) => storedVersion(row) !== null)
+  return soundFacts(stored ? withPicture(merged, stored) : merged)
+}
+
+function withPicture(product: Product, { imageUrl }: Product): Product {
+  const { imageUrl: _day, ...factDays } = product.factDays
+  return { ...product, imageUrl, factDays }
 }
 
 /** The row to begin with, then the other one. */

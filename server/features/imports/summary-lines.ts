@@ -2,6 +2,7 @@
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { CATEGORY_LEAST } from '#server/features/catalogue/public.writing.ts'
 import { type ImportSummary, refusals, warnings } from './import-summary.ts'
+import { pictureFaults } from './picture-files.ts'
 
 /** Lines to print, without the one for a broken file. `origin` is where the web runs, e.g. `http://127.0.0.1:3000`. */
 export function summaryLines(summary: ImportSummary, origin: string): string[] {
@@ -10,6 +11,7 @@ export function summaryLines(summary: ImportSummary, origin: string): string[] {
     `rows read ${read}: taken ${taken}, merged ${merged}, unchanged ${unchanged}, refused ${refused}`,
     ...refusalLines(summary),
     ...entries(summary.warnings).map(([warning, count]) => `  in ${count} ${rows(count)}: ${warnings[warning]}`),
+    ...pictureLines(summary),
     ...hintLines(summary, origin),
     ...nicheLines(summary, origin),
   ]
@@ -20,6 +22,21 @@ function refusalLines(summary: ImportSummary): string[] {
     const named = first.map(({ row, asin }) => (asin ? `${row} (${asin})` : String(row))).join(', ')
     return `  refused ${count}: ${refusals[reason]}; ${rows(count)} ${named}${count > first.length ? ', …' : ''}`
   })
+}
+
+function pictureLines({ pictures }: ImportSummary): string[] {
+  if (!pictures) return []
+  const { taken, unchanged, unused } = pictures
+  const refused = entries(pictures.refusals)
+  if (taken + unchanged + unused + refused.length === 0) return []
+  const rest = unused > 0 ? `, ${unused} of no product in this file` : ''
+  return [
+    `pictures of products: ${taken} taken, ${unchanged} unchanged${rest}`,
+    ...refused.map(
+      ([fault, { count, first }]) =>
+        `  refused ${count}: ${pictureFaults[fault]}; ${first.join(', ')}${count > first.length ? ', …' : ''}`,
+    ),
+  ]
 }
 
 function hintLines({ products }: ImportSummary, origin: string): string[] {

@@ -8,7 +8,7 @@ import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { cardOf, toAsinInfo } from './asin-info.ts'
 
-/** A picture never changes under its address but with the program: a day in caches is plenty and safe. */
+/** A drawing changes only with the program, and a new photo has a new address: a day in caches is plenty and safe. */
 const PICTURE_CACHE = 'public, max-age=86400'
 
 export const productsHandlers: Handlers<typeof products, RightsWorld> = {
@@ -27,7 +27,8 @@ export const productsHandlers: Handlers<typeof products, RightsWorld> = {
     const asin = params.file.slice(0, 10)
     // Pictures are public and carry nothing of an account: only rows without an owner are drawn.
     const product = world.catalogue.product(asin, params.marketplace, 0)
-    if (!product) throw refuse('fileNotFound')
-    return { body: await pictureOf(product, 'webp'), cache: PICTURE_CACHE, crossOrigin: true }
+    const picture = product && (await pictureOf(product, 'webp', world.pictures))
+    if (!picture) throw refuse('fileNotFound')
+    return { body: picture, cache: PICTURE_CACHE, crossOrigin: true }
   },
 }

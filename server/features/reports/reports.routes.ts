@@ -57,7 +57,7 @@ export const reportsHandlers = ({
   ) => {
     const model = await modelOf(world.db, id, current_revision)
     if (!model) throw refuse('fileNotFound')
-    return print({ model, language, accountId, catalogueFile })
+    return print({ model, language, accountId, catalogueFile, pictures: world.pictures })
   }
   const begin = (world: ReportsWorld) => {
     onStep?.('charged')

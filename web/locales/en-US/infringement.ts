@@ -18,7 +18,7 @@ export const texts: typeof source = {
     brand: 'Brand: {{brand}}',
     pictures: 'Use your own pictures (optional)',
     picturesHint:
-      'Without any, the picture on file is compared. Imported products have none on file: add some here, or design patents are not checked.',
+      'Without any, the picture on file is compared. Most imported products have none on file: add some here, or design patents are not checked.',
   },
   listing: {
     title: 'Title',

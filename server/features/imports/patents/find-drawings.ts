@@ -1,6 +1,6 @@
 /** Finds the drawings that grants name: in the zip itself, beside the file, or in a folder named as the record. */
-import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isPictureName, pictureKey, picturesIn } from '../picture-files.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
 import type { ZipEntry } from '../uspto/zip-directory.ts'
 
@@ -12,16 +12,11 @@ export interface DrawingFinder {
   find(name: string, folder: string | null): DrawingPlace | null
 }
 
-const PICTURE = /\.(tiff?|png|jpe?g)$/i
-
-/** A drawing is known by its name without case and kind: who has turned the office's TIFFs into PNGs need not rename them. */
-const keyOf = (name: string) => name.toLowerCase().replace(PICTURE, '')
-
 export function drawingFinder(file: string, { others }: XmlFile): DrawingFinder {
   const here = dirname(file)
   const beside = picturesIn(here)
   const packed = new Map(
-    [...others].filter(([name]) => PICTURE.test(name)).map(([name, entry]) => [keyOf(name), entry]),
+    [...others].filter(([name]) => isPictureName(name)).map(([name, entry]) => [pictureKey(name), entry]),
   )
   // The drawings of a record are asked for one after the other.
   let last = { folder: '', pictures: new Map<string, string>() }
@@ -31,20 +26,11 @@ export function drawingFinder(file: string, { others }: XmlFile): DrawingFinder 
   }
   return {
     find(name, folder) {
-      const key = keyOf(name)
+      const key = pictureKey(name)
       const entry = packed.get(key)
       if (entry) return { entry }
       const path = beside.get(key) ?? (folder ? within(folder).get(key) : undefined)
       return path ? { path } : null
     },
   }
-}
-
-/** Paths by key. */
-function picturesIn(folder: string): Map<string, string> {
-  if (!existsSync(folder)) return new Map()
-  const files = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && PICTURE.test(entry.name),
-  )
-  return new Map(files.map(({ name }) => [keyOf(name), join(folder, name)]))
 }

@@ -1,12 +1,13 @@
 /** Takes the drawing sheets of grants that are at hand and not yet there, several at once. */
 import { join } from 'node:path'
 import type { NewView } from '#server/features/rights/public.register.ts'
+import { PICTURE_BYTES_MAX } from '../picture-files.ts'
 import { BrokenFileError } from '../split-records.ts'
 import { counted } from '../uspto/record-summary.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
 import type { ZipEntry } from '../uspto/zip-directory.ts'
 import type { DrawingPool } from './drawing-pool.ts'
-import { DRAWING_BYTES_MAX, type DrawingTask, type TakenDrawing } from './drawing-task.ts'
+import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
 import type { DrawingFinder, DrawingPlace } from './find-drawings.ts'
 import { currentSheets, type Figure } from './grant-views.ts'
 import type { DrawingCounts } from './patent-summary.ts'
@@ -60,7 +61,7 @@ async function takenFrom(
   { pool, xml }: SheetTaker,
 ): Promise<TakenDrawing> {
   if ('path' in place) return pool.take(async () => place.path, task)
-  if (place.entry.size > DRAWING_BYTES_MAX) return { refused: 'tooLarge' }
+  if (place.entry.size > PICTURE_BYTES_MAX) return { refused: 'tooLarge' }
   try {
     return await pool.take(() => unpacked(xml, place.entry), task)
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The summary of an import of patents as lines for a terminal. */
+import { type PictureFault, pictureFaults } from '../picture-files.ts'
 import { placesOf, recordLines } from '../uspto/record-lines.ts'
-import type { DrawingFault } from './drawing-task.ts'
 import type { PatentSummary } from './patent-summary.ts'
 import type { GrantRefusal } from './read-grant.ts'
 
@@ -8,12 +8,6 @@ const refusals: Record<GrantRefusal, string> = {
   noNumber: 'no legible number of a design patent',
   noGrantDay: 'no legible day of the grant',
   noTitle: 'no title',
-}
-
-const faults: Record<DrawingFault, string> = {
-  noPicture: 'neither TIFF nor PNG nor JPG',
-  tooLarge: 'larger than 50 megapixels or 25 MB',
-  damaged: 'damaged or cut off',
 }
 
 /** `origin` is where the web runs, as `http://127.0.0.1:3000`. */
@@ -28,7 +22,8 @@ export function patentLines(summary: PatentSummary, origin: string): string[] {
       : []),
     ...Object.entries(refused).map(
       // The keys of `refused` are faults.
-      ([fault, found]) => `  refused ${found.count}: ${faults[fault as DrawingFault]}; ${placesOf('sheet', found)}`,
+      ([fault, found]) =>
+        `  refused ${found.count}: ${pictureFaults[fault as PictureFault]}; ${placesOf('sheet', found)}`,
     ),
     ...(summary.example ? [`open ${origin}/patent-new to see them by week, e.g. ${summary.example}`] : []),
   ]

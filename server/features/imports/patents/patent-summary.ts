@@ -1,7 +1,7 @@
 /** What an import of patents did, counted. */
+import type { PictureFault } from '../picture-files.ts'
 import type { RecordFault } from '../uspto/read-elements.ts'
 import type { Counted, RecordSummary } from '../uspto/record-summary.ts'
-import type { DrawingFault } from './drawing-task.ts'
 import type { GrantRefusal } from './read-grant.ts'
 
 export interface DrawingCounts {
@@ -11,7 +11,7 @@ export interface DrawingCounts {
   /** Sheets named by a grant and nowhere to be found. */
   missing: number
   /** A place is the number of the sheet in its grant, with the file as the detail. */
-  refusals: Partial<Record<DrawingFault, Counted>>
+  refusals: Partial<Record<PictureFault, Counted>>
 }
 
 export interface PatentSummary extends RecordSummary<GrantRefusal | RecordFault> {

@@ -28,7 +28,7 @@ const NAMED: [string, string, Marketplace][] = [
 const DAY = TEST_NOW.slice(0, 10)
 let ofRights: Database.Database
 let rowsOf: (asin: string) => Golden
-let rightsIn: Searched
+let rightsIn: Searched & { pictures: string }
 let catalogue: Catalogue
 const search = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
 let productOf: (asin: string, marketplace: Marketplace) => Product
@@ -38,7 +38,7 @@ beforeAll(() => {
   ofRights = new Database(TEST_RIGHTS, { readonly: true })
   rowsOf = (asin) => goldenRows(db, asin)
   productOf = (asin, marketplace) => requireProduct(catalogue, asin, marketplace, 0)
-  rightsIn = { rights: rightsOf(openRights(TEST_RIGHTS)), search }
+  rightsIn = { rights: rightsOf(openRights(TEST_RIGHTS)), search, pictures: '' }
 })
 afterAll(() => search.close())
 

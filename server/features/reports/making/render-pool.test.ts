@@ -19,6 +19,7 @@ function given(): { task: ReportTask } {
   const task: ReportTask = {
     kind: 'asin',
     catalogueFile: TEST_CATALOGUE,
+    pictures: '',
     marketplace: 'US',
     subject: STORY.asin,
     keyword: null,

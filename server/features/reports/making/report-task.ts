@@ -8,6 +8,8 @@ import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 export interface ReportTask {
   kind: ReportKind
   catalogueFile: string
+  /** Folder of stored product pictures. */
+  pictures: string
   marketplace: Marketplace
   /** ASIN or niche id. */
   subject: string
@@ -31,6 +33,7 @@ export interface ReportPaper {
   model: Uint8Array
   language: Language
   catalogueFile: string
+  pictures: string
   accountId: number
 }
 

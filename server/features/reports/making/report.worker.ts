@@ -36,12 +36,11 @@ function catalogueIn(file: string): Catalogue {
 /** A report in a language, with the picture that the catalogue has now. */
 async function draw(
   report: Report,
-  { catalogueFile, accountId, language }: Omit<ReportPaper, 'model'>,
+  { catalogueFile, pictures, accountId, language }: Omit<ReportPaper, 'model'>,
 ): Promise<Buffer> {
   const asin = report.kind === 'asin' ? report.asin : report.referenceAsin
   const pictured = catalogueIn(catalogueFile).product(asin, report.marketplace, accountId)
-  // The picture of an import is an address that only the browser of a reader opens.
-  const picture = pictured?.shape && (await pictureOf(pictured, 'png'))
+  const picture = pictured && (await pictureOf(pictured, 'print', pictures))
   return renderReport(report, { language, ...(picture && { picture }) })
 }
 

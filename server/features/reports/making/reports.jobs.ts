@@ -77,6 +77,7 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
       subject: report.subject,
       keyword: report.keyword,
       catalogueFile,
+      pictures: world().pictures,
       file,
       accountId: report.account_id,
       language: languageOf(report.language),

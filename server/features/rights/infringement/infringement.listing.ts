@@ -4,10 +4,10 @@ import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 import { targetsOf } from '#contracts/model/rights/targets.ts'
-import { requireProduct } from '#server/features/catalogue/public.ts'
+import { pictureOf, requireProduct } from '#server/features/catalogue/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '../rights.world.ts'
-import { productPicture, productText } from './product.ts'
+import { productText } from './product.ts'
 
 type Asked = Body<typeof infringement.create>
 
@@ -51,7 +51,7 @@ async function listingOfProduct(world: RightsWorld, accountId: number, asked: As
   const { asin, marketplace } = product
   const title = trimmed(asked.title) || product.title
   const bullets = trimmed(asked.bullets) ? [trimmed(asked.bullets)] : product.bullets
-  const ours = asked.pictures?.length ? undefined : await productPicture(product)
+  const ours = asked.pictures?.length ? undefined : await pictureOf(product, 'print', world.pictures)
   return {
     asin,
     marketplace,

@@ -22,11 +22,11 @@ const DESIGN = patentFacts('teapot', 1)
 const product = requireProduct(catalogue, STORY.asin, 'US', 0)
 
 const search = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
-let made: Searched
-let mixed: Searched
+let made: Searched & { pictures: string }
+let mixed: typeof made
 let drawn: Awaited<ReturnType<typeof drawnRights>>
 beforeAll(async () => {
-  made = { rights: rightsOf(openRights(TEST_RIGHTS)), search }
+  made = { rights: rightsOf(openRights(TEST_RIGHTS)), search, pictures: '' }
   drawn = await drawnRights()
   const { family = '', seed = 0 } = product.shape ?? {}
   for (const source of ['sample', 'uspto'] as const)
@@ -67,7 +67,7 @@ beforeAll(async () => {
   })
   writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
   connection.close()
-  mixed = { rights: rightsOf(openRights(drawn.file)), search: drawn.search }
+  mixed = { rights: rightsOf(openRights(drawn.file)), search: drawn.search, pictures: '' }
 })
 afterAll(async () => {
   await search.close()

@@ -2,8 +2,9 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { targetsOf } from '#contracts/model/rights/targets.ts'
-import { pictureOf } from '#server/features/catalogue/public.ts'
+import { hasPicture, pictureOf } from '#server/features/catalogue/public.ts'
 import type { Rights } from '../register/rights.ts'
+import type { RightsWorld } from '../rights.world.ts'
 import { casesAround } from './cases.ts'
 import type { Infringement, Searched } from './findings.ts'
 import { infringementsOf } from './infringement.ts'
@@ -17,24 +18,16 @@ export const productText = ({ title, bullets }: Pick<Product, 'title' | 'bullets
     .filter(Boolean)
     .join('\n')
 
-/**
- * Our own picture of a product; null of one whose picture lies elsewhere: no address of others is ever fetched, and the
- * parcel that stands in its place shows nothing of it.
- */
-export const productPicture = (product: Product): Promise<Uint8Array> | null =>
-  hasPicture(product) ? pictureOf(product, 'png') : null
-
-const hasPicture = ({ shape, imageUrl }: Product): boolean => shape !== null && imageUrl !== null
 const isSample = ({ source }: Product): boolean => source === 'sample'
 
 /** What stands against a product, for its report: a made-up product is compared with made-up rights, a real one with real. */
 export async function rightsOfProduct(
-  world: Searched,
+  world: Searched & Pick<RightsWorld, 'pictures'>,
   product: Product,
   today: string,
 ): Promise<Infringement & Pick<RightsFacts, 'brand'>> {
-  const png = await productPicture(product)
-  const read = png && (await world.search.read(png))
+  const picture = await pictureOf(product, 'print', world.pictures)
+  const read = picture && (await world.search.read(picture))
   const pictures = read && typeof read !== 'string' ? [read.descriptor] : []
   const targets = targetsOf(product.marketplace)
   const listing = { text: productText(product), brand: product.brand, pictures, targets }

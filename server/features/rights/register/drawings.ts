@@ -1,9 +1,9 @@
 /** Drawings of patents as pictures: painted from the shape of a sample row, or read from the file that an import has stored. */
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViewKind } from '#contracts/model/rights/patent.ts'
 import { type DrawnView, type Thing, viewSvg } from '#fixtures/rights/patents/views.ts'
 import { loadSharp } from '#server/platform/load-sharp.ts'
+import { readIfPresent } from '#server/platform/read-if-present.ts'
 import type { StoredView } from './rights-rows.ts'
 
 const SIDE = 600
@@ -27,23 +27,13 @@ export function drawingOf({ drawing, kind }: StoredView, folder: string): Promis
     cache.set(key, known)
     return known
   }
-  const picture = 'file' in drawing ? fileAt(key) : painted(drawing, kind)
+  const picture = 'file' in drawing ? readIfPresent(key) : painted(drawing, kind)
   cache.set(key, picture)
   // What is not there now may be there later.
   picture.then((bytes) => bytes ?? cache.delete(key)).catch(() => cache.delete(key))
   const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined
   if (oldest !== undefined) cache.delete(oldest)
   return picture
-}
-
-/** A file that somebody has taken away is a drawing that is not at hand. */
-async function fileAt(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null // what fails in fs is one of Node's errors
-    throw error
-  }
 }
 
 async function painted(thing: Thing, kind: ViewKind): Promise<Buffer> {

@@ -74,7 +74,8 @@ export const rights = {
     'High from a similarity of 80%, medium from 50%; high from 50% where the owner goes to court. The whole is its riskiest part, and never low while a part was not compared',
   'note.similarity': 'How well the outline of the main image fits the drawing of the patent',
   'missing.rights': 'Patents and marks could not be compared this time; making the report again fills this.',
-  'missing.rightsPicture': 'There is no main image of ours to compare, so design patents were not compared.',
+  'missing.rightsPicture':
+    'No picture of this product is stored here, so design patents were not compared. Upload one in the infringement check to compare them.',
   'missing.patents': 'No design patents with drawings are on record here for this marketplace, so none were compared.',
   'missing.marks':
     'No trademarks are on record here for this marketplace, so the words of the listing were not checked.',

@@ -69,7 +69,7 @@ export const rights = {
     '相似度 80% 起为高风险，50% 起为中风险；权利人有维权记录时 50% 起即为高风险；总体取最高一项，有未比对项时不判为低',
   'note.similarity': '主图轮廓与专利图的吻合程度',
   'missing.rights': '本次未能比对专利与商标，重新生成报告可补全。',
-  'missing.rightsPicture': '没有可比对的本站商品主图，未与外观专利比对。',
+  'missing.rightsPicture': '没有保存该商品的图片，未与外观专利比对；在侵权查询中上传商品图片即可比对。',
   'missing.patents': '没有收录该站点所在市场带附图的外观专利，未与外观专利比对。',
   'missing.marks': '没有收录该站点所在市场的商标，未核对文案中的商标用语。',
   'missing.patentOffices': '没有收录{offices}的外观专利，那里有没有相似的权利无法判断。',

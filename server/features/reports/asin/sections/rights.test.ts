@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { formatValue, sentenceOf } from '#contracts/model/report/format.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
 import type { OwnBrand, RightsFacts } from '#server/features/rights/public.facts.ts'
 import { asinReport, sectionCompleteness } from '../asin-report.ts'
@@ -112,6 +113,7 @@ test('what could not be compared is unknown and not low, and says which import f
   expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([[['missing.patents', 'patents']], 'partial'])
   const withoutPicture = { ...rights, checked: { ...rights.checked, pictures: 0 }, marks }
   expect(gapsOf(sparseFacts({}, { rights: withoutPicture }))).toEqual([['missing.rightsPicture', null]])
+  expect(textOf('en-US', 'missing.rightsPicture')).toContain('Upload one in the infringement check')
 })
 
 test('without any rights there is no number, only what is missing', () => {

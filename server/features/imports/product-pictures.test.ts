@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import { productSvg } from '#fixtures/catalogue/shapes/render.ts'
+import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
+import { productWriter } from '#server/features/catalogue/catalogue-writer.ts'
+import { importProducts } from './import-products.ts'
+import { madeRecord, TODAY } from './made-record.test-support.ts'
+import { summaryLines } from './summary-lines.ts'
+import { testFile, testFolder } from './uspto/test-file.test-support.ts'
+
+const ASIN = 'B0MADE0001'
+const now = () => new Date(`${TODAY}T08:00:00.000Z`)
+
+/** A catalogue, and an import of the records with files beside it. */
+function open() {
+  const db = openCatalogueForWriting(':memory:')
+  const folder = testFolder()
+  const find = (asin = ASIN, marketplace: 'US' | 'UK' = 'US', owner: number | null = null) =>
+    productWriter(db).find({ asin, marketplace, owner })
+  return {
+    find,
+    take: (file: string, owner: number | null = null) => importProducts({ db, file, owner, now, pictures: folder }),
+    address: (asin = ASIN, marketplace: 'US' | 'UK' = 'US') => find(asin, marketplace)?.imageUrl,
+    stored: (asin = ASIN, marketplace = 'US') => join(folder, marketplace, `${asin}.webp`),
+  }
+}
+
+const records = (...some: object[]) => JSON.stringify(some.length > 0 ? some : [madeRecord()])
+const drawn = (family = 'teapot', side = 1600) => sharp(Buffer.from(productSvg(family, 1, { size: side })))
+const bytesOf = (image: Sharp) => image.flatten({ background: '#fff' }).jpeg().toBuffer()
+const beside = (file: string, name: string, bytes: Uint8Array) => testFile(name, bytes, dirname(file))
+
+test('the product gets a picture of ours: upright, small and without what the camera wrote into it', async () => {
+  const { take, address, stored } = open()
+  const file = testFile('products.json', records())
+  const sideways = drawn()
+    .resize(1600, 800, { fit: 'cover' })
+    .withExif({ IFD0: { Copyright: 'secret' } })
+  const picture = await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  beside(file, `${ASIN}.jpg`, picture)
+  expect(await take(file)).toMatchObject({ taken: 1, pictures: { taken: 1, unchanged: 0, unused: 0, refusals: {} } })
+  expect(address()).toMatch(/^\/images\/product\/US\/B0MADE0001\.webp\?v=[0-9a-f]{16}$/)
+  const { format, width, height, exif, orientation } = await sharp(stored()).metadata()
+  expect([format, width, height, exif, orientation]).toEqual(['webp', 500, 1000, undefined, undefined])
+})
+
+test.each([
+  ['products.json', 'products/b0made0001.PNG'],
+  ['us.2024.json.gz', 'us.2024/B0MADE0001.webp'],
+  ['us.jsonl', 'B0made0001.JPEG'],
+])('beside %s the picture is found as %s', async (name, picture) => {
+  const { take, address } = open()
+  const text = records()
+  const file = testFile(name, name.endsWith('.gz') ? gzipSync(text) : text)
+  beside(
+    file,
+    picture,
+    await drawn()
+      .toFormat(picture.endsWith('webp') ? 'webp' : 'png')
+      .toBuffer(),
+  )
+  expect(await take(file)).toMatchObject({ pictures: { taken: 1 } })
+  expect(address()).toContain('?v=')
+})
+
+test('a second run changes nothing, and a later file without pictures keeps the one that is there', async () => {
+  const { take, find, stored } = open()
+  const file = testFile('products.json', records())
+  beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  await take(file)
+  const [product, written] = [find(), statSync(stored()).mtimeMs]
+  expect(await take(file)).toMatchObject({ merged: 0, unchanged: 1, pictures: { taken: 0, unchanged: 1 } })
+  expect([find(), statSync(stored()).mtimeMs]).toEqual([product, written])
+
+  const later = { timestamp: '2026-11-10T00:00:00Z', image_url: 'https://m.media-amazon.com/images/I/new.jpg' }
+  expect(await take(testFile('later.json', records(madeRecord(later))))).toMatchObject({ merged: 1 })
+  expect(find()).toMatchObject({ observedOn: '2026-11-10', imageUrl: product?.imageUrl })
+  expect(find()?.factDays.imageUrl).toBeUndefined()
+})
+
+test('another picture replaces the one that is there, under another address, however old its record', async () => {
+  const { take, address, stored } = open()
+  const file = testFile('products.json', records(madeRecord({ timestamp: '2026-11-10T00:00:00Z' })))
+  const picture = beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  await take(file)
+  const [former, bytes] = [address(), await sharp(stored()).raw().toBuffer()]
+  writeFileSync(picture, await bytesOf(drawn('umbrella')))
+  const older = testFile('older.json', records(), dirname(file))
+  expect(await take(older)).toMatchObject({ merged: 1, pictures: { taken: 1 } })
+  expect(address()).not.toBe(former)
+  expect(await sharp(stored()).raw().toBuffer()).not.toEqual(bytes)
+})
+
+test('a picture that has left the data folder is stored again', async () => {
+  const { take, stored } = open()
+  const file = testFile('products.json', records())
+  beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  await take(file)
+  rmSync(stored())
+  expect(await take(file)).toMatchObject({ unchanged: 1, pictures: { taken: 1 } })
+  expect(existsSync(stored())).toBe(true)
+})
+
+test('a picture that cannot be read is named, and its product and all others are taken', async () => {
+  const { take, address } = open()
+  const asins = [1, 2, 3, 4, 5].map((no) => `B0MADE000${no}`)
+  const file = testFile('products.json', records(...asins.map((asin) => madeRecord({ asin }))))
+  const good = await bytesOf(drawn())
+  const huge = sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#fff' } })
+  const [whole, cut, fake, wide] = asins.map((asin) => `${asin}.jpg`) as [string, string, string, string]
+  beside(file, whole, good)
+  beside(file, cut, good.subarray(0, good.length / 2))
+  beside(file, fake, Buffer.from(productSvg('teapot', 1, { size: 100 })))
+  beside(file, wide, await huge.png().toBuffer())
+  mkdirSync(join(dirname(file), `${asins[4]}.jpg`))
+  beside(file, 'B0MADE0009.jpg', good)
+  beside(file, 'holiday.jpg', good)
+  const summary = await take(file)
+  expect(summary).toMatchObject({ taken: 5, refused: 0 })
+  expect(asins.map((asin) => address(asin)?.includes('?v='))).toEqual([true, false, false, false, false])
+  expect(summaryLines(summary, 'http://127.0.0.1:3000')).toEqual(
+    expect.arrayContaining([
+      'pictures of products: 1 taken, 0 unchanged, 1 of no product in this file',
+      `  refused 1: damaged or cut off; ${cut}`,
+      `  refused 1: not a JPG, PNG, WebP or TIFF; ${fake}`,
+      `  refused 1: larger than 50 megapixels or 25 MB; ${wide}`,
+    ]),
+  )
+})
+
+test('each marketplace of an ASIN gets the picture once, however many records there are', async () => {
+  const { take, address, stored } = open()
+  const british = madeRecord({ domain: 'https://www.amazon.co.uk/', currency: 'GPB' })
+  const file = testFile('products.json', records(madeRecord(), british, madeRecord()))
+  beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  expect(await take(file)).toMatchObject({ taken: 2, pictures: { taken: 2, unchanged: 0 } })
+  expect(address(ASIN, 'UK')).toMatch(/^\/images\/product\/UK\/B0MADE0001\.webp\?v=/)
+  expect(existsSync(stored(ASIN, 'UK'))).toBe(true)
+})
+
+test('rows of one account get none, because everyone may open the address of a picture', async () => {
+  const { take, find, stored } = open()
+  const file = testFile('products.json', records())
+  beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  const summary = await take(file, 7)
+  expect(summaryLines(summary, '').join('\n')).not.toContain('picture')
+  expect(find(ASIN, 'US', 7)?.imageUrl).toBe('https://m.media-amazon.com/images/I/made-1.jpg')
+  expect(existsSync(stored())).toBe(false)
+})
+
+test('a record cannot name a picture of ours', async () => {
+  const { take, address } = open()
+  await take(
+    testFile(
+      'products.json',
+      records(madeRecord({ image_url: `/images/product/US/${ASIN}.webp?v=${'0'.repeat(16)}` })),
+    ),
+  )
+  expect(address()).toBeNull()
+})

@@ -1,0 +1,101 @@
+/** Stores the pictures of products that lie beside an import, each named by its ASIN. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, parse } from 'node:path'
+import type { Sharp } from 'sharp'
+import { isAsin } from '#contracts/core/rules.ts'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { pictureAddressOf, pictureFile, storedVersion } from '#server/features/catalogue/public.writing.ts'
+import { openPicture, type PictureFault, picturesIn, writePicture } from './picture-files.ts'
+
+/** Pixels of the longest side. */
+const SIDE = 1000
+/** At most this many files are named for each fault. */
+const NAMED = 5
+
+export interface PictureCounts {
+  taken: number
+  /** Pictures that were stored before. */
+  unchanged: number
+  /** Pictures named by an ASIN that no row taken from the file has. */
+  unused: number
+  refusals: Partial<Record<PictureFault, { count: number; first: string[] }>>
+}
+
+export interface ProductPictures {
+  readonly counts: PictureCounts
+  /** Stores the picture of a product. Returns its address, or null if there is none that can be read. */
+  store(product: Product): Promise<string | null>
+}
+
+/**
+ * @param folder of the stored pictures
+ * @param find the product as the catalogue has it
+ */
+export function productPictures(
+  file: string,
+  folder: string,
+  find: (product: Product) => Pick<Product, 'imageUrl'> | undefined,
+): ProductPictures {
+  const paths = picturesBeside(file)
+  const counts: PictureCounts = {
+    taken: 0,
+    unchanged: 0,
+    unused: paths.size,
+    refusals: {},
+  }
+  const used = new Set<string>()
+  // A file may hold several rows about one product.
+  const addresses = new Map<string, string | null>()
+
+  async function read(path: string, product: Product): Promise<string | null> {
+    const target = pictureFile(product, folder)
+    const known = existsSync(target) ? storedVersion(find(product) ?? { imageUrl: null }) : null
+    const read = await openPicture(path, async (image, bytes) => {
+      const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+      return { version, webp: version === known ? null : await webpOf(image) }
+    })
+    if ('refused' in read) {
+      refuse(counts, read.refused, basename(path))
+      return null
+    }
+    if (read.webp) await writePicture(target, read.webp)
+    counts[read.webp ? 'taken' : 'unchanged']++
+    return pictureAddressOf(product, read.version)
+  }
+
+  return {
+    counts,
+    async store(product) {
+      const path = paths.get(product.asin.toLowerCase())
+      if (!path) return null
+      const target = pictureFile(product, folder)
+      if (!addresses.has(target)) addresses.set(target, await read(path, product))
+      used.add(path)
+      counts.unused = paths.size - used.size
+      return addresses.get(target) ?? null
+    },
+  }
+}
+
+/** Paths by ASIN in lower case: beside the file, and in a folder there that is named as the file without its extensions. */
+function picturesBeside(file: string): Map<string, string> {
+  const named = join(dirname(file), parse(basename(file).replace(/\.gz$/i, '')).name)
+  const found = [...picturesIn(named), ...picturesIn(dirname(file))]
+  return new Map(found.filter(([key]) => isAsin(key.toUpperCase())))
+}
+
+/** Upright, on white and in sRGB; sharp writes no metadata unless asked to. */
+const webpOf = (image: Sharp): Promise<Buffer> =>
+  image
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 86 })
+    .toBuffer()
+
+function refuse({ refusals }: PictureCounts, fault: PictureFault, name: string): void {
+  const { count, first } = refusals[fault] ?? { count: 0, first: [] }
+  refusals[fault] = { count: count + 1, first: first.length < NAMED ? [...first, name] : first }
+}
