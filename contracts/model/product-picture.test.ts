@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialOf, pictureAddress } from './product-picture.ts'
+import { initialOf, isOurPicture, pictureAddress } from './product-picture.ts'
 
 test.each([
   ['braxwick', 'B'],
@@ -25,4 +25,9 @@ test('only https addresses below the media hosts of Amazon are pictures of produ
     '/images/product/US/B0SAMPLE01.webp?v=0123456789abcdef',
   ]
   expect([own, ...others].map(pictureAddress)).toEqual([own, ...others.map(() => null)])
+})
+
+test('our own pictures are below our own path', () => {
+  const addresses = ['/images/product/US/B0SAMPLE01.webp', 'https://m.media-amazon.com/images/product/a.webp', null]
+  expect(addresses.map(isOurPicture)).toEqual([true, false, false])
 })

@@ -10,6 +10,9 @@ export function pictureAddress(value: unknown): string | null {
   return PICTURE_DOMAINS.some((domain) => url.hostname.endsWith(`.${domain}`)) ? url.href : null
 }
 
+/** Whether we hold the picture at the address: drawn for sample rows, or stored by an import. Others are only shown. */
+export const isOurPicture = (imageUrl: string | null): boolean => imageUrl?.startsWith('/images/product/') ?? false
+
 /** The first letter or digit of a name, as the neutral picture shows it: `B` of "braxwick", `米` of "米家". */
 export function initialOf(name: string): string | null {
   const first = name.normalize('NFKC').match(/[\p{L}\p{N}]/u)?.[0]

@@ -1,8 +1,18 @@
 /** Pictures at a vendor's address: the browser loads them, and an initial replaces those that fail. */
+import type { Page } from 'playwright/test'
+import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const ADDRESS = 'https://m.media-amazon.com/images/I/made-up.jpg'
+
+/** Answers of the call name the vendor's address for every picture. */
+const movePictures = (page: Page, path: string) =>
+  page.route(`**${path}**`, async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll(/"imageUrl":"[^"]*"/g, `"imageUrl":"${ADDRESS}"`)
+    await route.fulfill({ response: answer, body: text })
+  })
 
 test('a picture that cannot be loaded leaves the initial of the brand in its place, and rivals lead to their pages', async ({
   page,
@@ -15,11 +25,7 @@ test('a picture that cannot be loaded leaves the initial of the brand in its pla
     referrers.push(route.request().headers().referer)
     return route.abort()
   })
-  await page.route(`**${reports.productOnline.path}**`, async (route) => {
-    const answer = await route.fetch()
-    const text = (await answer.text()).replaceAll(/"imageUrl":"[^"]*"/g, `"imageUrl":"${ADDRESS}"`)
-    await route.fulfill({ response: answer, body: text })
-  })
+  await movePictures(page, reports.productOnline.path)
   await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
   const picture = page.getByRole('img', { name: '商品主图' })
   await expect(picture).toHaveText(/^\p{L}$/u)
@@ -39,4 +45,20 @@ test('a picture that cannot be loaded leaves the initial of the brand in its pla
   await link.click()
   await expect(page).toHaveURL(`/product?asin=${asin}&marketplace=US`)
   await expect(page.getByText(asin ?? '').first()).toBeVisible()
+})
+
+test('an infringement check opens the place for pictures where the one of the product is elsewhere', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  const address = `/ai/tort/query?${new URLSearchParams({ asin: SAMPLE_ASIN, marketplace: 'US' })}`
+  await page.goto(address)
+  await expect(page.getByRole('region', { name: '要查询的商品' })).toContainText('样例数据')
+  await expect(page.getByText('没有保存该商品的图片')).toHaveCount(0)
+  await page.route(ADDRESS, (route) => route.abort())
+  await movePictures(page, products.getAsinInfo.path)
+  await page.goto(address)
+  await expect(page.getByText('没有保存该商品的图片')).toBeVisible()
+  await expect(page.getByRole('region', { name: '商品图片' })).toBeVisible()
 })

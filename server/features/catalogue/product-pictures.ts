@@ -1,9 +1,10 @@
 /** Pictures of products: drawn from the parametric shape of a sample row, or read from the file that an import stored. */
 import type { Product } from '#contracts/model/catalogue.ts'
+import { isOurPicture } from '#contracts/model/product-picture.ts'
 import { productSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { loadSharp } from '#server/platform/load-sharp.ts'
 import { readIfPresent } from '#server/platform/read-if-present.ts'
-import { pictureFile, storedVersion } from './stored-picture.ts'
+import { pictureFile } from './stored-picture.ts'
 
 const SIZE = 600
 const CACHE_SIZE = 300
@@ -14,17 +15,13 @@ type Shape = NonNullable<Product['shape']>
 /** Pages show WebP. Reports and searches read `print`: PNG of a drawing, and JPG of a photo because PNG is ten times as large. */
 export type PictureFormat = 'webp' | 'print'
 
-/** Whether we hold a picture. Pictures at other addresses are only ever opened by the browser. */
-export const hasPicture = (product: Pick<Product, 'shape' | 'imageUrl'>): boolean =>
-  product.shape !== null || storedVersion(product) !== null
-
 /**
  * The picture that we hold; null if there is none, or its file is gone.
  * @param folder as `picturesFolder` gives it
  */
 export async function pictureOf(product: Product, format: PictureFormat, folder: string): Promise<Buffer | null> {
+  if (!isOurPicture(product.imageUrl)) return null
   if (product.shape) return format === 'webp' ? cached(product.shape) : draw(product.shape, format)
-  if (storedVersion(product) === null) return null
   const webp = await readIfPresent(pictureFile(product, folder))
   return webp && format === 'print' ? photo(webp) : webp
 }

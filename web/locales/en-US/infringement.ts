@@ -17,8 +17,8 @@ export const texts: typeof source = {
     product: 'The product to check',
     brand: 'Brand: {{brand}}',
     pictures: 'Use your own pictures (optional)',
-    picturesHint:
-      'Without any, the picture on file is compared. Most imported products have none on file: add some here, or design patents are not checked.',
+    picturesHint: 'Without any, the stored picture of the product is compared.',
+    picturesMissing: 'No picture of this product is stored: add some here, or design patents are not checked.',
   },
   listing: {
     title: 'Title',

@@ -15,7 +15,8 @@ export const texts = {
     product: '要查询的商品',
     brand: '品牌：{{brand}}',
     pictures: '改用自己的图片（可选）',
-    picturesHint: '不添加时，用库中的商品图比对。导入的商品大多没有库存图片，请在这里添加，否则不检查外观专利。',
+    picturesHint: '不添加时，用保存的商品图比对。',
+    picturesMissing: '没有保存该商品的图片：请在这里添加，否则不检查外观专利。',
   },
   listing: {
     title: '标题',

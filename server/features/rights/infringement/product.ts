@@ -1,8 +1,9 @@
 /** A product of the catalogue against rights. */
 import type { Product } from '#contracts/model/catalogue.ts'
+import { isOurPicture } from '#contracts/model/product-picture.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { targetsOf } from '#contracts/model/rights/targets.ts'
-import { hasPicture, pictureOf } from '#server/features/catalogue/public.ts'
+import { pictureOf } from '#server/features/catalogue/public.ts'
 import type { Rights } from '../register/rights.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { casesAround } from './cases.ts'
@@ -70,11 +71,12 @@ export function rightsExpected(rights: Rights, product: Product): RightsFacts {
     patents: targets.filter((office) => !has.patents.has(office)),
     marks: targets.filter((office) => !has.marks.has(office)),
   }
-  const patents = hasPicture(product) && missing.patents.length < targets.length
+  const pictures = Number(isOurPicture(product.imageUrl))
+  const patents = pictures > 0 && missing.patents.length < targets.length
   const marks = missing.marks.length < targets.length
   return {
     risk: null,
-    checked: { pictures: Number(hasPicture(product)), words: 1, patents: Number(patents), marks: Number(marks) },
+    checked: { pictures, words: 1, patents: Number(patents), marks: Number(marks) },
     missing,
     patents: { risk: partRisk(patents, [], missing.patents), row: [] },
     marks: { risk: partRisk(marks, [], missing.marks), findings: [] },

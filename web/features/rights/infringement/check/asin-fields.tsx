@@ -42,7 +42,7 @@ export function AsinFields({ ref, form: { asin, marketplace }, change, pictures,
         <MarketplacePicker value={marketplace} onChange={sellIn} />
       </div>
       {isAsin(asin) && <ProductPreview asin={asin} marketplace={marketplace} />}
-      <OwnPictures pictures={pictures} />
+      <OwnPictures asin={asin} marketplace={marketplace} pictures={pictures} />
     </>
   )
 }

@@ -1,17 +1,31 @@
 import { useState } from 'react'
+import { products } from '#contracts/api/products.ts'
+import { isAsin } from '#contracts/core/rules.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { isOurPicture } from '#contracts/model/product-picture.ts'
+import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { PictureList } from '../pictures/picture-list.tsx'
 import type { Pictures } from '../pictures/use-pictures.ts'
 import classes from './check.module.css'
 
-/** Pictures in the place of the product's own: that of a product elsewhere is never fetched. They stand open where there are some. */
-export function OwnPictures({ pictures }: { pictures: Pictures }) {
+interface OwnPicturesProps {
+  asin: string
+  marketplace: Marketplace
+  pictures: Pictures
+}
+
+/** Pictures to compare in place of the stored one. Open if there are some, or if none of the product is stored. */
+export function OwnPictures({ asin, marketplace, pictures }: OwnPicturesProps) {
   const { t } = useTranslation('infringement')
-  const [opened, setOpened] = useState(pictures.pictures.length > 0)
+  const [chosen, choose] = useState<boolean>()
+  const product = useCall(products.getAsinInfo, { body: { asin, marketplace } }, { enabled: isAsin(asin) }).data
+  const isMissing = product !== undefined && !isOurPicture(product.imageUrl)
+  const opened = chosen ?? (pictures.pictures.length > 0 || isMissing)
   return (
-    <Folded label={t('asin.pictures')} open={opened} onToggle={setOpened}>
-      <p className={classes.picturesHint}>{t('asin.picturesHint')}</p>
+    <Folded label={t('asin.pictures')} open={opened} onToggle={choose}>
+      <p className={classes.picturesHint}>{t(isMissing ? 'asin.picturesMissing' : 'asin.picturesHint')}</p>
       {opened && <PictureList pictures={pictures} />}
     </Folded>
   )
