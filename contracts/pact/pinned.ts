@@ -42,7 +42,10 @@ export const pinned: readonly Pinned[] = [
   {
     endpoint: products.image,
     test: 'server/features/reports/reports.ordering.test.ts',
-    takes: [{ params: { marketplace: 'US', file: 'B0SAMPLE01.webp' } }],
+    takes: [
+      { params: { marketplace: 'US', file: 'B0SAMPLE01.webp' } },
+      { params: { marketplace: 'US', file: 'B0SAMPLE01.webp' }, query: { v: '0123456789abcdef' } },
+    ],
   },
   {
     endpoint: reports.pdf,

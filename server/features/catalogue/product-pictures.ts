@@ -12,7 +12,7 @@ const cache = new Map<string, Promise<Buffer>>()
 
 type Shape = NonNullable<Product['shape']>
 
-/** Pages show WebP. Reports and searches read `print`: PNG of a drawing, and JPG of a photo because PNG is ten times as large. */
+/** Pages show WebP. Reports and searches read `print`: PNG of a drawing, JPG of a photo, which as PNG is eight times as large. */
 export type PictureFormat = 'webp' | 'print'
 
 /**

@@ -1,7 +1,8 @@
 /** The command itself, in a process of its own. */
 import { once } from 'node:events'
-import { createWriteStream, writeFileSync } from 'node:fs'
+import { copyFileSync, createWriteStream, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { nightly, sample } from '#fixtures/test-set.test-support.ts'
 import { importCommand, MEASURE } from './import-command.test-support.ts'
@@ -9,8 +10,14 @@ import { MADE_FILE, madeRecord } from './made-record.test-support.ts'
 
 const { folder, run } = importCommand()
 
-test('imports, says what it did and where to look', async () => {
-  const { code, out } = await run(['products', MADE_FILE])
+test('imports with the picture beside the file, says what it did and where to look', async () => {
+  const file = join(folder, 'made-products.json')
+  copyFileSync(MADE_FILE, file)
+  const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: '#478' } })
+  await picture.png().toFile(join(folder, 'B0MADE0001.png'))
+  const { code, out } = await run(['products', file])
+  expect(out).toContain('pictures of products: 1 taken, 0 unchanged')
+  expect(existsSync(join(folder, 'data/files/products/US/B0MADE0001.webp'))).toBe(true)
   expect(out).toContain('rows read 20: taken 7, merged 1, unchanged 0, refused 12')
   expect(out).toContain('http://127.0.0.1:8080/products/asin_fx/index')
   expect(code).toBe(0)

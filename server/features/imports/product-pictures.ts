@@ -51,17 +51,18 @@ export function productPictures(
   async function read(path: string, product: Product): Promise<string | null> {
     const target = pictureFile(product, folder)
     const known = existsSync(target) ? storedVersion(find(product) ?? { imageUrl: null }) : null
-    const read = await openPicture(path, async (image, bytes) => {
+    const opened = await openPicture(path, async (image, bytes) => {
       const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
       return { version, webp: version === known ? null : await webpOf(image) }
     })
-    if ('refused' in read) {
-      refuse(counts, read.refused, basename(path))
+    if ('refused' in opened) {
+      countFault(counts, opened.refused, basename(path))
       return null
     }
-    if (read.webp) await writePicture(target, read.webp)
-    counts[read.webp ? 'taken' : 'unchanged']++
-    return pictureAddressOf(product, read.version)
+    const { webp, version } = opened
+    if (webp) await writePicture(target, webp)
+    counts[webp ? 'taken' : 'unchanged']++
+    return pictureAddressOf(product, version)
   }
 
   return {
@@ -95,7 +96,7 @@ const webpOf = (image: Sharp): Promise<Buffer> =>
     .webp({ quality: 86 })
     .toBuffer()
 
-function refuse({ refusals }: PictureCounts, fault: PictureFault, name: string): void {
+function countFault({ refusals }: PictureCounts, fault: PictureFault, name: string): void {
   const { count, first } = refusals[fault] ?? { count: 0, first: [] }
   refusals[fault] = { count: count + 1, first: first.length < NAMED ? [...first, name] : first }
 }
