@@ -73,6 +73,51 @@ describe('placing pieces on pages', () => {
     expect([pageOf('row0'), pageOf('row4'), pageOf('row5'), pageOf('row19')]).toEqual([1, 1, 2, 2])
   })
 
+  it('breaks a short list if more than a fifth of the page would stay empty', () => {
+    const list = asList(
+      Array.from({ length: 10 }, (_, at) => piece(`row${at}`, 18)),
+      3,
+    )
+    place(ink, [piece('text', BOTTOM - TOP - 170), ...list], TOP)
+    expect([pageOf('row0'), pageOf('row6'), pageOf('row7')]).toEqual([1, 1, 2])
+  })
+
+  it('reduces a chart to the rest of a page if more than a fifth of the page would stay empty', () => {
+    const chart = (height: number): Piece => ({
+      ...piece('chart', height),
+      within: (room) => (room >= 140 ? [chart(room)] : null),
+    })
+    const title = piece('title', 20, { withNext: true })
+    const placed = (room: number) => {
+      drawn = []
+      ink.doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true })
+      const end = place(ink, [piece('text', BOTTOM - TOP - room), title, chart(200)], TOP)
+      return [pageOf('title'), pageOf('chart'), Math.round(end - TOP)]
+    }
+    expect(placed(230)).toEqual([1, 1, Math.round(BOTTOM - TOP - 10)])
+    expect(placed(200)).toEqual([1, 1, Math.round(BOTTOM - TOP)])
+    expect(placed(155)).toEqual([2, 2, 220])
+    expect(placed(130)).toEqual([2, 2, 220])
+  })
+
+  it('continues a broken panel on the next pages, below its head', () => {
+    const head = piece('head', 40, { withNext: true })
+    const panel = (height: number): Piece => ({
+      ...piece('panel', height),
+      within: (room) => (room >= 50 ? [panel(room), { ...panel(height - room), again: head }] : null),
+    })
+    place(ink, [piece('text', BOTTOM - TOP - 200), head, panel(1000)], TOP)
+    expect(drawn.slice(1).map(({ name, page }) => `${name} ${page}`)).toEqual([
+      'head 1',
+      'panel 1',
+      'head 2',
+      'panel 2',
+      'head 3',
+      'panel 3',
+    ])
+    expect(drawn.at(-1)?.y).toBe(TOP + 40)
+  })
+
   it('moves the piece before a last remark to the last page too', () => {
     const rows = Array.from({ length: 34 }, (_, at) => piece(`row${at}`, 20))
     place(ink, withTail([...rows, piece('remark', 40)]), TOP)

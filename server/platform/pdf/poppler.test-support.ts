@@ -1,5 +1,6 @@
 /** Reads a PDF with poppler's tools, as other programs see it. */
 import { execFileSync } from 'node:child_process'
+import { BOTTOM } from './theme.ts'
 
 /** Runs a tool of poppler on the PDF. Throws with what to install when the tool is not there. */
 export function poppler(tool: 'pdftotext' | 'pdffonts' | 'pdfimages' | 'pdfinfo', pdf: Buffer, ...options: string[]) {
@@ -23,3 +24,12 @@ export const textOfPdf = (pdf: Buffer) => packed(poppler('pdftotext', pdf, '-raw
 export const packed = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 export const pageTexts = (pdf: Buffer) => poppler('pdftotext', pdf, '-layout').split('\f').slice(0, -1)
 export const pageCount = (pdf: Buffer) => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1])
+
+/** Where the text of each page ends above the footer, in points from the top. */
+export function textEnds(pdf: Buffer): number[] {
+  const pages = poppler('pdftotext', pdf, '-bbox').split('<page ').slice(1)
+  return pages.map((page) => {
+    const ends = [...page.matchAll(/yMax="([\d.]+)"/g)].map(([, end]) => Number(end))
+    return Math.max(0, ...ends.filter((end) => end <= BOTTOM))
+  })
+}

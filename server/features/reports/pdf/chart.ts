@@ -1,4 +1,4 @@
-/** A chart with its title: drawn as vectors from the option that the browser draws too, never split. */
+/** A chart with its title: drawn as vectors from the option that the browser draws too. It may shrink, but is never split. */
 
 import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
@@ -22,11 +22,18 @@ function heightOf(chart: Chart): number {
   return chart.shape === 'bars' ? chart.items.length * BAR + 20 : Math.max(RING, chart.items.length * NAME + 20)
 }
 
+/** Share of its height down to which a chart may shrink to fit the end of a page; a ring would cover its names. */
+const LEAST: Record<Chart['shape'], number> = { cartesian: 0.7, bars: 0.75, pie: 1 }
+
 export function chartPieces(ink: Ink, chart: Chart): Piece[] {
-  const height = heightOf(chart)
-  const draw = (y: number) => {
-    const option = chartOption(chart, ink.language, ink.marketplace)
-    paintSvg(ink, chartSvg(option, Math.round(WIDTH / SCALE), height), LEFT, y, SCALE)
-  }
-  return [blockTitle(ink, label(ink, chart.title), chart.method, chart.asOf), { height: height * SCALE, draw }]
+  const full = heightOf(chart) * SCALE
+  const sized = (height: number): Piece => ({
+    height,
+    draw: (y) => {
+      const option = chartOption(chart, ink.language, ink.marketplace)
+      paintSvg(ink, chartSvg(option, Math.round(WIDTH / SCALE), Math.floor(height / SCALE)), LEFT, y, SCALE)
+    },
+    within: (room) => (room >= full * LEAST[chart.shape] ? [sized(Math.min(room, full))] : null),
+  })
+  return [blockTitle(ink, label(ink, chart.title), chart.method, chart.asOf), sized(full)]
 }

@@ -8,8 +8,8 @@ import { columnWidths, type Head, PAD, type Row } from './grid-widths.ts'
 import type { Ink } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 
-/** A formula of the last section takes five or six; what is longer has a place of its own. */
-const MOST_LINES = 7
+/** Longest cell, in lines. Formulas of the last section take up to nine. */
+const MOST_LINES = 12
 /** No page holds fewer rows of a table that goes on. */
 const LEAST = 3
 

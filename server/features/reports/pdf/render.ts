@@ -57,9 +57,9 @@ function drawSections(ink: Ink, report: Report): number[] {
     const { blocks } = section
     const title = sectionTitle(ink, section, index + 1, () => numbers.push(doc.bufferedPageRange().count))
     const content = blocks.flatMap((block, at) => blockPieces(ink, block, blocks[at - 1]))
-    return withTail(content.length > 0 ? [title, ...content] : [title, emptyPiece(ink)])
+    return content.length > 0 ? [title, ...content] : [title, emptyPiece(ink)]
   })
-  place(ink, pieces, TOP)
+  place(ink, withTail(pieces), TOP)
   return numbers
 }
 
