@@ -2,12 +2,13 @@
 
 import type { Check } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
-import { wrap } from '#server/platform/pdf/lines.ts'
+import { leading, line, plain } from '#server/platform/pdf/ink.ts'
 import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { pill } from '#server/platform/pdf/pill.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { type Ink, label, sentenceText } from './ink.ts'
+import { type Ink, label } from './ink.ts'
+import { sentenceLines } from './sentence-lines.ts'
+import { drawToned } from './toned-lines.ts'
 
 const COLORS: Record<Check['verdict'], [string, string]> = {
   pass: [COLOR.good, COLOR.goodSoft],
@@ -26,8 +27,8 @@ export const checksPieces = (ink: Ink, checks: Check[]): Piece[] =>
 
 function checkPiece(ink: Ink, check: Check, first: boolean): Piece {
   const width = WIDTH - SIDE - TAG - 8
-  const rule = wrap(sentenceText(ink, check.rule), width, SIZE.body).text
-  const fix = check.fix ? wrap(sentenceText(ink, check.fix), width - 12, 8.2).text : []
+  const rule = sentenceLines(ink, check.rule, width)
+  const fix = check.fix ? sentenceLines(ink, check.fix, width - 12, { size: 8.2 }) : []
   const height = rule.length * leading(SIZE.body) + fix.length * leading(8.2) + (fix.length ? 13 : 10)
   const score = (points: number) => plain(ink, formatValue(points, 'score', ink.language, ink.marketplace))
   const draw = (y: number) => {
@@ -35,12 +36,12 @@ function checkPiece(ink: Ink, check: Check, first: boolean): Piece {
     if (first) ink.doc.rect(LEFT, y, WIDTH, 0.6).fill(COLOR.rule)
     ink.doc.rect(LEFT, y + height, WIDTH, 0.5).fill(COLOR.rule)
     pill(ink, label(ink, `verdict.${check.verdict}`), LEFT + 4, y + 5.5, color, fill)
-    const under = lines(ink, rule, LEFT + TAG, y + 5)
+    const under = drawToned(ink, rule, LEFT + TAG, y + 5)
     if (fix.length) {
       ink.doc
         .polygon([LEFT + TAG, y + under + 10], [LEFT + TAG + 4.5, y + under + 13], [LEFT + TAG, y + under + 16])
         .fill(COLOR.accent)
-      lines(ink, fix, LEFT + TAG + 12, y + under + 7, { size: 8.2, color: COLOR.soft })
+      drawToned(ink, fix, LEFT + TAG + 12, y + under + 7, { size: 8.2, color: COLOR.soft })
     }
     if (check.maximum > 0) scoreBar(ink, `${score(check.points)} / ${score(check.maximum)}`, check, y + 5, color)
   }

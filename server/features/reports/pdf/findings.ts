@@ -1,10 +1,11 @@
 /** What the numbers say: insights and cautions, a sentence each. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { leading, line, lines } from '#server/platform/pdf/ink.ts'
-import { wrap } from '#server/platform/pdf/lines.ts'
+import { leading, line } from '#server/platform/pdf/ink.ts'
 import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { type Ink, label, sentenceText } from './ink.ts'
+import { type Ink, label } from './ink.ts'
+import { sentenceLines } from './sentence-lines.ts'
+import { drawToned } from './toned-lines.ts'
 
 type Findings = Extract<Block, { kind: 'findings' }>
 
@@ -25,15 +26,15 @@ export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
     },
   }
   const pieces = items.map((item, index) => itemPiece(item, index === items.length - 1))
-  return [head, ...asList(pieces, 2)]
+  return [head, ...asList(pieces, 1)]
 
   function itemPiece(item: Findings['items'][number], last: boolean): Piece {
-    const text = wrap(sentenceText(ink, item), WIDTH - 42, SIZE.body).text
+    const text = sentenceLines(ink, item, WIDTH - 42)
     const height = text.length * leading(SIZE.body) + (last ? 9 : 2)
     const draw = (y: number) => {
       panel(y, height)
       ink.doc.circle(LEFT + 17, y + leading(SIZE.body) / 2, 1.5).fill(color)
-      lines(ink, text, LEFT + 26, y)
+      drawToned(ink, text, LEFT + 26, y)
     }
     return { height, draw }
   }

@@ -1,7 +1,7 @@
 /** The drawing surface that blocks share: the paper, how the reader of a report reads, and its words. */
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
-import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { formatFigure } from '#contracts/model/report/format.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { type Paper, plain } from '#server/platform/pdf/ink.ts'
@@ -13,7 +13,6 @@ export interface Ink extends Paper {
 export const label = (ink: Paper, key: TextKey, params?: Record<string, string>) =>
   plain(ink, textOf(ink.language, key, params))
 /** An estimate's sign stays on the line of its number. */
+export const unbroken = (text: string) => text.replaceAll('≈ ', '≈\u00a0')
 export const figureText = (ink: Ink, figure: Figure) =>
-  plain(ink, formatFigure(figure, ink.language, ink.marketplace)).replace('≈ ', '≈\u00a0')
-export const sentenceText = (ink: Ink, sentence: Sentence) =>
-  plain(ink, sentenceOf(sentence, ink.language, ink.marketplace))
+  unbroken(plain(ink, formatFigure(figure, ink.language, ink.marketplace)))

@@ -1,15 +1,16 @@
 /** A note about missing data and the data that would fill it, instead of an empty box. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { leading, line, lines } from '#server/platform/pdf/ink.ts'
-import { wrap } from '#server/platform/pdf/lines.ts'
+import { leading, line } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { type Ink, label, sentenceText } from './ink.ts'
+import { type Ink, label } from './ink.ts'
+import { sentenceLines } from './sentence-lines.ts'
+import { drawToned } from './toned-lines.ts'
 
 type Missing = Extract<Block, { kind: 'missing' }>
 
 export function missingPieces(ink: Ink, { what, fill }: Missing): Piece[] {
-  const text = wrap(sentenceText(ink, what), WIDTH - 54, SIZE.body).text
+  const text = sentenceLines(ink, what, WIDTH - 54)
   const data = fill && `${label(ink, 'report.import')} ${label(ink, `import.${fill}`)}`
   const height = text.length * leading(SIZE.body) + (data ? leading(SIZE.small) : 0) + 16
   const draw = (y: number) => {
@@ -17,7 +18,7 @@ export function missingPieces(ink: Ink, { what, fill }: Missing): Piece[] {
     doc.lineWidth(0.7).dash(3, { space: 2.5 }).roundedRect(LEFT, y, WIDTH, height, 4).stroke(COLOR.faint).undash()
     doc.circle(LEFT + 20, y + height / 2, 7.5).fill(COLOR.panel)
     line(ink, 'i', LEFT + 12.5, y + height / 2 - 7, { weight: 'bold', color: COLOR.soft, align: 'center', width: 15 })
-    const under = lines(ink, text, LEFT + 40, y + 8, { color: COLOR.soft })
+    const under = drawToned(ink, text, LEFT + 40, y + 8, { color: COLOR.soft })
     if (data) line(ink, data, LEFT + 40, y + 8 + under, { size: SIZE.small, color: COLOR.soft })
   }
   return [{ height, above: 10, draw }]

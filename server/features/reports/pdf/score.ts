@@ -11,6 +11,7 @@ import { measure } from '#server/platform/pdf/typeface.ts'
 import { figureText, type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 import { blockTitle } from './title.ts'
+import { drawToned, figureColor, type Stretch, type TonedLine, tonedLines } from './toned-lines.ts'
 
 type Score = Extract<Block, { kind: 'score' }>
 
@@ -23,6 +24,8 @@ const LEAST_POINTS = 22
 /** Room beside the total. */
 const NOTE = 260
 const MOST = 10
+/** Size of the figures behind a part. */
+const BECAUSE = 8
 /** From here on a part speaks for entering, and below there against it. */
 const GOOD = 6.5
 const BAD = 4
@@ -75,9 +78,10 @@ const pointsText = (ink: Ink, figure: Figure) =>
 function partPiece(ink: Ink, part: ScorePart, side: number): Piece {
   const name = wrap(label(ink, part.label), NAME - 6, SIZE.body, 'bold').text
   const known = typeof part.points.value === 'number'
-  const grounds = known ? becauseText(ink, part.because) : label(ink, 'score.unknown')
-  const because = wrap(grounds, WIDTH - NAME - 14, 8).text
-  const height = Math.max(leading(SIZE.body) + because.length * leading(8), name.length * leading(SIZE.body)) + 12
+  const because = known
+    ? becauseLines(ink, part.because, WIDTH - NAME - 14)
+    : tonedLines(label(ink, 'score.unknown'), [], WIDTH - NAME - 14, { size: BECAUSE })
+  const height = Math.max(leading(SIZE.body) + because.length * leading(BECAUSE), name.length * leading(SIZE.body)) + 12
   const percent = plain(ink, formatValue(part.weight, 'percent', ink.language, ink.marketplace))
   const weight = label(ink, 'score.weight', { weight: percent })
   const draw = (y: number) => {
@@ -90,15 +94,23 @@ function partPiece(ink: Ink, part: ScorePart, side: number): Piece {
     line(ink, points, RIGHT - side, y + 5, { weight: 'bold', color: COLOR.brand })
     methodMark(ink, part.points.method, RIGHT - side + measure(points, SIZE.body, 'bold') + 7, middle)
     line(ink, weight, RIGHT - WEIGHT, y + 5, { size: SIZE.small, color: COLOR.soft, align: 'right', width: WEIGHT })
-    lines(ink, because, x, y + 6 + leading(SIZE.body), { size: 8, color: COLOR.soft })
+    drawToned(ink, because, x, y + 6 + leading(SIZE.body), { size: BECAUSE, color: COLOR.soft })
   }
   return { height, draw }
 }
 
-/** Each name stays with its number: they break between figures. */
-function becauseText(ink: Ink, because: Figure[]): string {
-  const items = because.map((figure) => `${label(ink, figure.label)} ${figureText(ink, figure)}`)
-  return items.join('  ·  ')
+/** The figures behind a part, each with its name. */
+function becauseLines(ink: Ink, because: readonly Figure[], width: number): TonedLine[] {
+  let text = ''
+  const stretches: Stretch[] = []
+  for (const figure of because) {
+    text += `${text && '  ·  '}${label(ink, figure.label)} `
+    const from = text.length
+    text += figureText(ink, figure)
+    const color = figureColor(figure)
+    if (color) stretches.push({ from, to: text.length, color })
+  }
+  return tonedLines(text, stretches, width, { size: BECAUSE })
 }
 
 function bar(ink: Ink, x: number, middle: number, width: number, { value }: Figure): void {

@@ -1,12 +1,13 @@
 /** The answer in a word, and the reasons under it. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
 import { verdictKey } from '#contracts/model/report/verdict-key.ts'
-import { leading, line, lines } from '#server/platform/pdf/ink.ts'
-import { wrap } from '#server/platform/pdf/lines.ts'
+import { leading, line } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { measure } from '#server/platform/pdf/typeface.ts'
-import { type Ink, label, sentenceText } from './ink.ts'
+import { type Ink, label } from './ink.ts'
+import { sentenceLines } from './sentence-lines.ts'
+import { drawToned } from './toned-lines.ts'
 
 type VerdictBlock = Extract<Block, { kind: 'verdict' }>
 
@@ -38,13 +39,13 @@ export function verdictPieces(ink: Ink, block: VerdictBlock): Piece[] {
     },
   }
   const rest = reasons.map((reason, index): Piece => {
-    const text = wrap(sentenceText(ink, reason), WIDTH - 42, SIZE.body).text
+    const text = sentenceLines(ink, reason, WIDTH - 42)
     const last = index === reasons.length - 1
     const height = text.length * leading(SIZE.body) + (last ? 9 : 2)
     const draw = (y: number) => {
       panel(y, height + (last ? 0 : 0.2))
       ink.doc.circle(LEFT + 17, y + leading(SIZE.body) / 2, 1.5).fill(color)
-      lines(ink, text, LEFT + 26, y)
+      drawToned(ink, text, LEFT + 26, y)
     }
     return { height, withNext: !last, draw }
   })

@@ -1,5 +1,6 @@
 import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
@@ -69,7 +70,7 @@ function Part({ part: { label, points, weight, because } }: { part: ScorePart })
           {because.map((each) => (
             <li key={each.label}>
               {text(each.label)}{' '}
-              <MethodMark origin={each}>
+              <MethodMark origin={each} tone={valueToneOf(each.value, each.unit)}>
                 <b>{figure(each)}</b>
               </MethodMark>
             </li>

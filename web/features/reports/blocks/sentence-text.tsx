@@ -1,8 +1,8 @@
 import type { Sentence } from '#contracts/model/report/figure.ts'
+import { sentenceParts } from '#contracts/model/report/sentence-parts.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
-import { sentenceParts } from './sentence-parts.ts'
 
 /** A sentence whose numbers tell their origin. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {

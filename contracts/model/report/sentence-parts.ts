@@ -1,7 +1,8 @@
-import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
-import { formatWord } from '#contracts/model/report/format.ts'
-import { textOf } from '#contracts/model/report/texts.ts'
-import type { ReportVoice } from './report-context.tsx'
+/** Sentences with their figures apart, so that page and PDF colour a figure inside a sentence by one rule. */
+import type { Language } from '../language.ts'
+import type { Figure, Sentence } from './figure.ts'
+import { formatWord } from './format.ts'
+import { textOf } from './texts.ts'
 
 /** A control character cannot stand in a text, so it can mark where a parameter goes. */
 const MARK = '\u0001'
@@ -12,10 +13,17 @@ export interface SaidFigure {
   text: string
 }
 
+/** How a reader's language and grouping write a figure and a whole sentence. */
+interface Voice {
+  language: Language
+  figure: (figure: Figure) => string
+  sentence: (sentence: Sentence) => string
+}
+
 /** A sentence split at its figures, in the word order of its language; joined, the parts give the whole sentence. */
 export function sentenceParts(
   sentence: Sentence,
-  { language, figure: write, sentence: whole }: Pick<ReportVoice, 'language' | 'figure' | 'sentence'>,
+  { language, figure: write, sentence: whole }: Voice,
 ): (string | SaidFigure)[] {
   const marked = Object.fromEntries(Object.keys(sentence.params).map((name) => [name, MARK + name + MARK]))
   const parts = textOf(language, sentence.key, marked)
@@ -25,8 +33,16 @@ export function sentenceParts(
       if (param === undefined) return part
       return typeof param === 'string' ? formatWord(part, param, language) : { figure: param, text: write(param) }
     })
-  const written = sentence.written?.language === language ? partsOf(whole(sentence), parts) : parts
+  const written = sentence.written?.language === language ? partsOf(whole(sentence), parts) : parts.map(withoutSpace)
   return written.filter((part) => part !== '')
+}
+
+/** A full-width bracket brings its own space (`sentenceOf`). */
+function withoutSpace(part: string | SaidFigure, at: number, parts: readonly (string | SaidFigure)[]) {
+  if (typeof part !== 'string') return part
+  const before = parts[at - 1]
+  const ended = typeof before === 'object' && before.text.endsWith('）') ? part.replace(/^ /, '') : part
+  return ended.replaceAll('） ', '）')
 }
 
 /** A model's text, cut at the figures that it says as the rules do, or without their sign: in their order. */

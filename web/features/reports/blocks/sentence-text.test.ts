@@ -4,9 +4,9 @@ import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
+import { sentenceParts } from '#contracts/model/report/sentence-parts.ts'
 import { fullReport, sparseReport } from '../models/models.test-support.ts'
 import { voiceOf } from './report-context.tsx'
-import { sentenceParts } from './sentence-parts.ts'
 
 function sentencesOf(block: Block): Sentence[] {
   switch (block.kind) {

@@ -1,0 +1,103 @@
+/** Lists side by side under coloured heads. They break between items where a page ends, with the heads repeated. */
+
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import { leading, lines } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { type Ink, label } from './ink.ts'
+import { sentenceLines } from './sentence-lines.ts'
+import { drawToned, type TonedLine, tonedLines } from './toned-lines.ts'
+
+export interface Panel {
+  title: string
+  items: readonly Sentence[]
+  color: string
+  ground: string
+}
+
+type Item = TonedLine[]
+
+const GAP = 10
+const TEXT = 8.5
+const BELOW_ITEM = 5
+const BELOW = 8
+/** Least height, in points, of either side of a break. */
+const LEAST = 40
+
+/** The panels of a row and where each is drawn. */
+interface Row {
+  ink: Ink
+  panels: readonly Panel[]
+  width: number
+}
+
+export function panelsPieces(ink: Ink, panels: readonly Panel[]): Piece[] {
+  const row = { ink, panels, width: (WIDTH - GAP * (panels.length - 1)) / panels.length }
+  const room = row.width - 34
+  const none = [tonedLines(label(ink, 'quadrant.none'), [], room, { size: TEXT })]
+  const columns = panels.map(({ items }) =>
+    items.length > 0 ? items.map((item) => sentenceLines(ink, item, room, { size: TEXT })) : none,
+  )
+  const head = headPiece(row)
+  return [head, bodyPiece(row, columns, head)]
+}
+
+const leftOf = ({ width }: Row, at: number) => LEFT + at * (width + GAP)
+
+function drawGrounds(row: Row, y: number, height: number): void {
+  row.panels.forEach(({ ground }, at) => {
+    row.ink.doc.rect(leftOf(row, at), y, row.width, height).fill(ground)
+  })
+}
+
+function headPiece(row: Row): Piece {
+  const { ink, panels, width } = row
+  const titles = panels.map(({ title }) => wrap(title, width - 24, SIZE.block, 'bold').text)
+  const height = Math.max(...titles.map((title) => title.length)) * leading(SIZE.block) + 16
+  const draw = (y: number) => {
+    drawGrounds(row, y, height + 0.2)
+    panels.forEach(({ color }, at) => {
+      const x = leftOf(row, at)
+      ink.doc.rect(x, y, width, 3).fill(color)
+      lines(ink, titles[at] ?? [], x + 12, y + 10, { size: SIZE.block, weight: 'bold', color })
+    })
+  }
+  return { height, above: GAP, withNext: true, draw }
+}
+
+function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
+  const { ink, panels } = row
+  const height = Math.max(...columns.map(heightOf)) + BELOW
+  const draw = (y: number) => {
+    drawGrounds(row, y, height)
+    columns.forEach((items, at) => {
+      const x = leftOf(row, at)
+      let top = y
+      for (const item of items) {
+        ink.doc.circle(x + 15, top + leading(TEXT) / 2, 1.4).fill(panels[at]?.color ?? COLOR.soft)
+        drawToned(ink, item, x + 22, top, { size: TEXT })
+        top += itemHeight(item)
+      }
+    })
+  }
+  const within = (room: number) => {
+    const counts = columns.map((items) => fitting(items, Math.min(room, height - LEAST) - BELOW))
+    const [first, rest] = [
+      columns.map((items, at) => items.slice(0, counts[at])),
+      columns.map((items, at) => items.slice(counts[at])),
+    ]
+    const beginning = bodyPiece(row, first, head)
+    return beginning.height < LEAST ? null : [beginning, { ...bodyPiece(row, rest, head), again: head }]
+  }
+  return { height, draw, within }
+}
+
+const itemHeight = (item: Item) => item.length * leading(TEXT) + BELOW_ITEM
+const heightOf = (items: readonly Item[]) => items.reduce((sum, item) => sum + itemHeight(item), 0)
+
+/** How many of the items fit into `room` points. */
+function fitting(items: readonly Item[], room: number): number {
+  const end = items.findIndex((_, at) => heightOf(items.slice(0, at + 1)) > room)
+  return end < 0 ? items.length : end
+}

@@ -1,0 +1,75 @@
+/** Lines of text in which figures keep the colour of their tone: a loss is red. */
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { valueToneOf } from '#contracts/model/report/value-tone.ts'
+import { leading, line, type TextStyle } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import { SIZE, TONES } from '#server/platform/pdf/theme.ts'
+import { measure, type Weight } from '#server/platform/pdf/typeface.ts'
+import type { Ink } from './ink.ts'
+
+/** Characters of one colour; without one, in that of the text around. */
+interface Run {
+  text: string
+  color?: string
+}
+export type TonedLine = Run[]
+
+/** A coloured part of a text, in characters. */
+export interface Stretch {
+  from: number
+  to: number
+  color: string
+}
+
+export interface Type {
+  size?: number
+  weight?: Weight
+}
+
+/** The colour of a figure inside a text; undefined for that of the text. */
+export function figureColor({ value, unit }: Figure): string | undefined {
+  const tone = valueToneOf(value, unit)
+  return tone && TONES[tone][0]
+}
+
+/** The text in lines of `width` points; `stretches` are in its order. */
+export function tonedLines(
+  text: string,
+  stretches: readonly Stretch[],
+  width: number,
+  { size = SIZE.body, weight }: Type = {},
+): TonedLine[] {
+  let end = 0
+  return wrap(text, width, size, weight).text.map((row) => {
+    const from = text.indexOf(row, end)
+    end = from + row.length
+    return runsOf(text, from, end, stretches)
+  })
+}
+
+/** Draws lines one below the other; returns the height. */
+export function drawToned(ink: Ink, rows: readonly TonedLine[], x: number, y: number, style: TextStyle = {}): number {
+  const { size = SIZE.body, weight } = style
+  rows.forEach((runs, index) => {
+    let at = x
+    for (const { text, color } of runs) {
+      line(ink, text, at, y + index * leading(size), color ? { ...style, color } : style)
+      at += measure(text, size, weight)
+    }
+  })
+  return rows.length * leading(size)
+}
+
+/** The characters from `start` to `end`, cut where the colour changes. */
+function runsOf(text: string, start: number, end: number, stretches: readonly Stretch[]): TonedLine {
+  const runs: TonedLine = []
+  let at = start
+  for (const { from, to, color } of stretches) {
+    if (to <= at || from >= end) continue
+    if (from > at) runs.push({ text: text.slice(at, from) })
+    runs.push({ text: text.slice(Math.max(from, at), Math.min(to, end)), color })
+    at = Math.min(to, end)
+  }
+  if (at < end) runs.push({ text: text.slice(at, end) })
+  return runs
+}
