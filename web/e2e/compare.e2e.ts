@@ -10,8 +10,20 @@ test('two reports are chosen from the list and stand side by side, also on a pho
   const token = await asSeller()
   for (const asin of [SAMPLE_ASIN, STORY.longTitle])
     await hasVersions(world, token, await orderedReport(world, token, asin), 1)
+  const desktop = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products/asin_fx/index')
-  await card(page, `${SAMPLE_ASIN} US 已完成`).getByRole('checkbox').check()
+  const first = card(page, `${SAMPLE_ASIN} US 已完成`)
+  await first.getByRole('checkbox').check()
+  // Beside the state, which leaves the date below both.
+  const [choice, state, date] = await Promise.all(
+    [first.getByRole('checkbox'), first.getByText('已完成', { exact: true }), first.getByRole('time')].map((each) =>
+      each.boundingBox(),
+    ),
+  )
+  expect(Math.abs((choice?.y ?? 0) - (state?.y ?? 0))).toBeLessThan(8)
+  expect(date?.y).toBeGreaterThan((choice?.y ?? 0) + 10)
+  if (desktop) await page.setViewportSize(desktop)
   const bar = page.getByRole('region', { name: '报告对比' })
   await expect(bar).toContainText('再选 1 份')
   await card(page, `${STORY.longTitle} US 已完成`).getByRole('checkbox').check()

@@ -37,12 +37,12 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
       </div>
       <div className={classes.text}>
         <Face row={row} subject={subject} />
-        <p className={classes.foot}>
+        <div className={classes.foot}>
           <Tag tone={TONES[shown] ?? 'busy'}>{state}</Tag>
+          <span className={classes.choice}>
+            {row.state === COMPLETE && <CompareToggle kind={kindOf(row).kind} id={row.id} name={subject.name} />}
+          </span>
           {row.updated_at && <time dateTime={row.updated_at}>{moment(row.updated_at)}</time>}
-        </p>
-        <div className={classes.choice}>
-          {row.state === COMPLETE && <CompareToggle kind={kindOf(row).kind} id={row.id} name={subject.name} />}
         </div>
       </div>
     </article>
