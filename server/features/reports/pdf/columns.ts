@@ -7,7 +7,7 @@ import { panelsPieces } from './panels.ts'
 
 type Columns = Extract<Block, { kind: 'columns' }>
 
-/** Of the first, second … column. */
+/** Colours of the columns from left to right. */
 const COLORS = [COLOR.good, COLOR.warn, COLOR.accent, COLOR.soft]
 
 export function columnsPieces(ink: Ink, { columns }: Columns): Piece[] {

@@ -14,7 +14,7 @@ interface Run {
 }
 export type TonedLine = Run[]
 
-/** A coloured part of a text, in characters. */
+/** A coloured part of a text: character offsets. */
 export interface Stretch {
   from: number
   to: number
