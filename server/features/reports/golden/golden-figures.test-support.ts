@@ -193,8 +193,8 @@ function money(golden: Golden): Expected {
     'column.costShare': 0.3,
     'column.netMargin': after,
     'column.acos': after,
-    'action.cost.target': unit.left === null ? null : unit.left - 0.15 * own.price,
-    'action.cost.margin': 0.15,
+    'action.costTarget.target': unit.left === null ? null : unit.left - 0.15 * own.price,
+    'action.costTarget.margin': 0.15,
     'column.remark': 'reason.noTable',
   }
 }

@@ -19,6 +19,8 @@ export interface Member {
   units: Range | null
   /** Whether the units were measured, exactly or by a badge. */
   isMeasured: boolean
+  /** Without a badge where others have one: it sells fewer than the lowest badge, which is too little to add up. */
+  isBelowBadge: boolean
   /** Units × price of today. */
   revenue: Range | null
 }
@@ -42,9 +44,11 @@ export function marketContextOf(facts: MarketFacts): MarketContext {
 }
 
 function memberOf({ product, clickShare, units: exact }: NicheMember, evidence: RankEvidence | null): Member {
-  const units = exact !== null ? exactly(exact) : unitsOfRow(product, evidence).range
+  const range = exact !== null ? exactly(exact) : unitsOfRow(product, evidence).range
+  const isBelowBadge = exact === null && range?.low === 0
+  const units = isBelowBadge ? null : range
   const isMeasured = exact !== null || product.boughtPastMonth !== null
-  return { product, clickShare, units, isMeasured, revenue: scale(units, product.price) }
+  return { product, clickShare, units, isMeasured, isBelowBadge, revenue: scale(units, product.price) }
 }
 
 /** What only Amazon's explorer tells; number, prices and category of the products are counted where it tells nothing. */

@@ -74,17 +74,29 @@ export function badge(floor: number): Three {
   return [Math.round((floor + next - 1) / 2), floor, next - 1]
 }
 
-/** Units of a product without a badge where others have one: below 50, and as the curve expects it within that. */
+/** Units of a product without a badge where others have one: below 50, so unknown unless the curve has a lower bound. */
 function unbadged(rank: number | null, { rankEvidence }: MarketFacts): Three | null {
   if (!rankEvidence || rankEvidence.badges < 1) return null
   const { curve } = rankEvidence
-  if (rank === null || !curve || rank < curve.bestRank || rank > curve.lastRank) return [25, 0, 49]
+  if (rank === null || !curve || rank < curve.bestRank || rank > curve.lastRank) return null
   const far = (Math.log(rank) - curve.mean) ** 2 / curve.spread
   const reach = 1.645 * curve.sigma * (1 + 1 / curve.badges + far) ** 0.5
-  if (Math.E ** (2 * reach) > 8) return [25, 0, 49]
+  if (Math.E ** (2 * reach) > 8) return null
   const units = (by: number) => Math.round(Math.E ** (curve.a + by) * rank ** curve.b)
-  if (units(-reach) >= 50) return null
+  if (units(-reach) >= 50 || units(-reach) === 0) return null
   return [Math.min(49, units(0)), units(-reach), Math.min(49, units(reach))]
+}
+
+/** Whether a product without units has no badge where others have one, and no rank of which the curve expects more. */
+export function isBelowBadge({ product, units }: MarketFacts['members'][number], facts: MarketFacts): boolean {
+  const { rankEvidence } = facts
+  if (units !== null || product.boughtPastMonth !== null || !rankEvidence || rankEvidence.badges < 1) return false
+  const { rank } = product
+  const { curve } = rankEvidence
+  if (rank === null || !curve || rank < curve.bestRank || rank > curve.lastRank) return true
+  const far = (Math.log(rank) - curve.mean) ** 2 / curve.spread
+  const reach = 1.645 * curve.sigma * (1 + 1 / curve.badges + far) ** 0.5
+  return Math.E ** (2 * reach) > 8 || Math.round(Math.E ** (curve.a - reach) * rank ** curve.b) === 0
 }
 
 export const rowsOf = (facts: MarketFacts): Row[] =>
@@ -117,3 +129,6 @@ export function leaves(row: Row, facts: MarketFacts): { left: Three; margin: Thr
   ]
   return { left, margin: [left[0] / price, left[1] / price, left[2] / price] }
 }
+
+/** Four ratings are too few for a rating. */
+export const hasRatings = ({ ratings }: Row): boolean => ratings === null || ratings >= 5

@@ -2,7 +2,6 @@
 import type { MarketFacts } from './facts.ts'
 import { attributesOf } from './forms/attributes.ts'
 import {
-  average,
   type Expected,
   fewRows,
   leaves,
@@ -20,7 +19,7 @@ export interface BandRow {
   name: string
   rows: Row[]
   share: Three | null
-  mean: Three | null
+  units: Three | null
   margin: Three | null
   left: Three | null
   earns: Three | null
@@ -51,17 +50,18 @@ export function bandRows(facts: MarketFacts): BandRow[] {
       const within = (row: Row) => (row.price ?? 0) >= from && (row.price ?? 0) < to
       const inside = rows.filter(within)
       const kept = inside.flatMap((row) => leaves(row, facts) ?? [])
-      const mean = fewRows(inside) ? null : average(soldBy(inside))
+      const usual = soldBy(inside).length < 5 ? null : middles(soldBy(inside))
       const left = kept.length < 5 ? null : middles(kept.map((each) => each.left))
-      const corners = mean && left ? [mean[1] * left[1], mean[1] * left[2], mean[2] * left[1], mean[2] * left[2]] : []
+      const corners =
+        usual && left ? [usual[1] * left[1], usual[1] * left[2], usual[2] * left[1], usual[2] * left[2]] : []
       return {
         name: to === Number.POSITIVE_INFINITY ? `${from}-` : `${from}-${to}`,
         rows: inside,
         share: fewRows(rows) ? null : slice(rows, within),
-        mean,
+        units: usual,
         margin: kept.length < 5 ? null : middles(kept.map((each) => each.margin)),
         left,
-        earns: mean && left ? [mean[0] * left[0], Math.min(...corners), Math.max(...corners)] : null,
+        earns: usual && left ? [usual[0] * left[0], Math.min(...corners), Math.max(...corners)] : null,
       }
     })
     .filter((band) => band.rows.length > 0)
@@ -88,22 +88,24 @@ export function partedAt(values: number[], fixed: number[], first: number, up: (
 
 export function bandFigures(facts: MarketFacts): Expected {
   const rows = rowsOf(facts).filter((row) => row.price !== null)
-  const all = average(soldBy(rows))
+  const all = middles(soldBy(rows))
   const best = (of: (band: BandRow) => Three | null) => {
     const told = bandRows(facts).filter(of)
-    return told.length < 2 || fewRows(rows, 10)
-      ? undefined
-      : told.sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))[0]
+    const [first, ...others] = told.sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))
+    if (!first || others.length === 0 || soldBy(rows).length < 10) return undefined
+    return others.every((band) => (of(first)?.[1] ?? 0) >= (of(band)?.[2] ?? 0)) ? first : undefined
   }
-  const [most, rich] = [best((band) => band.mean), best((band) => band.earns)]
-  const sweet = (most?.mean?.[0] ?? 0) > (all?.[0] ?? 0) ? most : undefined
+  const [most, rich] = [best((band) => band.units), best((band) => band.earns)]
+  const sweet = (most?.units?.[0] ?? 0) > (all?.[0] ?? 0) ? most : undefined
   return {
     'market.sweetBand': sweet?.name ?? null,
-    'market.sweetUnits': sweet?.mean ?? null,
+    'market.sweetMedian': sweet?.units ?? null,
     'market.sweetMargin': sweet?.margin ?? null,
     'market.sweetLeft': sweet?.left ?? null,
     'market.sweetLead':
-      sweet?.mean && all ? [sweet.mean[0] / all[0] - 1, sweet.mean[1] / all[2] - 1, sweet.mean[2] / all[1] - 1] : null,
+      sweet?.units && all
+        ? [sweet.units[0] / all[0] - 1, sweet.units[1] / all[2] - 1, sweet.units[2] / all[1] - 1]
+        : null,
     'market.richBand': rich?.name ?? null,
     'market.richEarns': rich?.earns ?? null,
     'market.richMargin': rich?.margin ?? null,
@@ -206,7 +208,7 @@ const CRITERIA: Record<string, { weight: number; of: [label: string, zero: numbe
   newcomers: {
     weight: 15,
     of: [
-      ['market.newShare', 0, 0.3],
+      ['market.provenShare', 0, 0.3],
       ['market.success', 0, 0.5],
     ],
   },
@@ -226,7 +228,7 @@ const points = (value: number, zero: number, ten: number, log?: 'log') => {
 const rounded = (value: number) => Math.round(value * 10 + 1e-9) / 10
 
 /** The six parts and the total, from figures that are known already. */
-export function scoreFigures(figures: Expected): Expected {
+export function scoreFigures(figures: Expected, isWithheld: boolean): Expected {
   const parts: Expected = {}
   const weighed: [number, Three][] = []
   let certain = 0
@@ -256,7 +258,7 @@ export function scoreFigures(figures: Expected): Expected {
     Math.round((10 * total(weighed.map(([weight, part]) => weight * part[which]))) / whole)
   return {
     ...parts,
-    'score.total': whole >= 50 ? [sum(0), sum(1), sum(2)] : null,
+    'score.total': whole >= 50 && !isWithheld ? [sum(0), sum(1), sum(2)] : null,
     'score.known': Math.round(certain) / 100,
   }
 }

@@ -3,10 +3,11 @@
 import type { MarketFacts } from './facts.ts'
 import {
   add,
-  average,
   type Expected,
   few,
   fewRows,
+  hasRatings,
+  isBelowBadge,
   isKnown,
   leaves,
   middle,
@@ -21,9 +22,6 @@ import {
 import { clickFigures, explorerFigures } from './golden-explorer.test-support.ts'
 
 /** Names by what they sell, strongest first. */
-/** Four ratings are too few for a rating. */
-const hasRatings = ({ ratings }: Row) => ratings === null || ratings >= 5
-
 export function ranking(rows: readonly Row[], nameOf: (row: Row) => string | null): string[] {
   const sums = new Map<string, number>()
   for (const row of rows) {
@@ -138,6 +136,9 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.estimated':
       sold.length - facts.members.filter((each) => each.units !== null || each.product.boughtPastMonth !== null).length,
     'market.unknownUnits': rows.length - sold.length,
+    'market.belowBadge': facts.members.filter((each) => isBelowBadge(each, facts)).length,
+    'data.day': facts.niche.observedOn,
+    'data.age': Math.round((Date.parse(facts.now.slice(0, 10)) - Date.parse(facts.niche.observedOn)) / 86_400_000),
     'market.medianRating': of(rated, middle(rated)),
     'market.medianRatings': of(
       rows.flatMap((row) => row.ratings ?? []),
@@ -174,9 +175,10 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
     'market.marginOfPrice': of(kept, middles(kept.map(({ margin }) => margin))),
     'market.left': of(kept, middles(kept.map(({ left }) => left))),
-    'market.meanUnits': fewRows(rows.filter((row) => row.price !== null))
-      ? null
-      : average(soldBy(rows.filter((row) => row.price !== null))),
+    'market.medianUnits': of(
+      soldBy(rows.filter((row) => row.price !== null)),
+      middles(soldBy(rows.filter((row) => row.price !== null))),
+    ),
     'market.priceChange': grown(summary.avgPrice, summary.avgPriceT360),
     ...newcomerFigures(facts, rows),
     ...spreadFigures(rows),
@@ -210,7 +212,12 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const n = fresh.length
   const led = rows.slice(0, 20).flatMap((row) => row.ratings ?? [])
   // Between none and all there is nothing to tell.
-  const told = dated.length >= 10 && n >= 5 && facts.memberCount === rows.length && (atLeast > 0 || atMost < n)
+  const told =
+    dated.length >= 10 &&
+    n >= 5 &&
+    facts.memberCount === rows.length &&
+    (atLeast > 0 || atMost < n) &&
+    n * 2 <= rows.filter((row) => row.sold).length
   const having = (of: (row: Row) => boolean | null) => {
     const known = rows.filter((row) => of(row) !== null)
     return known.length < 5 ? null : known.filter((row) => of(row)).length / known.length
@@ -218,6 +225,10 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   return {
     'market.dated': dated.length,
     'market.newShare': dated.length < 10 ? null : within(12).length / dated.length,
+    'market.provenShare':
+      dated.length < 10 || (!told && within(12).length / dated.length >= 0.15)
+        ? null
+        : within(12).length / dated.length,
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
     'market.newUnitShare': dated.length < 10 || fewRows(dated) ? null : slice(dated, (row) => within(12).includes(row)),
     'market.fresh': told ? n : null,

@@ -4,9 +4,10 @@ import type { MarketFacts } from './facts.ts'
 import { attributesOf } from './forms/attributes.ts'
 import {
   add,
-  average,
   fewRows,
+  hasRatings,
   isKnown,
+  middles,
   type Row,
   rowsOf,
   slice,
@@ -27,7 +28,7 @@ const part = (rows: readonly Row[], inside: readonly Row[]): Cell[] => [
   inside.length,
   rows.length < 5 ? null : inside.length / rows.length,
   fewRows(rows) ? null : value(slice(rows, (row) => inside.includes(row))),
-  fewRows(inside) ? null : value(average(soldBy(inside))),
+  soldBy(inside).length < 5 ? null : value(middles(soldBy(inside))),
 ]
 const shareOf = (rows: readonly Row[], has: (row: Row) => boolean | null): number | null => {
   const known = rows.filter((row) => has(row) !== null)
@@ -41,7 +42,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
   const brands = ranking(rows, (row) => row.brand)
   const years = [...new Set(dated.map((row) => row.listedOn?.slice(0, 4) ?? ''))].sort()
   return {
-    'demand.table.season': seasons(facts).map(([month, index]) => [`month.${month}`, index, index - 1]),
+    'demand.table.season': seasons(facts).map(([month, index]) => [`month.${month}`, index]),
     'concentration.table.tops': shareRows(rows, kinds),
     'concentration.table.brands': upTo(brands, 10).map((brand, at) => {
       const own = soldBy(rows.filter((row) => row.brand === brand))
@@ -59,7 +60,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       band.name,
       band.rows.length,
       value(band.share),
-      value(band.mean),
+      value(band.units),
       band.rows.length < 5 ? null : medianPriceOf(band),
       value(band.margin),
       value(band.left),
@@ -77,7 +78,12 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       const video = (row: Row) => (row.videos === null ? null : row.videos > 0)
       return [year, ...part(dated, own), shareOf(own, (row) => row.aPlus), shareOf(own, video)]
     }),
-    'starSpread.table.rating': classRows(rows, (row) => row.rating, [0, 3.5, 4, 4.3, 4.6], 'tenth'),
+    'starSpread.table.rating': classRows(
+      rows,
+      (row) => (hasRatings(row) ? row.rating : null),
+      [0, 3.5, 4, 4.3, 4.6],
+      'tenth',
+    ),
     'starSpread.table.ratings': classRows(rows, (row) => row.ratings, [0, 100, 500, 1000, 5000], 'two digits'),
     'searchTerms.table': wordRows(facts),
     'searchTerms.table.named': facts.niche.topSearchTerms.map((term) => [term]),

@@ -25,7 +25,9 @@ const close = (a: Value, b: Value) =>
 /** All that is expected of a report on these facts, computed once: tells what differs, one line each; nothing when all is right. */
 export function goldenOf(facts: MarketFacts): (report: MarketReport) => string[] {
   const first = { ...expectedFigures(facts), ...bandFigures(facts), ...formFigures(facts) }
-  const figures: Expected = { ...first, ...scoreFigures(first) }
+  // No total on data older than a year, nor on fewer than ten products.
+  const isWithheld = Number(first['data.age']) > 365 || facts.members.length < 10
+  const figures: Expected = { ...first, ...scoreFigures(first, isWithheld) }
   const [tables, charts] = [expectedTables(facts), expectedCharts(facts)]
   return (report) => differences(report, facts, figures, tables, charts)
 }
@@ -44,7 +46,7 @@ function differences(
   for (const { key, blocks } of report.sections) {
     for (const block of blocks) {
       for (const figure of figuresIn(block))
-        figureOf(figure, `${key} ${figure.label}`, wantedOf(figure, null, figures, facts))
+        figureOf(figure, `${key} ${figure.label}`, wantedOf(scored(figure, block), null, figures, facts))
       for (const sentence of inBlock(block)) {
         for (const param of Object.values(sentence.params))
           if (typeof param !== 'string')
@@ -100,6 +102,12 @@ function differences(
   }
 }
 
+/** The score counts the share of new products only if their sales are known. */
+const scored = (figure: Figure, { kind }: Block): Pick<Figure, 'label' | 'value'> =>
+  kind === 'score' && figure.label === 'market.newShare'
+    ? { ...figure, label: 'market.provenShare' as Figure['label'] }
+    : figure
+
 function figuresIn(block: Block): Figure[] {
   if (block.kind === 'figures') return block.figures
   if (block.kind === 'score') return [block.total, ...block.parts.flatMap((part) => [part.points, ...part.because])]
@@ -108,7 +116,7 @@ function figuresIn(block: Block): Figure[] {
 
 /** Figures of one keyword, topic or product are those of the one that their sentence names. */
 function wantedOf(
-  figure: Figure,
+  figure: Pick<Figure, 'label' | 'value'>,
   said: Sentence | null,
   all: Expected,
   facts: MarketFacts,

@@ -149,13 +149,13 @@ test('new products succeed as surely as the ranges of their units allow', () => 
 test('of ten products nobody speaks of the top twenty, nor of new ones without their number', () => {
   const facts = factsWith((at) => ({
     boughtPastMonth: at < 3 ? 500 : 50,
-    listedOn: at < 6 ? '2026-06-01' : '2021-01-01',
+    listedOn: at < 5 ? '2026-06-01' : '2021-01-01',
   }))
   const few = { ...facts, members: facts.members.slice(0, 10), memberCount: 10 }
   const said = sentencesOf(marketReport(few))
   const shown = (key: string, name: string) =>
     (said.find((each) => each.key === key)?.params[name] as Figure | undefined)?.value // figures both
-  expect([shown('new.insight.leaders', 'leaders'), shown('new.insight.successRate', 'fresh')]).toEqual([10, 6])
+  expect([shown('new.insight.leaders', 'leaders'), shown('new.insight.successRate', 'fresh')]).toEqual([10, 5])
 })
 
 test('the ratings of the top products come from products with known ratings, at least five', () => {
@@ -180,8 +180,8 @@ test('the ratings of the top products come from products with known ratings, at 
 test('a sum of badges that may or may not reach the bar makes no large market', () => {
   const said = (badge: number) =>
     keysOf(factsWith(() => ({ boughtPastMonth: badge }))).filter((key) => key === 'judge.size.floor')
-  // Forty products of 300+ sell 12,000 to 15,960 in all, of 400+ at least 16,000.
-  expect([said(300), said(400)]).toEqual([[], expect.arrayContaining(['judge.size.floor'])])
+  // Forty products of 900+ sell 36,000 to 39,960 in all, of 1,000+ at least 40,000.
+  expect([said(900), said(1000)]).toEqual([[], expect.arrayContaining(['judge.size.floor'])])
 })
 
 test('a margin is judged where every fee that it may bear leaves it on one side of the bar', () => {

@@ -6,7 +6,7 @@ import type { Block, Chart, Table } from '#contracts/model/report/block-kinds.ts
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { MarketSection } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
-import { fullMarketFacts, sampleMember, sparseMarketFacts } from './facts.test-support.ts'
+import { fullMarketFacts, rankEvidence, sampleMember, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
 import { inBlock, sentencesOf } from './sentences.test-support.ts'
@@ -40,7 +40,7 @@ describe('four products', () => {
   const facts = selling([100, 90, 80, 70])
   test('make no median, no share, no band that sells best and no judgement', () => {
     const ofProducts =
-      /^market\.(median|topTen|excess|topBrand$|hhi|amazon|chinese|left|margin|meanUnits|sweet|rich|new|success|threshold|weak|aPlus|video|averagePrice)/
+      /^market\.(median|topTen|excess|topBrand$|hhi|amazon|chinese|left|margin|sweet|rich|new|success|threshold|weak|aPlus|video|averagePrice)/
     expect(shownIn(facts).filter(({ label }) => ofProducts.test(label ?? ''))).toEqual([])
     expect(keysOf(facts).filter((key) => key.startsWith('judge.'))).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the price band that earns most', () => {
   test('is the row of the table beneath with the highest value', () => {
     for (const [label, title] of [
       ['market.richBand', 'column.earns'],
-      ['market.sweetBand', 'column.meanUnits'],
+      ['market.sweetBand', 'column.medianUnits'],
     ] as const) {
       const { columns, rows } = tableOf(facts, 'priceBands.table')
       const at = columns.findIndex((column) => column.label === title)
@@ -114,6 +114,39 @@ describe('the price band that earns most', () => {
     expect([alone?.[0], alone?.[earns]]).toEqual([expect.stringMatching(/-$/), null])
     expect(figureOf(dear, 'market.richBand')?.value).not.toBe(alone?.[0])
   })
+})
+
+test('no price band earns most if the ranges of two overlap', () => {
+  const facts = (dear: number) =>
+    sparseMarketFacts({
+      members: Array.from({ length: 20 }, (_, at) =>
+        sampleMember(at, { price: at < 10 ? 2000 : 6000, boughtPastMonth: at < 10 ? 500 : dear, source: 'brightdata' }),
+      ).map((member) => ({ ...member, units: null })),
+      memberCount: 20,
+    })
+  // 500 to 599 units in both bands, then 200 to 299 in the dear one.
+  expect([500, 200].map((dear) => figureOf(facts(dear), 'market.sweetBand')?.value)).toEqual([undefined, '2000-3000'])
+})
+
+test('a product without a badge is below the badges of others, so its units are unknown', () => {
+  const facts = sparseMarketFacts({
+    members: Array.from({ length: 20 }, (_, at) => ({
+      ...sampleMember(at, { boughtPastMonth: at < 12 ? 400 : null, rank: null, source: 'brightdata' }),
+      units: null,
+    })),
+    memberCount: 20,
+    rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }),
+  })
+  const said = sentencesOf(marketReport(facts)).map((sentence) => sentenceOf(sentence, 'en-US', 'US'))
+  expect(said).toContain('Units of 12 products are measured, of 0 estimated, of 8 unknown.')
+  expect(said.filter((text) => text.startsWith('8 of the unknown have no'))).toHaveLength(1)
+  expect(figureOf(facts, 'market.unitsKnown')).toMatchObject({ low: 4800, high: 5988 })
+})
+
+test('a market of nine known products has no verdict', () => {
+  const open = (count: number) =>
+    sentencesOf(marketReport(selling(Array(count).fill(100)))).some(({ key }) => key === 'verdict.because.few')
+  expect([open(9), open(10)]).toEqual([true, false])
 })
 
 describe('what to do', () => {
@@ -143,7 +176,7 @@ describe('what to do', () => {
 
 test('too few new products for an average cause no notice about missing units', () => {
   const keys = keysOf(selling(Array(12).fill(100), (at) => ({ listedOn: at < 3 ? '2026-06-01' : null })))
-  expect(keys).toContain('market.insight.fewInRows')
+  expect(keys).toContain('market.insight.fewMedians')
   expect(keys).not.toContain('missing.newUnits')
 })
 
@@ -184,7 +217,12 @@ test('range, mean and median of prices are of the same products', () => {
 
 describe('concentration', () => {
   const rows = (facts: MarketFacts) =>
-    Object.fromEntries(tableOf(facts, 'concentration.table.tops').rows.map(([name, ...cells]) => [name, cells]))
+    Object.fromEntries(
+      tableOf(facts, 'concentration.table.tops').rows.map(([name, ...cells]): [string, Table['rows'][number]] => [
+        String(name),
+        cells,
+      ]),
+    )
   test('of equal products is that of an even split, by product and by brand', () => {
     const facts = selling(Array(12).fill(100), (at) => ({ brand: `Brand ${at % 4}`, seller: null }))
     expect(rows(facts)).toEqual({
@@ -193,9 +231,13 @@ describe('concentration', () => {
     })
   })
   test('counts only the products whose brand is known, and says how many', () => {
-    const facts = selling([300, 200, 100, 100, 100, 100, 100], (at) => ({ brand: at < 5 ? `Brand ${at}` : null }))
+    const facts = selling([300, 200, ...Array(8).fill(100)], (at) => ({ brand: at < 5 ? `Brand ${at}` : null }))
     // 300, 200 and three times 100 of 800: CR3 is 75%, HHI 37.5² + 25² + 3 × 12.5².
-    expect(rows(facts)['concentration.brands']).toEqual([5, 0.75, expect.closeTo(2500, 6)])
+    expect(rows(facts)['concentration.brands']?.filter((cell) => cell !== null)).toEqual([
+      5,
+      0.75,
+      expect.closeTo(2500, 6),
+    ])
   })
   test('has bounds that hold whatever estimated products really sell', () => {
     const figure = figureOf(sparseMarketFacts(), 'market.hhiProducts')

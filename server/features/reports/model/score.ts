@@ -40,15 +40,21 @@ export interface PartPlan {
 }
 
 export interface Score {
-  /** null with less than half of the weight known. */
+  /** null if withheld, or with less than half of the weight known. */
   total: Figure
   parts: ScorePart[]
   /** Share of the weight that counts. A part with one of two criteria known counts half. */
   known: number
 }
 
-/** @param total label and note of the total */
-export function scoreOf(basis: Basis, total: { label: TextKey; note: TextKey }, plans: readonly PartPlan[]): Score {
+interface Total {
+  label: TextKey
+  note: TextKey
+  /** No total for a reason that the parts do not show. */
+  isWithheld: boolean
+}
+
+export function scoreOf(basis: Basis, total: Total, plans: readonly PartPlan[]): Score {
   const parts = plans.map(({ key, label, note, weight, criteria }): ScorePart => {
     const ranges = criteria.map(rangeOf).filter((range) => range !== null)
     const at = (bound: keyof Range) => roundTo(mean(ranges.map((range) => range[bound])) ?? 0, 1)
@@ -61,7 +67,7 @@ export function scoreOf(basis: Basis, total: { label: TextKey; note: TextKey }, 
   const value = reweighted(parts, {})
   const bound = (which: 'low' | 'high') => reweighted(parts, {}, (points) => points[which] ?? points.value)
   const [low, high] = [bound('low'), bound('high')]
-  const isKnown = known >= KNOWN_ENOUGH && value !== null && low !== null && high !== null
+  const isKnown = !total.isWithheld && known >= KNOWN_ENOUGH && value !== null && low !== null && high !== null
   const range = isKnown ? { value, low, high } : null
   return { total: rangeFigure(basis, total.label, 'score', range, total.note), parts, known }
 }

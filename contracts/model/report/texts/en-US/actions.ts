@@ -24,7 +24,6 @@ export const actions = {
   'action.loss': 'Raise the price, or make the package smaller and lighter; if neither is possible, stop restocking.',
   'action.margin': 'Negotiate the purchase price or shrink the package so that landed cost stays well below {ceiling}.',
   'action.coupon': 'Narrow the coupon step by step; win clicks with price and main image.',
-  'action.cost': 'Negotiate landed cost down to {target} or less for a net margin of {margin} (before ads).',
   'why.cost': 'Break-even landed cost is {ceiling}; gross margin before the cost of goods is {margin}.',
   'action.import.history': 'Import Keepa history of the product, then update this report.',
   'why.import.history': 'Without history, trend, season and the effect of deals cannot be judged.',
@@ -32,4 +31,7 @@ export const actions = {
   'why.import.keywords': 'Without keywords, neither traffic nor bidding chances can be judged.',
   'action.import.rivals': 'Import similar products, then update this report.',
   'why.import.rivals': 'Without similar products there is nothing to compare price, rating and units with.',
+  'action.costTarget': 'Keep the landed cost at {target} or less: that leaves a net margin of {margin} before ads.',
+  'action.rating': 'Read the latest negative reviews, fix the cause that they name most, and show the fix on the page.',
+  'missing.actions': 'The known data give no reason to act.',
 } satisfies Record<keyof typeof source, string>

@@ -9,4 +9,5 @@ export const former = {
   'traffic.chart.words': 'Organic and ad traffic of the top 10 words',
   'sales.chart.rank': 'Main-category BSR and price, last 24 months',
   'variants.chart.share': 'Units by variant',
+  'action.cost': 'Negotiate landed cost down to {target} or less for a net margin of {margin} (before ads).',
 } satisfies Record<keyof typeof source, string>

@@ -31,4 +31,19 @@ export const marketFormer = {
   'conclusion.against': 'Against',
   'plan.decide.unknown': 'Complete the data before any stock is bought: too little is known for a verdict.',
   'plan.word': 'Put “{word}” into the title and backend keywords, and bid at most {bid} on exact match.',
+  'market.meanUnits': 'Average monthly units',
+  'market.sweetUnits': 'Average units in the sweet spot',
+  'priceBands.insight.sweet':
+    'The sweet spot is {band}: {units} units a month on average, {lead} against all products.',
+  'priceBands.insight.rich':
+    'Of the bands with enough products, {band} earns most: {earns} a month for each product (average units × break-even landed cost, before goods).',
+  'market.insight.fewInRows':
+    'Rows of fewer than 5 products, or in which one product sells more than half, show no averages.',
+  'note.market.sweet':
+    'Of the bands with at least 5 products of known units, none with more than half of them, the one of the highest average units; not computed for fewer than 10 products with known price and units',
+  'note.market.meanUnits': 'Mean monthly units over the products with known units',
+  'note.market.rich':
+    'Of the bands with at least 5 products of known units and of known fees, the highest average units × median break-even landed cost; before goods',
+  'note.market.sweetLead': 'Average units in the sweet spot ÷ average of all products − 1',
+  'judge.sweet.good': 'Products at {band} sell {units} units a month, {lead} against all: the price that sells best.',
 } satisfies Record<keyof typeof source, string>

@@ -54,7 +54,7 @@ export const marketJudgements = {
   'judge.season.good': 'Peak and low differ only {swing} times: demand is steady and stock is safe.',
   'judge.season.bad': 'The peak in {peak} is {swing} times the low in {low}: strongly seasonal, hard to stock.',
   'judge.margin.good':
-    'The median margin after fees is {margin} before goods, break-even landed cost {left}: there is room for profit.',
+    'Fees leave a median of {margin} of the price for goods, freight, ads and profit; break-even landed cost {left}.',
   'judge.margin.bad':
     'The median margin after fees is only {margin} before goods, break-even landed cost {left}: little room for profit.',
   'judge.returns.good': 'A return rate of {rate} is a light burden.',
@@ -65,11 +65,10 @@ export const marketJudgements = {
     'Of the bands with enough products, {band} earns most: {earns} a month for each product, before goods.',
   'judge.rich.bad':
     'After fees every price band that can be computed loses money: even the best, {band}, makes {earns} a month each.',
-  'judge.sweet.good': 'Products at {band} sell {units} units a month, {lead} against all: the price that sells best.',
   'judge.concentration.good':
     'The top 10 products hold {share} of the units known of {known} products, only {excess} beyond an even share: an open market.',
   'judge.concentration.bad':
-    'The top 10 products hold {share} of the units known of {known} products, {excess} beyond an even share: the head dominates.',
+    'The top 10 products hold {share} of the units known of {known} products, {excess} beyond an even share: sales are concentrated at the top.',
   'judge.brand.good': 'The top brand, {brand}, holds only {share} of known units: brands do not dominate.',
   'judge.brand.bad': 'The top brand, {brand}, holds {share} of known units: a dominant brand.',
   'judge.amazon.bad': 'Amazon itself sells {share} of known units and presses on price and Buy Box.',
@@ -97,4 +96,7 @@ export const marketJudgements = {
   'judge.clicks.good': 'The top three products of a keyword take only {share} of clicks on average: traffic is spread.',
   'judge.clicks.bad':
     'The top three products of a keyword take {share} of clicks on average: traffic goes to the head.',
+  'judge.sweetMedian.good':
+    'A typical product at {band} sells {units} units a month, {lead} against all: the price that sells best.',
+  'verdict.because.few': 'Only {products} products are known: too few for a verdict on a market.',
 } satisfies Record<keyof typeof source, string>

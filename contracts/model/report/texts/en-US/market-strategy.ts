@@ -36,4 +36,5 @@ export const marketStrategy = {
   'plan.import.units': 'Import product data with “bought in past month” and update this report.',
   'plan.import.unitsWhy':
     'Of {products} products the units of {unknown} are not known; shares are of the others alone.',
+  'plan.decide.old': 'Import current data of this market before you decide.',
 } satisfies Record<keyof typeof source, string>

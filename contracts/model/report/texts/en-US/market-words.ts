@@ -149,12 +149,6 @@ export const marketWords = {
   'note.market.marginOfPrice':
     'Of each product (price − tax in it − referral − FBA) ÷ price; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',
-  'note.market.sweet':
-    'Of the bands with at least 5 products of known units, none with more than half of them, the one of the highest average units; not computed for fewer than 10 products with known price and units',
-  'note.market.meanUnits': 'Mean monthly units over the products with known units',
-  'note.market.rich':
-    'Of the bands with at least 5 products of known units and of known fees, the highest average units × median break-even landed cost; before goods',
-  'note.market.sweetLead': 'Average units in the sweet spot ÷ average of all products − 1',
   'note.market.priceChange': 'Average price of 90 days ÷ of 360 days − 1',
   'note.market.dated': 'Products of the sample whose listing date is known',
   'note.market.newShare':
@@ -178,4 +172,10 @@ export const marketWords = {
     'Products whose title names it ÷ products with known units (over all looked at where none of its own units are known)',
   'note.forms.unitShare': 'Units of this form ÷ units of products with known units',
   'note.forms.gap': 'Share of units − share of products',
+  'note.market.medianUnits': 'Median monthly units over the products with known units',
+  'note.market.sweetMedian':
+    'Of the bands with at least 5 products of known units, the one with the highest median units; only if its range reaches that of every other band, and for 10 products or more with known price and units',
+  'note.market.richMedian':
+    'Of the bands with at least 5 products of known units and of known fees, the highest median units × median break-even landed cost; only if its range reaches that of every other band; before goods',
+  'note.market.sweetMedianLead': 'Median units in the sweet spot ÷ median of all products − 1',
 } satisfies Record<keyof typeof source, string>

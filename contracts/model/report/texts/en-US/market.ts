@@ -49,12 +49,10 @@ export const market = {
   'market.chinese': 'Units of Chinese sellers',
   'market.marginOfPrice': 'Median gross margin (of the price, tax taken out, before goods)',
   'market.left': 'Median break-even landed cost',
-  'market.meanUnits': 'Average monthly units',
   'market.priceChange': 'Average price, 90 days against 360',
   'market.richBand': 'Best earning price band',
   'market.richEarns': 'Monthly gross per product there (before goods)',
   'market.sweetBand': 'Sweet spot',
-  'market.sweetUnits': 'Average units in the sweet spot',
   'market.sweetMargin': 'Margin in the sweet spot',
   'market.sweetLeft': 'Break-even landed cost in the sweet spot',
   'market.richMargin': 'Margin in the best earning price band',
@@ -129,12 +127,8 @@ export const market = {
   'concentration.comparison': 'Against the parent category',
   'concentration.chart.fulfilment': 'Fulfilment, by monthly units',
   'concentration.chart.countries': 'Seller countries, by monthly units',
-  'priceBands.insight.sweet':
-    'The sweet spot is {band}: {units} units a month on average, {lead} against all products.',
   'priceBands.insight.profit':
     'At {band} the median margin after fees is {margin}; landed cost must stay below {left} to break even.',
-  'priceBands.insight.rich':
-    'Of the bands with enough products, {band} earns most: {earns} a month for each product (average units × break-even landed cost, before goods).',
   'priceBands.insight.vat': 'Prices shown include tax; it is taken out before margins and break-even costs.',
   'priceBands.insight.noVat': 'Prices are shown without tax; margins and break-even costs are of the price.',
   'priceBands.chart.products': 'Products by price band',
@@ -190,8 +184,6 @@ export const market = {
   'missing.partUnits': 'Of {products} products the units of {known} are known; shares are of these alone.',
   'missing.fewProducts':
     'Only {products} products are known, fewer than 10: shares would be chance and are not judged; more products would fill this.',
-  'market.insight.fewInRows':
-    'Rows of fewer than 5 products, or in which one product sells more than half, show no averages.',
   'missing.brands': 'Brands are not known, so their concentration is not either.',
   'missing.sellers': 'Sellers are not known, so their concentration is not either.',
   'missing.prices': 'Prices are not known; product data with prices fill the bands.',
@@ -214,4 +206,16 @@ export const market = {
     'Estimates show their range; fees follow the tables in force on the day of the report; score and verdict follow from the figures shown by the stated formulas, and the weights are yours to move.',
   'sources.partly':
     'Shares and medians are of the products that are known, and what is not known never counts as 0; the table tells how many are known of how many.',
+  'market.medianUnits': 'Median monthly units',
+  'market.sweetMedian': 'Median units in the sweet spot',
+  'priceBands.insight.sweetMedian':
+    'The sweet spot is {band}: a median of {units} units a month, {lead} against all products.',
+  'priceBands.insight.richMedian':
+    'The typical product earns most at {band}: {earns} a month (median units × break-even landed cost, before goods).',
+  'market.insight.fewMedians': 'Rows with fewer than 5 products of known units show no median.',
+  'market.belowBadge': 'Products without a badge',
+  'market.insight.below':
+    '{below} of the unknown have no “bought in past month” badge, so each probably sells fewer than 50 a month; they are left out of sums and shares.',
+  'topProducts.insight.imported':
+    'The sample is the {products} products of this category that were imported; the marketplace has more.',
 } satisfies Record<keyof typeof source, string>

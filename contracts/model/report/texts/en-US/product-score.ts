@@ -39,5 +39,6 @@ export const productScore = {
   'verdict.product.open.because':
     'Only {known} of the score’s weight is known, too little to advise for or against; what is known still holds.',
   'missing.productScore':
-    'Only {known} of the score’s weight is known. More product, history and keyword data would make the score more certain.',
+    'Only {known} of the score’s weight is known. History and keywords would make the score more certain; imported products do not bring them.',
+  'verdict.product.rightsAlone.because': 'The infringement risk is high: do not sell before the rights are cleared.',
 } satisfies Record<keyof typeof source, string>

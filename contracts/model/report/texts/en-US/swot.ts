@@ -14,7 +14,7 @@ export const swot = {
     '{ratings} ratings, well above the competitors’ median of {median}: trust that is hard to catch up with.',
   'swot.ratings.bad': '{ratings} ratings, well below the competitors’ median of {median}: conversion suffers.',
   'swot.margin.good':
-    'A gross margin of {margin} before the cost of goods and a break-even landed cost of {ceiling}: ample room for profit.',
+    'Fees leave {margin} of the price for goods, freight, ads and profit; break-even landed cost {ceiling}.',
   'swot.loss.bad': 'Tax, referral and fulfillment exceed the price: each unit loses {loss} before the cost of goods.',
   'swot.margin.bad':
     'A gross margin of only {margin} before the cost of goods and a break-even landed cost of {ceiling}: little room for profit.',
@@ -38,4 +38,6 @@ export const swot = {
   'swot.praise.good': '{share} of reviews praise “{topic}”: a selling point to lead with.',
   'swot.complaint.bad': '{share} of reviews complain about “{topic}”.',
   'swot.coupon.bad': 'Sales rely on a coupon of {coupon}: buyers pay less than the listed price.',
+  'swot.lowRating.bad': 'Rated {rating} by {ratings} buyers: many shoppers filter out products below 4 stars.',
+  'swot.volume.bad': 'Monthly sales are weak: {units} units.',
 } satisfies Record<keyof typeof source, string>

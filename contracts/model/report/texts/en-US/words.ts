@@ -52,4 +52,10 @@ export const words = {
   'column.belowAverage': 'Against month average',
   'column.products': 'Products',
   'column.meanUnits': 'Average monthly units',
+  'column.medianUnits': 'Median monthly units',
+  'data.day': 'Day of the data',
+  'data.age': 'Age of the data',
+  'data.old':
+    'The data are {days} old (of {day}). Prices, ranks and units have changed since: update the data before you decide.',
+  'verdict.because.old': 'The data are {days} old (of {day}): too old to advise for or against.',
 } satisfies Record<keyof typeof source, string>

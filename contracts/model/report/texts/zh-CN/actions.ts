@@ -19,7 +19,6 @@ export const actions = {
   'action.loss': '提高售价或压缩包装尺寸与重量；做不到就停止备货。',
   'action.margin': '重谈采购价或压缩包装尺寸，使到岸成本明显低于 {ceiling}。',
   'action.coupon': '逐步收窄优惠券力度，用价格与主图提升点击。',
-  'action.cost': '把到岸成本谈到 {target} 以内，净利率可达 {margin}（未计广告）。',
   'why.cost': '保本到岸成本为 {ceiling}，未扣货品成本的毛利率 {margin}。',
   'action.import.history': '导入该商品的 Keepa 历史数据，更新本报告。',
   'why.import.history': '没有历史就无法判断趋势、季节性与促销效果。',
@@ -27,4 +26,7 @@ export const actions = {
   'why.import.keywords': '没有关键词就无法判断流量结构与投放机会。',
   'action.import.rivals': '导入同类商品数据，更新本报告。',
   'why.import.rivals': '没有同类商品就无法比较价格、评分与销量。',
+  'action.costTarget': '把到岸成本控制在 {target} 以内，净利率可达 {margin}（未计广告）。',
+  'action.rating': '查看最近的差评，解决被提及最多的问题，并在页面上展示改进。',
+  'missing.actions': '已知数据不足以提出行动建议。',
 } as const

@@ -8,4 +8,5 @@ export const former = {
   'traffic.chart.words': '前 10 词的自然与广告流量',
   'sales.chart.rank': '近 24 个月大类 BSR 与售价',
   'variants.chart.share': '变体销量占比',
+  'action.cost': '把到岸成本谈到 {target} 以内，净利率可达 {margin}（未计广告）。',
 } as const

@@ -25,4 +25,16 @@ export const marketFormer = {
   'conclusion.against': '需要警惕',
   'plan.decide.unknown': '先补全数据再备货：已知数据不足以下结论。',
   'plan.word': '把“{word}”写进标题与后台关键词，以不高于 {bid} 的竞价投放精准匹配。',
+  'market.meanUnits': '平均月销量',
+  'market.sweetUnits': '甜点价格带平均月销量',
+  'priceBands.insight.sweet': '甜点价格带为 {band}，平均月销量 {units} 件，较全部商品 {lead}。',
+  'priceBands.insight.rich':
+    '在样本足够的价格带中，单款月毛利最高的是 {band}：每款每月 {earns}（平均月销量 × 保本到岸成本，未扣货品成本）。',
+  'market.insight.fewInRows': '不足 5 款商品、或一款占一半以上销量的行，不列平均值。',
+  'note.market.sweet':
+    '销量已知商品不少于 5 款、且无一款占其一半以上的价格带中，平均月销量最高者；销量与售价已知的商品共不足 10 款时不计算',
+  'note.market.meanUnits': '销量已知商品的平均月销量',
+  'note.market.rich': '销量与费用已知商品均不少于 5 款的价格带中，平均月销量 × 保本到岸成本中位数最高者；未扣货品成本',
+  'note.market.sweetLead': '甜点价格带平均月销量 ÷ 全部商品平均月销量 − 1',
+  'judge.sweet.good': '{band} 价格带平均月销量 {units} 件，较全部商品 {lead}，是动销最好的价位。',
 } as const

@@ -8,7 +8,7 @@ export const marketJudgements = {
   'score.profit': '利润',
   'score.competition': '竞争空间',
   'score.newcomers': '新品友好度',
-  'score.threshold': '门槛友好度',
+  'score.threshold': '进入便利度',
   'score.part': '评分项',
   'score.bar': '结论线',
   'score.distance': '与结论线的差距',
@@ -43,7 +43,7 @@ export const marketJudgements = {
   'judge.searches.bad': '近 360 天搜索量 {change}，需求下滑。',
   'judge.season.good': '旺淡季仅相差 {swing} 倍，需求平稳，备货风险低。',
   'judge.season.bad': '{peak}旺季是{low}淡季的 {swing} 倍，季节性强，备货与清货压力大。',
-  'judge.margin.good': '扣费后毛利率中位数 {margin}（未扣货品成本），保本到岸成本 {left}，利润空间充足。',
+  'judge.margin.good': '扣除平台费用后，售价的 {margin}（中位数）可用于货品、运费、广告与利润，保本到岸成本 {left}。',
   'judge.margin.bad': '扣费后毛利率中位数仅 {margin}（未扣货品成本），保本到岸成本 {left}，利润空间偏紧。',
   'judge.returns.good': '退货率 {rate}，售后压力小。',
   'judge.returns.bad': '退货率 {rate}，退货会明显侵蚀利润。',
@@ -51,11 +51,10 @@ export const marketJudgements = {
   'judge.price.bad': '近 90 天均价 {price}，较近 360 天 {change}，存在价格战迹象。',
   'judge.rich.good': '在样本足够的价格带中，{band} 单款月毛利最高，为 {earns}（未扣货品成本）。',
   'judge.rich.bad': '可计算的各价格带扣费后均为亏损，最好的 {band} 单款每月为 {earns}。',
-  'judge.sweet.good': '{band} 价格带平均月销量 {units} 件，较全部商品 {lead}，是动销最好的价位。',
   'judge.concentration.good':
     '前 10 款商品占已知销量的 {share}（按 {known} 款商品计），超出均分仅 {excess}，市场开放。',
   'judge.concentration.bad':
-    '前 10 款商品占已知销量的 {share}（按 {known} 款商品计），超出均分 {excess}，头部垄断明显。',
+    '前 10 款商品占已知销量的 {share}（按 {known} 款商品计），超出均分 {excess}，销量集中于头部。',
   'judge.brand.good': '第一品牌 {brand} 仅占已知销量的 {share}，品牌垄断度低。',
   'judge.brand.bad': '第一品牌 {brand} 占已知销量的 {share}，品牌垄断度高。',
   'judge.amazon.bad': '亚马逊自营占已知销量的 {share}，价格与 Buy Box 竞争压力大。',
@@ -74,4 +73,6 @@ export const marketJudgements = {
   'judge.word.good': '“{word}”月搜索 {searches} 次、购买率 {rate}，转化好而竞争商品少。',
   'judge.clicks.good': '各关键词前三商品平均只占 {share} 的点击，流量分散。',
   'judge.clicks.bad': '各关键词前三商品平均占 {share} 的点击，流量集中在头部。',
+  'judge.sweetMedian.good': '{band} 价格带的典型商品月销量 {units} 件，较全部商品 {lead}，是动销最好的价位。',
+  'verdict.because.few': '仅知 {products} 款商品，不足以对市场下结论。',
 } as const

@@ -32,4 +32,5 @@ export const marketStrategy = {
   'plan.import.reviewsWhy': '没有评论就无法归纳痛点与退货原因。',
   'plan.import.units': '导入含“上月购买量”的商品数据，更新本报告。',
   'plan.import.unitsWhy': '{products} 款样本商品中有 {unknown} 款销量未知，份额只按其余商品计算。',
+  'plan.decide.old': '先导入该市场的最新数据，再作决定。',
 } as const

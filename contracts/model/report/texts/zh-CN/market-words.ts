@@ -139,11 +139,6 @@ export const marketWords = {
   'note.market.parentListings': '上级类目全部已知商品的统计，同一商品的变体只计一次',
   'note.market.marginOfPrice': '各商品（售价 − 售价含税额 − 佣金 − FBA 配送费）÷ 售价，取中位数；未扣货品成本与广告',
   'note.market.left': '各商品不含税售价 − 佣金 − FBA 配送费，取中位数',
-  'note.market.sweet':
-    '销量已知商品不少于 5 款、且无一款占其一半以上的价格带中，平均月销量最高者；销量与售价已知的商品共不足 10 款时不计算',
-  'note.market.meanUnits': '销量已知商品的平均月销量',
-  'note.market.rich': '销量与费用已知商品均不少于 5 款的价格带中，平均月销量 × 保本到岸成本中位数最高者；未扣货品成本',
-  'note.market.sweetLead': '甜点价格带平均月销量 ÷ 全部商品平均月销量 − 1',
   'note.market.priceChange': '近 90 天均价 ÷ 近 360 天均价 − 1',
   'note.market.dated': '样本中上架时间已知的商品数',
   'note.market.newShare': 'N 个月内上架的商品数 ÷ 上架时间已知的商品数；不足 10 款时不计算',
@@ -163,4 +158,10 @@ export const marketWords = {
   'note.forms.share': '标题含该属性的商品数 ÷ 销量已知的商品数（该属性商品的销量均未知时，按全部样本商品计）',
   'note.forms.unitShare': '该形态的销量 ÷ 销量已知商品的总销量',
   'note.forms.gap': '销量占比 − 商品数占比',
+  'note.market.medianUnits': '销量已知商品的月销量中位数',
+  'note.market.sweetMedian':
+    '销量已知商品不少于 5 款的价格带中，月销量中位数最高者；仅当其区间不低于其他各价格带、且销量与售价已知的商品不少于 10 款时给出',
+  'note.market.richMedian':
+    '销量与费用已知商品均不少于 5 款的价格带中，月销量中位数 × 保本到岸成本中位数最高者；仅当其区间不低于其他各价格带时给出；未扣货品成本',
+  'note.market.sweetMedianLead': '主力价格带月销量中位数 ÷ 全部商品月销量中位数 − 1',
 } as const

@@ -33,5 +33,7 @@ export const productScore = {
   'verdict.product.loss.because': '综合得分 {total}，但按现价每卖一件都亏损。',
   'verdict.product.noMargin.because': '综合得分 {total}，但利润无法测算：先补齐费率与包装数据再决定。',
   'verdict.product.open.because': '按权重计只有 {known} 的评分依据已知，不足以下结论；已知的部分仍可参考。',
-  'missing.productScore': '按权重计只有 {known} 的评分依据已知，导入更多商品、历史与关键词数据后，得分会更准确。',
+  'missing.productScore':
+    '按权重计只有 {known} 的评分依据已知；历史与关键词数据可使得分更准确，导入的商品数据不含这些。',
+  'verdict.product.rightsAlone.because': '侵权风险高：权利问题澄清之前不要销售。',
 } as const

@@ -9,7 +9,7 @@ export const swot = {
   'swot.rating.bad': '评分 {rating}，低于竞品中位评分 {median}。',
   'swot.ratings.good': '评分数 {ratings}，明显多于竞品中位 {median}，信任壁垒较高。',
   'swot.ratings.bad': '评分数 {ratings}，明显少于竞品中位 {median}，转化受限。',
-  'swot.margin.good': '未扣货品成本的毛利率 {margin}，保本到岸成本 {ceiling}，利润空间充足。',
+  'swot.margin.good': '扣除平台费用后，售价的 {margin} 可用于货品、运费、广告与利润，保本到岸成本 {ceiling}。',
   'swot.loss.bad': '税费、佣金与配送费超过售价，每件在货品成本之前已亏损 {loss}。',
   'swot.margin.bad': '未扣货品成本的毛利率仅 {margin}，保本到岸成本 {ceiling}，利润空间偏紧。',
   'swot.listing.good': 'Listing 质量得分 {score}，页面基础扎实。',
@@ -31,4 +31,6 @@ export const swot = {
   'swot.praise.good': '{share} 的评价称赞“{topic}”，可作为主打卖点。',
   'swot.complaint.bad': '{share} 的评价抱怨“{topic}”。',
   'swot.coupon.bad': '销售依赖 {coupon} 的优惠券，实际成交价低于标价。',
+  'swot.lowRating.bad': '{ratings} 位买家给出 {rating} 分，低于 4 星的商品会被许多买家筛掉。',
+  'swot.volume.bad': '月销量偏低：{units} 件。',
 } as const

@@ -51,4 +51,9 @@ export const words = {
   'column.belowAverage': '较当月均价',
   'column.products': '商品数',
   'column.meanUnits': '平均月销量',
+  'column.medianUnits': '月销量中位数',
+  'data.day': '数据日期',
+  'data.age': '数据距今',
+  'data.old': '数据采集于 {day}，距今 {days}，价格、排名与销量已有变化，请更新数据后再作决定。',
+  'verdict.because.old': '数据采集于 {day}，距今 {days}，过于陈旧，不足以建议进入或放弃。',
 } as const

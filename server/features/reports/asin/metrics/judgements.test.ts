@@ -67,7 +67,7 @@ describe('a product', () => {
       const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ratings } }))
       return said({ ...facts, competitors }, 'ratings')
     }
-    expect([rivalsWith(3, 21), rivalsWith(3, 0), rivalsWith(20, 200), rivalsWith(44, 0)]).toEqual([
+    expect([rivalsWith(3, 21), rivalsWith(3, 0), rivalsWith(20, 600), rivalsWith(44, 0)]).toEqual([
       undefined,
       undefined,
       'swot.ratings.good',

@@ -49,6 +49,14 @@ export const judgements = (context: Context, metrics: Metrics): Judgement[] =>
 const RATING_STEP = 0.2
 /** Amazon Vine can bring up to 30 ratings, so a smaller lead or gap is no finding. */
 const VINE_RATINGS = 30
+/** Many shoppers filter out products below four stars (our threshold). */
+const GOOD_RATING = 4
+/** From this many ratings on, a lead is hard to catch up with (our threshold). */
+const TRUSTED_RATINGS = 500
+/** From this many sellers on a page its price is contested. */
+const MANY_SELLERS = 4
+/** Units a month below which demand is weak (our threshold). */
+const WEAK_UNITS = 100
 
 /** Every subject with its present number. */
 export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
@@ -60,6 +68,11 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
   // A lower price is justified for a product with a lower rating or hardly any ratings.
   const isRaiseUnearned =
     ratings.judgedRating.few !== undefined || product.ratings === 0 || (ratingLead ?? 0) <= -RATING_STEP
+  // Sellers of one page share its Buy Box: the one that raises its price loses it.
+  const isShared = (product.sellers ?? 1) >= MANY_SELLERS
+  const stars = numberOf(ratings.judgedRating)
+  const isTrusted = (stars ?? 0) >= GOOD_RATING && (product.ratings ?? 0) >= TRUSTED_RATINGS
+  const ratingsGap = numberOf(rivals.ratingsGap)
   const complaint = ratings.top('complaint')
   const praise = ratings.undisputed
   const topic = (found: typeof praise) => topicParams(context, found)
@@ -87,10 +100,26 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
       params: { rating: ratings.rating, median: rivals.medianRating },
     },
     {
+      name: 'lowRating',
+      // Below its rivals is the stronger finding.
+      value: (ratingLead ?? 0) <= -RATING_STEP ? null : stars,
+      good: null,
+      bad: { to: GOOD_RATING - 0.05, side: 'weaknesses', key: 'swot.lowRating.bad' },
+      params: { rating: ratings.rating, ratings: ratings.ratings },
+    },
+    {
+      name: 'volume',
+      value: numberOf({ ...sales.units, value: sales.units.high ?? sales.units.value }),
+      good: null,
+      bad: { to: WEAK_UNITS - 1, side: 'weaknesses', key: 'swot.volume.bad' },
+      params: { units: sales.units },
+    },
+    {
       name: 'ratings',
       value:
-        Math.max(product.ratings ?? 0, numberOf(rivals.medianRatings) ?? 0) > VINE_RATINGS
-          ? numberOf(rivals.ratingsGap)
+        Math.max(product.ratings ?? 0, numberOf(rivals.medianRatings) ?? 0) > VINE_RATINGS &&
+        (isTrusted || (ratingsGap ?? 0) < 0)
+          ? ratingsGap
           : null,
       good: { from: 0.5, side: 'strengths', key: 'swot.ratings.good' },
       bad: { to: -0.5, side: 'weaknesses', key: 'swot.ratings.bad' },
@@ -175,7 +204,10 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'price',
-      value: Number(rivals.priceGap.value) < 0 && isRaiseUnearned ? null : less(rivals.priceGap),
+      value:
+        !rivals.isComparable || (Number(rivals.priceGap.value) < 0 && (isRaiseUnearned || isShared))
+          ? null
+          : less(rivals.priceGap),
       good: { from: 0.08, side: 'opportunities', key: 'swot.price.good' },
       bad: { to: -0.15, side: 'threats', key: 'swot.price.bad' },
       params: { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap },
@@ -191,7 +223,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
       name: 'sellers',
       value: product.sellers === null ? null : -product.sellers,
       good: null,
-      bad: { to: -4, side: 'threats', key: 'swot.sellers.bad' },
+      bad: { to: -MANY_SELLERS, side: 'threats', key: 'swot.sellers.bad' },
       params: { sellers: factFigure(context, 'product.sellers', 'count', product.sellers) },
     },
     {

@@ -1,5 +1,6 @@
 /** The score of a product in six parts. The notes of the parts state the bounds. */
 import type { Risk } from '#contracts/model/rights/risk.ts'
+import { isTooOld } from '../../model/data-age.ts'
 import { type Score, scoreOf } from '../../model/score.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,7 +13,12 @@ export function productScore(context: Context, metrics: Metrics): Score {
   const { category, product } = context.facts
   const returns = factFigure(context, 'rivals.returnRate', 'percent', category?.returnRate ?? null)
   const sellers = factFigure(context, 'product.sellers', 'count', product.sellers)
-  return scoreOf(context, { label: 'productScore.total', note: 'note.productScore.total' }, [
+  const total = {
+    label: 'productScore.total',
+    note: 'note.productScore.total',
+    isWithheld: isTooOld(context),
+  } as const
+  return scoreOf(context, total, [
     {
       key: 'demand',
       label: 'productScore.demand',

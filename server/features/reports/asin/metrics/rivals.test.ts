@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
 import { changesBetween } from '#contracts/model/report/changes.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import { asinReport } from '../asin-report.ts'
@@ -85,4 +86,25 @@ test('the competitors’ median rating leaves out those that four buyers have ra
   }))
   expect(metrics({ ...facts, competitors }).rivals.medianRating.value).toBe(4.1)
   expect(metrics({ ...facts, competitors: competitors.slice(0, 8) }).rivals.medianRating.few).toBe('small')
+})
+
+describe('advice about the price', () => {
+  const cheap = (change: Partial<Product> = {}, rival: Partial<Product> = {}): string[] => {
+    const facts = fullFacts({ price: 1500, ...change })
+    const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ...rival } }))
+    return subjects({ ...facts, competitors }).filter((subject) => subject === 'price')
+  }
+  test('rests on products of other brands that are alike', () => {
+    expect(cheap()).toEqual(['price'])
+    expect(cheap({}, { brand: sampleProduct('B0SAMPLE01').brand })).toEqual([])
+  })
+  test('never says to raise a price that four sellers share', () => {
+    expect([3, 4].map((sellers) => cheap({ sellers }))).toEqual([['price'], []])
+  })
+})
+
+test('a median of fewer than five ratings is no base for a percentage', () => {
+  const facts = fullFacts()
+  const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ratings: 2 } }))
+  expect(metrics({ ...facts, competitors }).rivals.ratingsGap.value).toBeNull()
 })

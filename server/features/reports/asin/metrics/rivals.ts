@@ -1,6 +1,7 @@
 /** The product among its competitors. */
 
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { tooFew } from '#contracts/model/report/sample.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
 import { type Context, derivedFigure, sampled } from '../context.ts'
 import { type Rival, rivalsByLikeness } from '../rivals/likeness.ts'
@@ -22,6 +23,8 @@ export interface RivalMetrics {
   medianRatings: Figure
   /** The product's price and ratings against those medians. */
   priceGap: Figure
+  /** Whether enough rivals of other brands are alike enough to draw conclusions from their prices. */
+  isComparable: boolean
   ratingsGap: Figure
   /** Place of the product's price among all known prices, 1 is the cheapest; and how many there are. */
   pricePlace: Figure
@@ -30,6 +33,8 @@ export interface RivalMetrics {
 
 /** From this likeness on a rival is hard to tell apart. */
 const ALIKE = 0.7
+/** Below this likeness a price says little about the other product's (our threshold; by its words, Samsung's LTE watch is 0.5 like no-name watches). */
+const COMPARABLE = 0.55
 
 export function rivalMetrics(context: Context): RivalMetrics {
   const { product, rivalPlacements } = context.facts
@@ -44,6 +49,14 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const [price, rating, ratings] = [median(prices), median(stars), median(counts)]
   const of = (sample: readonly unknown[], ...figure: Parameters<typeof derivedFigure>) =>
     sampled(derivedFigure(...figure), sample.length)
+  const comparable = all.filter(
+    ({ product: rival, likeness }) =>
+      rival.price !== null &&
+      (likeness ?? 0) >= COMPARABLE &&
+      rival.brand?.toLowerCase() !== product.brand?.toLowerCase(),
+  )
+  // Twice one rating is no lead.
+  const ratingsBase = ratings !== null && tooFew(ratings) ? null : ratings
   const cheaper = product.price === null ? null : prices.filter((other) => other < (product.price ?? 0)).length
   return {
     all,
@@ -70,7 +83,8 @@ export function rivalMetrics(context: Context): RivalMetrics {
     medianRating: of(stars, context, 'rivals.medianRating', 'rating', rating, 'note.median'),
     medianRatings: of(counts, context, 'rivals.medianRatings', 'count', ratings, 'note.median'),
     priceGap: of(prices, context, 'rivals.priceGap', 'change', changeOf(product.price, price), 'note.gap'),
-    ratingsGap: of(counts, context, 'rivals.ratingsGap', 'change', changeOf(product.ratings, ratings), 'note.gap'),
+    ratingsGap: of(counts, context, 'rivals.ratingsGap', 'change', changeOf(product.ratings, ratingsBase), 'note.gap'),
+    isComparable: !tooFew(comparable.length),
     pricePlace: of(
       prices,
       context,

@@ -19,6 +19,8 @@ const SECTION_OF: Record<string, AsinSection> = {
   alike: 'competitors',
   returns: 'competitors',
   rating: 'ratings',
+  lowRating: 'ratings',
+  volume: 'sales',
   ratings: 'ratings',
   praise: 'ratings',
   complaint: 'ratings',

@@ -4,7 +4,7 @@ import { type Action, IMPORTS, type ImportKind } from '#contracts/model/report/b
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { sayable, section, sentence } from '../../model/blocks.ts'
+import { missing, sayable, section, sentence } from '../../model/blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -31,7 +31,9 @@ export function actionsSection(context: Context, metrics: Metrics): Section<Asin
     .sort((a, b) => ORDER[a.priority] - ORDER[b.priority] || a.withinDays - b.withinDays)
     .slice(0, MOST)
   const { history, placements } = context.facts
-  return section('actions', [{ kind: 'actions', actions }], history && placements ? 'full' : 'partial')
+  const completeness = history && placements ? 'full' : 'partial'
+  if (actions.length === 0) return section('actions', [missing('missing.actions', null)], completeness)
+  return section('actions', [{ kind: 'actions', actions }], completeness)
 }
 
 const action = (what: Sentence, why: Sentence, withinDays: number, priority: Action['priority']): Action => ({
@@ -96,6 +98,8 @@ function judgedActions(context: Context, metrics: Metrics): Action[] {
       priority: 'high',
       params: { topic },
     },
+    'rating.bad': { key: 'action.rating', days: 30, priority: 'high' },
+    'lowRating.bad': { key: 'action.rating', days: 30, priority: 'high' },
     'ads.bad': { key: 'action.ads', days: 14, priority: 'medium' },
     'season.good': { key: 'action.stock', days: 30, priority: 'high', params: { peak: metrics.sales.peak } },
     'season.bad': { key: 'action.destock', days: 30, priority: 'medium', params: { low: metrics.sales.low } },
@@ -119,12 +123,12 @@ function judgedActions(context: Context, metrics: Metrics): Action[] {
   })
 }
 
-/** The landed cost to bargain for, where the fees are known. */
+/** The landed cost that leaves a profit, where the fees are known. */
 function costActions(context: Context, { profit }: Metrics): Action[] {
   const { fees, left } = profit
   const target = fees && left ? left.value - fees.price * TARGET_MARGIN : null
   if (target === null || target <= 0) return []
-  const what = sentence('action.cost', {
+  const what = sentence('action.costTarget', {
     target: derivedFigure(context, 'column.cost', 'money', target, 'note.target'),
     margin: derivedFigure(context, 'column.netMargin', 'percent', TARGET_MARGIN, 'note.target'),
   })

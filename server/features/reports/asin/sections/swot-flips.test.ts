@@ -71,6 +71,17 @@ const named = (...names: string[]) =>
       ratingShare: 0.2,
     })),
   })
+/** A product whose rivals are rated as it is. */
+const ratedAlike = (rating: number): Facts => {
+  const facts = full({ rating })
+  const competitors = facts.competitors.map((rival) => ({ ...rival, product: { ...rival.product, rating } }))
+  return { ...facts, competitors }
+}
+const unitsOf = (units: number): Facts => {
+  const facts = full({ units })
+  const months = facts.history.months.map((point) => ({ ...point, units, revenue: units * point.price }))
+  return { ...facts, history: { ...facts.history, months } }
+}
 const buyBox = (share: number): Facts => {
   const facts = full()
   return { ...facts, history: { ...facts.history, buyBox: [{ seller: 'Northpeak', fulfilment: 'FBA', share }] } }
@@ -92,6 +103,14 @@ const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<A
   rating: {
     good: between(4.6, 5).map((rating) => full({ rating })),
     bad: between(1, 3.9).map((rating) => full({ rating })),
+  },
+  lowRating: {
+    good: between(4, 5).map((rating) => full({ rating })),
+    bad: between(1, 3.9).map((rating) => ratedAlike(rating)),
+  },
+  volume: {
+    good: count(100, 90_000).map(unitsOf),
+    bad: count(0, 99).map(unitsOf),
   },
   ratings: {
     good: count(2000, 90_000).map((ratings) => full({ ratings })),

@@ -44,3 +44,23 @@ test('without a known margin the best verdict is "consider with care"', () => {
   expect(verdict).toBe('caution')
   expect(reasons[0]).toContain('the profit cannot be calculated')
 })
+
+test('data older than a year give no verdict, unless the infringement risk is high', () => {
+  const now = '2028-01-20T08:00:00.000Z'
+  const old = verdictOf({ ...lowRisk(), now })
+  expect(old.verdict).toBe('open')
+  expect(old.reasons[0]).toBe('The data are 427 days old (of 2026-11-19): too old to advise for or against.')
+  const risky = verdictOf({ ...lowRisk(), now, rights: { ...likeRights(), risk: 'high' } })
+  expect([risky.verdict, risky.reasons[0]]).toEqual([
+    'avoid',
+    'The infringement risk is high: do not sell before the rights are cleared.',
+  ])
+})
+
+test('data older than 90 days have a warning below the verdict', () => {
+  const warned = (now: string) =>
+    asinReport({ ...lowRisk(), now }).sections[0]?.blocks.some(
+      (block) => block.kind === 'findings' && block.items.some(({ key }) => key === 'data.old'),
+    )
+  expect([warned('2027-02-17T08:00:00.000Z'), warned('2027-02-18T08:00:00.000Z')]).toEqual([false, true])
+})

@@ -1,8 +1,8 @@
 /** The verdict: one score, its parts, and the three most important findings. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { missing, sayable, sentence } from '../../model/blocks.ts'
+import { ageWarning, isTooOld, tooOldSentence } from '../../model/data-age.ts'
 import type { Score } from '../../model/score.ts'
 import { verdictOf } from '../../model/verdict.ts'
 import { type Context, derivedFigure } from '../context.ts'
@@ -18,10 +18,12 @@ const BY_WEIGHT = [
   'rights',
   'loss',
   'trend',
+  'volume',
   'margin',
   'demand',
   'alike',
   'complaint',
+  'lowRating',
   'rating',
   'ratings',
   'returns',
@@ -41,36 +43,45 @@ const BY_WEIGHT = [
 
 export function verdictBlocks(context: Context, metrics: Metrics): Block[] {
   const score = productScore(context, metrics)
-  const { verdict, because, subject } = ruling(score, metrics)
+  const { verdict, because, subject } = ruling(context, score, metrics)
   const { total, parts } = score
   const known = derivedFigure(context, 'productScore.known', 'percent', score.known, 'note.productScore.known')
   const findings = judgements(context, metrics).filter((judged) => judged.subject !== subject)
-  // An unknown total would silence the sentence that says how little is known.
-  const said = sentence(because, verdict === 'open' ? { known } : { total })
-  const reasons = [said, ...reasonsOf(verdict, findings)].filter(sayable)
+  const reasons = [because ?? sentence('verdict.product.open.because', { known }), ...reasonsOf(verdict, findings)]
   return [
-    { kind: 'verdict', verdict, of: 'product', reasons },
+    { kind: 'verdict', verdict, of: 'product', reasons: reasons.filter(sayable) },
+    ...ageWarning(context),
     ...(score.known === 0 ? [] : [{ kind: 'score' as const, title: 'productScore.title' as const, total, parts }]),
-    ...(score.known < KNOWN_WELL ? [missing('missing.productScore', 'products', { known })] : []),
+    ...(score.known < KNOWN_WELL ? [missing('missing.productScore', null, { known })] : []),
   ]
 }
 
 interface Ruling {
   verdict: Verdict
-  because: TextKey
+  /** null: too little is known. */
+  because: Sentence | null
   /** The judgement that `because` already covers. */
   subject?: string
 }
 
 /** A high infringement risk or a sure loss overrules the score. Without a known margin "enter" becomes "caution". */
-function ruling(score: Score, { rights, profit }: Metrics): Ruling {
-  if (rights.level === 'high') return { verdict: 'avoid', because: 'verdict.product.rights.because', subject: 'rights' }
+function ruling(context: Context, score: Score, { rights, profit }: Metrics): Ruling {
+  const { total } = score
   const verdict = verdictOf(score)
-  if (verdict !== 'open' && profit.loss.value !== null)
-    return { verdict: 'avoid', because: 'verdict.product.loss.because' }
+  if (rights.level === 'high') {
+    const because =
+      total.value === null
+        ? sentence('verdict.product.rightsAlone.because')
+        : sentence('verdict.product.rights.because', { total })
+    return { verdict: 'avoid', because, subject: 'rights' }
+  }
+  if (isTooOld(context)) return { verdict: 'open', because: tooOldSentence(context) }
+  if (verdict === 'open') return { verdict, because: null }
+  if (profit.loss.value !== null)
+    return { verdict: 'avoid', because: sentence('verdict.product.loss.because', { total }) }
   if (verdict === 'enter' && profit.grossMargin.value === null)
-    return { verdict: 'caution', because: 'verdict.product.noMargin.because' }
-  return { verdict, because: `verdict.product.${verdict}.because` }
+    return { verdict: 'caution', because: sentence('verdict.product.noMargin.because', { total }) }
+  return { verdict, because: sentence(`verdict.product.${verdict}.because`, { total }) }
 }
 
 /** The most important findings: two that support the verdict and one against it, as far as there are any. */

@@ -1,13 +1,13 @@
 /** Price bands: how many products stand in each, what they sell, and what a sale there leaves. */
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { LEAST_OF_MARKET, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
 import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
 import { type Band as Bounds, isWithin, priceBands } from '../../asin/metrics/price-bands.ts'
 import { changeOf, known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { type Leaves, leavesOf, medianRange } from './margin.ts'
-import { fewSold, meanOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
+import { type Leaves, leavesOf } from './margin.ts'
+import { fewSold, medianRange, medianUnitsOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
 
 export interface Band extends Bounds {
   /** The stored form: `1000-2000`, or `5000-` without an upper bound. */
@@ -15,33 +15,33 @@ export interface Band extends Bounds {
   products: number
   /** Of the units of all products that know price and units. The following are null where its own products are too few. */
   share: Range | null
-  /** Units of a product a month, over those that know them. */
-  meanUnits: Range | null
+  /** Median units a month of the products that know them. */
+  medianUnits: Range | null
   margin: Range | null
   left: Range | null
   medianPrice: number | null
-  /** What a product earns there in a month: average units × what a sale leaves. */
+  /** What a typical product earns there in a month: median units × what a sale leaves. */
   earns: Range | null
 }
 
 export interface BandMetrics {
   bands: Band[]
-  /** The band whose products sell most on average, of those with enough products that know their units. */
+  /** The band with the highest median units, if it surely leads the others; of those with enough products that know their units. */
   sweet: Band | null
   sweetBand: Figure
   sweetUnits: Figure
   sweetMargin: Figure
   sweetLeft: Figure
-  /** Average units in the sweet spot against all products. */
+  /** Median units in the sweet spot against all products. */
   sweetLead: Figure
-  /** The band whose products earn most, before the goods are paid. */
+  /** The band whose products surely earn most, before the goods are paid. */
   rich: Band | null
   richBand: Figure
   richEarns: Figure
   /** What a sale there leaves, and so what the goods may cost to land. */
   richMargin: Figure
   richLeft: Figure
-  meanUnits: Figure
+  medianUnits: Figure
   priceChange: Figure
   medianPrice: Figure
 }
@@ -52,17 +52,12 @@ export function bandMetrics(context: MarketContext): BandMetrics {
   const whole = 10 ** marketplaces[context.facts.niche.marketplace].decimals
   const bands = priceBands(prices, whole).map((bounds) => bandOf(context, bounds, priced))
   const sold = soldBy(priced)
-  // One band alone cannot be the best.
-  const best = (numberOf: (band: Band) => number | null) => {
-    const told = bands.filter((band) => numberOf(band) !== null)
-    if (told.length < 2 || tooFew(sold, LEAST_OF_MARKET)) return null
-    return told.reduce((top, band) => ((numberOf(top) ?? 0) >= (numberOf(band) ?? 0) ? top : band))
-  }
-  const all = meanOf(unitsOf(priced))
-  const most = best(({ meanUnits }) => meanUnits?.value ?? null)
-  // The best of the bands with enough products may still sell less than the average product.
-  const sweet = (most?.meanUnits?.value ?? 0) > (all?.value ?? 0) ? most : null
-  const rich = best(({ earns }) => earns?.value ?? null)
+  const all = medianRange(unitsOf(priced))
+  const bySales = leaderOf(bands, ({ medianUnits }) => medianUnits, sold)
+  // The best of the bands with enough products may still sell less than the typical product.
+  const sweet = (bySales.band?.medianUnits?.value ?? 0) > (all?.value ?? 0) ? bySales.band : null
+  const byEarnings = leaderOf(bands, ({ earns }) => earns, sold)
+  const rich = byEarnings.band
   const { avgPrice, avgPriceT360 } = context.facts.niche.summary
   const derive = (
     label: Figure['label'],
@@ -72,18 +67,24 @@ export function bandMetrics(context: MarketContext): BandMetrics {
   ) => derivedFigure(context, label, unit, value, note)
   const named = (
     label: Figure['label'],
-    band: Band | null,
+    { band, few }: Leader,
     note: NonNullable<Figure['note']>,
-    known: boolean,
+    isKnown: boolean,
   ): Figure => ({
     ...derivedFigure({ ...context, ...context.unitsBasis }, label, 'band', band?.name ?? null, note),
-    ...(band === null && known ? { few: tooFew(sold, LEAST_OF_MARKET) ?? 'small' } : {}),
+    ...(few && isKnown ? { few } : {}),
   })
   return {
     bands,
     sweet,
-    sweetBand: named('market.sweetBand', sweet, 'note.market.sweet', sold.length > 0),
-    sweetUnits: rangeFigure(context, 'market.sweetUnits', 'count', sweet?.meanUnits ?? null, 'note.market.meanUnits'),
+    sweetBand: named('market.sweetBand', { ...bySales, band: sweet }, 'note.market.sweetMedian', sold.length > 0),
+    sweetUnits: rangeFigure(
+      context,
+      'market.sweetMedian',
+      'count',
+      sweet?.medianUnits ?? null,
+      'note.market.medianUnits',
+    ),
     sweetMargin: rangeFigure(
       context,
       'market.sweetMargin',
@@ -96,20 +97,23 @@ export function bandMetrics(context: MarketContext): BandMetrics {
       context,
       'market.sweetLead',
       'change',
-      leadOf(sweet?.meanUnits ?? null, all),
-      'note.market.sweetLead',
+      leadOf(sweet?.medianUnits ?? null, all),
+      'note.market.sweetMedianLead',
     ),
     rich,
     richBand: named(
       'market.richBand',
-      rich,
-      'note.market.rich',
+      byEarnings,
+      'note.market.richMedian',
       priced.some((member) => member.units !== null && leavesOf(context, member)),
     ),
-    richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.rich'),
+    richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.richMedian'),
     richMargin: rangeFigure(context, 'market.richMargin', 'percent', rich?.margin ?? null, 'note.market.marginOfPrice'),
     richLeft: rangeFigure(context, 'market.richLeft', 'money', rich?.left ?? null, 'note.market.left'),
-    meanUnits: sampled(rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'), sold),
+    medianUnits: sampled(
+      rangeFigure(context, 'market.medianUnits', 'count', all, 'note.market.medianUnits'),
+      sold.length,
+    ),
     priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),
     medianPrice: sampled(derive('market.medianPrice', 'money', median(prices), 'note.market.median'), prices.length),
   }
@@ -121,7 +125,7 @@ function bandOf(context: MarketContext, bounds: Bounds, priced: readonly Member[
   const inside = priced.filter(within)
   const leaves = known(inside.map((member): Leaves | null => leavesOf(context, member)))
   const told = tooFew(leaves.length) ? [] : leaves
-  const meanUnits = fewSold(inside) ? null : meanOf(unitsOf(inside))
+  const medianUnits = medianUnitsOf(inside)
   const left = medianRange(told.map((each) => each.left))
   return {
     from,
@@ -134,15 +138,35 @@ function bandOf(context: MarketContext, bounds: Bounds, priced: readonly Member[
           inside,
           priced.filter((member) => !within(member)),
         ),
-    meanUnits,
+    medianUnits,
     margin: medianRange(told.map((each) => each.margin)),
     left,
     medianPrice: tooFew(inside.length) ? null : median(known(inside.map(({ product }) => product.price))),
-    earns: meanUnits && left && productOf(meanUnits, left),
+    earns: medianUnits && left && productOf(medianUnits, left),
   }
 }
 
-/** A mean against that of all; null where nothing is sold. Lowest when its own is at its low and that of all at its high bound. */
+interface Leader {
+  band: Band | null
+  /** Why there is none: a sample that is too small. */
+  few: TooFew | null
+}
+
+/** The band that surely leads: its lowest value reaches the highest of each other band. One band alone cannot lead. */
+function leaderOf(bands: readonly Band[], rangeOf: (band: Band) => Range | null, sold: readonly number[]): Leader {
+  const ranked = bands
+    .flatMap((band) => {
+      const range = rangeOf(band)
+      return range ? [{ band, range }] : []
+    })
+    .sort((a, b) => b.range.value - a.range.value)
+  const [first, ...others] = ranked
+  const few = tooFew(sold.length, LEAST_OF_MARKET) ?? (others.length === 0 ? 'small' : null)
+  const isSure = first !== undefined && others.every(({ range }) => first.range.low >= range.high)
+  return { band: few === null && isSure ? first.band : null, few }
+}
+
+/** A median against that of all; null where nothing is sold. Lowest when its own is at its low and that of all at its high bound. */
 function leadOf(mine: Range | null, all: Range | null): Range | null {
   const [value, low, high] = [
     changeOf(mine?.value, all?.value),

@@ -9,6 +9,7 @@ import { certain, certainlyLess, less, numberOf, sided } from '../../asin/metric
 import { type Judgement, judge, type Subject } from '../../asin/metrics/judgements.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from './metrics.ts'
+import { MANY_NEW } from './newcomers.ts'
 
 export const marketJudgements = (context: MarketContext, metrics: MarketMetrics): Judgement[] =>
   marketSubjects(context, metrics).flatMap(judge)
@@ -42,12 +43,15 @@ export function marketSubjects(context: MarketContext, metrics: MarketMetrics): 
   ]
 }
 
+/** Units a month of a market that the score calls large: 6.5 of 10 points. */
+const LARGE = 40_000
+
 const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   {
     name: 'size',
     // One product that sells much makes no large market.
-    value: size.floor && size.few ? null : certain(size.units, 15_000, 1500),
-    good: { from: 15_000, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
+    value: size.floor && size.few ? null : certain(size.units, LARGE, 1500),
+    good: { from: LARGE, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
     // Of some products alone a small sum tells nothing of the market.
     bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
     params: { units: size.units },
@@ -107,7 +111,7 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   {
     name: 'sweet',
     value: sided(bands.sweetLead),
-    good: { from: 0.2, side: 'opportunities', key: 'judge.sweet.good' },
+    good: { from: 0.2, side: 'opportunities', key: 'judge.sweetMedian.good' },
     bad: null,
     params: { band: bands.sweetBand, units: bands.sweetUnits, lead: bands.sweetLead },
   },
@@ -150,8 +154,8 @@ function rivalSubjects({ concentration, size }: MarketMetrics): Subject[] {
 const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
   {
     name: 'new',
-    value: numberOf(newcomers.newShare),
-    good: { from: 0.15, side: 'opportunities', key: 'judge.newShare.good' },
+    value: numberOf(newcomers.provenShare),
+    good: { from: MANY_NEW, side: 'opportunities', key: 'judge.newShare.good' },
     bad: { to: 0.05, side: 'threats', key: 'judge.newShare.bad' },
     params: { share: newcomers.newShare, dated: newcomers.dated },
   },

@@ -17,6 +17,7 @@ test.each(MARKETPLACES)(
       product: facts.product,
       units: null,
       isMeasured: false,
+      isBelowBadge: false,
       revenue: null,
       clickShare: null,
     })

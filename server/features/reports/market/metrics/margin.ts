@@ -5,8 +5,9 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { grossMargin, vatShare } from '#contracts/model/profit.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Range, rangeFigure, sampled } from '../../asin/context.ts'
-import { known, median } from '../../asin/metrics/statistics.ts'
+import { known } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
+import { medianRange } from './ranges.ts'
 
 export interface Leaves {
   /** Price − tax − referral − FBA: what goods, freight, duty and ads may cost. */
@@ -32,13 +33,6 @@ export function leavesOf({ facts }: MarketContext, { product }: Member): Leaves 
     left: { value: left('value'), low: left('high'), high: left('low') },
     margin: { value: margin('value'), low: margin('high'), high: margin('low') },
   }
-}
-
-/** Median of values, of lower and of upper bounds. */
-export function medianRange(ranges: readonly Range[]): Range | null {
-  const at = (bound: keyof Range) => median(ranges.map((range) => range[bound]))
-  const [value, low, high] = [at('value'), at('low'), at('high')]
-  return value === null || low === null || high === null ? null : { value, low, high }
 }
 
 export interface MarginMetrics {

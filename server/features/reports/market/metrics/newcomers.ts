@@ -5,11 +5,12 @@ import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
 import { known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { medianRange } from './margin.ts'
-import { fewSold, meanOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
+import { fewSold, medianRange, medianUnitsOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
 
 /** Months within which a product counts as new. */
 export const NEW_WITHIN = [3, 6, 12] as const
+/** From this share on new products count as frequent. */
+export const MANY_NEW = 0.15
 /** Products at the top whose ratings are what a new one has to compete with. */
 const LEADERS = 20
 
@@ -20,14 +21,14 @@ export interface NewRow {
   share: number | null
   /** Of the units of those that know listing day and units. */
   unitShare: Range | null
-  meanUnits: Range | null
+  medianUnits: Range | null
 }
 export interface YearRow {
   year: string
   products: number
   share: number | null
   unitShare: Range | null
-  meanUnits: Range | null
+  medianUnits: Range | null
   aPlus: number | null
   video: number | null
 }
@@ -37,6 +38,8 @@ export interface NewcomerMetrics {
   years: YearRow[]
   dated: Figure
   newShare: Figure
+  /** `newShare`, but unknown if it is high and the units of new products are unknown: being new is no proof of sales. */
+  provenShare: Figure
   newShareThree: Figure
   newUnitShare: Figure
   /** New products of a year that know their units, and those of them that already sell at least the median of all. */
@@ -81,7 +84,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     products: inside.length,
     share: tooFew(dated.length) ? null : inside.length / dated.length,
     unitShare: fewSold(dated) ? null : unitShare(inside),
-    meanUnits: fewSold(inside) ? null : meanOf(unitsOf(inside)),
+    medianUnits: medianUnitsOf(inside),
   })
   const rows = dated.length === 0 ? [] : NEW_WITHIN.map((months) => ({ months, ...part(since(months)) }))
   const years = [...new Set(dated.map(({ product }) => (product.listedOn ?? '').slice(0, 4)))].sort().map((year) => {
@@ -101,7 +104,9 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   // Among the best sellers alone, new products that failed are not to be seen.
   const all = context.facts.memberCount <= context.members.length
   // Where each of them may or may not have reached the median, nothing is known.
-  const told = reach('low', 'high').length > 0 || reach('high', 'low').length < fresh.length
+  // New products that make up most of the market reach its median by themselves.
+  const areMost = fresh.length * 2 > unitsOf(context.members).length
+  const told = !areMost && (reach('low', 'high').length > 0 || reach('high', 'low').length < fresh.length)
   // At least those whose lowest reaches the highest median, at most those whose highest reaches the lowest.
   const succeed = (per: number): Range | null =>
     all && told && fresh.length > 0
@@ -125,11 +130,15 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     const all = having(context.members, has)
     return sampled(derive(label, 'percent', shareOf(all), 'note.market.having'), all.length)
   }
+  const fresh12 = fewFresh(derive('market.fresh', 'count', succeed(1) && fresh.length, 'note.market.success'))
+  const newShare = fewDated(derive('market.newShare', 'percent', share(12), 'note.market.newShare'))
+  const isUnproven = fresh12.value === null && Number(newShare.value) >= MANY_NEW
   return {
     rows,
     years,
     dated: derive('market.dated', 'count', dated.length > 0 ? dated.length : null, 'note.market.dated'),
-    newShare: fewDated(derive('market.newShare', 'percent', share(12), 'note.market.newShare')),
+    newShare,
+    provenShare: isUnproven ? { ...newShare, value: null } : newShare,
     newShareThree: fewDated(derive('market.newShareThree', 'percent', share(3), 'note.market.newShare')),
     newUnitShare: fewDated(
       sampled(
@@ -137,7 +146,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
         soldBy(dated),
       ),
     ),
-    fresh: fewFresh(derive('market.fresh', 'count', succeed(1) && fresh.length, 'note.market.success')),
+    fresh: fresh12,
     success: fewFresh(rangeFigure(context, 'market.success', 'percent', succeed(fresh.length), 'note.market.success')),
     successes: fewFresh(rangeFigure(context, 'market.successes', 'count', succeed(1), 'note.market.success')),
     leaders: derive('market.leaders', 'count', ratings.length || null, 'note.market.leaders'),

@@ -6,13 +6,14 @@ import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure } from '../../asin/context.ts'
 import { numberOf } from '../../asin/metrics/judged-number.ts'
 import { sayable, sentence } from '../../model/blocks.ts'
+import { isTooOld } from '../../model/data-age.ts'
 import { verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import type { BandMetrics } from './bands.ts'
 import { marketJudgements, topicFigures, topTopic } from './judgements.ts'
 import type { MarginMetrics } from './margin.ts'
 import type { MarketMetrics } from './metrics.ts'
-import { knownWeight } from './score.ts'
+import { openBecause } from './score.ts'
 
 const MOST = 10
 /** Amazon Vine can bring up to 30 ratings, so fewer need no plan. */
@@ -51,13 +52,15 @@ export function marketActions(context: MarketContext, metrics: MarketMetrics): A
 
 /** First of all: whether to go on at all. Where too little is known for a verdict, nothing is bought yet. */
 function decision(context: MarketContext, { score }: MarketMetrics): Action[] {
-  const first = (what: TextKey, why: Sentence): Action[] => [
-    { what: sentence(what), why, withinDays: 7, priority: 'high' },
+  const first = (what: TextKey, why: Sentence, withinDays = 7): Action[] => [
+    { what: sentence(what), why, withinDays, priority: 'high' },
   ]
   const verdict = verdictOf(score)
   if (verdict === 'open')
-    return first('plan.decide.open', sentence('verdict.because.open', { known: knownWeight(context, score) }))
-  return first(`plan.decide.${verdict}`, sentence('plan.decide.why', { total: score.total }))
+    return first(isTooOld(context) ? 'plan.decide.old' : 'plan.decide.open', openBecause(context, score))
+  // Goods for a test take weeks to arrive.
+  const days = verdict === 'caution' ? 60 : 7
+  return first(`plan.decide.${verdict}`, sentence('plan.decide.why', { total: score.total }), days)
 }
 
 /** What to do about a judgement: `subject.good` or `subject.bad`. */
@@ -68,9 +71,9 @@ function plansOf(
   const { topic } = topicFigures(context, topTopic(context, 'complaint'))
   const back = topicFigures(context, topTopic(context, 'return'))
   const best = words.best?.keyword ?? null
-  const sweet: Plan = { key: 'plan.sweet', days: 14, priority: 'high', params: { band: bands.sweetBand } }
+  const sweet: Plan = { key: 'plan.sweet', days: 30, priority: 'high', params: { band: bands.sweetBand } }
   return {
-    'rich.good': { key: 'plan.sweet', days: 14, priority: 'high', params: { band: bands.richBand } },
+    'rich.good': { key: 'plan.sweet', days: 30, priority: 'high', params: { band: bands.richBand } },
     // Where profit is known, it decides the price.
     ...(bands.rich ? {} : { 'sweet.good': sweet }),
     'complaint.good': { key: 'plan.complaint', days: 30, priority: 'high', params: { topic } },

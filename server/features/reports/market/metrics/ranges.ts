@@ -1,7 +1,7 @@
-/** Sums, means and shares of estimates, with the bounds that follow from theirs. */
+/** Sums, medians and shares of estimates, with the bounds that follow from theirs. */
 import { LEAST, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
 import type { Range } from '../../asin/context.ts'
-import { sum } from '../../asin/metrics/statistics.ts'
+import { median, sum } from '../../asin/metrics/statistics.ts'
 import type { Member } from '../context.ts'
 
 /** The units of the products that know them. */
@@ -20,10 +20,17 @@ export function totalOf(ranges: readonly Range[]): Range | null {
   return { value: at('value'), low: at('low'), high: at('high') }
 }
 
-export function meanOf(ranges: readonly Range[]): Range | null {
-  const total = totalOf(ranges)
-  const each = (value: number) => value / ranges.length
-  return total && { value: each(total.value), low: each(total.low), high: each(total.high) }
+/** Median of values, of lower and of upper bounds. */
+export function medianRange(ranges: readonly Range[]): Range | null {
+  const at = (bound: keyof Range) => median(ranges.map((range) => range[bound]))
+  const [value, low, high] = [at('value'), at('low'), at('high')]
+  return value === null || low === null || high === null ? null : { value, low, high }
+}
+
+/** Median units a month of the products that know theirs; null for too few of them. */
+export function medianUnitsOf(members: readonly Member[]): Range | null {
+  const units = unitsOf(members)
+  return tooFew(units.length) ? null : medianRange(units)
 }
 
 /**

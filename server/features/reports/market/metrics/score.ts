@@ -1,6 +1,9 @@
 /** Attractiveness in six parts. The notes of the parts state the bounds; the seller may change the weights. */
-import type { Figure } from '#contracts/model/report/figure.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
+import { LEAST_OF_MARKET } from '#contracts/model/report/sample.ts'
 import { derivedFigure } from '../../asin/context.ts'
+import { sentence } from '../../model/blocks.ts'
+import { isTooOld, tooOldSentence } from '../../model/data-age.ts'
 import { type Score, scoreOf } from '../../model/score.ts'
 import type { MarketContext } from '../context.ts'
 import type { ConcentrationMetrics } from './concentration.ts'
@@ -24,7 +27,7 @@ export const scoreMetrics = (
   context: MarketContext,
   { size, demand, margin, concentration, newcomers }: ScoredMetrics,
 ): ScoreMetrics =>
-  scoreOf(context, { label: 'score.total', note: 'note.score.total' }, [
+  scoreOf(context, { label: 'score.total', note: 'note.score.total', isWithheld: isWithheld(context) }, [
     {
       key: 'size',
       label: 'score.size',
@@ -68,7 +71,7 @@ export const scoreMetrics = (
       note: 'note.score.newcomers',
       weight: 0.15,
       criteria: [
-        { figure: newcomers.newShare, zero: 0, ten: 0.3 },
+        { figure: newcomers.provenShare, zero: 0, ten: 0.3 },
         { figure: newcomers.success, zero: 0, ten: 0.5 },
       ],
     },
@@ -84,6 +87,21 @@ export const scoreMetrics = (
     },
   ])
 
+/** No verdict on data of a year ago, nor on a few products. */
+const isWithheld = (context: MarketContext): boolean => isTooOld(context) || isTooSmall(context)
+
+const isTooSmall = ({ members }: MarketContext): boolean => members.length < LEAST_OF_MARKET
+
 /** The score as a plain figure of how much is known. */
 export const knownWeight = (context: MarketContext, { known }: ScoreMetrics): Figure =>
   derivedFigure(context, 'score.known', 'percent', known, 'note.score.known')
+
+/** Why there is no verdict: old data, few products, or too little known. */
+export function openBecause(context: MarketContext, score: ScoreMetrics): Sentence {
+  if (isTooOld(context)) return tooOldSentence(context)
+  if (isTooSmall(context))
+    return sentence('verdict.because.few', {
+      products: derivedFigure(context, 'market.looked', 'count', context.members.length, 'note.market.looked'),
+    })
+  return sentence('verdict.because.open', { known: knownWeight(context, score) })
+}

@@ -35,6 +35,8 @@ export interface SizeMetrics {
   measured: Figure
   estimated: Figure
   unknown: Figure
+  /** Of the unknown ones, those without a badge where others have one. */
+  below: Figure
   rating: Figure
   ratings: Figure
   returnRate: Figure
@@ -100,6 +102,7 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
     measured: count('market.measured', ({ isMeasured }) => isMeasured),
     estimated: count('market.estimated', ({ isMeasured, units: sells }) => !isMeasured && sells !== null),
     unknown: count('market.unknownUnits', ({ units: sells }) => sells === null),
+    below: count('market.belowBadge', ({ isBelowBadge }) => isBelowBadge),
     rating: middle('market.medianRating', 'rating', 'note.market.medianRating', judgedRating),
     ratings: middle('market.medianRatings', 'count', 'note.market.median', ({ ratings }) => ratings),
     returnRate: factFigure(context, 'market.returnRate', 'percent', summary.returnRateT360),

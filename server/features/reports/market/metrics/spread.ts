@@ -9,7 +9,7 @@ import { classBands, isWithin } from '../../asin/metrics/price-bands.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { fewSold, meanOf, unitShareOf, unitsOf } from './ranges.ts'
+import { fewSold, medianUnitsOf, unitShareOf } from './ranges.ts'
 
 /** Default lower bounds of the classes, used unless one class would hold most products. A class ends where the next begins. */
 const RATING_FROM = [0, 3.5, 4, 4.3, 4.6] as const
@@ -24,7 +24,7 @@ export interface SpreadRow {
   products: number
   share: number | null
   unitShare: Range | null
-  meanUnits: Range | null
+  medianUnits: Range | null
 }
 
 export interface SpreadMetrics {
@@ -61,7 +61,7 @@ function classes(
       products: inside.length,
       share: tooFew(known.length) ? null : inside.length / known.length,
       unitShare: fewSold(of(known)) ? null : unitShareOf(inside, others),
-      meanUnits: fewSold(inside) ? null : meanOf(unitsOf(inside)),
+      medianUnits: medianUnitsOf(inside),
     }
   })
 }
@@ -72,7 +72,10 @@ function twoDigitsUp(count: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(count, 1))) - 1)
   return Math.ceil(count / step) * step
 }
-const ratingOf = ({ product: { rating } }: Member) => rating && roundTo(rating, 2)
+function ratingOf({ product }: Member): number | null {
+  const rating = judgedRating(product)
+  return rating && roundTo(rating, 2)
+}
 
 export function spreadMetrics(context: MarketContext): SpreadMetrics {
   const { members } = context

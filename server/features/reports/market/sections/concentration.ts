@@ -32,6 +32,7 @@ export function concentrationSection(
     ({ low }) => low !== undefined,
   )
   const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
+  const isJudged = Number(size.known.value) >= LEAST_OF_MARKET
   return section('concentration', [
     ...insight(
       sentence('concentration.insight.top', { share: topTen, products: size.known, excess }),
@@ -41,9 +42,9 @@ export function concentrationSection(
     ),
     ...figures(topTen, excess, topBrand, ...ranges, amazon, chinese),
     ...clicked,
-    ...topsTable(context, concentration),
+    ...(isJudged ? topsTable(context, concentration) : []),
     ...parentComparison(context, concentration, { size, newcomers }),
-    ...groupTable(context, concentration),
+    ...(isJudged ? groupTable(context, concentration) : []),
     ...mixOf(
       context,
       'concentration.chart.fulfilment',

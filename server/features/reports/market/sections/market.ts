@@ -58,6 +58,7 @@ export function marketSection(
               estimated: size.estimated,
               unknown: size.unknown,
             }),
+            ...(Number(size.below.value) > 0 ? [sentence('market.insight.below', { below: size.below })] : []),
           ]),
       sentence('market.insight.players', {
         products: size.products,

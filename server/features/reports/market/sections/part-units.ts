@@ -10,11 +10,11 @@ export function partUnits({ size: { known, looked } }: Pick<MarketMetrics, 'size
   return some > 0 && some < all ? [missing('missing.partUnits', 'products', { known, products: looked })] : []
 }
 
-/** Says that rows without an average rest on too few products; nothing where every row has one, or no units are known. */
+/** Says that rows without a median rest on too few products; nothing if every row has one, or no units are known. */
 export function fewInRows(
   { size: { known } }: Pick<MarketMetrics, 'size'>,
-  rows: readonly { products: number; meanUnits: Range | null }[],
+  rows: readonly { products: number; medianUnits: Range | null }[],
 ): Sentence[] {
-  const few = rows.some(({ products, meanUnits }) => products > 0 && meanUnits === null)
-  return few && Number(known.value) > 0 ? [sentence('market.insight.fewInRows')] : []
+  const few = rows.some(({ products, medianUnits }) => products > 0 && medianUnits === null)
+  return few && Number(known.value) > 0 ? [sentence('market.insight.fewMedians')] : []
 }

@@ -35,7 +35,7 @@ export function priceBandsSection(
   const vat = marketplaces[marketplace].vat > 0
   return section('priceBands', [
     ...insight(
-      sentence('priceBands.insight.sweet', {
+      sentence('priceBands.insight.sweetMedian', {
         band: bands.sweetBand,
         units: bands.sweetUnits,
         lead: bands.sweetLead,
@@ -45,13 +45,13 @@ export function priceBandsSection(
         margin: bands.sweetMargin,
         left: bands.sweetLeft,
       }),
-      sentence('priceBands.insight.rich', { band: bands.richBand, earns: bands.richEarns }),
+      sentence('priceBands.insight.richMedian', { band: bands.richBand, earns: bands.richEarns }),
       ...fewInRows({ size }, filled),
       sentence(vat ? 'priceBands.insight.vat' : 'priceBands.insight.noVat'),
     ),
     ...figures(
       bands.priceChange,
-      bands.meanUnits,
+      bands.medianUnits,
       bands.sweetBand,
       bands.sweetUnits,
       bands.richBand,
@@ -73,7 +73,7 @@ export function priceBandsSection(
         column(context, 'column.band', 'band', 1.8, true),
         column(context, 'column.products', 'count', undefined, true),
         unitsColumn(context, 'column.unitShare', 'percent'),
-        unitsColumn(context, 'column.meanUnits', 'count'),
+        unitsColumn(context, 'column.medianUnits', 'count'),
         column(context, 'market.medianPrice', 'money', undefined, true),
         profit('column.leaves', 'percent'),
         profit('column.ceiling', 'money'),
@@ -83,7 +83,7 @@ export function priceBandsSection(
         band.name,
         band.products,
         band.share?.value ?? null,
-        band.meanUnits?.value ?? null,
+        band.medianUnits?.value ?? null,
         band.medianPrice,
         band.margin?.value ?? null,
         band.left?.value ?? null,
@@ -91,7 +91,7 @@ export function priceBandsSection(
       ]),
       bands.sweet ? filled.indexOf(bands.sweet) : undefined,
     ),
-    ...(bands.meanUnits.value === null ? [missing('missing.shares', 'products')] : []),
+    ...(Number(size.known.value) === 0 ? [missing('missing.shares', 'products')] : []),
     ...partUnits({ size }),
     ...(margin.margin.value === null ? [noMargin(context)] : []),
   ])

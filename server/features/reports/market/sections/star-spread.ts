@@ -51,14 +51,14 @@ function spreadTable(
       column(context, 'column.products', 'count', undefined, true),
       column(context, 'column.productShare', 'percent', undefined, true),
       unitsColumn(context, 'column.unitShare', 'percent'),
-      unitsColumn(context, 'column.meanUnits', 'count'),
+      unitsColumn(context, 'column.medianUnits', 'count'),
     ],
-    rows.map(({ from, to, products, share, unitShare, meanUnits }) => [
+    rows.map(({ from, to, products, share, unitShare, medianUnits }) => [
       `${from}-${to ?? ''}`,
       products,
       share,
       unitShare?.value ?? null,
-      meanUnits?.value ?? null,
+      medianUnits?.value ?? null,
     ]),
   )
 }

@@ -1,6 +1,7 @@
 /** 12 · The twenty products that represent the niche. */
 
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { factFigure } from '../../asin/context.ts'
 import { column, insight, missing, section, sentence, table } from '../../model/blocks.ts'
 import { rowDays } from '../../model/row-days.ts'
@@ -24,7 +25,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
   const few = fewSold(members)
   return section('topProducts', [
     ...insight(
-      sentence(members.length < memberCount ? 'topProducts.insight.looked' : 'topProducts.insight.all', {
+      sentence(sampleKey(context), {
         looked: size.looked,
         products: factFigure(context, 'market.products', 'count', memberCount),
       }),
@@ -67,6 +68,12 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
     ),
     ...(known === 0 ? [missing('missing.shares', 'products')] : partUnits({ size })),
   ])
+}
+
+/** An import holds a part of a category, and its search results decide which. */
+function sampleKey({ members, facts, factMethod }: MarketContext): TextKey {
+  if (members.length < facts.memberCount) return 'topProducts.insight.looked'
+  return factMethod === 'sample' ? 'topProducts.insight.all' : 'topProducts.insight.imported'
 }
 
 const others = (members: readonly Member[], one: Member) =>

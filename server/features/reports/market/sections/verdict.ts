@@ -5,11 +5,12 @@ import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, labelFigure } from '../../asin/context.ts'
 import { figures, missing, sayable, section, sentence } from '../../model/blocks.ts'
+import { ageWarning } from '../../model/data-age.ts'
 import { AVOID_BELOW, barsWithin, ENTER_FROM, NEARLY_ALL, verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { knownWeight, type ScoreMetrics } from '../metrics/score.ts'
+import { knownWeight, openBecause, type ScoreMetrics } from '../metrics/score.ts'
 
 /** Of what speaks for and against, as many as are read at a glance. */
 const SAID = 2
@@ -29,6 +30,7 @@ export function verdictSection(context: MarketContext, metrics: MarketMetrics): 
       verdict: verdictOf(score),
       reasons: [...verdictReasons(context, score), ...(good ?? []), ...(bad ?? [])],
     },
+    ...ageWarning(context),
     ...figures(
       score.total,
       size.units,
@@ -54,7 +56,7 @@ export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sen
     enter: sentence('verdict.because.enter', params),
     caution: sentence(cautionKey(score), params),
     avoid: sentence('verdict.because.avoid', params),
-    open: sentence('verdict.because.open', { known: knownWeight(context, score) }),
+    open: openBecause(context, score),
   }
   const order = parts
     .filter(({ points }) => points.value !== null)

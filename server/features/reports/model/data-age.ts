@@ -1,0 +1,33 @@
+/** How old the facts of a report are, and what that allows. */
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import { type Basis, derivedFigure, factFigure } from '../asin/context.ts'
+import { daysBetween } from '../asin/metrics/statistics.ts'
+import { sentence } from './blocks.ts'
+
+/** Days after which a report warns of its data, and after which it gives no verdict. */
+const OLD = 90
+const TOO_OLD = 365
+
+export interface Dated extends Basis {
+  facts: { now: string }
+}
+
+const ageOf = ({ asOf, facts }: Dated): number => daysBetween(asOf, facts.now.slice(0, 10))
+
+/** Prices, ranks and rivals change within a year, so older facts allow no verdict. */
+export const isTooOld = (context: Dated): boolean => ageOf(context) > TOO_OLD
+
+export const tooOldSentence = (context: Dated): Sentence => sentence('verdict.because.old', agesOf(context))
+
+/** A warning at the top of a report with old data. The verdict names the age itself if it is too old. */
+export function ageWarning(context: Dated): Block[] {
+  const age = ageOf(context)
+  if (age <= OLD || age > TOO_OLD) return []
+  return [{ kind: 'findings', tone: 'warning', items: [sentence('data.old', agesOf(context))] }]
+}
+
+const agesOf = (context: Dated): Sentence['params'] => ({
+  day: factFigure(context, 'data.day', 'date', context.asOf),
+  days: derivedFigure(context, 'data.age', 'days', ageOf(context), 'note.age'),
+})
