@@ -32,12 +32,6 @@ export const fewRows = (rows: readonly Row[], least = 5): boolean =>
 
 export const soldBy = (rows: readonly Row[]): Three[] => rows.flatMap((row) => (row.sold ? [row.sold] : []))
 
-export function average(list: readonly Three[]): Three | null {
-  if (list.length === 0) return null
-  const [v, l, h] = add(list)
-  return [v / list.length, l / list.length, h / list.length]
-}
-
 /** What the rows that pass sell, of what all of them sell. */
 export function slice(rows: readonly Row[], passes: (row: Row) => boolean): Three | null {
   const [mine, others] = [rows.filter(passes), rows.filter((row) => !passes(row))]
