@@ -27,12 +27,12 @@ export function concentrationSection(
   if (concentration.products.names.length === 0)
     return section('concentration', [...clicked, missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
-  // The table shows them without bounds.
-  const ranges = [topTenBrands, topTenSellers, concentration.hhiProducts, concentration.hhiBrands].filter(
-    ({ low }) => low !== undefined,
-  )
-  const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
   const isJudged = Number(size.known.value) >= LEAST_OF_MARKET
+  // The table shows them without bounds.
+  const ranges = (
+    isJudged ? [topTenBrands, topTenSellers, concentration.hhiProducts, concentration.hhiBrands] : []
+  ).filter(({ low }) => low !== undefined)
+  const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
   return section('concentration', [
     ...insight(
       sentence('concentration.insight.top', { share: topTen, products: size.known, excess }),
