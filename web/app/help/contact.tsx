@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
 import classes from './contact.module.css'
 
-/** Environment variables for the operator: README. */
+/** Environment variables for the operator: docs/configuration.md. */
 const VARIABLES = 'SUPPORT_EMAIL, SUPPORT_WECHAT, SUPPORT_CODE'
 
 /** The support contacts or, without any, advice. The advice to operators shows in dev mode only, and not if `brief`. */
