@@ -13,7 +13,7 @@ export interface Violation {
   rule: string
 }
 
-/** Reads every source file below `root` and reports what breaks the import rules, files that import each other, and paths in prose that lead nowhere. */
+/** Reads every source file below `root` and reports violations: import rules, import cycles, paths in comments and documents that do not exist. */
 export function checkLayers(root: string): { files: number; violations: Violation[] } {
   const files = globSync('{contracts,fixtures,server,web,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(sep).join('/'))
@@ -23,10 +23,12 @@ export function checkLayers(root: string): { files: number; violations: Violatio
   const sources = new Map([...texts].map(([file, text]) => [file, readSource(file, text)]))
   const declarations = tableDeclarations(texts)
   const exists = (path: string) => existsSync(`${root}/${path}`)
-  const documents = globSync(['*.md', '{contracts,fixtures,server,web,scripts}/**/*.md', 'scripts/**/*.mjs'], {
+  const documents = globSync(['*.md', '{docs,contracts,fixtures,server,web,scripts}/**/*.md', 'scripts/**/*.mjs'], {
     cwd: root,
   })
+    .map((file) => file.split(sep).join('/'))
     .filter(isOurs)
+    .sort()
     .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
   const paths = [...texts, ...documents].flatMap(([file, text]) =>
     unknownPaths(file, text, exists).map((path) => ({ file, rule: `names ${path}, which is not there` })),
@@ -49,7 +51,8 @@ export function checkLayers(root: string): { files: number; violations: Violatio
   }
 }
 
-const isOurs = (file: string) => !/(^|\/)(node_modules|dist)\//.test(file)
+/** Not what others wrote, and not what a build writes. */
+export const isOurs = (file: string) => !/(^|\/)(node_modules|dist)\//.test(file)
 
 /** The tables that a file queries. */
 const tablesOf = (

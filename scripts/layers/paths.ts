@@ -1,7 +1,7 @@
 /** Checks that every path named in a comment or document exists in the checkout. */
 
-/** A path that starts with one of the source folders. */
-const PATH = /(?<![\w#/.@-])(?:contracts|fixtures|server|web|scripts)\/[\w./-]*\w/g
+/** A path that starts with one of our folders. */
+const PATH = /(?<![\w#/.@-])(?:contracts|fixtures|server|web|scripts|docs)\/[\w./-]*\w/g
 /** A comment on lines of its own or at the end of one; `/*` inside a string or a glob begins none. */
 const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/).*$|\s(?:\/\/|\/\*) .*$/gm
 /** Extensions that prose may omit. */

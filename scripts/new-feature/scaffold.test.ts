@@ -12,7 +12,7 @@ let copy = ''
 let written: string[] = []
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'feature-'))
-  const code = ['contracts', 'fixtures', 'server', 'web', 'scripts/dev-client']
+  const code = ['contracts', 'docs', 'fixtures', 'server', 'web', 'scripts/dev-client']
   for (const part of [...code, 'tsconfig.json', 'package.json', 'biome.json'])
     cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('dist') })
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
