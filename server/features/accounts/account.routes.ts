@@ -14,7 +14,7 @@ import { changePassword, resetPassword } from './password.ts'
 import { register } from './register.ts'
 import { sessionOf, toUser } from './user-view.ts'
 
-/** Formats are refused first: a slip of the finger spends no solution and no try. */
+/** Formats are checked first, so that a typing error costs neither a robot solution nor an attempt. */
 export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
   challenge: ({ world, ip }) => world.robot.challenge(networkOf(ip)),
   async getCode({ world, body, ip, language }) {
@@ -50,11 +50,11 @@ export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
       solved: await world.robot.read(body.robot),
       reopen: body.reopen ?? false,
     }
-    const loggedIn =
+    const session =
       body.code === undefined
         ? await logInByPassword(world, by, body.password)
         : await logInByCode(world, by, body.code)
-    return sessionOf(world, loggedIn)
+    return sessionOf(world, session)
   },
   async updatePassword({ world, user, body, ip }) {
     if (body.code === undefined && !user) throw refuse('notLoggedIn')

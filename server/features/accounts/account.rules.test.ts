@@ -6,7 +6,7 @@ describe('limits', () => {
   const now = new Date('2026-11-15T08:00:00.000Z')
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()
   const limit = { most: 2, windowMs: 60_000 }
-  it('hold until the oldest attempt that counts has left the window', () => {
+  it('hold until the oldest counted attempt leaves the window', () => {
     expect(secondsLocked([], limit, now)).toBe(0)
     expect(secondsLocked([ago(1)], limit, now)).toBe(0)
     expect(secondsLocked([ago(1), ago(50)], limit, now)).toBe(10)
@@ -14,7 +14,7 @@ describe('limits', () => {
     expect(secondsLocked([ago(1), ago(60)], limit, now)).toBe(0)
     expect(secondsLocked([ago(1), ago(20), ago(50)], limit, now)).toBe(40)
   })
-  it('count an IPv4 address by itself, however it is written', () => {
+  it('count an IPv4 address by itself in either notation', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
   })
@@ -25,5 +25,5 @@ describe('limits', () => {
     ['2001:db8:1:2:3::', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('count the IPv6 address %s by its network', (ip, network) => expect(networkOf(ip)).toBe(network))
+  ])('count the IPv6 address %s by its /64 network', (ip, network) => expect(networkOf(ip)).toBe(network))
 })

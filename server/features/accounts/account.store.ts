@@ -1,4 +1,3 @@
-/** SQL of accounts, one function per question. */
 import type { Selectable } from 'kysely'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -16,14 +15,14 @@ export const accountOfId = (db: State, id: number): Promise<AccountRow> =>
 
 export interface NewAccount {
   phone: string
-  /** Empty when no password was set. */
+  /** Empty without a password. */
   passwordHash: string
   nickname: string
   language: Language
   at: string
 }
 
-/** Undefined when the phone has an account already. */
+/** Undefined if the phone already has an account. */
 export const addAccount = (db: State, { passwordHash, at, ...row }: NewAccount): Promise<AccountRow | undefined> =>
   db
     .insertInto('account')
@@ -44,8 +43,7 @@ export async function setPassword(db: State, id: number, passwordHash: string): 
 }
 
 /**
- * Whether the password is still the one that was checked, and the account still open or closed as it was: checking takes
- * long enough for both to be changed.
+ * Whether password and closed state are still those that were checked: hashing takes long enough for both to change.
  */
 export async function isUnchanged(db: State, { id, password_hash, closed_at }: AccountRow): Promise<boolean> {
   const row = await db
@@ -58,7 +56,7 @@ export async function isUnchanged(db: State, { id, password_hash, closed_at }: A
   return row !== undefined
 }
 
-/** Closes the account, or opens it again. */
+/** Closes the account, or reopens it with null. */
 export async function setClosed(db: State, id: number, at: string | null): Promise<void> {
   await db.updateTable('account').set({ closed_at: at }).where('id', '=', id).execute()
 }
@@ -75,18 +73,18 @@ export async function phoneOf(db: State, id: number): Promise<string> {
   return (await db.selectFrom('account').select('phone').where('id', '=', id).executeTakeFirstOrThrow()).phone
 }
 
-const epochs = keptQuery<Pick<AccountRow, 'address_epoch' | 'closed_at'>, [id: number]>((db) =>
+const epochQuery = keptQuery<Pick<AccountRow, 'address_epoch' | 'closed_at'>, [id: number]>((db) =>
   db.selectFrom('account').select(['address_epoch', 'closed_at']).where('id', '=', 0),
 )
 
 /** The epoch of the account's signed addresses; undefined if the account is closed or does not exist. */
 export async function addressEpoch(db: State, id: number): Promise<number | undefined> {
-  const [row] = await epochs(db, id)
+  const [row] = await epochQuery(db, id)
   return row?.closed_at === null ? row.address_epoch : undefined
 }
 
-/** Ends every address of the account's files that was given out so far. */
-export async function endAddresses(db: State, id: number): Promise<void> {
+/** Invalidates all file addresses of the account issued so far. */
+export async function revokeFileAddresses(db: State, id: number): Promise<void> {
   await db
     .updateTable('account')
     .set((e) => ({ address_epoch: e('address_epoch', '+', 1) }))
@@ -95,10 +93,10 @@ export async function endAddresses(db: State, id: number): Promise<void> {
 }
 
 const CLOSED_MS = CLOSED_DAYS * 86_400_000
-/** Accounts closed at or before this instant can no longer be opened again. */
+/** Accounts closed at or before this instant can no longer be reopened. */
 export const closedForGood = (now: Date): string => new Date(now.getTime() - CLOSED_MS).toISOString()
 
-/** Whether the account cannot be opened again: closed for so long that it is erased, or about to be. */
+/** Whether the account can no longer be reopened: it is erased or about to be. */
 export async function isAccountGone(db: State, id: number, now: Date): Promise<boolean> {
   const { closed_at, erased_at } = await db
     .selectFrom('account')
@@ -108,7 +106,6 @@ export async function isAccountGone(db: State, id: number, now: Date): Promise<b
   return erased_at !== null || (closed_at !== null && closed_at <= closedForGood(now))
 }
 
-/** Accounts closed at or before an instant and not yet erased. */
 export const accountsClosedBefore = (db: State, before: string): Promise<{ id: number; phone: string }[]> =>
   db
     .selectFrom('account')
@@ -117,12 +114,12 @@ export const accountsClosedBefore = (db: State, before: string): Promise<{ id: n
     .where('erased_at', 'is', null)
     .execute()
 
-/** Takes the person out of the row, which stays for the ledger and the orders that point to it. */
-export async function emptyAccount(db: State, id: number, at: string): Promise<void> {
+/** Removes personal data from the row, which stays because the ledger and orders refer to it. */
+export async function anonymizeAccount(db: State, id: number, at: string): Promise<void> {
   await db
     .updateTable('account')
     .set({
-      // Nobody can type it, and the phone may be registered anew.
+      // Not a valid phone, so it cannot be typed; the number itself can register again.
       phone: `erased:${id}`,
       password_hash: '',
       nickname: '',
@@ -135,14 +132,13 @@ export async function emptyAccount(db: State, id: number, at: string): Promise<v
     .execute()
 }
 
-/** The level that an account has, and from when to when; 0 and null without one. */
+/** Level with start and end; 0 and null without a level. */
 export type AccountLevel = Pick<AccountRow, 'level' | 'level_text' | 'start_time' | 'end_time'>
 
 export async function setLevel(db: State, id: number, level: AccountLevel): Promise<void> {
   await db.updateTable('account').set(level).where('id', '=', id).execute()
 }
 
-/** Accounts whose level has ended. */
 export async function accountsWithEndedLevel(db: State, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('account')
@@ -154,14 +150,14 @@ export async function accountsWithEndedLevel(db: State, now: Date): Promise<numb
 }
 
 interface UpstreamPerson {
-  /** `12@example.com` in the phone column: no login accepts it. */
+  /** `12@example.com`, stored as the phone: no login accepts it. */
   person: string
   nickname: string
   at: string
 }
 
-/** The local account of an upstream user, created on first use. */
-export async function standInFor(db: State, { person, nickname, at }: UpstreamPerson): Promise<number> {
+/** Returns the id of the user's local account, created on first use. */
+export async function ensureUpstreamAccount(db: State, { person, nickname, at }: UpstreamPerson): Promise<number> {
   await db
     .insertInto('account')
     .values({

@@ -1,4 +1,3 @@
-/** What accounts hold of a person. */
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { bytesFile, jsonFile, tableFiles } from '#server/platform/row-files.ts'
@@ -20,13 +19,13 @@ export const accountsData: PersonalData = {
     ],
   },
   async *export({ db }, accountId) {
-    // What opens something, hashes of passwords and of tokens, is never exported.
+    // Credentials (hashes of passwords and tokens) are never exported.
     const row = await accountOfId(db, accountId)
     const { password_hash: _secret, address_epoch: _signing, erased_at: _never, ...account } = row
     yield jsonFile('account', account)
     yield jsonFile('sessions', await sessionsOf(db, accountId))
     yield* tableFiles('wechat_identity', await wechatOf(db, accountId))
-    const avatar = await avatarOf(db, accountId)
+    const avatar = await avatarPicture(db, accountId)
     if (avatar) yield bytesFile('avatar.webp', avatar, true)
   },
   async erase(db, { id, phone }) {
@@ -54,7 +53,7 @@ const sessionsOf = (db: State, accountId: number) =>
 const wechatOf = (db: State, accountId: number) =>
   db.selectFrom('wechat_identity').selectAll().where('account_id', '=', accountId).execute()
 
-async function avatarOf(db: State, accountId: number): Promise<Buffer | undefined> {
+async function avatarPicture(db: State, accountId: number): Promise<Buffer | undefined> {
   return (await db.selectFrom('avatar').select('picture').where('account_id', '=', accountId).executeTakeFirst())
     ?.picture
 }

@@ -1,4 +1,4 @@
-/** Tables of accounts. Times are ISO instants, money and power integers, booleans 0 or 1. */
+/** Times are ISO instants, booleans 0 or 1. */
 import type { Generated } from 'kysely'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
 
@@ -20,7 +20,7 @@ declare module '#server/db/state-tables.ts' {
 export interface AccountTable {
   id: Generated<number>
   phone: string
-  /** `scrypt$N$r$p$salt$hash`; empty when none was ever set. */
+  /** `scrypt$N$r$p$salt$hash`; empty without a password. */
   password_hash: string
   nickname: string
   avatar: Generated<string>
@@ -32,24 +32,23 @@ export interface AccountTable {
   birthday: string | null
   sex: Generated<number>
   language: Generated<string>
-  /** 1 for the accounts of the sample world: the only ones that dev calls may touch. */
+  /** 1 for accounts of the sample world: dev calls may touch only these. */
   sample: Generated<number>
   created_at: string
-  /** Since when it is closed; it can be opened again for a while, then it is erased. */
+  /** Can be reopened for 30 days after this, then it is erased. */
   closed_at: Generated<string | null>
   erased_at: Generated<string | null>
-  /** Part of the signature of file addresses: raised to end those that were given out. */
+  /** Part of the signature of file addresses; incremented to revoke all that were issued. */
   address_epoch: Generated<number>
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token, hex: a stolen table opens no session. */
+  /** SHA-256 of the token, hex, so that a stolen table opens no session. */
   token_hash: string
   account_id: number
   created_at: string
   expires_at: string
   device: string | null
-  /** The network it was opened from. */
   network: Generated<string | null>
   /** ISO instant of the last use, updated once a day; earlier versions stored only the day. */
   seen_on: Generated<string | null>
@@ -57,7 +56,7 @@ export interface SessionTable {
 
 export interface AvatarTable {
   account_id: number
-  /** What its address says: random, so that nobody finds it. */
+  /** Part of the address; random, so that it cannot be guessed. */
   name: string
   /** WebP. */
   picture: Buffer
@@ -65,7 +64,7 @@ export interface AvatarTable {
 
 export interface AttemptTable {
   id: Generated<number>
-  /** What is limited, and whose: `phone:…` and `ip:…` are failed logins, the others are named in attempts.store.ts. */
+  /** `phone:…` and `ip:…` are failed logins; for the others see attempts.store.ts. */
   subject: string
   at: string
 }
@@ -73,14 +72,14 @@ export interface AttemptTable {
 export interface CodeTable {
   phone: string
   type: CodeType
-  /** HMAC of the code: who reads the table cannot use it. */
+  /** HMAC of the code, so that a reader of the table cannot use it. */
   hash: string
   tries: Generated<number>
   expires_at: string
 }
 
 export interface SpentSolutionTable {
-  /** Signature of the challenge that was solved. */
+  /** Of the solved challenge. */
   signature: string
   expires_at: string
 }
@@ -93,33 +92,33 @@ export interface OutboxTable {
   sent_at: string
 }
 
-/** The WeChat of an account: one for each. */
+/** At most one row per account. */
 export interface WechatIdentityTable {
   openid: string
-  /** WeChat's id of the person across all our apps. Null if WeChat did not send it. */
+  /** WeChat's id of the user across all our apps; null if WeChat did not send it. */
   unionid: string | null
   account_id: number
   created_at: string
 }
 
-/** A phone without an account that has had the welcome gift. */
+/** Phones of erased accounts that already received the welcome gift. */
 export interface GiftedPhoneTable {
   /** HMAC of the number. */
   hash: string
 }
 
-/** A login by QR code that is under way, or was handed over a moment ago. */
+/** A pending or just completed login by QR code. */
 export interface WechatTicketTable {
-  /** Stands in the QR code. */
+  /** Part of the QR code. */
   id: string
-  /** SHA-256 of what only the browser holds that asked for it, hex. */
+  /** SHA-256, hex, of the secret that only the requesting browser holds. */
   secret_hash: string
-  /** `asking`: WeChat is asked who has confirmed; so a code is exchanged once. `handed`: its session was given out. */
+  /** `asking`: claimed by one callback that exchanges the code at WeChat. `handed`: its session was issued. */
   state: 'waiting' | 'scanned' | 'asking' | 'confirmed' | 'handed' | 'refused'
   openid: string | null
   unionid: string | null
   expires_at: string
-  /** What asked for it, and from where: shown to whoever scans the code. */
+  /** Of the requesting browser; shown to the person who scans the code. */
   device: string | null
   network: string | null
 }

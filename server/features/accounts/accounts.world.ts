@@ -5,22 +5,20 @@ import type { Sessions } from './sessions.ts'
 import type { Sms } from './sms/sms.ts'
 import type { Wechat } from './wechat/wechat.ts'
 
-/** What accounts do without anybody asking. */
+/** Periodic clean-up of expired and overdue data. */
 export interface Cleanup {
-  /** Does what is due now. */
   run(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What accounts need of a world. */
 export interface AccountsWorld extends SigningWorld {
   readonly sessions: Sessions
   readonly robot: Robot
   readonly sms: Sms
   readonly wechat: Wechat
   readonly cleanup: Cleanup
-  /** What an account has spent and not got back, in fen. */
+  /** Net spending of an account (paid minus refunded), in fen. */
   readonly spentBy: (accountId: number) => Promise<number>
-  /** What each subject holds of a person. */
+  /** Export and erasure of personal data, one per subject. */
   readonly personalData: readonly PersonalData[]
 }

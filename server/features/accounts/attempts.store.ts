@@ -1,10 +1,11 @@
 /**
- * SQL of attempts. Their subjects: `phone:P`, `phone:P:A` and `ip:A` failed logins and wrong codes, `password:ID` wrong old
- * passwords of an account, `code:P`, `code:P:A` and `code-ip:A` codes asked for, `wechat-ip:A` tickets. A is an address or a network.
+ * Attempt subjects: `phone:P`, `phone:P:A` and `ip:A` are failed logins and wrong codes, `password:ID` wrong old
+ * passwords of an account, `code:P`, `code:P:A` and `code-ip:A` requested codes, `wechat-ip:A` tickets. A is an address
+ * or a network.
  */
 import type { State } from '#server/db/state.ts'
 
-/** Instants of the attempts of a subject since an instant, newest first. */
+/** Instants of the subject's attempts since an instant, newest first. */
 export async function attemptsSince(db: State, subject: string, since: string): Promise<string[]> {
   const rows = await db
     .selectFrom('attempt')
@@ -16,7 +17,7 @@ export async function attemptsSince(db: State, subject: string, since: string): 
   return rows.map((row) => row.at)
 }
 
-/** Counts an attempt of each subject; answers the ids of the rows. */
+/** Records an attempt per subject and returns the row ids. */
 export async function recordAttempt(db: State, subjects: readonly string[], at: string): Promise<number[]> {
   const rows = await db
     .insertInto('attempt')
@@ -26,10 +27,10 @@ export async function recordAttempt(db: State, subjects: readonly string[], at: 
   return rows.map((row) => row.id)
 }
 
-export async function forgetAttempts(db: State, ids: readonly number[]): Promise<void> {
+export async function deleteAttempts(db: State, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('attempt').where('id', 'in', ids).execute()
 }
 
-export async function forgetSubject(db: State, subject: string): Promise<void> {
+export async function deleteAttemptsOf(db: State, subject: string): Promise<void> {
   await db.deleteFrom('attempt').where('subject', '=', subject).execute()
 }

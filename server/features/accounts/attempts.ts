@@ -1,4 +1,7 @@
-/** Limits on attempts: counted before the slow part of a check, so of many at once only the allowed ones get that far. */
+/**
+ * Attempt limits. Attempts are counted before the slow part of a check, so that concurrent calls cannot exceed the
+ * limit.
+ */
 
 import type { State } from '#server/db/state.ts'
 import { tooManyAttempts } from '#server/platform/refusal.ts'
@@ -9,7 +12,6 @@ import { pruneAttempts } from './prune.store.ts'
 
 const since = (now: Date, windowMs: number) => new Date(now.getTime() - windowMs).toISOString()
 
-/** How many attempts of the subject lie within the window. */
 export const countAttempts = async (
   db: State,
   world: AccountsWorld,
@@ -18,18 +20,18 @@ export const countAttempts = async (
 ): Promise<number> => (await attemptsSince(db, subject, since(world.clock.now(), windowMs))).length
 
 /**
- * Counts an attempt of each subject, or refuses with `tooManyAttempts` when one of them has none left. Answers the ids of
- * what it counted. Call it in a transaction.
+ * Records an attempt per subject and returns the row ids, or refuses with `tooManyAttempts` if a subject has reached a
+ * limit. Call it in a transaction.
  */
-export async function countAttempt(
+export async function recordLimitedAttempt(
   db: State,
   world: AccountsWorld,
   limits: Readonly<Record<string, readonly Limit[]>>,
 ): Promise<number[]> {
   const now = world.clock.now()
   await pruneAttempts(db, now)
-  for (const [subject, limitsOfIt] of Object.entries(limits)) {
-    for (const limit of limitsOfIt) {
+  for (const [subject, subjectLimits] of Object.entries(limits)) {
+    for (const limit of subjectLimits) {
       const seconds = secondsLocked(await attemptsSince(db, subject, since(now, limit.windowMs)), limit, now)
       if (seconds > 0) throw tooManyAttempts(seconds)
     }

@@ -1,4 +1,4 @@
-/** A caller in a world of its own, with what a browser would do: solve challenges, read the phone. */
+/** A caller in a new world that acts like a browser: it solves challenges and reads the phone. */
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
@@ -8,7 +8,7 @@ import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import type { Challenge } from './robot.ts'
 
 export const SELLER = STORY.account
-/** A phone without an account. */
+/** Has no account. */
 export const STRANGER = '13900000000'
 export const PASSWORD = 'a-new-password'
 
@@ -16,19 +16,19 @@ let worlds = 0
 
 export const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
 
-/** The solution of a challenge, as it is sent. */
+/** Encoded as in calls. */
 export async function solutionOf(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) throw new Error('The challenge has no solution')
   return encode({ challenge, solution })
 }
 
-/** Someone in a world that nobody else is in, unless it is named. */
+/** A caller in a new world, unless `world` names one. */
 export const caller = (t: TestApp, language = 'zh-CN', world = `account-${++worlds}`) =>
   callerIn(t, world, language, '198.51.100.1')
 
 function callerIn(t: TestApp, name: string, language: string, address: string) {
-  // The address counts only where the app trusts its proxy.
+  // The forwarded address counts only if the app trusts its proxy.
   const headers = { 'x-world': name, 'accept-language': language, 'x-forwarded-for': address }
   const guest = t.as(undefined, headers)
   const post = async (call: string, body: object) => (await guest.post(`/api/account/${call}`, body)).body
@@ -40,14 +40,14 @@ function callerIn(t: TestApp, name: string, language: string, address: string) {
     post,
     solve,
     outbox,
-    /** Someone in the same world, at another address. */
+    /** A caller in the same world at another address. */
     from: (elsewhere: string) => callerIn(t, name, language, elsewhere),
-    /** The same, logged in. */
+    /** The same caller, logged in. */
     as: (token: string) => t.as(token, headers),
     world: async (): Promise<DevWorld> => t.app.worlds.get(name),
     advance: (milliseconds: number) => guest.post('/__dev/clock', { advance: milliseconds }),
     getCode: async (phone: string, type: CodeType) => post('getCode', { phone, type, robot: await solve() }),
-    /** Asks for a code and reads it off the phone. */
+    /** Requests a code and reads it from the outbox; empty if none was sent. */
     async code(phone: string, type: CodeType): Promise<string> {
       await post('getCode', { phone, type, robot: await solve() })
       const newest = (await outbox())[0]
@@ -56,5 +56,5 @@ function callerIn(t: TestApp, name: string, language: string, address: string) {
   }
 }
 
-/** Another code than this. */
+/** A different code. */
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

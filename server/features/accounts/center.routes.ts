@@ -7,15 +7,15 @@ import { refuse } from '#server/platform/refusal.ts'
 import { requireSigned, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import { accountOfId, setProfile } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
-import { avatarNamed, drawAvatar, dropAvatar, putAvatar } from './avatar.ts'
+import { avatarByName, drawAvatar, removeAvatar, replaceAvatar } from './avatar.ts'
 import { closeAccount } from './closing.ts'
-import { proofsOf, sendProofCode } from './proof.ts'
+import { proofOptions, sendProofCode } from './proof.ts'
 import { isTakeoutRunning, takeout } from './takeout.ts'
 import { toUser } from './user-view.ts'
 
-/** The zip of all of one's own data. */
+/** The zip with all data of the account. */
 const DATA: SignedFiles = { kind: 'takeout', seconds: 600 }
-/** An address stands for one picture for ever, and only its owner's browser is told it. */
+/** An address never changes its picture, and only the owner's browser knows it. */
 const AVATAR_CACHE = 'private, max-age=31536000, immutable'
 
 export const centerHandlers: Handlers<typeof center, AccountsWorld> = {
@@ -37,13 +37,13 @@ export const centerHandlers: Handlers<typeof center, AccountsWorld> = {
     return { user: await toUser(world, row) }
   },
   async setAvatar({ world, user, file }) {
-    return { user: await toUser(world, await putAvatar(world.db, user.id, await drawAvatar(user.id, file))) }
+    return { user: await toUser(world, await replaceAvatar(world.db, user.id, await drawAvatar(user.id, file))) }
   },
   async removeAvatar({ world, user }) {
-    return { user: await toUser(world, await dropAvatar(world.db, user.id)) }
+    return { user: await toUser(world, await removeAvatar(world.db, user.id)) }
   },
   async avatar({ world, params }) {
-    const body = await avatarNamed(world.db, params.file.slice(0, -'.webp'.length))
+    const body = await avatarByName(world.db, params.file.slice(0, -'.webp'.length))
     if (!body) throw refuse('fileNotFound')
     return { body, cache: AVATAR_CACHE }
   },
@@ -55,7 +55,7 @@ export const centerHandlers: Handlers<typeof center, AccountsWorld> = {
     if (!(await world.sessions.closeOne(user.id, body.id))) throw refuse('sessionNotFound')
     return { id: body.id }
   },
-  proof: ({ world, user }) => proofsOf(world, user),
+  proof: ({ world, user }) => proofOptions(world, user),
   async proofCode({ world, user, ip, language }) {
     return { seconds: await sendProofCode(world, user, { ip: networkOf(ip), language }) }
   },

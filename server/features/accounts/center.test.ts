@@ -25,7 +25,7 @@ async function seller() {
 }
 
 describe('the profile', () => {
-  it('takes what is given and leaves the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const { post, mine } = await seller()
     const saved = await post('profile', { nickname: '  老王的店 ', birthday: '1990-02-28', sex: 2, language: 'en-US' })
     expect(saved.data.user).toMatchObject({ nickname: '老王的店', birthday: '1990-02-28', sex: 2, language: 'en-US' })
@@ -49,7 +49,7 @@ const picture = (format: 'jpeg' | 'png') =>
 
 describe('an avatar', () => {
   it.each(['jpeg', 'png'] as const)(
-    'from a %s is drawn anew: square, small, without what the camera said',
+    'from a %s is re-encoded as a small square without camera metadata',
     async (format) => {
       const { upload, guest } = await seller()
       const { user } = (await upload(await picture(format), `image/${format}`)).body.data
@@ -64,7 +64,7 @@ describe('an avatar', () => {
       expect(drawn.exif).toBeUndefined()
     },
   )
-  it('has another address each time, and the old one shows nothing any more', async () => {
+  it('gets a new address on each upload, and the old address stops working', async () => {
     const { upload, post, guest } = await seller()
     const first = (await upload(await picture('png'))).body.data.user.avatar
     const second = (await upload(await picture('png'))).body.data.user.avatar
@@ -77,10 +77,10 @@ describe('an avatar', () => {
     ['a text that says it is a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['the beginning of a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
     ['nothing', Buffer.alloc(0)],
-  ])('is not made of %s', async (_, bytes) => {
+  ])('is refused from %s', async (_, bytes) => {
     expect((await (await seller()).upload(bytes)).body).toMatchObject({ code: 1211 })
   })
-  it('waits for the picture before it, and is refused if too many of the account wait', async () => {
+  it('waits for the picture before it, and is refused if too many of its account wait', async () => {
     const png = await picture('png')
     const draws = (accountId: number) =>
       drawAvatar(accountId, png).then(
@@ -91,7 +91,7 @@ describe('an avatar', () => {
     expect(await Promise.all([1, 1, 1, 1, 1, 2].map(draws))).toEqual([...drawn, 'tooManyAttempts', 'drawn'])
     expect(await draws(1)).toBe('drawn')
   })
-  it('is refused by another type, without a form, and above five megabytes', async () => {
+  it('is refused with another type, without a form and above five megabytes', async () => {
     const { upload, mine } = await seller()
     expect((await upload(await picture('png'), 'image/svg+xml')).status).toBe(400)
     expect((await mine.post('/api/account/avatar', { file: 'x' })).body.msg).toContain('file')
@@ -102,7 +102,7 @@ describe('an avatar', () => {
 })
 
 describe('the active sessions', () => {
-  it('are told apart by device, network and day, and this one is marked', async () => {
+  it('list network and last use, and mark the current session', async () => {
     const { mine, advance, post, from } = await seller()
     await from('2001:db8:1:2::7').post('login', SELLER)
     await advance(86_400_000)
@@ -119,7 +119,7 @@ describe('the active sessions', () => {
     expect((await mine.get('/api/account/sessions')).body.data.row).toHaveLength(1)
     expect((await post('sessionDel', { id: row[0].id })).code).toBe(1212)
   })
-  it('of another account cannot be ended', async () => {
+  it('cannot be ended from another account', async () => {
     const { code, solve, mine, guest, as } = await seller()
     const body = { phone: STRANGER, password: PASSWORD, code: await code(STRANGER, 'register'), robot: await solve() }
     const stranger = as((await guest.post('/api/account/register', body)).body.data.token)

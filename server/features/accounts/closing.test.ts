@@ -22,13 +22,13 @@ async function seller() {
 }
 
 describe('closing an account', () => {
-  it('asks for the password, and limits guesses at it', async () => {
+  it('requires the password and limits guesses', async () => {
     const { close, mine } = await seller()
     for (let i = 0; i < 5; i++) expect((await close('seller124')).code).toBe(1213)
     expect((await close()).code).toBe(429)
     expect((await mine.get('/api/account/info')).status).toBe(200)
   })
-  it('ends all its sessions at once', async () => {
+  it('ends all sessions of the account', async () => {
     const { close, mine, post, as } = await seller()
     const other = as((await post('login', SELLER)).data.token)
     expect((await close()).data).toEqual({ until: expect.stringMatching(/^2026-12-15T/) })
@@ -38,7 +38,7 @@ describe('closing an account', () => {
 })
 
 describe('a closed account', () => {
-  it('says so to whoever knows the password, and opens again when they say that they mean it', async () => {
+  it('is named as closed after the right password, and reopens on request', async () => {
     const { close, post, as, id, world } = await seller()
     const before = await balanceOf((await world()).db, id)
     await close()
@@ -48,19 +48,19 @@ describe('a closed account', () => {
     expect((await as(data.token).get('/api/account/info')).body.data.user).toMatchObject({ id, power: before / 100 })
     expect((await post('login', SELLER)).code).toBe(1)
   })
-  it('tells nothing to whoever does not', async () => {
+  it('answers a wrong password as any account does', async () => {
     const { close, post } = await seller()
     await close()
     expect(await post('login', { ...SELLER, password: 'seller124', reopen: true })).toMatchObject({ code: 1201 })
   })
-  it('opens by a code too, which is still good after the question', async () => {
+  it('reopens by a code, which stays valid after the refusal', async () => {
     const { close, post, code } = await seller()
     await close()
     const by = { phone: SELLER.phone, code: await code(SELLER.phone, 'login') }
     expect((await post('login', by)).code).toBe(1214)
     expect((await post('login', { ...by, reopen: true })).code).toBe(1)
   })
-  it('is whole on the thirtieth day, and erased after it', async () => {
+  it('is complete on the thirtieth day and erased after it', async () => {
     const { close, post, advance, world, id } = await seller()
     await close()
     await advance(30 * DAY_MS - 60_000)
@@ -72,10 +72,10 @@ describe('a closed account', () => {
     expect(row).toMatchObject({ phone: `erased:${id}`, password_hash: '', nickname: '', avatar: '' })
     for (const table of ['report', 'session', 'avatar', 'wechat_identity'] as const)
       expect(await db.selectFrom(table).selectAll().where('account_id', '=', id).execute()).toEqual([])
-    // What is about money stays.
+    // The ledger stays.
     expect(await balanceOf(db, id)).toBe(SELLER.power)
   })
-  it('takes the pictures of infringement queries with it', async () => {
+  it('loses the pictures of its infringement queries', async () => {
     const { close, mine, post, advance, world } = await seller()
     const checked = await mine.post('/api/tort/query', { mold_id: 1, title: 'Mug', pictures: [SHAPE_PNG] })
     expect(checked.body.code).toBe(1)
@@ -86,14 +86,14 @@ describe('a closed account', () => {
     await post('login', SELLER)
     expect(await files()).toEqual([])
   })
-  it('of the sample world comes back with a reset', async () => {
+  it('is restored by a reset if it belongs to the sample world', async () => {
     const { close, guest, post } = await seller()
     await close()
     expect((await guest.post('/__dev/login', { phone: SELLER.phone })).body.code).toBe(1301)
     await guest.post('/__dev/reset', {})
     expect((await post('login', SELLER)).code).toBe(1)
   })
-  it('leaves its phone to a new account once it is erased', async () => {
+  it('frees its phone for a new account once it is erased', async () => {
     const { close, guest, advance, code, solve, id } = await seller()
     await close()
     await advance(31 * DAY_MS)

@@ -1,7 +1,7 @@
 /**
- * Closing an account. It is out of use at once and whole for thirty days, in which its owner can open it again; then all
- * that is about a person is erased. What is about money stays, without the person: entries of the ledger, orders and
- * payments. Books are kept for years by law, and a payment that is disputed or refunded late must find its order.
+ * Closing an account. It is unusable at once; its owner can reopen it for thirty days, then all personal data is
+ * erased. Ledger entries, orders and payments stay without the person: the law demands that books are kept, and a late
+ * dispute or refund must find its order.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,38 +12,38 @@ import type { State } from '#server/db/state.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import type { Person } from '#server/platform/personal-data.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { accountsClosedBefore, closedForGood, emptyAccount, setClosed } from './account.store.ts'
+import { accountsClosedBefore, anonymizeAccount, closedForGood, setClosed } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { rememberGift } from './gift.store.ts'
 import { type Proof, requireProof } from './proof.ts'
 
 const CLOSED_MS = CLOSED_DAYS * 86_400_000
 
-/** Until when an account that was closed then can be opened again, as an ISO instant. */
+/** ISO instant until which an account closed at `closedAt` can be reopened. */
 export const reopenableUntil = (closedAt: string) => new Date(Date.parse(closedAt) + CLOSED_MS).toISOString()
 
 export const closedRefusal = (closedAt: string) =>
   refuse('accountClosed', { day: () => dayOf(reopenableUntil(closedAt), HOME_ZONE) })
 
-/** Closes the account of the user and ends all its sessions; answers until when it can be opened again. */
+/** Closes the user's account and ends all its sessions. Returns the instant until which it can be reopened. */
 export async function closeAccount(world: AccountsWorld, user: SessionUser, proof: Proof): Promise<string> {
-  const proved = await requireProof(world, user, proof, 'wrongOwnPassword')
+  const verified = await requireProof(world, user, proof, 'wrongOwnPassword')
   const at = world.clock.iso()
   await world.db.transaction().execute(async (trx) => {
-    await proved.use(trx)
+    await verified.use(trx)
     await setClosed(trx, user.id, at)
     await world.sessions.closeAll({ id: user.id }, trx)
   })
   return reopenableUntil(at)
 }
 
-/** Erases the accounts that can no longer be opened again, also from the log of the state. */
+/** Erases accounts that can no longer be reopened, including their traces in the write-ahead log. */
 export async function eraseOverdue(world: Eraser & Pick<AccountsWorld, 'files'>): Promise<void> {
   const before = closedForGood(world.clock.now())
   const overdue = await accountsClosedBefore(world.db, before)
   for (const account of overdue) {
     const names = await world.db.transaction().execute(async (trx) => {
-      // Asked again inside: its owner may have come back meanwhile.
+      // Read again inside the transaction: the owner may have reopened the account meanwhile.
       const isStillClosed = (await accountsClosedBefore(trx, before)).some(({ id }) => id === account.id)
       return isStillClosed ? erasePerson(trx, world, account) : []
     })
@@ -55,8 +55,8 @@ export async function eraseOverdue(world: Eraser & Pick<AccountsWorld, 'files'>)
 type Eraser = Pick<AccountsWorld, 'db' | 'clock' | 'secret' | 'personalData'>
 
 /**
- * Takes the person out of the account, in the transaction `db`: what every subject holds, then the row itself. Answers the
- * files that nothing names any more.
+ * Erases the person within the transaction `db`: the data of every subject, then the account row. Returns the files
+ * that nothing refers to any more.
  */
 export async function erasePerson(
   db: State,
@@ -66,7 +66,7 @@ export async function erasePerson(
   const files: string[] = []
   for (const data of personalData) files.push(...(await data.erase(db, person)))
   await rememberGift(db, { secret }, person.phone)
-  await emptyAccount(db, person.id, clock.iso())
+  await anonymizeAccount(db, person.id, clock.iso())
   await noteRemnants(db)
   return files
 }

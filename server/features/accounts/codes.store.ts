@@ -1,16 +1,16 @@
-/** SQL of the codes: one live code of a type for a phone. */
+/** At most one valid code per phone and type. */
 import type { CodeType } from '#contracts/api/accounts/account.ts'
 import type { State } from '#server/db/state.ts'
 
-export interface CodeOf {
+export interface CodeKey {
   readonly phone: string
   readonly type: CodeType
 }
 
-/** Puts a code in the place of the one before, and removes those that have expired. */
-export async function putCode(
+/** Replaces the code and removes expired ones. */
+export async function replaceCode(
   db: State,
-  { phone, type }: CodeOf,
+  { phone, type }: CodeKey,
   { hash, now, expires }: { hash: string; now: string; expires: string },
 ): Promise<void> {
   await db.deleteFrom('code').where('expires_at', '<=', now).execute()
@@ -21,10 +21,13 @@ export async function putCode(
     .execute()
 }
 
-/** Takes one of the tries and answers the hash to compare with; undefined when no code is left to try. One statement: no two callers take the same try. */
-export async function takeTry(
+/**
+ * Consumes one try and returns the hash to compare with; undefined if no valid code or no try is left. A single
+ * statement, so that two callers never share a try.
+ */
+export async function consumeTry(
   db: State,
-  { phone, type }: CodeOf,
+  { phone, type }: CodeKey,
   { now, most }: { now: string; most: number },
 ): Promise<string | undefined> {
   const row = await db
@@ -39,8 +42,8 @@ export async function takeTry(
   return row?.hash
 }
 
-/** Uses the code up; false when somebody else did, or when another has taken its place. */
-export async function spendCode(db: State, { phone, type }: CodeOf, hash: string): Promise<boolean> {
+/** Deletes the code; false if it was already used or replaced. */
+export async function spendCode(db: State, { phone, type }: CodeKey, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('code')
     .where('phone', '=', phone)

@@ -1,4 +1,3 @@
-/** Codes by SMS: who is sent what, how often, and what a code opens. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODE_TYPES } from '#contracts/api/accounts/account.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
@@ -13,7 +12,7 @@ afterAll(() => t.close())
 const WRONG_CODE = { code: 1206, msg: '验证码错误或已失效，请重新获取', data: null }
 
 describe('a code', () => {
-  it('has six digits and is sent in the language of the caller', async () => {
+  it('has six digits and is sent in the caller’s language', async () => {
     const [chinese, english] = [caller(t), caller(t, 'en-US')]
     expect(await chinese.getCode(SELLER.phone, 'login')).toEqual({ code: 1, msg: '成功', data: { seconds: 60 } })
     await english.getCode(SELLER.phone, 'login')
@@ -24,12 +23,12 @@ describe('a code', () => {
     })
     expect((await english.outbox())[0]?.text).toMatch(/^\[Seller Compass\] Your code is \d{6}, valid for 5 minutes\./)
   })
-  it('is sent to the phone as it is stored, however it was typed', async () => {
+  it('is sent to the normalised phone number', async () => {
     const { getCode, outbox } = caller(t)
     await getCode('+86 138-0000-0000', 'login')
     expect((await outbox())[0]?.to).toBe(SELLER.phone)
   })
-  it('is stored as a hash: it is nowhere in the state', async () => {
+  it('is stored only as a hash', async () => {
     const { code, world } = caller(t)
     const typed = await code(SELLER.phone, 'login')
     const rows = await (await world()).db.selectFrom('code').selectAll().execute()
@@ -53,11 +52,11 @@ describe('a code', () => {
     const first = await code(SELLER.phone, 'login')
     await advance(60_000)
     const second = await code(SELLER.phone, 'login')
-    // One in a million pairs is the same twice.
+    // One pair in a million is equal.
     if (first !== second) expect(await post('login', { phone: SELLER.phone, code: first })).toEqual(WRONG_CODE)
     expect((await post('login', { phone: SELLER.phone, code: second })).code).toBe(1)
   })
-  it('of another type or for another phone opens nothing', async () => {
+  it('is refused for another type or another phone', async () => {
     const { code, post, solve } = caller(t)
     const forLogin = await code(SELLER.phone, 'login')
     expect(await post('updatePassword', { phone: SELLER.phone, code: forLogin, password: PASSWORD })).toEqual(
@@ -67,7 +66,7 @@ describe('a code', () => {
     const other = { phone: '13900000001', password: PASSWORD, code: forRegister, robot: await solve() }
     expect(await post('register', other)).toEqual(WRONG_CODE)
   })
-  it('that has not six digits is refused for its form, and costs no try', async () => {
+  it('is refused without costing a try if it does not have six digits', async () => {
     const { code, post, world } = caller(t)
     const right = await code(SELLER.phone, 'login')
     for (const typed of ['', '12345', '1234567', 'abcdef', '１２３４５６']) {
@@ -77,14 +76,14 @@ describe('a code', () => {
     expect(await (await world()).db.selectFrom('code').select('tries').execute()).toEqual([{ tries: 0 }])
     expect((await post('login', { phone: SELLER.phone, code: ` ${right} ` })).code).toBe(1)
   })
-  it('is dead after five wrong tries, even for the right one', async () => {
+  it('is invalid after five wrong tries', async () => {
     const { code, post } = caller(t)
     const right = await code(SELLER.phone, 'forget')
     const body = { phone: SELLER.phone, password: PASSWORD }
     for (let i = 0; i < 5; i++) await post('updatePassword', { ...body, code: wrong(right) })
     expect(await post('updatePassword', { ...body, code: right })).toEqual(WRONG_CODE)
   })
-  it('is tried five times, not more, when twelve tries come at once', async () => {
+  it('is tried at most five times by twelve concurrent calls', async () => {
     const { code, post, world } = caller(t)
     const right = await code(SELLER.phone, 'forget')
     const body = { phone: SELLER.phone, password: PASSWORD, code: wrong(right) }
@@ -95,42 +94,39 @@ describe('a code', () => {
   })
 })
 
-describe('asking for a code', () => {
-  it.each(CODE_TYPES)('of type %s answers the same to a phone with an account and to one without', async (type) => {
+describe('requesting a code', () => {
+  it.each(CODE_TYPES)('of type %s answers the same with and without an account', async (type) => {
     const { getCode } = caller(t)
     expect(await getCode(SELLER.phone, type)).toEqual(await getCode(STRANGER, type))
   })
-  it.each(CODE_TYPES)(
-    'of type %s leaves the same in the state for both, so that what follows is the same',
-    async (type) => {
-      const { getCode, world } = caller(t)
-      for (const phone of [SELLER.phone, STRANGER]) await getCode(phone, type)
-      const { db } = await world()
-      const rows = await db.selectFrom('code').select(['type', 'tries']).execute()
-      expect(rows).toEqual(Array(2).fill({ type, tries: 0 }))
-      const attempts = await db.selectFrom('attempt').select('subject').execute()
-      expect(attempts.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
-        // One for the phone, one for the phone at this address.
-        ...Array(4).fill('code'),
-        ...Array(2).fill('code-ip'),
-      ])
-    },
-  )
-  it('sends nothing to a phone without an account that wants to log in or has forgotten its password', async () => {
+  it.each(CODE_TYPES)('of type %s leaves the same rows with and without an account', async (type) => {
+    const { getCode, world } = caller(t)
+    for (const phone of [SELLER.phone, STRANGER]) await getCode(phone, type)
+    const { db } = await world()
+    const rows = await db.selectFrom('code').select(['type', 'tries']).execute()
+    expect(rows).toEqual(Array(2).fill({ type, tries: 0 }))
+    const attempts = await db.selectFrom('attempt').select('subject').execute()
+    expect(attempts.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
+      // One for the phone, one for the phone at this address.
+      ...Array(4).fill('code'),
+      ...Array(2).fill('code-ip'),
+    ])
+  })
+  it('sends no login or reset code to a phone without an account', async () => {
     const { getCode, outbox, advance } = caller(t)
     await getCode(STRANGER, 'login')
     await advance(60_000)
     await getCode(STRANGER, 'forget')
     expect(await outbox()).toEqual([])
   })
-  it('tells the owner of an account who wants to register that it exists, and sends no code', async () => {
+  it('to register with a phone that has an account sends a notice instead of a code', async () => {
     const { getCode, outbox } = caller(t)
     await getCode(SELLER.phone, 'register')
     const texts = (await outbox()).map(({ text }) => text)
     expect(texts).toEqual([expect.stringContaining('该号码已有账号。请直接登录')])
     expect(texts[0]).not.toMatch(/\d{6}/)
   })
-  it('again within a minute is refused with the seconds that are left', async () => {
+  it('again within a minute is refused with the remaining seconds', async () => {
     const { getCode, advance } = caller(t)
     await getCode(STRANGER, 'register')
     await advance(20_000)
@@ -140,7 +136,7 @@ describe('asking for a code', () => {
     await advance(40_000)
     expect((await getCode(STRANGER, 'login')).code).toBe(1)
   })
-  it('goes through once when it comes twelve times at once', async () => {
+  it('twelve times at once succeeds once', async () => {
     const { post, solve, outbox } = caller(t)
     const robots = await Promise.all(Array.from({ length: 12 }, solve))
     const answers = await Promise.all(
@@ -167,7 +163,7 @@ describe('asking for a code', () => {
     await advance(3600_000)
     expect((await getCode(phone(30), 'register')).code).toBe(1)
   })
-  it('for what is no phone is refused, and spends no solution', async () => {
+  it('for an invalid phone is refused without spending the robot solution', async () => {
     const { post, solve } = caller(t)
     const robot = await solve()
     expect((await post('getCode', { phone: '12345', type: 'login', robot })).code).toBe(1203)

@@ -1,4 +1,4 @@
-/** Codes by SMS: sent to who may use them, and tried. */
+/** SMS codes: issuing and verifying. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
@@ -13,18 +13,18 @@ import {
 } from './account.rules.ts'
 import { accountOfPhone } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
-import { forgetAttempts } from './attempts.store.ts'
-import { countAttempt } from './attempts.ts'
-import { type CodeOf, putCode, spendCode, takeTry } from './codes.store.ts'
+import { deleteAttempts } from './attempts.store.ts'
+import { recordLimitedAttempt } from './attempts.ts'
+import { type CodeKey, consumeTry, replaceCode, spendCode } from './codes.store.ts'
 import type { SmsContent } from './sms/sms.ts'
 
 /**
- * Makes a code for the phone, in the place of the one before, and answers what to send; nothing for a phone that the code
- * would not open. All phones leave the same behind, a limit and a row, so that what follows does not tell them apart.
+ * Replaces the phone's code and returns what to send; undefined if a code would open nothing. Every phone leaves the
+ * same rows, so that later answers do not reveal whether it has an account.
  */
-export function makeCode(world: AccountsWorld, of: CodeOf, ip: string): Promise<SmsContent | undefined> {
+export function makeCode(world: AccountsWorld, of: CodeKey, ip: string): Promise<SmsContent | undefined> {
   return world.db.transaction().execute(async (trx) => {
-    await countAttempt(trx, world, {
+    await recordLimitedAttempt(trx, world, {
       [`code:${of.phone}`]: CODES_PER_PHONE,
       [`code:${of.phone}:${ip}`]: CODES_PER_PHONE_AND_ADDRESS,
       [`code-ip:${ip}`]: CODES_PER_ADDRESS,
@@ -34,24 +34,26 @@ export function makeCode(world: AccountsWorld, of: CodeOf, ip: string): Promise<
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const now = world.clock.now()
     const expires = new Date(now.getTime() + CODE_MINUTES * 60_000)
-    // Nobody can type in what stands for no code.
+    // A random hash that no typed code matches.
     const hash = hashOf(world, of, useful ? code : randomBytes(16).toString('hex'))
-    await putCode(trx, of, { hash, now: now.toISOString(), expires: expires.toISOString() })
+    await replaceCode(trx, of, { hash, now: now.toISOString(), expires: expires.toISOString() })
     if (useful) return { kind: 'code', code, minutes: CODE_MINUTES }
     return known ? { kind: 'taken' } : undefined
   })
 }
 
-/** A code that was right when it was tried. */
-export interface RightCode {
-  /** Uses it up, in the transaction of what it is for. Refuses with `wrongCode` when it is used or replaced by now. */
+/** A code that was right when it was verified. */
+export interface VerifiedCode {
+  /**
+   * Spends the code, in the transaction of its purpose. Refuses with `wrongCode` if it was used or replaced meanwhile.
+   */
   use(db: State): Promise<void>
 }
 
-/** Tries what was typed, at the cost of one of the tries. Refuses with `codeFormat` or `wrongCode`. */
-export async function tryCode(world: AccountsWorld, of: CodeOf, typed: string): Promise<RightCode> {
+/** Verifies the typed code at the cost of one try. Refuses with `codeFormat` or `wrongCode`. */
+export async function verifyCode(world: AccountsWorld, of: CodeKey, typed: string): Promise<VerifiedCode> {
   const code = requireCode(typed)
-  const expected = await takeTry(world.db, of, { now: world.clock.iso(), most: CODE_TRIES })
+  const expected = await consumeTry(world.db, of, { now: world.clock.iso(), most: CODE_TRIES })
   const actual = hashOf(world, of, code)
   if (expected === undefined || !timingSafeEqual(Buffer.from(expected), Buffer.from(actual))) throw refuse('wrongCode')
   return {
@@ -61,19 +63,24 @@ export async function tryCode(world: AccountsWorld, of: CodeOf, typed: string): 
   }
 }
 
-/** The same for who has not been counted yet: wrong codes are limited by address too. */
-export async function tryCodeFrom(world: AccountsWorld, ip: string, of: CodeOf, typed: string): Promise<RightCode> {
+/** Like `verifyCode`, and limits wrong codes per address; for calls without a limit of their own. */
+export async function verifyCodeFrom(
+  world: AccountsWorld,
+  ip: string,
+  of: CodeKey,
+  typed: string,
+): Promise<VerifiedCode> {
   const attempt = await world.db
     .transaction()
-    .execute((trx) => countAttempt(trx, world, { [`ip:${ip}`]: [FAILURES_PER_ADDRESS] }))
-  const right = await tryCode(world, of, typed)
+    .execute((trx) => recordLimitedAttempt(trx, world, { [`ip:${ip}`]: [FAILURES_PER_ADDRESS] }))
+  const right = await verifyCode(world, of, typed)
   return {
     async use(db) {
       await right.use(db)
-      await forgetAttempts(db, attempt)
+      await deleteAttempts(db, attempt)
     },
   }
 }
 
-const hashOf = (world: AccountsWorld, { phone, type }: CodeOf, code: string) =>
+const hashOf = (world: AccountsWorld, { phone, type }: CodeKey, code: string) =>
   createHmac('sha256', world.secret).update(`code:${type}:${phone}:${code}`).digest('hex')

@@ -27,7 +27,7 @@ describe('a device', () => {
     ],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox 130 · macOS'],
     ['curl/8 (Linux)', 'Linux'],
-  ])('is told from %s', (userAgent, device) => expect(of(userAgent)).toBe(device))
+  ])('is recognized from %s', (userAgent, device) => expect(of(userAgent)).toBe(device))
   it.each([
     ['nothing', undefined],
     ['an empty text', ''],
@@ -35,7 +35,7 @@ describe('a device', () => {
     ['another passphrase', encrypted({ userAgent: 'Chrome/128 Windows NT' }, 'another')],
     ['JSON of another kind', encrypted([null])],
     ['traits of another kind', encrypted({ userAgent: { x: 1 } })],
-    ['an unheard-of browser', encrypted({ userAgent: '<b>Mine</b>' })],
+    ['an unknown browser', encrypted({ userAgent: '<b>Mine</b>' })],
   ])('is unknown from %s', (_, re) => expect(deviceOf(re)).toBeUndefined())
 })
 
@@ -46,12 +46,8 @@ describe('a login', () => {
   })
   afterAll(() => t.close())
   it.each([
-    [
-      'keeps the words for the device, and nothing else of it',
-      encrypted({ userAgent: 'Chrome/128 (Windows NT 10)' }),
-      'Chrome 128 · Windows',
-    ],
-    ['goes through without a fingerprint that can be read', 'U2FsdGVkX1+garbage', null],
+    ['stores only the device name', encrypted({ userAgent: 'Chrome/128 (Windows NT 10)' }), 'Chrome 128 · Windows'],
+    ['succeeds with an unreadable fingerprint', 'U2FsdGVkX1+garbage', null],
   ])('%s', async (_, re, device) => {
     const { post, world } = caller(t)
     const { phone, password } = SELLER

@@ -1,19 +1,13 @@
-/**
- * The device of a session in a few words: `Chrome 128 · Windows`. It is kept with the session so that its
- * owner can tell the sessions of the account apart.
- */
+/** The device name of a session, such as `Chrome 128 · Windows`, by which the owner tells sessions apart. */
 import AES from 'crypto-js/aes.js'
 import utf8 from 'crypto-js/enc-utf8.js'
 import { DEVICE_PASSPHRASE } from '#contracts/model/device.ts'
 
-/**
- * From the fingerprint of the page, or by what the program says itself; undefined when neither tells anything. Never an
- * error.
- */
+/** From the page's fingerprint, else from the User-Agent header; undefined if neither is recognized. Never throws. */
 export const deviceOf = (re: string | undefined, agent = ''): string | undefined =>
-  wordsFor(re === undefined ? '' : userAgentIn(re)) ?? wordsFor(agent)
+  deviceNameFrom(re === undefined ? '' : userAgentIn(re)) ?? deviceNameFrom(agent)
 
-function wordsFor(userAgent: string): string | undefined {
+function deviceNameFrom(userAgent: string): string | undefined {
   const browser = BROWSERS.map(([pattern, name]) => {
     const version = pattern.exec(userAgent)?.[1]
     return version === undefined ? undefined : `${name} ${version}`
@@ -32,7 +26,7 @@ function userAgentIn(re: string): string {
   }
 }
 
-/** The particular before the general: nearly every browser also calls itself Chrome, and that one Safari. */
+/** Specific before general: nearly every browser also calls itself Chrome, and Chrome calls itself Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bMicroMessenger\/(\d{1,4})/, 'WeChat'],
   [/\bEdg(?:A|iOS)?\/(\d{1,4})/, 'Edge'],

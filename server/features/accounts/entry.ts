@@ -1,4 +1,4 @@
-/** Letting somebody in, whatever way they came: the one place where a session is opened for an account that there was. */
+/** The only place that opens a session for an existing account, for every way to log in. */
 import type { State } from '#server/db/state.ts'
 import { type AccountRow, setClosed } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
@@ -10,24 +10,23 @@ export interface LoggedIn {
   row: AccountRow
 }
 
-/** How somebody comes in. */
-export interface Entry {
+export interface LoginOptions {
   from: Origin
-  /** Opens the account again if it was closed; a login alone might be a habit. */
+  /** Reopens a closed account; a plain login must not, as it may be a habit. */
   reopen: boolean
-  /** The token of the session, for who has to be told it again; else a new one is made. */
+  /** The session token, if it must be repeatable; otherwise a new one is generated. */
   token?: string
 }
 
 /**
- * Opens a session for whoever has shown that the account is theirs. Refuses a closed account inside the transaction, so that
- * the code or the ticket that they came by is still good for opening it again.
+ * Opens a session after the caller has proved ownership. Refuses a closed account inside the transaction, so that the
+ * code or ticket stays valid for reopening it.
  */
-export async function letIn(
+export async function openSessionFor(
   db: State,
   world: AccountsWorld,
   row: AccountRow,
-  { from, reopen, token }: Entry,
+  { from, reopen, token }: LoginOptions,
 ): Promise<LoggedIn> {
   if (row.closed_at !== null) {
     if (!reopen) throw closedRefusal(row.closed_at)

@@ -1,4 +1,6 @@
-/** What remains of a person once the account is erased: nothing in the files, no second gift, and nobody has to come by for it. */
+/**
+ * What remains after an account is erased: no trace in the files, no second gift, and no login is needed to trigger it.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +26,7 @@ afterAll(async () => {
 
 type Someone = Pick<ReturnType<typeof caller>, 'post' | 'code' | 'solve' | 'as'>
 
-/** Registers the stranger's phone; answers a caller with the session, and the user. */
+/** Registers the stranger's phone; returns the user and a logged-in caller. */
 async function register({ post, code, solve, as }: Someone) {
   const body = { phone: STRANGER, password: PASSWORD, code: await code(STRANGER, 'register'), robot: await solve() }
   const { token, user } = (await post('register', body)).data
@@ -32,20 +34,24 @@ async function register({ post, code, solve, as }: Someone) {
 }
 
 describe('an erased person', () => {
-  it('stands in no byte of the state and of its log', async () => {
+  it('leaves no byte in the state file or its log', async () => {
     const someone = caller(t, 'zh-CN', 'main')
     const { mine } = await register(someone)
-    const told = { nickname: 'Nickname-of-who-left', title: 'Title-of-who-left', agent: 'Firefox/7177.0 (Windows NT)' }
-    await mine.post('/api/account/profile', { nickname: told.nickname })
-    await t.as(undefined, { ...MAIN, 'user-agent': told.agent }).post('/api/account/login', {
+    const profile = {
+      nickname: 'Nickname-of-who-left',
+      title: 'Title-of-who-left',
+      agent: 'Firefox/7177.0 (Windows NT)',
+    }
+    await mine.post('/api/account/profile', { nickname: profile.nickname })
+    await t.as(undefined, { ...MAIN, 'user-agent': profile.agent }).post('/api/account/login', {
       phone: STRANGER,
       password: PASSWORD,
     })
-    const picture = { mold_id: 1, title: told.title, pictures: [SHAPE_PNG] }
+    const picture = { mold_id: 1, title: profile.title, pictures: [SHAPE_PNG] }
     await mine.post('/api/tort/query', picture)
     const state = () =>
       ['state.sqlite', 'state.sqlite-wal'].map((name) => readFileSync(join(dataDir, name), 'latin1')).join()
-    const traces = [STRANGER, told.nickname, told.title, 'Firefox 7177']
+    const traces = [STRANGER, profile.nickname, profile.title, 'Firefox 7177']
     const found = () => traces.filter((trace) => state().includes(trace))
     expect(found()).toEqual(traces)
     await mine.post('/api/account/close', { password: PASSWORD })
@@ -55,7 +61,7 @@ describe('an erased person', () => {
 })
 
 describe('an account that was closed long enough ago', () => {
-  it('is erased by time alone, though nobody logs in and nothing starts', async () => {
+  it('is erased by the hourly clean-up, without a login or a restart', async () => {
     const someone = caller(t)
     const { mine, user } = await register(someone)
     await mine.post('/api/account/close', { password: PASSWORD })
@@ -72,7 +78,7 @@ describe('an account that was closed long enough ago', () => {
 })
 
 describe('the welcome gift', () => {
-  it('is given to a phone once, however often it registers', async () => {
+  it('is credited once per phone, however often it registers', async () => {
     const someone = caller(t)
     const powers: number[] = []
     for (let i = 0; i < 3; i++) {
@@ -86,7 +92,7 @@ describe('the welcome gift', () => {
     const gifts = await db.selectFrom('ledger').select('id').where('cause', 'like', 'registration:%').execute()
     expect(gifts).toHaveLength(1)
   })
-  it('is given to a phone that ties a WeChat by the same rule', async () => {
+  it('follows the same rule for a phone that links WeChat', async () => {
     const someone = caller(t)
     const { mine } = await register(someone)
     await mine.post('/api/account/close', { password: PASSWORD })

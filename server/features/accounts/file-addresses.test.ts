@@ -1,4 +1,4 @@
-/** Addresses of an account's files: what ends with the account's sessions, and what does not. */
+/** Signed addresses of an account's files: what revokes them and what does not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { STORY } from '#fixtures/story.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The seller, in a world of its own, with a file of each kind. */
+/** The seller in a new world, with a file of each kind. */
 async function sellerWithFiles() {
   const someone = caller(t)
   const logIn = async (body: object) => someone.as((await someone.post('login', body)).data.token)
@@ -24,7 +24,7 @@ async function sellerWithFiles() {
   const data = async (method: 'get' | 'post', path: string, body: object = {}) =>
     (await mine[method](path, body)).body.data
   await data('post', '/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin: 'B0SAMPLE01' })
-  // Costs nothing, so it is paid and has a receipt.
+  // Free, so it is paid at once and has a receipt.
   await data('post', '/api/order/createOrder', { type: 0, number: 1, id: 11, coupon: 'FREEPACK' })
   await data('post', '/api/tort/query', { mold_id: 1, title: 'Mug', pictures: [SHAPE_PNG] })
   const { queryId } = await data('post', '/api/AiAmazon/getQueryId', { mold_id: 1, image: SHAPE_PNG })
@@ -32,7 +32,7 @@ async function sellerWithFiles() {
   return {
     ...someone,
     data,
-    /** Logs in anew; what follows is asked with that session. */
+    /** Logs in again; later calls use the new session. */
     async logIn(body: object) {
       mine = await logIn(body)
     },
@@ -45,7 +45,7 @@ async function sellerWithFiles() {
       (await data('post', '/api/patent/print', { queryId })).url,
       (await data('get', '/api/tort/list')).row[0].image,
     ],
-    /** The statuses that they are answered with, each once. */
+    /** The distinct statuses of their answers. */
     async statuses(addresses: readonly string[]) {
       const all = await Promise.all(addresses.map(async (address) => (await someone.guest.get(address)).status))
       return [...new Set(all)]
@@ -53,11 +53,11 @@ async function sellerWithFiles() {
   }
 }
 
-describe('an address of a file', () => {
+describe('a file address', () => {
   it.each([
     ['a logout on all other devices', '/api/account/logoutEverywhere', {}],
     ['a new password', '/api/account/updatePassword', { oldPassword: SELLER.password, password: PASSWORD }],
-  ])('ends with %s, and the session that goes on is given others', async (_, path, body) => {
+  ])('is revoked by %s, and the remaining session gets new addresses', async (_, path, body) => {
     const { addresses, statuses, data } = seller
     const before = await addresses()
     expect(await statuses(before)).toEqual(OPEN)
@@ -65,7 +65,7 @@ describe('an address of a file', () => {
     expect(await statuses(before)).toEqual(ENDED)
     expect(await statuses(await addresses())).toEqual(OPEN)
   })
-  it('outlives a logout of one device, and what happens to other accounts', async () => {
+  it('survives a logout of one device and changes to other accounts', async () => {
     const { addresses, statuses, data, logIn, post, as } = seller
     const before = await addresses()
     const other = (await post('login', { phone: STORY.others.spent.phone, password: SELLER.password })).data
@@ -74,7 +74,7 @@ describe('an address of a file', () => {
     expect(await statuses(before)).toEqual(OPEN)
     await logIn({ phone: SELLER.phone, password: PASSWORD })
   })
-  it('ends with a reset of a password that was forgotten', async () => {
+  it('is revoked by a password reset', async () => {
     const { addresses, statuses, code, post, logIn } = seller
     const before = await addresses()
     const { phone, password } = SELLER
@@ -82,7 +82,7 @@ describe('an address of a file', () => {
     expect(await statuses(before)).toEqual(ENDED)
     await logIn(SELLER)
   })
-  it('ends with the closing of the account, and stays ended when it is opened again', async () => {
+  it('is revoked by closing the account and stays revoked after reopening', async () => {
     const { addresses, statuses, data, logIn } = seller
     const before = await addresses()
     await data('post', '/api/account/close', { password: SELLER.password })

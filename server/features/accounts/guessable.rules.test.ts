@@ -19,7 +19,7 @@ describe('a password that is easy to guess', () => {
   })
 })
 
-describe('a password that stands on no list', () => {
+describe('a password that is not guessable', () => {
   it.each([
     PASSWORD,
     SELLER.password,
@@ -30,7 +30,7 @@ describe('a password that stands on no list', () => {
     '735902',
     'tom-and-jerry',
     '13999999998',
-  ])('%s is taken', (password) => {
+  ])('%s is accepted', (password) => {
     expect(isGuessable(password, PHONE)).toBe(false)
   })
 })

@@ -1,9 +1,11 @@
 /**
- * Passwords that are guessed within the tries that our limits leave: well-known ones, repeats, sequences, one's own phone.
- * NIST SP 800-63B, section 3.1.1.2, asks for this check, and for no rule on kinds of characters.
+ * Passwords that could be guessed within our attempt limits: well-known ones, repeats, sequences, the own phone number.
+ * NIST SP 800-63B, section 3.1.1.2, demands this check and no rule on character kinds.
  */
 
-/** From published lists of the most used passwords, international and Chinese; what the rules below find is left out. */
+/**
+ * From published lists of the most used passwords, international and Chinese, without those that the rules below catch.
+ */
 const COMMON = new Set(
   `password passwd passw0rd p@ssword p@ssw0rd pa$$word passwort mypassword admin administrator root user guest login
   welcome letmein master secret default test hello iloveyou loveyou sunshine princess dragon monkey football baseball
@@ -14,33 +16,32 @@ const COMMON = new Set(
   1qaz2wsx 1qazxsw2 zaq12wsx`.split(/\s+/),
 )
 
-/** The alphabet, the digits and the rows of a keyboard. */
+/** Digits, alphabet and keyboard rows. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '!@#$%^&*()']
 const SEQUENCES = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(''))]
 
-/** Letters with other characters before and behind them. */
+/** Other characters, letters, other characters. */
 const PARTS = /^([^\p{L}]*)(\p{L}*)([^\p{L}]*)$/u
-/** How long a part may be that adds nothing to one that is known: `a` of a123456, `2026` of password2026. */
-const FILLER = { letters: 2, others: 4 }
+/** Longest part that adds nothing to a known one: `a` of a123456, `2026` of password2026. */
+const MAX_FILLER = { letters: 2, others: 4 }
 
-/** `phone`: of the account, as it is stored; without it only the rest is checked. */
+/** `phone`: of the account, normalised; without it only the other rules apply. */
 export function isGuessable(password: string, phone?: string): boolean {
   const text = password.normalize('NFKC').toLowerCase().trim()
-  const isOfPhone = phone !== undefined && (phone.includes(text) || text.includes(phone))
-  return isOfPhone || isKnown(text) || isMadeOfKnown(text)
+  const isPartOfPhone = phone !== undefined && (phone.includes(text) || text.includes(phone))
+  return isPartOfPhone || isKnown(text) || isComposedOfKnown(text)
 }
 
-function isMadeOfKnown(text: string): boolean {
+function isComposedOfKnown(text: string): boolean {
   const [, before = '', letters = '', after = ''] = PARTS.exec(text) ?? []
   const isFiller =
-    (isKnown(letters) || letters.length <= FILLER.letters) &&
-    [before, after].every((part) => isKnown(part) || part.length <= FILLER.others)
+    (isKnown(letters) || letters.length <= MAX_FILLER.letters) &&
+    [before, after].every((part) => isKnown(part) || part.length <= MAX_FILLER.others)
   return isFiller && [before, letters, after].some(isKnown)
 }
 
 const isKnown = (part: string) => COMMON.has(part) || isRepeat(part) || isSequence(part)
 
-/** Up to four characters, again and again. */
 const isRepeat = (part: string) => /^(.{1,4})\1+$/su.test(part) && part.length > 2
 
 const isSequence = (part: string) => part.length > 2 && SEQUENCES.some((row) => row.includes(part))

@@ -11,7 +11,7 @@ afterAll(() => t.close())
 
 const { phone, password } = SELLER
 
-/** A caller with some sessions of the sample account. */
+/** A caller with `count` sessions of the sample account. */
 async function loggedIn(count: number) {
   const someone = caller(t)
   const tokens: string[] = []
@@ -21,8 +21,8 @@ async function loggedIn(count: number) {
   return { ...someone, tokens, open, first: someone.as(tokens[0] ?? '') }
 }
 
-describe('who has forgotten the password', () => {
-  it('sets a new one by a code, and every session ends', async () => {
+describe('a password reset by code', () => {
+  it('sets a new password and ends every session', async () => {
     const { code, post, open } = await loggedIn(2)
     const reset = await post('updatePassword', { phone, code: await code(phone, 'forget'), password: PASSWORD })
     expect(reset).toEqual({ code: 1, msg: '成功', data: { ended: 2 } })
@@ -30,20 +30,20 @@ describe('who has forgotten the password', () => {
     expect((await post('login', { phone, password })).code).toBe(1201)
     expect((await post('login', { phone, password: PASSWORD })).code).toBe(1)
   })
-  it('is no longer locked out by guesses at the old one', async () => {
+  it('lifts a lock caused by guesses at the old password', async () => {
     const { code, post, solve } = caller(t)
     for (let i = 0; i < 5; i++) await post('login', { phone, password: 'wrong-one', robot: await solve() })
     await post('updatePassword', { phone, code: await code(phone, 'forget'), password: PASSWORD })
     expect((await post('login', { phone, password: PASSWORD, robot: await solve() })).code).toBe(1)
   })
-  it('and has no account is refused like a wrong code', async () => {
+  it('refuses a phone without an account like a wrong code', async () => {
     const { code, getCode, post } = caller(t)
     const right = await code(phone, 'forget')
     await getCode(STRANGER, 'forget')
     const refused = await post('updatePassword', { phone: STRANGER, code: right, password: PASSWORD })
     expect(refused).toEqual({ code: 1206, msg: '验证码错误或已失效，请重新获取', data: null })
   })
-  it('uses the code for one new password, also when two come at once', async () => {
+  it('accepts the code for one of two concurrent resets', async () => {
     const { code, post } = caller(t)
     const right = await code(phone, 'forget')
     const answers = await Promise.all(
@@ -53,15 +53,15 @@ describe('who has forgotten the password', () => {
   })
 })
 
-describe('a user', () => {
-  it('changes the password by the old one, and the other sessions end', async () => {
+describe('a logged-in user', () => {
+  it('changes the password with the old one, which ends the other sessions', async () => {
     const { first, open, post } = await loggedIn(3)
     const { body } = await first.post('/api/account/updatePassword', { oldPassword: password, password: PASSWORD })
     expect(body.data).toEqual({ ended: 2 })
     expect(await open()).toEqual([true, false, false])
     expect((await post('login', { phone, password: PASSWORD })).code).toBe(1)
   })
-  it('with a wrong old password, or none, is refused and nothing ends', async () => {
+  it('is refused with a wrong or missing old password and keeps all sessions', async () => {
     const { first, open } = await loggedIn(2)
     for (const oldPassword of ['wrong-one', undefined]) {
       const { body } = await first.post('/api/account/updatePassword', { oldPassword, password: PASSWORD })
@@ -79,12 +79,12 @@ describe('a user', () => {
       expect((await post('login', { phone, password })).code).toBe(1)
     },
   )
-  it('learns nothing of the phone from what is refused before the old password is right', async () => {
+  it('learns nothing about the phone while the old password is wrong', async () => {
     const { first } = await loggedIn(1)
     const { body } = await first.post('/api/account/updatePassword', { oldPassword: 'wrong-one', password: phone })
     expect(body.code).toBe(1207)
   })
-  it('logs in with a password that was set before such checks', async () => {
+  it('logs in with a guessable password that was set before the check existed', async () => {
     const { post, world } = caller(t)
     const { db } = await world()
     await db
@@ -94,7 +94,7 @@ describe('a user', () => {
       .execute()
     expect((await post('login', { phone, password: '123456' })).code).toBe(1)
   })
-  it('has five guesses at the old password, then not even the right one works for a while', async () => {
+  it('has five guesses at the old password, then the right one fails too for fifteen minutes', async () => {
     const { first, advance } = await loggedIn(1)
     const change = async (oldPassword: string) =>
       (await first.post('/api/account/updatePassword', { oldPassword, password: PASSWORD })).body.code
@@ -104,7 +104,7 @@ describe('a user', () => {
     await advance(15 * 60_000 + 1000)
     expect(await change(password)).toBe(1)
   })
-  it('who changes it twice at once has one of the two, and the other is refused', async () => {
+  it('succeeds with one of two concurrent changes', async () => {
     const { first, post, solve } = await loggedIn(1)
     const chosen = ['first-one', 'second-one']
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('a user', () => {
     const winner = answers.findIndex(({ body }) => body.code === 1)
     expect((await post('login', { phone, password: chosen[winner], robot: await solve() })).code).toBe(1)
   })
-  it('ends the streams of the sessions that it ends, and no other', async () => {
+  it('ends the event streams of the ended sessions only', async () => {
     const { first, tokens, world } = await loggedIn(2)
     const { hub } = await world()
     const [mine, other] = tokens.map((token) => {
@@ -138,7 +138,7 @@ describe('a user', () => {
     hub.publish(1, event)
     expect(mine).toEqual([event])
   })
-  it('signs out everywhere else', async () => {
+  it('logs out on all other devices', async () => {
     const { first, open } = await loggedIn(3)
     const { body } = await first.post('/api/account/logoutEverywhere', {})
     expect(body.data).toEqual({ ended: 2 })
@@ -147,7 +147,7 @@ describe('a user', () => {
 })
 
 describe('a guest', () => {
-  it('with neither code nor session is not logged in', async () => {
+  it('is refused as not logged in without code and session', async () => {
     const { guest } = caller(t)
     for (const body of [{ password: PASSWORD }, { password: PASSWORD, oldPassword: password, phone }]) {
       const answer = await guest.post('/api/account/updatePassword', body)
@@ -156,12 +156,12 @@ describe('a guest', () => {
     }
   })
   it.each([
-    ['no phone', { code: '123456', password: PASSWORD }, 1203],
+    ['a missing phone', { code: '123456', password: PASSWORD }, 1203],
     ['a short password', { phone, code: '123456', password: '12345' }, 1202],
-    ['a password that everybody has', { phone, code: '123456', password: 'password' }, 1215],
+    ['a common password', { phone, code: '123456', password: 'password' }, 1215],
     ['the phone as its password', { phone, code: '123456', password: phone }, 1215],
     ['a code without six digits', { phone, code: '12', password: PASSWORD }, 1205],
-  ])('with %s is told so', async (_, body, code) => {
+  ])('is refused with %s', async (_, body, code) => {
     expect((await caller(t).post('updatePassword', body)).code).toBe(code)
   })
 })

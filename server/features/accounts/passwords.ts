@@ -1,6 +1,6 @@
 /**
- * Passwords, hashed by scrypt (memory-hard, in Node itself). Cost: N 2^15, r 8 — 32 MB and about 0.1 s a try, as OWASP's
- * password storage sheet asks. Stored as `scrypt$N$r$p$salt$hash`, so the cost can be raised later.
+ * Password hashing by scrypt. Cost: N 2^15, r 8, that is 32 MB and about 0.1 s per check, as OWASP's password storage
+ * cheat sheet asks. The cost is stored with the hash, so it can be raised later.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
@@ -14,17 +14,17 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the hashed one. Without a hash, or with the empty one of an account that has no password, it takes
- * the same time and is false: who is registered does not show.
+ * Without a stored hash (undefined or empty) it returns false after the same time, so that the duration does not reveal
+ * who is registered.
  */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt, hash] = (stored || NOBODY).split('$')
+  const [, N, r, p, salt, hash] = (stored || DUMMY_HASH).split('$')
   const expected = Buffer.from(hash ?? '', 'base64')
   const actual = await derive(password, Buffer.from(salt ?? '', 'base64'), { N: Number(N), r: Number(r), p: Number(p) })
   return Boolean(stored) && expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-const NOBODY = [
+const DUMMY_HASH = [
   'scrypt',
   COST.N,
   COST.r,
@@ -35,7 +35,7 @@ const NOBODY = [
 
 function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Node's own limit is 32 MB, just short of what N 2^15 with r 8 takes.
+    // Node's default limit of 32 MB is just below what N 2^15 with r 8 takes.
     scrypt(password.normalize('NFKC'), salt, LENGTH, { ...cost, maxmem: 64 * 1024 * 1024 }, (error, key) =>
       error ? reject(error) : resolve(key),
     )

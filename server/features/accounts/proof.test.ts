@@ -1,4 +1,4 @@
-/** An account without a password is as much its owner's as any other: a code to its phone stands for the password. */
+/** Proof of ownership: accounts without a password use a code to their phone instead. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
@@ -11,7 +11,7 @@ afterAll(() => t.close())
 
 type Caller = ReturnType<typeof caller>
 
-/** Somebody logged in, who reads the codes that come to their phone. */
+/** A logged-in owner who reads the codes sent to their phone. */
 function owner(someone: Caller, token: string, phone: string) {
   const mine = someone.as(token)
   const code = async () => {
@@ -22,7 +22,7 @@ function owner(someone: Caller, token: string, phone: string) {
   const close = async (body: object) => (await mine.post('/api/account/close', body)).body
   const change = async (body: object) => (await mine.post('/api/account/updatePassword', body)).body
   const proof = async () => (await mine.get('/api/account/proof')).body.data
-  /** A code that a guest asks for. */
+  /** A code requested without a session. */
   const guestCode = someone.code
   return { ...someone, token, mine, code, guestCode, close, change, proof }
 }
@@ -32,7 +32,7 @@ async function seller() {
   return owner(someone, (await someone.post('login', SELLER)).data.token, SELLER.phone)
 }
 
-/** Came by WeChat, so no password was ever set. */
+/** Registered through WeChat, so without a password. */
 async function byWechat() {
   const someone = caller(t)
   const { ticket, qr } = (await someone.post('getWechatQr', {})).data
@@ -44,42 +44,42 @@ async function byWechat() {
   return owner(someone, token, STRANGER)
 }
 
-describe('an account that came by WeChat', () => {
-  it('says that it has no password, and where a code would go', async () => {
+describe('an account registered through WeChat', () => {
+  it('reports that it has no password and which phone gets a code', async () => {
     const { proof } = await byWechat()
     expect(await proof()).toEqual({ password: false, phone: '139****0000' })
     expect(await (await seller()).proof()).toEqual({ password: true, phone: '138****0000' })
   })
-  it('opens by no password, not even by an empty one', async () => {
+  it('accepts no password, not even an empty one', async () => {
     const { post, close, change } = await byWechat()
     expect((await post('login', { phone: STRANGER, password: PASSWORD })).code).toBe(1201)
     expect((await close({ password: '' })).code).toBe(1213)
     expect((await close({})).code).toBe(1213)
     expect((await change({ oldPassword: '', password: PASSWORD })).code).toBe(1207)
   })
-  it('sets its first password by a code, stays logged in here, and logs in by it from then on', async () => {
+  it('sets its first password by a code, keeps the session and logs in with it later', async () => {
     const { code, change, proof, mine, post } = await byWechat()
     expect(await change({ code: await code(), password: PASSWORD })).toMatchObject({ code: 1, data: { ended: 0 } })
     expect((await mine.get('/api/account/info')).status).toBe(200)
     expect(await proof()).toMatchObject({ password: true })
     expect((await post('login', { phone: STRANGER, password: PASSWORD })).code).toBe(1)
   })
-  it('is closed by a code', async () => {
+  it('closes with a code', async () => {
     const { code, close, mine } = await byWechat()
     expect((await close({ code: await code() })).data).toEqual({ until: expect.any(String) })
     expect((await mine.get('/api/account/info')).status).toBe(401)
   })
 })
 
-describe('a code to one’s own phone', () => {
-  it('serves who has forgotten the password, and ends the other sessions as the password would', async () => {
+describe('a proof code', () => {
+  it('replaces a forgotten password and ends the other sessions', async () => {
     const { code, change, post, as } = await seller()
     const other = as((await post('login', SELLER)).data.token)
     expect((await change({ code: await code(), password: PASSWORD })).data).toEqual({ ended: 1 })
     expect((await other.get('/api/account/info')).status).toBe(401)
     expect((await post('login', { phone: SELLER.phone, password: PASSWORD })).code).toBe(1)
   })
-  it('is good once, and five wrong tries spoil it', async () => {
+  it('works once and is invalid after five wrong tries', async () => {
     const { code, change, close } = await seller()
     const right = await code()
     expect((await close({ code: 'abc' })).code).toBe(1205)
@@ -91,7 +91,7 @@ describe('a code to one’s own phone', () => {
     expect((await other.close({ code: spoilt })).code).toBe(1206)
     expect((await other.mine.get('/api/account/info')).status).toBe(200)
   })
-  it('is neither a code to log in nor one for a forgotten password, and theirs are not it', async () => {
+  it('does not work for login or reset, nor does a login code work as proof', async () => {
     const { code, guestCode, post, close, advance, mine } = await seller()
     const own = await code()
     expect((await post('login', { phone: SELLER.phone, code: own })).code).toBe(1206)
@@ -101,7 +101,7 @@ describe('a code to one’s own phone', () => {
     expect((await close({ code: forLogin })).code).toBe(1206)
     expect((await mine.get('/api/account/info')).status).toBe(200)
   })
-  it('is sent to who is logged in alone, once a minute', async () => {
+  it('is sent only to a logged-in user, once a minute', async () => {
     const { mine, guest } = await seller()
     expect((await guest.post('/api/account/proofCode', {})).status).toBe(401)
     expect((await guest.post('/api/account/getCode', { phone: SELLER.phone, type: 'confirm' })).status).toBe(400)

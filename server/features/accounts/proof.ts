@@ -1,6 +1,6 @@
 /**
- * What shows that the account belongs to whoever is logged in: its password, or a code to its phone, since not every account
- * has a password and not everybody knows theirs. Asked for what a session that was left open somewhere must not do.
+ * Proof that the logged-in user owns the account: its password, or a code to its phone for accounts without a known
+ * password. Required for actions that a session left open somewhere must not be enough for.
  */
 import { CODE_RESEND_SECONDS, maskPhone } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -10,26 +10,25 @@ import { refuse } from '#server/platform/refusal.ts'
 import { WRONG_OLD_PASSWORDS } from './account.rules.ts'
 import { accountOfId, isUnchanged } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
-import { forgetSubject } from './attempts.store.ts'
-import { countAttempt } from './attempts.ts'
-import { makeCode, tryCodeFrom } from './codes.ts'
+import { deleteAttemptsOf } from './attempts.store.ts'
+import { recordLimitedAttempt } from './attempts.ts'
+import { makeCode, verifyCodeFrom } from './codes.ts'
 import { checkPassword } from './passwords.ts'
 
 export interface Proof {
   password?: string | undefined
-  /** Counts instead of a password. */
+  /** Takes precedence over the password. */
   code?: string | undefined
   ip: string
 }
 
-/** A proof that was right when it was looked at. */
-export interface Proved {
-  /** Uses it up, in the transaction of what it is for. Refuses when the account has changed meanwhile. */
+export interface VerifiedProof {
+  /** Spends the proof, in the transaction of its purpose. Refuses if the account changed meanwhile. */
   use(db: State): Promise<void>
 }
 
-/** What the account can be shown to be one's own by. */
-export async function proofsOf(
+/** Whether a password is set, and the masked phone that gets codes. */
+export async function proofOptions(
   { db }: AccountsWorld,
   { id }: SessionUser,
 ): Promise<{ password: boolean; phone: string }> {
@@ -37,7 +36,7 @@ export async function proofsOf(
   return { password: password_hash !== '', phone: maskPhone(phone) }
 }
 
-/** Sends a code to the account's own phone; answers the seconds until another may be asked for. */
+/** Sends a code to the account's phone; returns the seconds until another can be requested. */
 export async function sendProofCode(
   world: AccountsWorld,
   { id }: SessionUser,
@@ -50,26 +49,26 @@ export async function sendProofCode(
   return CODE_RESEND_SECONDS
 }
 
-/** Looks at the proof. `wrong`: what a wrong password is refused with. */
+/** Verifies the proof. `wrong`: the failure for a wrong password. */
 export async function requireProof(
   world: AccountsWorld,
   { id }: SessionUser,
   { password = '', code, ip }: Proof,
   wrong: 'wrongOldPassword' | 'wrongOwnPassword',
-): Promise<Proved> {
+): Promise<VerifiedProof> {
   if (code !== undefined) {
     const { phone } = await accountOfId(world.db, id)
-    return tryCodeFrom(world, ip, { phone, type: 'confirm' }, code)
+    return verifyCodeFrom(world, ip, { phone, type: 'confirm' }, code)
   }
-  // One count for all that tells whether a guess is right.
+  // One counter for all actions that reveal whether a guess is right.
   const subject = `password:${id}`
-  await world.db.transaction().execute((trx) => countAttempt(trx, world, { [subject]: [WRONG_OLD_PASSWORDS] }))
+  await world.db.transaction().execute((trx) => recordLimitedAttempt(trx, world, { [subject]: [WRONG_OLD_PASSWORDS] }))
   const row = await accountOfId(world.db, id)
   if (!(await checkPassword(password, row.password_hash))) throw refuse(wrong)
   return {
     async use(db) {
       if (!(await isUnchanged(db, row))) throw refuse(wrong)
-      await forgetSubject(db, subject)
+      await deleteAttemptsOf(db, subject)
     },
   }
 }

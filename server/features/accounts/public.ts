@@ -1,9 +1,8 @@
-/** What other subjects may use of accounts. */
 export {
   accountsWithEndedLevel,
+  ensureUpstreamAccount,
   isAccountGone,
   phoneOf,
   setLevel,
-  standInFor,
 } from './account.store.ts'
 export type { AccountsWorld } from './accounts.world.ts'

@@ -11,7 +11,7 @@ afterAll(() => t.close())
 const WRONG_CODE = { code: 1206, msg: '验证码错误或已失效，请重新获取', data: null }
 const body = { phone: STRANGER, password: PASSWORD }
 
-it('opens an account that is logged in, and can log in again', async () => {
+it('opens an account with a session, and it can log in again', async () => {
   const { code, post, solve, as } = caller(t)
   const { data } = await post('register', { ...body, code: await code(STRANGER, 'register'), robot: await solve() })
   const info = (await as(data.token).get('/api/account/info')).body.data.user
@@ -20,7 +20,7 @@ it('opens an account that is logged in, and can log in again', async () => {
   expect((await post('login', body)).data.user).toEqual(data.user)
 })
 
-it('gives thirty power, by one entry of the ledger', async () => {
+it('credits thirty power by one ledger entry', async () => {
   const { code, post, solve, world } = caller(t)
   const { data } = await post('register', { ...body, code: await code(STRANGER, 'register'), robot: await solve() })
   expect(data.user.power).toBe(30)
@@ -29,7 +29,7 @@ it('gives thirty power, by one entry of the ledger', async () => {
   expect(entries).toMatchObject([{ kind: 'gift', amount: 3000, cause: `registration:${data.user.id}` }])
 })
 
-it('takes the language that was chosen, else the one of the caller', async () => {
+it('uses the chosen language, else the caller’s', async () => {
   const english = caller(t, 'en-US')
   const robot = await english.solve()
   const { data } = await english.post('register', { ...body, code: await english.code(STRANGER, 'register'), robot })
@@ -39,14 +39,14 @@ it('takes the language that was chosen, else the one of the caller', async () =>
   expect((await post('register', chosen)).data.user).toMatchObject({ language: 'zh-CN', nickname: '卖家0000' })
 })
 
-it('opens no account that dev calls may touch', async () => {
+it('opens an account that dev calls refuse', async () => {
   const { code, post, solve, guest } = caller(t)
   await post('register', { ...body, code: await code(STRANGER, 'register'), robot: await solve() })
   expect((await guest.post('/__dev/login', { phone: STRANGER })).body.code).toBe(1301)
   expect((await guest.post('/__dev/power', { phone: STRANGER, power: 5 })).body.code).toBe(1301)
 })
 
-it('makes one account with one gift when the same is sent eight times at once', async () => {
+it('opens one account with one gift for eight concurrent calls', async () => {
   const { code, post, solve, world } = caller(t)
   const right = await code(STRANGER, 'register')
   const robots = await Promise.all(Array.from({ length: 8 }, solve))
@@ -58,7 +58,7 @@ it('makes one account with one gift when the same is sent eight times at once', 
   expect(await db.selectFrom('ledger').select('id').where('cause', 'like', 'registration:%').execute()).toHaveLength(1)
 })
 
-it('refuses a phone that was taken in between like a wrong code', async () => {
+it('refuses a phone registered meanwhile like a wrong code', async () => {
   const { code, post, solve, world } = caller(t)
   const right = await code(STRANGER, 'register')
   const { db, clock } = await world()
@@ -78,7 +78,7 @@ it('refuses a phone that was taken in between like a wrong code', async () => {
   expect(await db.selectFrom('ledger').select('id').where('cause', 'like', 'registration:%').execute()).toEqual([])
 })
 
-it('answers the same to a wrong code whether the phone has an account or not', async () => {
+it('answers a wrong code the same with and without an account', async () => {
   const { code, getCode, post, solve } = caller(t)
   const right = await code(STRANGER, 'register')
   await getCode(SELLER.phone, 'register')
@@ -92,19 +92,19 @@ it('answers the same to a wrong code whether the phone has an account or not', a
 })
 
 it.each([
-  ['a phone that is none', { phone: '12345' }, 1203],
+  ['an invalid phone', { phone: '12345' }, 1203],
   ['a short password', { password: '12345' }, 1202],
-  ['a password that everybody has', { password: '123456' }, 1215],
+  ['a common password', { password: '123456' }, 1215],
   ['the phone as its password', { password: STRANGER }, 1215],
   ['a code without six digits', { code: '12' }, 1205],
-])('refuses %s before it spends the solution', async (_, change, expected) => {
+])('refuses %s before it spends the robot solution', async (_, change, expected) => {
   const { code, post, solve } = caller(t)
   const complete = { ...body, code: await code(STRANGER, 'register'), robot: await solve() }
   expect((await post('register', { ...complete, ...change })).code).toBe(expected)
   expect((await post('register', complete)).code).toBe(1)
 })
 
-it('wants a solution of its own: the one of getCode is spent', async () => {
+it('needs its own robot solution: that of getCode is spent', async () => {
   const { guest, post, solve, outbox } = caller(t)
   const robot = await solve()
   await post('getCode', { phone: STRANGER, type: 'register', robot })

@@ -1,4 +1,3 @@
-/** Opening an account: by a code that shows that the phone is one's own. */
 import { GIFT } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
@@ -8,7 +7,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { firstNickname } from './account.rules.ts'
 import { type AccountRow, addAccount, type NewAccount } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
-import { tryCodeFrom } from './codes.ts'
+import { verifyCodeFrom } from './codes.ts'
 import type { LoggedIn } from './entry.ts'
 import { hasHadGift } from './gift.store.ts'
 import { hashPassword } from './passwords.ts'
@@ -23,12 +22,12 @@ export interface Registration {
 }
 
 /**
- * Opens the account with its welcome gift and a session. A phone that was taken in between is refused like a wrong code:
- * whose it is, is nobody else's business.
+ * Opens the account with its welcome gift and a session. A phone registered meanwhile is refused like a wrong code, so
+ * that the answer does not reveal registered phones.
  */
 export async function register(world: AccountsWorld, wanted: Registration): Promise<LoggedIn> {
   const { phone, language, device } = wanted
-  const right = await tryCodeFrom(world, wanted.ip, { phone, type: 'register' }, wanted.code)
+  const right = await verifyCodeFrom(world, wanted.ip, { phone, type: 'register' }, wanted.code)
   const passwordHash = await hashPassword(wanted.password)
   return world.db.transaction().execute(async (trx) => {
     await right.use(trx)
@@ -39,8 +38,8 @@ export async function register(world: AccountsWorld, wanted: Registration): Prom
 }
 
 /**
- * Adds an account, in the transaction of what shows that the phone is one's own; undefined when the phone has one. A phone
- * gets its welcome gift once, also when its first account was erased.
+ * Adds an account; undefined if the phone already has one. Call it in the transaction that spends the code. A phone
+ * gets the welcome gift once, even after its account was erased.
  */
 export async function openAccount(
   db: State,

@@ -1,4 +1,3 @@
-/** The not-a-robot confirmation, as the calls demand it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, encode, STRANGER, solutionOf } from './caller.test-support.ts'
@@ -9,19 +8,19 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const asked = { phone: STRANGER, type: 'register' }
+const request = { phone: STRANGER, type: 'register' }
 const REFUSED = { code: 1204, msg: '请确认您不是机器人', data: null }
 
-it('a solved challenge is good for one call', async () => {
+it('a solution works for one call', async () => {
   const { post, solve, advance } = caller(t)
   const robot = await solve()
-  expect((await post('getCode', { ...asked, robot })).code).toBe(1)
+  expect((await post('getCode', { ...request, robot })).code).toBe(1)
   await advance(60_000)
-  expect(await post('getCode', { ...asked, robot })).toEqual(REFUSED)
-  expect((await post('getCode', { ...asked, robot: await solve() })).code).toBe(1)
+  expect(await post('getCode', { ...request, robot })).toEqual(REFUSED)
+  expect((await post('getCode', { ...request, robot: await solve() })).code).toBe(1)
 })
 
-it('of twelve calls at once with one solution, one goes through', async () => {
+it('one of twelve concurrent calls with one solution succeeds', async () => {
   const { post, solve } = caller(t)
   const robot = await solve()
   const phones = Array.from({ length: 12 }, (_, i) => `139000000${String(i).padStart(2, '0')}`)
@@ -29,41 +28,41 @@ it('of twelve calls at once with one solution, one goes through', async () => {
   expect(answers.map(({ code }) => code).toSorted()).toEqual([1, ...Array(11).fill(1204)])
 })
 
-it('a solution works for ten minutes by the clock of its world', async () => {
+it('a solution is valid for ten minutes by the clock of its world', async () => {
   const { post, solve, advance } = caller(t)
   const [early, late] = [await solve(), await solve()]
   await advance(10 * 60_000 - 5000)
-  expect((await post('getCode', { ...asked, robot: early })).code).toBe(1)
+  expect((await post('getCode', { ...request, robot: early })).code).toBe(1)
   await advance(5000)
-  expect(await post('getCode', { ...asked, robot: late })).toEqual(REFUSED)
+  expect(await post('getCode', { ...request, robot: late })).toEqual(REFUSED)
 })
 
-it('a solution of another world, with another secret, is refused', async () => {
-  expect(await caller(t).post('getCode', { ...asked, robot: await caller(t).solve() })).toEqual(REFUSED)
+it('a solution from another world is refused', async () => {
+  expect(await caller(t).post('getCode', { ...request, robot: await caller(t).solve() })).toEqual(REFUSED)
 })
 
-it('a challenge that was made easier, or longer valid, after it was signed is refused', async () => {
+it('a challenge altered after signing is refused', async () => {
   const { guest, post } = caller(t)
   const { parameters, signature } = (await guest.get('/api/account/challenge')).body.data
   for (const forged of [{ keyPrefix: '00' }, { cost: 1, keyLength: 8 }, { data: { expires: 9_999_999_999 } }]) {
     const challenge = { parameters: { ...parameters, ...forged }, signature }
-    // Where the prefix is still the old one there may be no key that fits; any will do then.
+    // With the old prefix there may be no fitting key, so any key will do.
     const robot =
       'keyPrefix' in forged
         ? await solutionOf(challenge)
         : encode({ challenge, solution: { counter: 0, derivedKey: parameters.keyPrefix } })
-    expect(await post('getCode', { ...asked, robot })).toEqual(REFUSED)
+    expect(await post('getCode', { ...request, robot })).toEqual(REFUSED)
   }
 })
 
-it('a wrong answer to a challenge of ours is refused', async () => {
+it('a wrong solution of a genuine challenge is refused', async () => {
   const { guest, post } = caller(t)
   const challenge = (await guest.get('/api/account/challenge')).body.data
   const { keyPrefix } = challenge.parameters
-  // The prefix is public: the rest of the key is what the work finds.
+  // The prefix is public; the work finds the rest of the key.
   for (const derivedKey of [keyPrefix, keyPrefix + '0'.repeat(32), '', 'x', 7, null]) {
     const robot = encode({ challenge, solution: { counter: 1, derivedKey } })
-    expect(await post('getCode', { ...asked, robot })).toEqual(REFUSED)
+    expect(await post('getCode', { ...request, robot })).toEqual(REFUSED)
   }
 })
 
@@ -77,6 +76,6 @@ it.each([
   ['parts of the wrong kind', encode({ challenge: { parameters: [], signature: {} }, solution: 'x' })],
   ['an unsigned challenge', encode({ challenge: { parameters: {} }, solution: {} })],
   ['the upstream boolean, as text', 'true'],
-])('%s is no confirmation', async (_, robot) => {
-  expect(await caller(t).post('getCode', { ...asked, robot })).toEqual(REFUSED)
+])('%s is refused as a solution', async (_, robot) => {
+  expect(await caller(t).post('getCode', { ...request, robot })).toEqual(REFUSED)
 })

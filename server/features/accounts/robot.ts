@@ -1,6 +1,6 @@
 /**
- * The not-a-robot confirmation: proof of work by ALTCHA, version 2. A challenge names no caller and is not stored; the
- * solution carries it back, signed. Only what was spent is remembered, until it would have expired anyway.
+ * Robot check: proof of work by ALTCHA, version 2. A challenge is not stored; the solution carries it back, signed.
+ * Only spent solutions are stored, until they would have expired.
  */
 import { createHmac } from 'node:crypto'
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
@@ -14,46 +14,46 @@ import { rateOf } from '#server/platform/rate.ts'
 import { tooManyAttempts } from '#server/platform/refusal.ts'
 
 export interface Effort {
-  /** PBKDF2 iterations of one guess. */
+  /** PBKDF2 iterations per guess. */
   cost: number
-  /** The answer lies between these, so every solver guesses that often: no challenge is much harder than another. */
+  /** The answer lies in this range, so that all challenges take a similar number of guesses. */
   guesses: readonly [least: number, most: number]
 }
 
 /**
- * Measured on 2026-11-21 on a shared server core: a guess takes Chromium's WebCrypto 0.83 ms, so a challenge a fifth of a
- * second in one thread there, and about a second on a phone of a quarter or a fifth of that speed. To make one takes us
- * 1.5 ms, one guess, outside the event loop; to check one 0.5 ms, as the key is signed and not derived again.
+ * Measured on 2026-11-21 on a shared server core: a guess takes Chromium's WebCrypto 0.83 ms, so a challenge 0.2 s in
+ * one thread, and about 1 s on a phone with a quarter of that speed. Here, creating a challenge takes 1.5 ms outside
+ * the event loop (one guess), and verifying one 0.5 ms, because the key is signed and not derived again.
  */
 const EFFORT: Effort = { cost: 5000, guesses: [200, 300] }
 
-/** From one address: an office that logs in at nine shares it. */
+/** Per address; high enough for an office that shares one. */
 const CHALLENGES = { most: 120, seconds: 60 }
 
 export type Challenge = Output<typeof account.challenge>
 
-/** A right solution that is not too old. It may have been spent. */
+/** A valid solution that has not expired. It may have been spent. */
 export interface Solved {
   readonly signature: string
   readonly expiresAt: string
 }
 
 export interface Robot {
-  /** Refuses with `tooManyAttempts` who asks for more than anybody solves: to make one costs what a password check waits for. */
+  /** Refuses with `tooManyAttempts` above the rate limit: creating challenges takes time from password checks. */
   challenge(address: string): Promise<Challenge>
-  /** What a call carries as `robot`, when it is a right solution of a challenge of ours; undefined for anything else. */
+  /** Verifies the `robot` field of a call; undefined unless it is a valid solution of a challenge of ours. */
   read(text: string | undefined): Promise<Solved | undefined>
-  /** Spends it; false when there is none, or when it has been spent before. */
+  /** Spends the solution; false without one, or if it was spent before. */
   spend(db: State, solved: Solved | undefined): Promise<boolean>
 }
 
 export function robot({ secret, clock, effort = EFFORT }: { secret: string; clock: Clock; effort?: Effort }): Robot {
   const keyOf = (use: string) => createHmac('sha256', secret).update(`robot:${use}`).digest('hex')
-  const waitOf = rateOf(clock, CHALLENGES)
+  const waitSecondsOf = rateOf(clock, CHALLENGES)
   const keys = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('answer') }
   return {
     async challenge(address) {
-      const seconds = waitOf(address)
+      const seconds = waitSecondsOf(address)
       if (seconds > 0) throw tooManyAttempts(seconds)
       const [least, most] = effort.guesses
       const { parameters, signature } = await createChallenge({
@@ -64,7 +64,7 @@ export function robot({ secret, clock, effort = EFFORT }: { secret: string; cloc
         ...keys,
         data: { expires: Math.floor((clock.now().getTime() + ROBOT_MINUTES * 60_000) / 1000) },
       })
-      // Signed, and with an answer that was chosen: the library leaves neither out then.
+      // With a secret and a counter given, the library always sets both fields.
       return { parameters, signature } as Challenge
     },
     async read(text) {
@@ -73,7 +73,7 @@ export function robot({ secret, clock, effort = EFFORT }: { secret: string; cloc
       const { challenge, solution } = payload
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys })
       if (!verified) return undefined
-      // What we have signed is what we have made.
+      // The signature is valid, so the payload is ours.
       const { parameters, signature } = challenge as Challenge
       const expiry = new Date(parameters.data.expires * 1000)
       return expiry > clock.now() ? { signature, expiresAt: expiry.toISOString() } : undefined
@@ -92,7 +92,7 @@ export function robot({ secret, clock, effort = EFFORT }: { secret: string; cloc
   }
 }
 
-/** Base64 of JSON with the parts that the library reads without looking; the signature is checked over all of it. */
+/** Decodes base64 JSON and checks the fields that the library reads unchecked; the signature covers all of them. */
 function payloadOf(text: string): Payload | undefined {
   try {
     const payload: unknown = JSON.parse(Buffer.from(text, 'base64').toString())

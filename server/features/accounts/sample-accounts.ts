@@ -1,11 +1,10 @@
-/** The accounts of the sample world, with their power. Dev mode only. */
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
 import { credit } from '#server/features/ledger/public.ts'
 import { sampleDataError } from '#server/platform/sample-data.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Adds the sample accounts that are missing. */
+/** Adds missing sample accounts. Dev mode only. */
 export async function seedSampleAccounts(db: State, at: string): Promise<void> {
   const { password, ...main } = STORY.account
   const accounts = [main, ...Object.values(STORY.others)]
@@ -13,7 +12,7 @@ export async function seedSampleAccounts(db: State, at: string): Promise<void> {
   const rows = await db.selectFrom('account').select('phone').where('phone', 'in', phones).execute()
   const missing = accounts.filter(({ phone }) => !rows.some((row) => row.phone === phone))
   if (missing.length === 0) return
-  // One hash for all: they share the password, and each would take a twentieth of a second.
+  // One hash for all, as they share the password and hashing is slow.
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     for (const account of missing) await insertSample(trx, { ...account, password_hash }, at)
@@ -45,13 +44,13 @@ async function insertSample(db: State, { phone, nickname, power, password_hash }
   if (power > 0) await credit(db, { accountId: id, kind: 'gift', amount: power, cause: `sample:${id}`, at })
 }
 
-/** Throws DataFileError when the state holds an account of the sample world. */
+/** Throws DataFileError if the state contains a sample account. */
 export async function refuseSampleAccounts(db: State, file: string): Promise<void> {
   const found = await db.selectFrom('account').select('id').where('sample', '=', 1).limit(1).executeTakeFirst()
   if (found) throw sampleDataError(file, 'a sample account with a known password')
 }
 
-/** Which mode has filled the state: dev mode adds sample accounts at each start. Undefined when it holds no account. */
+/** The mode that filled the state (dev mode adds sample accounts at each start); undefined without accounts. */
 export async function modeOfAccounts(db: State): Promise<'dev' | 'production' | undefined> {
   const found = await db.selectFrom('account').select('sample').orderBy('sample', 'desc').limit(1).executeTakeFirst()
   return found && (found.sample === 1 ? 'dev' : 'production')

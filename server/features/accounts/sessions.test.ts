@@ -12,12 +12,12 @@ async function stateWithSeller(): Promise<State> {
   return db
 }
 
-it('a token that is looked up while its session is being closed opens nothing afterwards', async () => {
+it('a token looked up while its session is being closed opens nothing afterwards', async () => {
   const db = await stateWithSeller()
   const closed: ((user: Holder) => boolean)[] = []
   const mine = sessions(db, systemClock(), (ended) => closed.push(ended))
   const token = await mine.open(1)
-  // The look-up is on its way, before and after the closing begins; whichever way they fall, the cache must not keep it.
+  // Look-ups start before and after the closing; in no order may the cache keep the session.
   const before = mine.find(token)
   const closing = mine.close({ id: 1, token })
   const after = mine.find(token)
@@ -26,12 +26,12 @@ it('a token that is looked up while its session is being closed opens nothing af
   expect(closed.map((ended) => [ended({ id: 1, token }), ended({ id: 1, token: 'another' })])).toEqual([[true, false]])
 })
 
-it('of many sessions all end but one, in the rows, in the cache and for whoever listens', async () => {
+it('closeAll ends every session except one in table, cache and streams', async () => {
   const db = await stateWithSeller()
   const closed: ((user: Holder) => boolean)[] = []
   const mine = sessions(db, systemClock(), (ended) => closed.push(ended))
   const [kept = '', ...others] = await Promise.all(Array.from({ length: 4 }, () => mine.open(1)))
-  // The first two are in the cache, the others in the table only.
+  // The first two are cached, the rest only stored.
   for (const token of [kept, others[0] ?? '']) await mine.find(token)
   expect(await mine.closeAll({ id: 1, except: kept })).toBe(3)
   expect(await mine.find(kept)).toMatchObject({ id: 1, token: kept })
@@ -40,7 +40,7 @@ it('of many sessions all end but one, in the rows, in the cache and for whoever 
   expect(closed.map((ended) => streams.map(ended))).toEqual([[false, true, true, true]])
 })
 
-it('the sessions of other accounts go on', async () => {
+it('closeAll keeps the sessions of other accounts', async () => {
   const db = await stateWithSeller()
   const mine = sessions(db, systemClock())
   const token = await mine.open(1)

@@ -1,13 +1,10 @@
-/**
- * Sessions: a random token that only its holder knows (the database keeps its SHA-256), looked up through a small cache
- * that logout and expiry clear.
- */
+/** Sessions by a random token, stored as its SHA-256 and looked up through a cache that logout and expiry clear. */
 import { createHash, randomBytes } from 'node:crypto'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { State } from '#server/db/state.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { endAddresses } from './account.store.ts'
+import { revokeFileAddresses } from './account.store.ts'
 
 export const SESSION_DAYS = 30
 const CACHE_SIZE = 10_000
@@ -15,97 +12,101 @@ const DAY_MS = 86_400_000
 /** Shanghai is eight hours ahead and has no summer time. */
 const HOME_OFFSET_MS = 8 * 3_600_000
 
-/** A session by its account and its token. */
 export type Holder = Pick<SessionUser, 'id' | 'token'>
 
-/** A session as the cache keeps it. */
-interface Held {
+interface CachedSession {
   id: number
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   expiresAt: number
-  /** Last known use of the session; only a day if an earlier version stored it. */
+  /** ISO instant of the last stored use; only a day if an earlier version stored it. */
   seenAt: string | null
-  /** The same as a number, once it was looked at: a day is told from its number faster than from its name. */
+  /** Day number in Shanghai of the last use; compared first because formatting dates is slower. */
   seenDay?: number
 }
 
-/** Where a session is opened from, as its owner may be shown it. */
+/** Device and network of a login, shown to the account's owner. */
 export interface Origin {
   device?: string | undefined
   network?: string | undefined
 }
 
-/** A session as its owner sees it. */
+/** A session in its owner's list. */
 export interface ActiveSession {
-  /** Names it; opens nothing. */
+  /** Identifies the session in the list; it is not the token. */
   id: string
   device: string | null
   network: string | null
   since: string
-  /** Last use, updated at the first use of a day. */
+  /** ISO instant, updated at the first use of a day. */
   seenAt: string | null
   current: boolean
 }
 
-/** Whose sessions end: all of an account, or all but the one with the token. */
-export interface Ending {
+/** All sessions of an account, optionally except the one with this token. */
+export interface CloseAllOptions {
   id: number
   except?: string | undefined
 }
 
 export interface Sessions {
-  /** Opens a session and answers its token. `db`: the transaction of what it depends on; `token`: one that nobody can guess, for who has to be told it again. */
+  /**
+   * Opens a session and returns its token. `db`: the transaction it belongs to. `token`: an unguessable token, if the
+   * caller must be able to repeat it.
+   */
   open(accountId: number, from?: Origin, db?: State, token?: string): Promise<string>
-  /** Who holds the token; at once when it is in the cache. */
+  /** The token's user; synchronous if cached. */
   find(token: string): SessionUser | undefined | Promise<SessionUser | undefined>
   close(user: Holder): Promise<void>
-  /** The sessions of the user's account, latest first. */
+  /** Latest first. */
   list(user: Holder): Promise<ActiveSession[]>
-  /** Ends the session of the account that the list names by the id; false when there is none. */
+  /** Ends the account's session with this list id; false if there is none. */
   closeOne(accountId: number, id: string): Promise<boolean>
   /**
-   * Ends several sessions, and the addresses of the account's files that they were given; answers how many sessions. `db`:
-   * the transaction of what ends them. The state has one connection, so nobody reads the rows again before the commit.
+   * Ends sessions of an account, revokes its file addresses and returns the number of ended sessions. `db`: the
+   * transaction to join. The state has one connection, so no look-up reads the rows again before the commit.
    */
-  closeAll(ending: Ending, db?: State): Promise<number>
+  closeAll(ending: CloseAllOptions, db?: State): Promise<number>
 }
 
-/** `onClose` is told which sessions have been ended on purpose. */
+/**
+ * `onClose` receives a predicate for the sessions that were ended on purpose. One long closure: its methods share cache
+ * and counter.
+ */
 export function sessions(
   db: State,
   clock: Clock,
   onClose: (ended: (user: Holder) => boolean) => void = () => {},
 ): Sessions {
-  const cache = new Map<string, Held>()
-  /** How many sessions were closed: a look-up during which one was may have read a row that is gone, so it is not kept. */
+  const cache = new Map<string, CachedSession>()
+  /** Number of closings. A look-up that overlaps one may have read a deleted row, so its result is not cached. */
   let closed = 0
-  /** Writes down the day of a session's use, once a day. Nobody waits for it, and a day that is not noted harms nobody. */
-  const see = (token: string, session: Held, now: number) => {
+  /** Stores the use of a session once a day, without waiting: a lost update does no harm. */
+  const recordUse = (token: string, session: CachedSession, now: number) => {
     const day = Math.floor((now + HOME_OFFSET_MS) / DAY_MS)
     if (session.seenDay === day) return
     session.seenDay = day
     const seenAt = new Date(now).toISOString()
     if (session.seenAt && dayOf(session.seenAt, HOME_ZONE) === dayOf(seenAt, HOME_ZONE)) return
     session.seenAt = seenAt
-    const noted = db.updateTable('session').set({ seen_on: seenAt }).where('token_hash', '=', hashOf(token)).execute()
-    noted.catch(() => {})
+    const stored = db.updateTable('session').set({ seen_on: seenAt }).where('token_hash', '=', hashOf(token)).execute()
+    stored.catch(() => {})
   }
-  const alive = (token: string, session: Held): SessionUser | undefined => {
+  const userUnlessExpired = (token: string, session: CachedSession): SessionUser | undefined => {
     const now = clock.now().getTime()
     if (session.expiresAt > now) {
-      see(token, session, now)
+      recordUse(token, session, now)
       return { id: session.id, token, expiresAt: session.expiresAt }
     }
     cache.delete(token)
     return undefined
   }
-  const look = async (token: string): Promise<SessionUser | undefined> => {
+  const lookUp = async (token: string): Promise<SessionUser | undefined> => {
     const closedBefore = closed
     const session = await load(db, hashOf(token))
     if (!session) return undefined
     if (cache.size >= CACHE_SIZE) cache.clear()
     if (closed === closedBefore) cache.set(token, session)
-    return alive(token, session)
+    return userUnlessExpired(token, session)
   }
   return {
     async open(accountId, { device, network } = {}, within = db, token = randomBytes(32).toString('base64url')) {
@@ -127,8 +128,8 @@ export function sessions(
     find(token) {
       if (token === '') return undefined
       const known = cache.get(token)
-      if (known) return alive(token, known)
-      return look(token)
+      if (known) return userUnlessExpired(token, known)
+      return lookUp(token)
     },
     async close({ token }) {
       await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
@@ -167,7 +168,7 @@ export function sessions(
     },
     async closeAll({ id, except = '' }, within) {
       const remove = async (trx: State) => {
-        await endAddresses(trx, id)
+        await revokeFileAddresses(trx, id)
         return trx
           .deleteFrom('session')
           .where('account_id', '=', id)
@@ -184,12 +185,12 @@ export function sessions(
   }
 }
 
-/** The beginning of the hash: tells the sessions of an account apart, and nobody gets from it to the token. */
+/** A prefix of the hash identifies a session in the list and does not lead to the token. */
 const idOf = (tokenHash: string) => tokenHash.slice(0, 16)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-async function load(db: State, tokenHash: string): Promise<Held | undefined> {
+async function load(db: State, tokenHash: string): Promise<CachedSession | undefined> {
   const row = await db
     .selectFrom('session')
     .select(['account_id', 'expires_at', 'seen_on'])

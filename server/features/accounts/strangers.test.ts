@@ -1,4 +1,4 @@
-/** What somebody who knows a phone number can do to its owner: lock out themselves, and nobody else. */
+/** Attacks by someone who knows a phone number: they lock out themselves, not the owner. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'
@@ -11,7 +11,7 @@ afterAll(() => t.close())
 
 const { phone, password } = SELLER
 
-it('wrong passwords from one address lock that address out, and the owner logs in from another', async () => {
+it('wrong passwords from one address lock that address, and the owner logs in from another', async () => {
   const stranger = caller(t)
   const owner = stranger.from('203.0.113.7')
   for (let i = 0; i < 6; i++)
@@ -20,7 +20,7 @@ it('wrong passwords from one address lock that address out, and the owner logs i
   expect((await owner.post('login', { phone, password, robot: await owner.solve() })).code).toBe(1)
 })
 
-it('wrong passwords from many addresses lock the password after twenty, and the code still opens', async () => {
+it('wrong passwords from many addresses lock the password after twenty, and a code still logs in', async () => {
   const owner = caller(t)
   for (let i = 0; i < 20; i++) {
     const stranger = owner.from(`203.0.113.${i}`)
@@ -31,7 +31,7 @@ it('wrong passwords from many addresses lock the password after twenty, and the 
   expect((await owner.post('login', { phone, code, robot: await owner.solve() })).code).toBe(1)
 })
 
-it('ten codes asked for at one address leave the owner some at another', async () => {
+it('ten codes requested at one address leave more for the owner at another', async () => {
   const stranger = caller(t)
   const owner = stranger.from('203.0.113.7')
   for (let i = 0; i < 10; i++) {
@@ -43,7 +43,7 @@ it('ten codes asked for at one address leave the owner some at another', async (
   expect((await owner.getCode(phone, 'login')).code).toBe(1)
 })
 
-it('challenges are made for an address 120 times a minute, not more', async () => {
+it('an address gets at most 120 challenges a minute', async () => {
   const { guest, advance } = caller(t)
   const ask = async () => (await guest.get('/api/account/challenge')).status
   await guest.post('/__dev/clock', { frozen: true })

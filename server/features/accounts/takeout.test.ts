@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A seller with a finished report and an avatar, and the address of what they may take away. */
+/** A seller with a finished report and an avatar, and the address of the export. */
 async function seller() {
   const someone = caller(t)
   const { token } = (await someone.post('login', SELLER)).data
@@ -33,8 +33,8 @@ async function seller() {
   return { ...someone, token, mine, url, zip }
 }
 
-describe('all of one’s own data', () => {
-  it('comes as a zip with what there is, and nothing that opens the account', async () => {
+describe('the export of personal data', () => {
+  it('is a zip of the account’s data without credentials', async () => {
     const { zip, token } = await seller()
     const answer = await zip()
     expect(answer.headers['content-type']).toBe('application/zip')
@@ -56,7 +56,7 @@ describe('all of one’s own data', () => {
     expect(JSON.parse(text('account.json'))).toMatchObject({ phone: SELLER.phone, nickname: expect.any(String) })
     expect(JSON.parse(text('ledger.json'))).toMatchObject([{ kind: 'gift' }, { kind: 'charge', balance: 990 }])
     expect(text('ledger.csv')).toContain('B0SAMPLE01')
-    // Each file has its line in the first that is read, and a table without rows is no empty sheet.
+    // The readme lists every file, and a table without rows has no CSV.
     for (const name of Object.keys(files).filter((one) => one !== 'readme.txt'))
       expect(text('readme.txt')).toContain(name.split(/[./]/)[0])
     expect(files).not.toHaveProperty(['wechat_identity.csv'])
@@ -65,7 +65,7 @@ describe('all of one’s own data', () => {
     const all = readable.map(text).join('\n')
     for (const secret of ['scrypt', 'hash', token]) expect(all).not.toContain(secret)
   })
-  it('is read as it is written: of many searches only a piece stands in memory', async () => {
+  it('is read while it is written, in batches', async () => {
     const world = await (await seller()).world()
     const { db } = world
     const { id } = await db
@@ -74,7 +74,7 @@ describe('all of one’s own data', () => {
       .where('phone', '=', SELLER.phone)
       .executeTakeFirstOrThrow()
     const query = { account_id: id, search: '', form: '{}', picture: null, descriptor: null, found: 1, created_at: '' }
-    // Noise, which the zip cannot make small: forty megabytes of it.
+    // Random data that does not compress: forty megabytes of it.
     for (let no = 0; no < 400; no++)
       await db
         .insertInto('patent_query')
@@ -86,7 +86,7 @@ describe('all of one’s own data', () => {
       pieces.push(Buffer.from(piece))
       const before = bytes
       bytes += piece.length
-      // Somebody deletes what was not read yet.
+      // Deletes the rows that are not read yet.
       if (before < 5_000_000 && bytes >= 5_000_000)
         await db.deleteFrom('patent_query').where('account_id', '=', id).execute()
     }
@@ -94,7 +94,7 @@ describe('all of one’s own data', () => {
     expect(taken.length).toBeGreaterThan(20)
     expect(taken.length).toBeLessThan(200)
   })
-  it('refuses a second download while one runs, and accepts it after the first is cancelled', async () => {
+  it('refuses a second download while one runs and accepts it once the first is cancelled', async () => {
     const { mine, url, guest, world } = await seller()
     const { user } = (await mine.get('/api/account/info')).body.data
     const reading = takeout(await world(), user.id, 'en-US')
@@ -148,7 +148,7 @@ describe('all of one’s own data', () => {
     expect(bytes).toBeGreaterThan(20_000)
     expect(rounds).toBeGreaterThan(20)
   })
-  it('is not opened by the address of a report, by another account’s or by an old one', async () => {
+  it('is refused at the address of a report, of another account or after expiry', async () => {
     const { mine, zip, url, advance } = await seller()
     const report = (await mine.get('/api/report/productList')).body.data.row[0].url
     expect((await zip(`/download/account/data.zip?${report.split('?')[1]}`)).status).toBe(404)
@@ -156,7 +156,7 @@ describe('all of one’s own data', () => {
     await advance(20 * 60_000)
     expect((await zip()).status).toBe(404)
   })
-  it('is not handed out once the account is closed', async () => {
+  it('is refused once the account is closed', async () => {
     const { mine, zip } = await seller()
     await mine.post('/api/account/close', { password: SELLER.password })
     expect((await zip()).status).toBe(404)

@@ -1,4 +1,4 @@
-/** What a person reads first in the zip of all their data: what is in which file, and in which units. */
+/** The readme of the export: which file contains what, and in which units. */
 import type { Language } from '#contracts/model/language.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 

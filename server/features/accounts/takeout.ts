@@ -1,4 +1,4 @@
-/** All data of an account as a zip, streamed: CSV and PDF for people, JSON for programs. One download at a time per account. */
+/** The export of an account as a streamed zip: CSV and PDF for people, JSON for programs. One at a time per account. */
 import { Readable } from 'node:stream'
 import type { Language } from '#contracts/model/language.ts'
 import { perWorld } from '#server/platform/per-world.ts'
@@ -7,12 +7,12 @@ import { type ZipEntry, zipStream } from '#server/platform/zip-stream.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { readmeOf } from './takeout.texts.ts'
 
-/** Accounts whose data is being written, with a promise that resolves at the end. */
+/** Running exports by account, with a promise that resolves at the end. */
 const runningIn = perWorld(() => new Map<number, Promise<void>>())
 
 export const isTakeoutRunning = (world: AccountsWorld, accountId: number): boolean => runningIn(world).has(accountId)
 
-/** Starts when it is read, after a running download of the account; destroying it ends it immediately. */
+/** Starts when it is read, after the account's running export. Destroying the stream cancels it. */
 export const takeout = (world: AccountsWorld, accountId: number, language: Language): Readable =>
   Readable.from(oneAtATime(world, accountId, language), { objectMode: false })
 

@@ -1,4 +1,4 @@
-/** The user as the web shows it. */
+/** The user as calls return it. */
 import type { account } from '#contracts/api/accounts/account.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { maskPhone } from '#contracts/core/rules.ts'
@@ -31,7 +31,6 @@ export async function toUser(world: AccountsWorld, row: AccountRow): Promise<Use
   }
 }
 
-/** What every way to log in answers with. */
 export const sessionOf = async (world: AccountsWorld, { token, row }: LoggedIn) => ({
   token,
   user: await toUser(world, row),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { queryOf, signedHeaders } from './acs-signature.ts'
 
-it('signs the example of the provider as the provider does', () => {
-  // The worked example of the documentation named in acs-signature.ts, "签名示例".
+it('produces the signature of the provider’s documented example', () => {
+  // From the documentation named in acs-signature.ts, "签名示例".
   const headers = signedHeaders(
     {
       host: 'ecs.cn-shanghai.aliyuncs.com',
@@ -21,7 +21,7 @@ it('signs the example of the provider as the provider does', () => {
   )
 })
 
-it('writes a query sorted, and encoded as RFC 3986 says', () => {
+it('sorts a query and encodes it by RFC 3986', () => {
   expect(queryOf({ b: '选 品', a: "(it's)*!", 'c/d': '~-_.' })).toBe(
     'a=%28it%27s%29%2A%21&b=%E9%80%89%20%E5%93%81&c%2Fd=~-_.',
   )

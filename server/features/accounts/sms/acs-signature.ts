@@ -8,10 +8,10 @@ export interface AcsRequest {
   readonly host: string
   readonly action: string
   readonly version: string
-  /** Parameters of the call; the body stays empty. */
+  /** Call parameters; the body is empty. */
   readonly query: Readonly<Record<string, string>>
   readonly at: Date
-  /** Never the same twice: the provider refuses a request that it has seen. */
+  /** Unique: the provider refuses a repeated nonce. */
   readonly nonce: string
 }
 
@@ -23,24 +23,24 @@ export interface AcsKey {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const EMPTY_BODY = sha256('')
 
-/** RFC 3986: what `encodeURIComponent` leaves as it is, but may not. */
+/** RFC 3986 also encodes these, which `encodeURIComponent` does not. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The query as it is signed and sent: sorted by name. */
+/** The query string for signing and sending, sorted by name. */
 export const queryOf = (query: AcsRequest['query']): string =>
   Object.keys(query)
     .toSorted()
     .map((name) => `${encode(name)}=${encode(query[name] ?? '')}`)
     .join('&')
 
-/** The headers of a POST to `/`, signed with the key; `Host` is signed too, and left to the HTTP client. */
+/** Signed headers for a POST to `/`. `Host` is signed but left out: the HTTP client adds it. */
 export function signedHeaders(request: AcsRequest, { id, secret }: AcsKey): Record<string, string> {
   const headers: Record<string, string> = {
     host: request.host,
     'x-acs-action': request.action,
     'x-acs-content-sha256': EMPTY_BODY,
-    // Without milliseconds, which the provider does not take.
+    // The provider rejects milliseconds.
     'x-acs-date': `${request.at.toISOString().slice(0, 19)}Z`,
     'x-acs-signature-nonce': request.nonce,
     'x-acs-version': request.version,

@@ -1,15 +1,18 @@
-/** A local counterpart of the SMS provider: checks each request as the provider does, and answers as it is told to. */
+/**
+ * A local counterpart of the SMS provider: it verifies each request as the provider does and gives the configured
+ * answer.
+ */
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AliyunSettings } from './aliyun.ts'
 
-/** What the provider answers: a code of its own, other bytes, or never. */
+/** The provider's answer: a result code, raw bytes, or none. */
 export type Behaviour = { code: string } | { bytes: string; status?: number } | 'hangs'
 
 export interface Counterpart {
   settings: AliyunSettings
-  /** Parameters of the requests that were signed rightly, and taken or refused. */
+  /** Parameters of the correctly signed requests, accepted or refused. */
   received: Record<string, string>[]
   behave(behaviour: Behaviour): void
   close(): Promise<void>
@@ -34,7 +37,7 @@ export async function counterpart(): Promise<Counterpart> {
     answer(200, { Code: behaviour.code, Message: behaviour.code, RequestId: 'r', BizId: 'b' })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo // TCP, so not a pipe name
   return {
     settings: {
       endpoint: `http://127.0.0.1:${port}`,
@@ -56,7 +59,7 @@ export async function counterpart(): Promise<Counterpart> {
 
 const hex = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** What is wrong with a request, by the provider's own codes. Reads the bytes as they came, not what we meant to send. */
+/** The provider's error code for a bad request. It checks the received bytes, independently of the client's code. */
 function problemOf({ method, url = '', headers }: IncomingMessage, nonces: Set<string>): string | undefined {
   const { authorization = '' } = headers
   const parts = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(

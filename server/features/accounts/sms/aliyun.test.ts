@@ -1,4 +1,4 @@
-/** Messages by the provider's real protocol, against a counterpart on this machine that checks it. */
+/** The provider's real protocol, against a local counterpart that verifies it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Counterpart, counterpart } from './aliyun.test-support.ts'
@@ -24,7 +24,7 @@ const message: SmsMessage = {
 const deliver = (settings: AliyunSettings, given: SmsMessage = message) => aliyunSms(settings)(given)
 
 describe('a message', () => {
-  it('of a code goes out by the template of its language, signed', async () => {
+  it('with a code is sent signed, with the template of its language', async () => {
     await deliver(provider.settings)
     await deliver(provider.settings, { ...message, language: 'en-US' })
     const sent = { PhoneNumbers: '13800000000', SignName: '选品罗盘', TemplateParam: '{"code":"012345"}' }
@@ -33,34 +33,34 @@ describe('a message', () => {
       { ...sent, TemplateCode: 'SMS_3' },
     ])
   })
-  it('about an account that exists has a template without variables', async () => {
+  it('about an existing account uses a template without variables', async () => {
     await deliver(provider.settings, { ...message, content: { kind: 'taken' } })
     expect(provider.received).toEqual([{ PhoneNumbers: '13800000000', SignName: '选品罗盘', TemplateCode: 'SMS_2' }])
   })
   it.each([
     ['a wrong secret', { secret: 'another' }, 'SignatureDoesNotMatch'],
     ['an unknown key', { id: 'LTAI-another' }, 'InvalidAccessKeyId.NotFound'],
-  ])('signed with %s is not taken, and the service is at fault', async (_, key, reason) => {
+  ])('signed with %s fails because of the service', async (_, key, reason) => {
     const settings = { ...provider.settings, key: { ...provider.settings.key, ...key } }
     await expect(deliver(settings)).rejects.toMatchObject({ reason, about: 'service' })
   })
   it.each([
     ['a limit of the phone', { code: 'isv.BUSINESS_LIMIT_CONTROL' }, 'isv.BUSINESS_LIMIT_CONTROL', 'phone'],
-    ['a phone that is none', { code: 'isv.MOBILE_NUMBER_ILLEGAL' }, 'isv.MOBILE_NUMBER_ILLEGAL', 'phone'],
-    ['an account without money', { code: 'isv.AMOUNT_NOT_ENOUGH' }, 'isv.AMOUNT_NOT_ENOUGH', 'service'],
+    ['an invalid phone', { code: 'isv.MOBILE_NUMBER_ILLEGAL' }, 'isv.MOBILE_NUMBER_ILLEGAL', 'phone'],
+    ['an exhausted prepaid account', { code: 'isv.AMOUNT_NOT_ENOUGH' }, 'isv.AMOUNT_NOT_ENOUGH', 'service'],
     ['garbage', { bytes: '<html>Bad Gateway</html>', status: 502 }, 'unreadable answer', 'service'],
     ['JSON without a code', { bytes: '{"RequestId":"r"}' }, 'unreadable answer', 'service'],
-    ['a code that is none', { bytes: '{"Code":"O K\\n"}' }, 'unreadable answer', 'service'],
-    ['more than an answer', { bytes: `{"Code":"OK","x":"${'x'.repeat(20_000)}"}` }, 'unreadable answer', 'service'],
-  ])('answered with %s is not taken', async (_, behaviour, reason, about) => {
+    ['a malformed code', { bytes: '{"Code":"O K\\n"}' }, 'unreadable answer', 'service'],
+    ['an oversized answer', { bytes: `{"Code":"OK","x":"${'x'.repeat(20_000)}"}` }, 'unreadable answer', 'service'],
+  ])('answered with %s fails', async (_, behaviour, reason, about) => {
     provider.behave(behaviour)
     await expect(deliver(provider.settings)).rejects.toMatchObject({ reason, about })
   })
-  it('that is never answered is given up', async () => {
+  it('that is never answered times out', async () => {
     provider.behave('hangs')
     await expect(aliyunSms(provider.settings, 50)(message)).rejects.toMatchObject({ reason: 'timed out' })
   })
-  it('to a host that does not answer is not taken', async () => {
+  it('to an unreachable host fails', async () => {
     const gone = await counterpart()
     await gone.close()
     await expect(deliver(gone.settings)).rejects.toMatchObject({ reason: 'unreachable', about: 'service' })
@@ -74,14 +74,14 @@ describe('the delivery', () => {
     const log = { info: () => {}, error: () => {}, warn: (...line: unknown[]) => logged.push(line) }
     return { sms: smsDelivery(aliyunSms(provider.settings), clock, log), clock, logged }
   }
-  it('takes a message before the provider has it', async () => {
+  it('accepts a message before it reaches the provider', async () => {
     const { sms } = delivery()
     await sms.send(message)
     expect(provider.received).toEqual([])
     await sms.idle()
     expect(provider.received).toHaveLength(1)
   })
-  it('is unavailable for two minutes to everyone once the service has failed', async () => {
+  it('is unavailable for two minutes after the service fails', async () => {
     const { sms, clock } = delivery()
     provider.behave({ code: 'isv.AMOUNT_NOT_ENOUGH' })
     await sms.send(message)
@@ -98,7 +98,7 @@ describe('the delivery', () => {
     await sms.idle()
     expect(sms.available()).toBe(true)
   })
-  it('logs why a message was not taken, and neither phone nor code nor key', async () => {
+  it('logs why a message failed, without phone, code or key', async () => {
     const { sms, logged } = delivery()
     for (const behaviour of [{ code: 'isv.BUSINESS_LIMIT_CONTROL' }, { bytes: 'no' }]) {
       provider.behave(behaviour)

@@ -1,7 +1,7 @@
 /**
- * Messages by Alibaba Cloud's SMS service, call SendSms of version 2017-05-25:
- * https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms
- * The words stand in templates that the provider has approved; we send the code that goes into them.
+ * Alibaba Cloud's SMS service, call SendSms of version 2017-05-25:
+ * https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms The texts are templates approved
+ * by the provider; we send only the code.
  */
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#contracts/model/language.ts'
@@ -10,21 +10,21 @@ import { type Deliver, SmsFailure } from './delivery.ts'
 import type { SmsContent, SmsMessage } from './sms.ts'
 
 export interface AliyunSettings {
-  /** Origin, e.g. `https://dysmsapi.aliyuncs.com`. */
+  /** Origin, such as `https://dysmsapi.aliyuncs.com`. */
   readonly endpoint: string
   readonly key: AcsKey
   readonly signName: string
-  /** Codes of the approved templates, `SMS_…`: that of kind `code` has the variable `code`, the other none. */
+  /** Template codes (`SMS_…`): that of kind `code` has the variable `code`, the other none. */
   readonly templates: Readonly<Record<Language, Readonly<Record<SmsContent['kind'], string>>>>
 }
 
 export const ALIYUN_ENDPOINT = 'https://dysmsapi.aliyuncs.com'
 const TIMEOUT_MS = 8000
 /** Answers are a few hundred bytes. */
-const LARGEST_ANSWER = 16 * 1024
+const MAX_ANSWER_LENGTH = 16 * 1024
 
-/** Refusals that are about one phone or one message; the service itself is well. */
-const ABOUT_THE_PHONE = new Set([
+/** Refusals that concern one phone or message; the service itself works. */
+const PHONE_FAILURES = new Set([
   'isv.BUSINESS_LIMIT_CONTROL',
   'isv.DAY_LIMIT_CONTROL',
   'isv.MONTH_LIMIT_CONTROL',
@@ -36,12 +36,12 @@ const ABOUT_THE_PHONE = new Set([
 export const aliyunSms =
   (settings: AliyunSettings, timeoutMs = TIMEOUT_MS): Deliver =>
   async (message) => {
-    const code = await answerTo(settings, message, timeoutMs)
-    if (code !== 'OK') throw new SmsFailure(code, ABOUT_THE_PHONE.has(code) ? 'phone' : 'service')
+    const code = await requestSending(settings, message, timeoutMs)
+    if (code !== 'OK') throw new SmsFailure(code, PHONE_FAILURES.has(code) ? 'phone' : 'service')
   }
 
-/** The provider's code: `OK`, or why not. */
-async function answerTo(settings: AliyunSettings, message: SmsMessage, timeoutMs: number): Promise<string> {
+/** The provider's result code; `OK` on success. */
+async function requestSending(settings: AliyunSettings, message: SmsMessage, timeoutMs: number): Promise<string> {
   const query = parametersOf(settings, message)
   const { host } = new URL(settings.endpoint)
   const request = { host, action: 'SendSms', version: '2017-05-25', query, at: new Date(), nonce: randomUUID() }
@@ -55,13 +55,13 @@ async function answerTo(settings: AliyunSettings, message: SmsMessage, timeoutMs
     })
     text = await response.text()
   } catch (error) {
-    // Not the error itself: what it says of the request may name the phone and the code.
+    // Not the error itself: its message may contain the phone and the code.
     throw new SmsFailure(
       error instanceof Error && error.name === 'TimeoutError' ? 'timed out' : 'unreachable',
       'service',
     )
   }
-  return codeIn(text) ?? fail()
+  return parseCode(text) ?? throwUnreadable()
 }
 
 function parametersOf({ signName, templates }: AliyunSettings, { phone, language, content }: SmsMessage) {
@@ -73,9 +73,9 @@ function parametersOf({ signName, templates }: AliyunSettings, { phone, language
   }
 }
 
-/** The provider's code; undefined when the answer is none of its. */
-function codeIn(text: string): string | undefined {
-  if (text.length > LARGEST_ANSWER) return undefined
+/** Undefined if the answer is not the provider's format. */
+function parseCode(text: string): string | undefined {
+  if (text.length > MAX_ANSWER_LENGTH) return undefined
   try {
     const answer: unknown = JSON.parse(text)
     const code = typeof answer === 'object' && answer !== null && 'Code' in answer ? answer.Code : undefined
@@ -85,6 +85,6 @@ function codeIn(text: string): string | undefined {
   }
 }
 
-function fail(): never {
+function throwUnreadable(): never {
   throw new SmsFailure('unreadable answer', 'service')
 }

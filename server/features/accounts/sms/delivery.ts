@@ -1,16 +1,18 @@
 /**
- * Delivery by a provider, behind the answer to the caller: how long it takes, and whether it works, would tell which phones
- * are sent something. What the service as a whole fails at is remembered for a while, and told to everyone alike.
+ * Delivery after the caller got its answer: duration or failure would reveal which phones get a message. A failure of
+ * the whole service makes it unavailable to everyone for a while.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { Sms, SmsMessage } from './sms.ts'
 
-/** Longer than the minute after which people ask again: then they are told. The first to ask after it tries anew. */
+/**
+ * Longer than the minute before a resend, so that a resend gets the refusal. The first call after the outage retries.
+ */
 const OUTAGE_MS = 2 * 60_000
 
-/** Why a message was not taken. The reason goes into the log: it names neither phone nor code nor key. */
+/** Why a message handleFailure. The reason is logged, so it contains no phone, code or key. */
 export class SmsFailure extends Error {
   override name = 'SmsFailure'
   readonly reason: string
@@ -23,30 +25,30 @@ export class SmsFailure extends Error {
   }
 }
 
-/** Hands a message to the provider; rejects with {@link SmsFailure} when it is not taken. */
+/** Sends a message through the provider; rejects with {@link SmsFailure}. */
 export type Deliver = (message: SmsMessage) => Promise<void>
 
 export function smsDelivery(deliver: Deliver, clock: Clock, log: Logger): Sms {
-  const onTheWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   let downUntil = 0
-  const failed = (error: unknown) => {
-    const { reason, about } = error instanceof SmsFailure ? error : new SmsFailure('fault of ours', 'service')
+  const handleFailure = (error: unknown) => {
+    const { reason, about } = error instanceof SmsFailure ? error : new SmsFailure('internal error', 'service')
     log.warn({ reason, about }, 'SMS not sent')
     if (about === 'service') downUntil = clock.now().getTime() + OUTAGE_MS
   }
   const deliverLater = async (message: SmsMessage) => {
     await setImmediate()
-    await deliver(message).catch(failed)
+    await deliver(message).catch(handleFailure)
   }
   return {
     available: () => clock.now().getTime() >= downUntil,
     send(message) {
-      const delivery = deliverLater(message).finally(() => onTheWay.delete(delivery))
-      onTheWay.add(delivery)
+      const delivery = deliverLater(message).finally(() => inFlight.delete(delivery))
+      inFlight.add(delivery)
       return Promise.resolve()
     },
     async idle() {
-      await Promise.all(onTheWay)
+      await Promise.all(inFlight)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Messages in dev mode: nothing leaves the machine, `/__dev/outbox` shows what would have been sent. */
+/** Dev mode stores messages instead of sending them; `/__dev/outbox` shows them. */
 import type { State } from '#server/db/state.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Sms } from './sms.ts'

@@ -9,8 +9,8 @@ const complete = {
   SMS_TEMPLATE_TAKEN: 'SMS_200',
 }
 
-describe('the SMS provider', () => {
-  it('is reached at its public host, and texts without an English template go out in Chinese', () => {
+describe('the SMS settings', () => {
+  it('default to the public host, and to Chinese templates for English', () => {
     expect(readEnv(complete).sms).toEqual({
       endpoint: 'https://dysmsapi.aliyuncs.com',
       key: { id: 'LTAI-key', secret: 'the-secret' },
@@ -18,7 +18,7 @@ describe('the SMS provider', () => {
       templates: { 'zh-CN': { code: 'SMS_100', taken: 'SMS_200' }, 'en-US': { code: 'SMS_100', taken: 'SMS_200' } },
     })
   })
-  it('may have templates in English and another host', () => {
+  it('accept English templates and another host', () => {
     const { sms } = readEnv({
       ...complete,
       SMS_ENDPOINT: 'https://dysmsapi.ap-southeast-1.aliyuncs.com/',
@@ -28,7 +28,7 @@ describe('the SMS provider', () => {
     expect(sms?.endpoint).toBe('https://dysmsapi.ap-southeast-1.aliyuncs.com')
     expect(sms?.templates['en-US']).toEqual({ code: 'SMS_101', taken: 'SMS_201' })
   })
-  it.each(Object.keys(complete))('that is set in part is refused in one line that names %s', (name) => {
+  it.each(Object.keys(complete))('are refused in one line that names a missing %s', (name) => {
     expect(() => readEnv({ ...complete, [name]: '' })).toThrow(
       new RegExp(`^${name} is missing: expected all of SMS_KEY_ID, [^\n]* or none of them\\.$`),
     )
@@ -39,10 +39,10 @@ describe('the SMS provider', () => {
     ['SMS_ENDPOINT', 'dysmsapi.aliyuncs.com', 'SMS_ENDPOINT=dysmsapi.aliyuncs.com: expected https:// and a host'],
     ['SMS_ENDPOINT', 'http://sms.example.com', 'SMS_ENDPOINT=http://sms.example.com: expected https:// and a host'],
     ['SMS_ENDPOINT', 'https://a.example/x', 'SMS_ENDPOINT=https://a.example/x: expected https:// and a host'],
-  ])('%s=%s is refused in one line', (name, value, message) => {
+  ])('refuse %s=%s in one line', (name, value, message) => {
     expect(() => readEnv({ ...complete, [name]: value })).toThrow(message)
   })
-  it('with a key that was pasted wrongly is refused without repeating the key', () => {
+  it('refuse a malformed key without repeating it', () => {
     const attempt = () => readEnv({ ...complete, SMS_KEY_SECRET: 'the secret' })
     expect(attempt).toThrow(/^SMS_KEY_SECRET: expected a key without spaces, as the provider gave it\.$/)
   })

@@ -1,4 +1,4 @@
-/** The part of the environment that names the SMS provider: all of it or none. */
+/** Environment variables of the SMS provider: all or none. */
 
 import { isLoopback } from '#server/http/loopback.ts'
 import { ALIYUN_ENDPOINT, type AliyunSettings } from './aliyun.ts'
@@ -6,7 +6,7 @@ import { ALIYUN_ENDPOINT, type AliyunSettings } from './aliyun.ts'
 const REQUIRED = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE', 'SMS_TEMPLATE_TAKEN'] as const
 const OPTIONAL = ['SMS_ENDPOINT', 'SMS_TEMPLATE_EN', 'SMS_TEMPLATE_TAKEN_EN'] as const
 
-/** Undefined when nothing is set. Wrong values are added to `problems`, one line each; no line repeats a key. */
+/** Undefined if nothing is set. Adds one line per invalid value to `problems`; no line repeats a key. */
 export function smsSettings(
   source: Readonly<Record<string, string | undefined>>,
   problems: string[],
@@ -36,7 +36,7 @@ export function smsSettings(
   }
 }
 
-/** An origin, encrypted unless it is on this machine. */
+/** An https origin, or http on this machine. */
 function isEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, pathname, search, hash, username, origin } = new URL(text)

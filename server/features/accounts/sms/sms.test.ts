@@ -1,4 +1,4 @@
-/** Accounts in production, with codes by the provider's real protocol: against its counterpart on this machine. */
+/** Registration in production mode, with a local counterpart of the SMS provider. */
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { PASSWORD, STRANGER, solutionOf } from '../caller.test-support.ts'
@@ -28,8 +28,8 @@ async function production(configured = true) {
     getCode: async (phone: string, type: string) => post('getCode', { phone, type, robot: await robot() }),
     register: async (phone: string, code: string) =>
       post('register', { phone, password: PASSWORD, code, robot: await robot() }),
-    /** The code in the newest message that the provider was given. */
-    async sent(): Promise<string> {
+    /** The code in the newest message at the provider. */
+    async sentCode(): Promise<string> {
       await main.sms.idle()
       return JSON.parse(provider.received.at(-1)?.TemplateParam ?? '{}').code
     },
@@ -37,33 +37,33 @@ async function production(configured = true) {
 }
 const UNAVAILABLE = { code: 1208, msg: '短信暂时无法发送，请稍后重试', data: null }
 
-it('a code goes to the provider, opens an account, and is in no table', async () => {
-  const { main, getCode, sent, register } = await production()
+it('a code is sent by the provider, opens an account and is stored in no outbox', async () => {
+  const { main, getCode, sentCode, register } = await production()
   expect((await getCode(STRANGER, 'register')).code).toBe(1)
-  const code = await sent()
+  const code = await sentCode()
   expect(provider.received).toMatchObject([{ PhoneNumbers: STRANGER, TemplateCode: 'SMS_1' }])
   expect(await main.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   expect((await register(STRANGER, code)).data.user.power).toBe(30)
 })
 
-it('the owner of an account who wants to register is told by the other template', async () => {
-  const { main, getCode, sent, register } = await production()
+it('registering with a phone that has an account sends the other template', async () => {
+  const { main, getCode, sentCode, register } = await production()
   await getCode(STRANGER, 'register')
-  await register(STRANGER, await sent())
+  await register(STRANGER, await sentCode())
   main.clock.advance(60_000)
   expect((await getCode(STRANGER, 'register')).code).toBe(1)
   await main.sms.idle()
   expect(provider.received.at(-1)).toEqual({ PhoneNumbers: STRANGER, SignName: '选品罗盘', TemplateCode: 'SMS_2' })
 })
 
-it('a phone without an account is sent nothing, and told the same', async () => {
+it('a login code for a phone without an account answers success and sends nothing', async () => {
   const { main, getCode } = await production()
   expect(await getCode(STRANGER, 'login')).toEqual({ code: 1, msg: '成功', data: { seconds: 60 } })
   await main.sms.idle()
   expect(provider.received).toEqual([])
 })
 
-it('who asks is told the same whether the provider takes the message or not, until the service is known to fail', async () => {
+it('a caller gets the same answer whether delivery succeeds or fails, until the service is known to be down', async () => {
   const { main, getCode } = await production()
   provider.behave({ bytes: 'Bad Gateway', status: 502 })
   expect((await getCode(STRANGER, 'register')).code).toBe(1)
@@ -76,7 +76,7 @@ it('who asks is told the same whether the provider takes the message or not, unt
   expect((await getCode(STRANGER, 'register')).code).toBe(1)
 })
 
-it('without a provider nobody is promised a message', async () => {
+it('without a provider a code is refused', async () => {
   const { getCode } = await production(false)
   expect(await getCode(STRANGER, 'register')).toEqual(UNAVAILABLE)
 })

@@ -1,7 +1,6 @@
-/** Text messages: what there is to send, and the seam through which it goes out. */
 import type { Language } from '#contracts/model/language.ts'
 
-/** `code`: a code to type in. `taken`: somebody asked for a code to register with this phone, which has an account. */
+/** `taken`: a notice that a registration was attempted with a phone that has an account. */
 export type SmsContent =
   | { readonly kind: 'code'; readonly code: string; readonly minutes: number }
   | { readonly kind: 'taken' }
@@ -12,10 +11,10 @@ export interface SmsMessage {
 }
 
 export interface Sms {
-  /** Whether messages go out at present. Never depends on a phone. */
+  /** Whether messages can be sent now. Never depends on the phone. */
   available(): boolean
-  /** Takes a message. Answers before it is delivered: how long that takes would tell who is sent one. */
+  /** Resolves before delivery: its duration would reveal which phones get a message. */
   send(message: SmsMessage): Promise<void>
-  /** Waits for the messages on their way. */
+  /** Waits for messages in flight. */
   idle(): Promise<void>
 }

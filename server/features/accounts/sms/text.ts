@@ -1,4 +1,4 @@
-/** What an SMS says. A provider that demands approved templates is given these texts to approve. */
+/** SMS texts; also the texts to submit for a provider's template approval. */
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { SmsMessage } from './sms.ts'
 

@@ -1,4 +1,4 @@
-/** Production without a provider: nobody is promised a message that nobody sends. */
+/** Production without an SMS provider: calls refuse before a message is promised. */
 import type { Sms } from './sms.ts'
 
 export const noSms: Sms = {

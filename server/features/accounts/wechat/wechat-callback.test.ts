@@ -1,10 +1,10 @@
-/** Logging in by WeChat's own protocol: what comes back from WeChat, the click that it takes, and what happens without an app there. */
+/** The callback of WeChat's real protocol, the confirmation page, and a server without a WeChat app. */
 import { createHash } from 'node:crypto'
 import type { Response } from 'supertest'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, STRANGER } from '../caller.test-support.ts'
-import { APP, type FakeWechat, wechatOnThisMachine } from './gateways/open-platform.test-support.ts'
+import { APP, type FakeWechat, startFakeWechat } from './gateways/open-platform.test-support.ts'
 import { openPlatform } from './gateways/open-platform.ts'
 import { noWechat } from './gateways/unavailable.ts'
 
@@ -13,19 +13,19 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 let wechat: FakeWechat
 let t: TestApp
 beforeAll(async () => {
-  wechat = await wechatOnThisMachine()
+  wechat = await startFakeWechat()
   t = await testApp({
     wechat: openPlatform({ ...APP, publicUrl: 'https://example.com', api: wechat.api }),
     trustProxy: ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
   })
 })
-afterEach(() => wechat.say(undefined))
+afterEach(() => wechat.overrideAnswer(undefined))
 afterAll(async () => {
   await t.close()
   await wechat.close()
 })
 
-/** A browser with a new QR code, what WeChat sends to our callback, and who clicks on the page there. */
+/** A browser with a new QR code, and the phone that opens our callback and the page there. */
 async function scanning(language = 'zh-CN') {
   const browser = caller(t, language)
   const asking = t.as(undefined, { 'x-world': browser.name, 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.7' })
@@ -33,23 +33,23 @@ async function scanning(language = 'zh-CN') {
   const state = new URL(qr).searchParams.get('state') ?? ''
   const open = async (query: Record<string, string>): Promise<Page> =>
     pageIn(await browser.guest.get(`/api/account/wechatCallback?${new URLSearchParams(query)}`))
-  /** Sends a form as a browser does. */
+  /** Posts a form as a browser does. */
   const submit = async (fields: Record<string, string>): Promise<Page> =>
     pageIn(await browser.guest.post('/api/account/wechatDecision', fields).type('form'))
-  /** Comes back and clicks; answers what is said last. */
+  /** Opens the callback and clicks; returns the title of the last page. */
   const back = async (query: Record<string, string>, decision = 'confirm'): Promise<string> => {
     const { title, fields } = await open(query)
     return fields.token === undefined ? title : (await submit({ ...fields, decision })).title
   }
-  const follow = async () => (await browser.post('getWechatQr', { ticket })).data
-  return { ...browser, ticket, state, open, submit, back, follow }
+  const poll = async () => (await browser.post('getWechatQr', { ticket })).data
+  return { ...browser, ticket, state, open, submit, back, poll }
 }
 
 interface Page {
   title: string
   text: string
   policy: string
-  /** The hidden fields of its form. */
+  /** Hidden form fields. */
   fields: Record<string, string>
 }
 
@@ -65,81 +65,81 @@ function pageIn({ status, type, text, headers }: Response): Page {
 }
 const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
 
-describe('somebody who comes back from WeChat', () => {
-  it('with a code has confirmed: the browser with the QR code goes on, not the one that brought it', async () => {
-    const { back, follow, state } = await scanning()
+describe('the callback', () => {
+  it('with a code confirms the login of the browser with the QR code', async () => {
+    const { back, poll, state } = await scanning()
     wechat.people.set('code-1', { openid: 'openid-1', unionid: 'union-1' })
     expect(await back({ code: 'code-1', state })).toBe('已确认登录')
-    expect((await follow()).state).toBe('bind')
+    expect((await poll()).state).toBe('bind')
   })
-  it('without a code has refused', async () => {
-    const { back, follow, state } = await scanning('en-US')
+  it('without a code refuses the login', async () => {
+    const { back, poll, state } = await scanning('en-US')
     expect(await back({ state })).toBe('Login cancelled')
-    expect((await follow()).state).toBe('refused')
+    expect((await poll()).state).toBe('refused')
   })
-  it('a second time finds the QR code used: no second code counts', async () => {
-    const { back, follow, state } = await scanning()
+  it('a second time finds the QR code used, whatever the code', async () => {
+    const { back, poll, state } = await scanning()
     wechat.people.set('code-1', { openid: 'openid-1' })
     wechat.people.set('code-2', { openid: 'openid-2' })
     await back({ code: 'code-1', state })
     expect(await back({ code: 'code-1', state })).toBe('二维码已失效')
     expect(await back({ code: 'code-2', state })).toBe('二维码已失效')
     expect(await back({ state })).toBe('二维码已失效')
-    expect((await follow()).state).toBe('bind')
+    expect((await poll()).state).toBe('bind')
     expect(wechat.people.has('code-2')).toBe(true)
   })
-  it('is shown who asks for the login, and confirms nothing before the click', async () => {
-    const { open, follow, state } = await scanning()
+  it('shows which device requests the login and confirms nothing before the click', async () => {
+    const { open, poll, state } = await scanning()
     wechat.people.set('code-1', { openid: 'openid-1' })
-    const before = wechat.asked()
+    const before = wechat.requestCount()
     const { title, text } = await open({ code: 'code-1', state })
     expect(title).toBe('是您本人在登录吗？')
     expect(text).toContain('<dt>设备</dt><dd>Firefox 150 · Windows</dd>')
     expect(text).toContain('<dt>网络地址</dt><dd>203.0.113.*</dd>')
-    expect((await follow()).state).toBe('scanned')
-    expect(wechat.asked()).toBe(before)
+    expect((await poll()).state).toBe('scanned')
+    expect(wechat.requestCount()).toBe(before)
   })
-  it('is shown the same page again when it is loaded again', async () => {
+  it('shows the same page on reload', async () => {
     const { open, state } = await scanning()
     const query = { code: 'code-1', state }
     expect((await open(query)).fields).toEqual((await open(query)).fields)
   })
-  it('and says that the login is not theirs, has refused', async () => {
-    const { back, follow, state } = await scanning('en-US')
-    const before = wechat.asked()
+  it('cancels the login if the user refuses', async () => {
+    const { back, poll, state } = await scanning('en-US')
+    const before = wechat.requestCount()
     expect(await back({ code: 'code-1', state }, 'refuse')).toBe('Login cancelled')
-    expect((await follow()).state).toBe('refused')
-    expect(wechat.asked()).toBe(before)
+    expect((await poll()).state).toBe('refused')
+    expect(wechat.requestCount()).toBe(before)
   })
-  it('with many codes at once has WeChat asked for one', async () => {
+  it('exchanges one of many concurrent codes at WeChat', async () => {
     const { back, state } = await scanning()
-    const before = wechat.asked()
+    const before = wechat.requestCount()
     await Promise.all(Array.from({ length: 20 }, (_, i) => back({ code: `guess-${i}`, state })))
-    expect(wechat.asked() - before).toBe(1)
+    expect(wechat.requestCount() - before).toBe(1)
   })
-  it('for a QR code that never was does not trouble WeChat', async () => {
+  it('for an unknown QR code sends no request to WeChat', async () => {
     const { back } = await scanning()
-    const before = wechat.asked()
+    const before = wechat.requestCount()
     expect(await back({ code: 'code', state: 'never-was' })).toBe('二维码已失效')
     expect(await back({ code: 'code' })).toBe('二维码已失效')
-    expect(wechat.asked()).toBe(before)
+    expect(wechat.requestCount()).toBe(before)
   })
-  it('with a code that WeChat does not know ends the login', async () => {
-    const { back, follow, state } = await scanning()
+  it('ends the login if WeChat rejects the code', async () => {
+    const { back, poll, state } = await scanning()
     expect(await back({ code: 'made-up', state })).toBe('微信登录未完成')
-    expect((await follow()).state).toBe('expired')
+    expect((await poll()).state).toBe('expired')
   })
 })
 
-describe('the page with the click', () => {
-  it('is in the language of who sees it', async () => {
+describe('the confirmation page', () => {
+  it('is in the language of its reader', async () => {
     const { open, state } = await scanning('en-US')
     const { title, text } = await open({ code: 'code-1', state })
     expect(title).toBe('Are you trying to log in?')
     expect(text).toContain('<html lang="en-US">')
     for (const word of ['Device', 'Network address', 'Yes, log me in', 'No, cancel']) expect(text).toContain(word)
   })
-  it('needs no script, loads nothing and is shown in no frame', async () => {
+  it('needs no script, loads nothing and cannot be framed', async () => {
     const { open, state } = await scanning()
     const { text, policy } = await open({ code: 'code-1', state })
     expect(text).not.toMatch(/<script|\son\w+=|style="/)
@@ -149,7 +149,7 @@ describe('the page with the click', () => {
       `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
   })
-  it('shows no markup of what came in, and carries it on unchanged', async () => {
+  it('escapes its input and submits it unchanged', async () => {
     const { open, submit, state } = await scanning()
     const code = `"><script>alert('1')</script>&amp;`
     const { text, fields } = await open({ code, state })
@@ -159,46 +159,46 @@ describe('the page with the click', () => {
   })
   it.each([
     ['no token', () => ''],
-    ['a token that was made up', () => 'x'.repeat(43)],
+    ['an invented token', () => 'x'.repeat(43)],
     ['the token of another QR code', (other: Page) => other.fields.token ?? ''],
-  ])('is needed for the click: %s confirms and refuses nothing', async (_, tokenOf) => {
+  ])('is required for a decision: %s changes nothing', async (_, tokenOf) => {
     const other = await scanning()
     const strange = await other.open({ code: 'code-1', state: other.state })
-    const { submit, follow, state } = await scanning()
+    const { submit, poll, state } = await scanning()
     wechat.people.set('code-1', { openid: 'openid-1' })
     for (const decision of ['confirm', 'refuse']) {
       const forged = { state, code: 'code-1', token: tokenOf(strange), decision }
       expect((await submit(forged)).title).toBe('二维码已失效')
     }
-    expect((await follow()).state).toBe('waiting')
+    expect((await poll()).state).toBe('waiting')
   })
-  it('counts one click', async () => {
-    const { open, submit, follow, state } = await scanning()
+  it('accepts one click', async () => {
+    const { open, submit, poll, state } = await scanning()
     wechat.people.set('code-1', { openid: 'openid-1' })
     const { fields } = await open({ code: 'code-1', state })
     expect((await submit({ ...fields, decision: 'confirm' })).title).toBe('已确认登录')
     for (const decision of ['refuse', 'confirm'])
       expect((await submit({ ...fields, decision })).title).toBe('二维码已失效')
-    expect((await follow()).state).toBe('bind')
+    expect((await poll()).state).toBe('bind')
   })
-  it('is over with its QR code', async () => {
+  it('expires with its QR code', async () => {
     const { open, submit, state, advance } = await scanning()
     const { fields } = await open({ code: 'code-1', state })
     await advance(120_000)
     expect((await submit({ ...fields, decision: 'confirm' })).title).toBe('二维码已失效')
   })
-  it('leaves no trace of who asked once the login is done', async () => {
-    const { back, follow, state, world, code, post, ticket } = await scanning()
+  it('leaves no device or network once the login is done', async () => {
+    const { back, poll, state, world, code, post, ticket } = await scanning()
     wechat.people.set('code-1', { openid: 'openid-9' })
     await back({ code: 'code-1', state })
     await post('wechatBind', { ticket, phone: STRANGER, code: await code(STRANGER, 'bind') })
-    expect((await follow()).state).toBe('confirmed')
+    expect((await poll()).state).toBe('confirmed')
     const rows = await (await world()).db.selectFrom('wechat_ticket').selectAll().execute()
     expect(rows).toMatchObject([{ state: 'handed', device: null, network: null, openid: null }])
   })
 })
 
-it('a person is the same under the name that all our apps share', async () => {
+it('a user is recognized by the unionid', async () => {
   const first = await scanning()
   wechat.people.set('code-1', { openid: 'openid-here', unionid: 'union-1' })
   await first.back({ code: 'code-1', state: first.state })
@@ -211,7 +211,7 @@ it('a person is the same under the name that all our apps share', async () => {
   expect(again).toMatchObject({ state: 'confirmed', user: { id: data.user.id } })
 })
 
-it('without an app at WeChat nobody is given a QR code', async () => {
+it('without a WeChat app the QR code is refused', async () => {
   const without = await testApp({ wechat: noWechat })
   onTestFinished(() => without.close())
   const answer = await caller(without).post('getWechatQr', {})

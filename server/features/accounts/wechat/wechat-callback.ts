@@ -1,4 +1,4 @@
-/** What WeChat sends people back with: somebody has allowed a login, or refused it. */
+/** The callback from WeChat: the user allowed or refused a login. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { wechat } from '#contracts/api/accounts/wechat.ts'
 import type { Body, Query } from '#contracts/core/endpoint.ts'
@@ -9,14 +9,14 @@ import type { Outcome, Question } from './wechat-page.ts'
 import { claimTicket, confirmTicket, dropTicket, openTicket, refuseTicket, scanTicket } from './wechat-tickets.ts'
 
 /**
- * Asks who is back with WeChat's code whether the login is theirs: somebody else may have made the QR code and sent it to
- * them. Nothing is confirmed before the answer.
+ * Returns the confirmation question for a callback with a code: someone else may have created the QR code and sent it
+ * to the user. Nothing is confirmed before the answer.
  */
-export async function wechatReturned(
+export async function handleWechatCallback(
   world: AccountsWorld,
   { code, state = '' }: Query<typeof wechat.callback>,
 ): Promise<Question | Outcome> {
-  // Who refuses is sent back without a code.
+  // WeChat omits the code if the user refuses.
   if (!code) return (await refuseTicket(world, state)) ? 'refused' : 'expired'
   const ticket = await openTicket(world, state)
   if (!ticket) return 'expired'
@@ -26,10 +26,10 @@ export async function wechatReturned(
 }
 
 /**
- * Takes the ticket that `state` names on. Only its browser gets a session, so the answer opens nothing for whoever gives it;
- * and a code is exchanged at most once for a ticket, so a flood of them does not reach WeChat.
+ * Applies the decision to the ticket `state`. Only the requesting browser gets a session, so the page opens nothing for
+ * its reader; a ticket exchanges at most one code, so a flood of codes does not reach WeChat.
  */
-export async function wechatDecided(
+export async function handleWechatDecision(
   world: AccountsWorld,
   { state, code, token, decision }: Body<typeof wechat.decide>,
   log: Logger,
@@ -43,14 +43,14 @@ export async function wechatDecided(
   } catch (error) {
     await dropTicket(world, state)
     if (!(error instanceof WechatFailure)) throw error
-    log.warn({ reason: error.message }, 'WeChat did not tell who has confirmed')
+    log.warn({ reason: error.message }, 'WeChat did not identify the user; the login was ended.')
     return 'failed'
   }
 }
 
 /**
- * Shows that the answer comes from our page, which only the person's browser has seen: no other page can send it in their
- * name. It is good once, as the ticket is.
+ * Anti-forgery token: only the user's browser has seen the page, so no other page can submit the decision. It works
+ * once, as the ticket does.
  */
 const tokenOf = ({ secret }: AccountsWorld, { state, code }: { state: string; code: string }) =>
   createHmac('sha256', secret).update(`wechat-decision:${state}:${code}`).digest('base64url')

@@ -1,4 +1,4 @@
-/** Logging in by a QR code for WeChat: who gets the session, how often, and who has to tie a phone first. */
+/** Login by WeChat QR code: who gets the session, how often, and who must link a phone first. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER, STRANGER, wrong } from '../caller.test-support.ts'
@@ -9,78 +9,78 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A browser at the login page, and the phones that it meets. */
+/** A browser at the login page, and the phones that scan its code. */
 function browser(from = caller(t)) {
   const phone = async (state: string, act: string, openid?: string): Promise<boolean> =>
     (await from.guest.post('/__dev/wechat', { state, act, openid })).body.data.done
-  const follow = async (ticket: string) => (await from.post('getWechatQr', { ticket })).data
-  const ask = async () => {
-    const { ticket, state, seconds, qr } = await follow('')
+  const poll = async (ticket: string) => (await from.post('getWechatQr', { ticket })).data
+  const start = async () => {
+    const { ticket, state, seconds, qr } = await poll('')
     return { ticket, state, seconds, qr, id: new URL(qr).searchParams.get('state') ?? '' }
   }
-  const confirmed = async (openid?: string) => {
-    const { ticket, id } = await ask()
+  const confirmedTicket = async (openid?: string) => {
+    const { ticket, id } = await start()
     await phone(id, 'confirm', openid)
     return ticket
   }
   const bind = async (ticket: string, number: string, code?: string) =>
     from.post('wechatBind', { ticket, phone: number, code: code ?? (await from.code(number, 'bind')) })
-  return { ...from, phone, follow, ask, confirmed, bind }
+  return { ...from, phone, poll, start, confirmedTicket, bind }
 }
 
 const EXPIRED = { code: 1221, msg: '本次微信登录已失效，请重新扫码', data: null }
 
 describe('a QR code', () => {
-  it('is good for two minutes and says nothing that would give the session away', async () => {
-    const { ticket, state, seconds, qr, id } = await browser().ask()
+  it('is valid for two minutes and does not contain the ticket’s secret', async () => {
+    const { ticket, state, seconds, qr, id } = await browser().start()
     expect({ state, seconds }).toEqual({ state: 'waiting', seconds: 120 })
     const [shown, secret] = ticket.split('.')
     expect(shown).toBe(id)
     expect(qr).not.toContain(secret)
   })
-  it('is waiting, then scanned, then confirmed with a session of the account', async () => {
-    const { ask, follow, phone, as } = browser()
-    const { ticket, id } = await ask()
-    expect(await follow(ticket)).toMatchObject({ ticket, state: 'waiting' })
+  it('goes from waiting to scanned to confirmed with a session', async () => {
+    const { start, poll, phone, as } = browser()
+    const { ticket, id } = await start()
+    expect(await poll(ticket)).toMatchObject({ ticket, state: 'waiting' })
     await phone(id, 'scan')
-    expect(await follow(ticket)).toMatchObject({ ticket, state: 'scanned' })
+    expect(await poll(ticket)).toMatchObject({ ticket, state: 'scanned' })
     await phone(id, 'confirm')
-    const { state, token, user } = await follow(ticket)
+    const { state, token, user } = await poll(ticket)
     expect({ state, nickname: user.nickname }).toEqual({ state: 'confirmed', nickname: SELLER.nickname })
     expect((await as(token).get('/api/account/info')).body.data.user.id).toBe(user.id)
   })
-  it('gives one session, however often its browser asks at once', async () => {
-    const { confirmed, follow, world } = browser()
-    const ticket = await confirmed()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => follow(ticket)))
+  it('opens one session for many concurrent polls', async () => {
+    const { confirmedTicket, poll, world } = browser()
+    const ticket = await confirmedTicket()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => poll(ticket)))
     expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
     expect(answers[0]).toMatchObject({ state: 'confirmed', token: expect.stringMatching(/^[\w-]{43}$/) })
     expect(await (await world()).db.selectFrom('session').select('device').execute()).toHaveLength(1)
   })
-  it('tells the session again to the browser whose answer was lost, for half a minute and to nobody else', async () => {
-    const { confirmed, follow, guest, advance, world } = browser()
+  it('repeats the session to its browser alone for half a minute, in case the answer was lost', async () => {
+    const { confirmedTicket, poll, guest, advance, world } = browser()
     await guest.post('/__dev/clock', { frozen: true })
-    const ticket = await confirmed()
-    const lost = await follow(ticket)
+    const ticket = await confirmedTicket()
+    const lost = await poll(ticket)
     await advance(29_000)
-    expect(await follow(ticket)).toEqual(lost)
+    expect(await poll(ticket)).toEqual(lost)
     for (const guess of [`${ticket.split('.')[0]}.guess`, `other.${ticket.split('.')[1]}`])
-      expect(await follow(guess)).toEqual({ ticket: guess, state: 'expired', seconds: 0 })
+      expect(await poll(guess)).toEqual({ ticket: guess, state: 'expired', seconds: 0 })
     await advance(1000)
-    expect(await follow(ticket)).toEqual({ ticket, state: 'expired', seconds: 0 })
+    expect(await poll(ticket)).toEqual({ ticket, state: 'expired', seconds: 0 })
     expect(await (await world()).db.selectFrom('session').select('device').execute()).toHaveLength(1)
   })
-  it('does not bring back a session that was ended meanwhile', async () => {
-    const { confirmed, follow, as } = browser()
-    const ticket = await confirmed()
-    const { token } = await follow(ticket)
+  it('does not repeat a session that was ended', async () => {
+    const { confirmedTicket, poll, as } = browser()
+    const ticket = await confirmedTicket()
+    const { token } = await poll(ticket)
     await as(token).get('/api/account/logout')
-    expect(await follow(ticket)).toEqual({ ticket, state: 'expired', seconds: 0 })
+    expect(await poll(ticket)).toEqual({ ticket, state: 'expired', seconds: 0 })
   })
-  it('keeps nothing of who has confirmed, and no token, once the session is handed over', async () => {
-    const { confirmed, follow, world } = browser()
-    const { token } = await follow(await confirmed('somebody-tied-below'))
-    const { token: known } = await follow(await confirmed())
+  it('stores neither user nor token once the session is handed over', async () => {
+    const { confirmedTicket, poll, world } = browser()
+    const { token } = await poll(await confirmedTicket('somebody-tied-below'))
+    const { token: known } = await poll(await confirmedTicket())
     expect(token).toBeUndefined()
     const rows = await (await world()).db
       .selectFrom('wechat_ticket')
@@ -90,81 +90,81 @@ describe('a QR code', () => {
     expect(rows).toMatchObject([{ openid: null, unionid: null }])
     expect(JSON.stringify(rows)).not.toContain(known)
   })
-  it('gives nothing to somebody who has photographed it', async () => {
-    const { ask, follow, phone } = browser()
-    const { ticket, id } = await ask()
+  it('gives no session to someone who photographed it', async () => {
+    const { start, poll, phone } = browser()
+    const { ticket, id } = await start()
     await phone(id, 'confirm')
     for (const guess of [id, `${id}.`, `${id}.guess`, `${id}.${ticket}`, `.${ticket.split('.')[1]}`])
-      expect(await follow(guess)).toEqual({ ticket: guess, state: 'expired', seconds: 0 })
-    expect((await follow(ticket)).state).toBe('confirmed')
+      expect(await poll(guess)).toEqual({ ticket: guess, state: 'expired', seconds: 0 })
+    expect((await poll(ticket)).state).toBe('confirmed')
   })
-  it('that was refused stays so, and cannot be confirmed any more', async () => {
-    const { ask, follow, phone } = browser()
-    const { ticket, id } = await ask()
+  it('cannot be confirmed once refused', async () => {
+    const { start, poll, phone } = browser()
+    const { ticket, id } = await start()
     expect(await phone(id, 'refuse')).toBe(true)
-    expect((await follow(ticket)).state).toBe('refused')
+    expect((await poll(ticket)).state).toBe('refused')
     expect(await phone(id, 'confirm')).toBe(false)
-    expect((await follow(ticket)).state).toBe('refused')
+    expect((await poll(ticket)).state).toBe('refused')
   })
-  it('expires, and looks then like one that never was', async () => {
-    const { ask, follow, phone, advance } = browser()
-    const { ticket, id } = await ask()
+  it('expires and then looks like an unknown one', async () => {
+    const { start, poll, phone, advance } = browser()
+    const { ticket, id } = await start()
     await advance(120_000)
-    expect(await follow(ticket)).toEqual({ ticket, state: 'expired', seconds: 0 })
+    expect(await poll(ticket)).toEqual({ ticket, state: 'expired', seconds: 0 })
     expect(await phone(id, 'scan')).toBe(false)
     expect(await phone(id, 'confirm')).toBe(false)
-    expect(await follow('never.was')).toEqual({ ticket: 'never.was', state: 'expired', seconds: 0 })
+    expect(await poll('never.was')).toEqual({ ticket: 'never.was', state: 'expired', seconds: 0 })
   })
-  it('is asked for 120 times an hour from one address, and following one is not counted', async () => {
-    const { ask, follow, post, guest } = browser()
+  it('is limited to 120 an hour per address, without counting polls', async () => {
+    const { start, poll, post, guest } = browser()
     await guest.post('/__dev/clock', { frozen: true })
-    const { ticket } = await ask()
-    for (let i = 1; i < 120; i++) await ask()
+    const { ticket } = await start()
+    for (let i = 1; i < 120; i++) await start()
     expect((await post('getWechatQr', {})).code).toBe(429)
-    expect((await follow(ticket)).state).toBe('waiting')
+    expect((await poll(ticket)).state).toBe('waiting')
   })
-  it('is kept without the secret: who reads the state cannot take the session', async () => {
-    const { ask, world } = browser()
-    const { ticket } = await ask()
+  it('is stored without its secret', async () => {
+    const { start, world } = browser()
+    const { ticket } = await start()
     const rows = await (await world()).db.selectFrom('wechat_ticket').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(ticket.split('.')[1])
   })
 })
 
-describe('the WeChat of an account that was closed', () => {
-  it('opens the account again when its owner says so, by the same confirmation', async () => {
-    const { confirmed, follow, post, as } = browser()
+describe('the WeChat of a closed account', () => {
+  it('reopens the account on request with the same confirmation', async () => {
+    const { confirmedTicket, poll, post, as } = browser()
     const { data } = await post('login', SELLER)
     await as(data.token).post('/api/account/close', { password: SELLER.password })
-    const ticket = await confirmed()
+    const ticket = await confirmedTicket()
     const refused = await post('getWechatQr', { ticket })
     expect(refused).toEqual(await post('login', SELLER))
     const opened = (await post('getWechatQr', { ticket, reopen: true })).data
     expect((await as(opened.token).get('/api/account/info')).body.data.user.id).toBe(data.user.id)
-    expect((await follow(ticket)).token).toBe(opened.token)
+    expect((await poll(ticket)).token).toBe(opened.token)
     expect((await post('login', SELLER)).code).toBe(1)
   })
-  it('that is new opens it again too, with the code that it is tied by', async () => {
-    const { confirmed, code, post, as } = browser()
+  it('reopens the account when it is newly linked by code', async () => {
+    const { confirmedTicket, code, post, as } = browser()
     const { data } = await post('login', SELLER)
     await as(data.token).post('/api/account/close', { password: SELLER.password })
-    const wanted = { ticket: await confirmed('new'), phone: SELLER.phone, code: await code(SELLER.phone, 'bind') }
+    const wanted = { ticket: await confirmedTicket('new'), phone: SELLER.phone, code: await code(SELLER.phone, 'bind') }
     expect((await post('wechatBind', wanted)).code).toBe(1214)
     expect((await post('wechatBind', { ...wanted, reopen: true })).data.user.id).toBe(data.user.id)
   })
-  it('opens no session, and does once its owner has opened the account by phone', async () => {
-    const { confirmed, follow, post, as } = browser()
+  it('opens no session until the owner reopens the account by phone', async () => {
+    const { confirmedTicket, poll, post, as } = browser()
     const { data } = await post('login', SELLER)
     await as(data.token).post('/api/account/close', { password: SELLER.password })
-    const ticket = await confirmed()
+    const ticket = await confirmedTicket()
     expect(await post('getWechatQr', { ticket })).toMatchObject({ code: 1214, data: null })
     await post('login', { ...SELLER, reopen: true })
-    expect((await follow(ticket)).state).toBe('confirmed')
+    expect((await poll(ticket)).state).toBe('confirmed')
   })
-  it('is forgotten with the person after thirty days', async () => {
-    const { confirmed, follow, post, as, advance, world } = browser()
+  it('is erased with the person after thirty days', async () => {
+    const { confirmedTicket, poll, post, as, advance, world } = browser()
     const { data } = await post('login', SELLER)
-    await follow(await confirmed())
+    await poll(await confirmedTicket())
     await as(data.token).post('/api/account/close', { password: SELLER.password })
     await advance(30 * 86_400_000)
     await post('login', SELLER)
@@ -172,78 +172,78 @@ describe('the WeChat of an account that was closed', () => {
   })
 })
 
-describe('a WeChat that nobody knows', () => {
-  it('opens no session before a phone is tied to it', async () => {
-    const { confirmed, follow, world } = browser()
-    const ticket = await confirmed('somebody')
-    expect(await follow(ticket)).toEqual({ ticket, state: 'bind', seconds: 600 })
+describe('an unknown WeChat', () => {
+  it('opens no session before a phone is linked', async () => {
+    const { confirmedTicket, poll, world } = browser()
+    const ticket = await confirmedTicket('somebody')
+    expect(await poll(ticket)).toEqual({ ticket, state: 'bind', seconds: 600 })
     expect(await (await world()).db.selectFrom('session').selectAll().execute()).toEqual([])
   })
-  it('is tied to a new account with its gift, and opens it from then on', async () => {
-    const { confirmed, bind, follow } = browser()
-    const { data } = await bind(await confirmed('somebody'), STRANGER)
+  it('is linked to a new account with its gift and opens it later', async () => {
+    const { confirmedTicket, bind, poll } = browser()
+    const { data } = await bind(await confirmedTicket('somebody'), STRANGER)
     expect(data.user).toMatchObject({ nickname: '卖家0000', power: 30 })
-    expect((await follow(await confirmed('somebody'))).user.id).toBe(data.user.id)
+    expect((await poll(await confirmedTicket('somebody'))).user.id).toBe(data.user.id)
   })
-  it('is tied to the account that the phone has, which keeps its power and its password', async () => {
-    const { confirmed, bind, post } = browser()
-    const { data } = await bind(await confirmed('somebody'), SELLER.phone)
+  it('is linked to the existing account of the phone, which keeps power and password', async () => {
+    const { confirmedTicket, bind, post } = browser()
+    const { data } = await bind(await confirmedTicket('somebody'), SELLER.phone)
     expect(data.user).toMatchObject({ nickname: SELLER.nickname, power: 1000 })
     expect((await post('login', SELLER)).code).toBe(1)
   })
-  it('takes the place of the one that the account had', async () => {
-    const { confirmed, bind, follow, advance } = browser()
-    const before = await bind(await confirmed('old-wechat'), STRANGER)
+  it('replaces the account’s earlier WeChat', async () => {
+    const { confirmedTicket, bind, poll, advance } = browser()
+    const before = await bind(await confirmedTicket('old-wechat'), STRANGER)
     await advance(60_000)
-    const after = await bind(await confirmed('new-wechat'), STRANGER)
+    const after = await bind(await confirmedTicket('new-wechat'), STRANGER)
     expect(after.data.user.id).toBe(before.data.user.id)
-    expect((await follow(await confirmed('new-wechat'))).state).toBe('confirmed')
-    expect((await follow(await confirmed('old-wechat'))).state).toBe('bind')
+    expect((await poll(await confirmedTicket('new-wechat'))).state).toBe('confirmed')
+    expect((await poll(await confirmedTicket('old-wechat'))).state).toBe('bind')
   })
-  it('is not tied by a wrong code, and the right one still does it', async () => {
-    const { confirmed, bind, code, follow } = browser()
-    const ticket = await confirmed('somebody')
+  it('is not linked by a wrong code, and the right one still works', async () => {
+    const { confirmedTicket, bind, code, poll } = browser()
+    const ticket = await confirmedTicket('somebody')
     const right = await code(STRANGER, 'bind')
     expect((await bind(ticket, STRANGER, wrong(right))).code).toBe(1206)
-    expect((await follow(ticket)).state).toBe('bind')
+    expect((await poll(ticket)).state).toBe('bind')
     expect((await bind(ticket, STRANGER, right)).code).toBe(1)
   })
-  it('is tied by a code for that alone', async () => {
-    const { confirmed, bind, code } = browser()
-    const ticket = await confirmed('somebody')
+  it('is not linked by a login code', async () => {
+    const { confirmedTicket, bind, code } = browser()
+    const ticket = await confirmedTicket('somebody')
     expect((await bind(ticket, SELLER.phone, await code(SELLER.phone, 'login'))).code).toBe(1206)
   })
-  it('is tied once: the ticket and the code are used up together', async () => {
-    const { confirmed, bind, code, world } = browser()
-    const ticket = await confirmed('somebody')
+  it('is linked once: ticket and code are spent together', async () => {
+    const { confirmedTicket, bind, code, world } = browser()
+    const ticket = await confirmedTicket('somebody')
     const right = await code(STRANGER, 'bind')
     const answers = await Promise.all([1, 2, 3].map(() => bind(ticket, STRANGER, right)))
     expect(new Set(answers.flatMap(({ data }) => data?.token ?? [])).size).toBe(1)
     expect(await (await world()).db.selectFrom('session').select('device').execute()).toHaveLength(1)
     expect(await bind(ticket, SELLER.phone, right)).toEqual(EXPIRED)
   })
-  it('lets the browser in whose answer was lost, with the same session and for half a minute', async () => {
-    const { confirmed, bind, code, guest, advance } = browser()
+  it('repeats the session to its browser for half a minute, in case the answer was lost', async () => {
+    const { confirmedTicket, bind, code, guest, advance } = browser()
     await guest.post('/__dev/clock', { frozen: true })
-    const ticket = await confirmed('somebody')
+    const ticket = await confirmedTicket('somebody')
     const right = await code(STRANGER, 'bind')
     const lost = await bind(ticket, STRANGER, right)
     expect(await bind(ticket, STRANGER, right)).toEqual(lost)
     await advance(30_000)
     expect(await bind(ticket, STRANGER, right)).toEqual(EXPIRED)
   })
-  it('is tied by nobody but its browser, within ten minutes', async () => {
-    const { confirmed, bind, advance } = browser()
-    const ticket = await confirmed('somebody')
+  it('is linked only by its own browser, within ten minutes', async () => {
+    const { confirmedTicket, bind, advance } = browser()
+    const ticket = await confirmedTicket('somebody')
     expect(await bind(`${ticket.split('.')[0]}.guess`, STRANGER, '123456')).toEqual(EXPIRED)
     await advance(10 * 60_000)
     expect(await bind(ticket, STRANGER, '123456')).toEqual(EXPIRED)
   })
-  it('is not tied by a ticket that nobody has confirmed', async () => {
-    const { ask, bind } = browser()
-    expect(await bind((await ask()).ticket, STRANGER, '123456')).toEqual(EXPIRED)
+  it('is not linked by an unconfirmed ticket', async () => {
+    const { start, bind } = browser()
+    expect(await bind((await start()).ticket, STRANGER, '123456')).toEqual(EXPIRED)
   })
-  it('is asked for a code alike whether the phone has an account or not', async () => {
+  it('gets a code in the same way with and without an account', async () => {
     const { getCode, outbox } = caller(t)
     const answers = [await getCode(SELLER.phone, 'bind'), await getCode(STRANGER, 'bind')]
     expect(answers[0]).toEqual(answers[1])
@@ -252,9 +252,9 @@ describe('a WeChat that nobody knows', () => {
       expect.stringContaining('CODE'),
     ])
   })
-  it('makes an account whose password nobody knows: its owner sets one by a code', async () => {
-    const { confirmed, bind, post, code, advance } = browser()
-    await bind(await confirmed('somebody'), STRANGER)
+  it('opens an account without a password, which its owner sets by a code', async () => {
+    const { confirmedTicket, bind, post, code, advance } = browser()
+    await bind(await confirmedTicket('somebody'), STRANGER)
     expect((await post('login', { phone: STRANGER, password: PASSWORD })).code).toBe(1201)
     await advance(60_000)
     const reset = { phone: STRANGER, password: PASSWORD, code: await code(STRANGER, 'forget') }

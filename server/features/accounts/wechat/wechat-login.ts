@@ -1,6 +1,6 @@
 /**
- * Logging in by a QR code for WeChat. Whoever is known by it is let in at once; anyone else ties a phone to it first, by a
- * code from an SMS, since an account is a phone's: the one that the phone has, or a new one.
+ * Login by WeChat QR code. A known WeChat user gets a session at once; an unknown one first links a phone by an SMS
+ * code, to the phone's account or to a new one.
  */
 import { createHmac } from 'node:crypto'
 import type { wechat } from '#contracts/api/accounts/wechat.ts'
@@ -11,65 +11,74 @@ import { refuse } from '#server/platform/refusal.ts'
 import { WECHAT_TICKETS_PER_ADDRESS } from '../account.rules.ts'
 import { accountOfId, accountOfPhone } from '../account.store.ts'
 import type { AccountsWorld } from '../accounts.world.ts'
-import { countAttempt } from '../attempts.ts'
+import { recordLimitedAttempt } from '../attempts.ts'
 import { eraseOverdue } from '../closing.ts'
-import { tryCodeFrom } from '../codes.ts'
-import { type Entry, type LoggedIn, letIn } from '../entry.ts'
+import { verifyCodeFrom } from '../codes.ts'
+import { type LoggedIn, type LoginOptions, openSessionFor } from '../entry.ts'
 import { openAccount } from '../register.ts'
 import type { Origin } from '../sessions.ts'
-import { accountOfWechat, tieWechat } from './wechat.store.ts'
-import { handOverTicket, heldTicket, identityOf, newTicket, type WechatTicket } from './wechat-tickets.ts'
+import { accountOfWechat, linkWechat } from './wechat.store.ts'
+import { createTicket, findTicket, handOverTicket, identityOf, type WechatTicket } from './wechat-tickets.ts'
 
 type Answer = Output<typeof wechat.getWechatQr>
-type Told = Omit<Answer, 'token' | 'user'>
+type TicketStatus = Omit<Answer, 'token' | 'user'>
 
-/** Who asks for a QR code: the address that is limited, and what the person who scans it is shown. */
-export interface Asking {
+/** The address that is rate-limited, and the device shown to the person who scans the code. */
+export interface LoginRequest {
   ip: string
   from: Origin
-  /** Our own origin, as the browser knows it. */
+  /** Our own origin as the browser knows it. */
   site: string
 }
 
-/** A new ticket, and what its QR code says. */
-export async function askWechat(world: AccountsWorld, { ip, from, site }: Asking): Promise<Answer> {
+/** Creates a ticket and returns it with the content of its QR code. */
+export async function startWechatLogin(world: AccountsWorld, { ip, from, site }: LoginRequest): Promise<Answer> {
   if (!world.wechat.available) throw refuse('wechatUnavailable')
   await world.db
     .transaction()
-    .execute((trx) => countAttempt(trx, world, { [`wechat-ip:${ip}`]: [WECHAT_TICKETS_PER_ADDRESS] }))
-  const { id, ticket } = await newTicket(world, from)
+    .execute((trx) => recordLimitedAttempt(trx, world, { [`wechat-ip:${ip}`]: [WECHAT_TICKETS_PER_ADDRESS] }))
+  const { id, ticket } = await createTicket(world, from)
   return { ticket, state: 'waiting', seconds: WECHAT_SECONDS, qr: world.wechat.address(id, site) }
 }
 
-/** How far the login of a ticket is: a state, or the session of whoever has confirmed it. */
-export async function followWechat(world: AccountsWorld, ticket: string, entry: Entry): Promise<Told | LoggedIn> {
-  const held = await heldTicket(world, ticket)
-  const told = (state: Answer['state']): Told => ({ ticket, state, seconds: held ? secondsLeft(world, held) : 0 })
-  const over = async () => (await handedOver(world, ticket)) ?? { ticket, state: 'expired' as const, seconds: 0 }
-  if (!held || held.state === 'handed') return over()
-  const identity = identityOf(held)
-  // That WeChat is being asked is nothing that the person could see or do.
-  if (!identity) return told(held.state === 'asking' ? 'scanned' : held.state)
+/** The ticket's state, or the session once the login is confirmed. */
+export async function pollWechatLogin(
+  world: AccountsWorld,
+  ticket: string,
+  entry: LoginOptions,
+): Promise<TicketStatus | LoggedIn> {
+  const ticketRow = await findTicket(world, ticket)
+  const statusOf = (state: Answer['state']): TicketStatus => ({
+    ticket,
+    state,
+    seconds: ticketRow ? secondsLeft(world, ticketRow) : 0,
+  })
+  const issuedOrExpired = async () =>
+    (await issuedSession(world, ticket)) ?? { ticket, state: 'expired' as const, seconds: 0 }
+  if (!ticketRow || ticketRow.state === 'handed') return issuedOrExpired()
+  const identity = identityOf(ticketRow)
+  // `asking` is internal: for the user the code is scanned.
+  if (!identity) return statusOf(ticketRow.state === 'asking' ? 'scanned' : ticketRow.state)
   await eraseOverdue(world)
   const entered = await world.db.transaction().execute(async (trx) => {
     const row = await accountOfWechat(trx, identity)
-    if (!row) return told('bind')
-    if (!(await handOverTicket({ db: trx, clock: world.clock }, held.id))) return undefined
-    return letIn(trx, world, row, { ...entry, token: tokenOf(world, ticket) })
+    if (!row) return statusOf('bind')
+    if (!(await handOverTicket({ db: trx, clock: world.clock }, ticketRow.id))) return undefined
+    return openSessionFor(trx, world, row, { ...entry, token: tokenOf(world, ticket) })
   })
-  return entered ?? over()
+  return entered ?? issuedOrExpired()
 }
 
 /**
- * The token of the session that a ticket opens. Only its holder can be told it, at any time again: it follows from the whole
- * ticket, of which the state keeps a hash, and from our own secret.
+ * The session token is derived from the whole ticket (of which the state stores only a hash) and our secret, so it can
+ * be repeated to the ticket's holder and to nobody else.
  */
 const tokenOf = ({ secret }: AccountsWorld, ticket: string) =>
   createHmac('sha256', secret).update(`wechat-session:${ticket}`).digest('base64url')
 
-/** The session that the ticket was handed over for, while it is kept and the session has not ended. */
-async function handedOver(world: AccountsWorld, ticket: string): Promise<LoggedIn | undefined> {
-  if ((await heldTicket(world, ticket))?.state !== 'handed') return undefined
+/** The session that this ticket opened, while ticket and session exist. */
+async function issuedSession(world: AccountsWorld, ticket: string): Promise<LoggedIn | undefined> {
+  if ((await findTicket(world, ticket))?.state !== 'handed') return undefined
   const token = tokenOf(world, ticket)
   const user = await world.sessions.find(token)
   return user && { token, row: await accountOfId(world.db, user.id) }
@@ -83,28 +92,28 @@ export interface Binding {
   ip: string
 }
 
-/** Ties the WeChat of a confirmed ticket to the phone's account, which is opened if there is none, and lets its owner in. */
+/** Links the WeChat of a confirmed ticket to the phone's account, opening one if needed, and opens a session. */
 export async function bindWechat(
   world: AccountsWorld,
   { ticket, phone, code, language, ip }: Binding,
-  entry: Entry,
+  entry: LoginOptions,
 ): Promise<LoggedIn> {
-  const again = await handedOver(world, ticket)
-  if (again?.row.phone === phone) return again
-  const held = await heldTicket(world, ticket)
-  const identity = held && identityOf(held)
+  const issued = await issuedSession(world, ticket)
+  if (issued?.row.phone === phone) return issued
+  const ticketRow = await findTicket(world, ticket)
+  const identity = ticketRow && identityOf(ticketRow)
   if (!identity) throw refuse('wechatExpired')
   await eraseOverdue(world)
-  const right = await tryCodeFrom(world, ip, { phone, type: 'bind' }, code)
+  const right = await verifyCodeFrom(world, ip, { phone, type: 'bind' }, code)
   return world.db.transaction().execute(async (trx) => {
     await right.use(trx)
-    if (!(await handOverTicket({ db: trx, clock: world.clock }, held.id))) throw refuse('wechatExpired')
-    // Without a password: until its owner sets one by a code, it opens by code and by WeChat.
+    if (!(await handOverTicket({ db: trx, clock: world.clock }, ticketRow.id))) throw refuse('wechatExpired')
+    // No password: the account opens by code and WeChat until its owner sets one.
     const row =
       (await accountOfPhone(trx, phone)) ?? (await openAccount(trx, world, { phone, passwordHash: '', language }))
     if (!row) throw refuse('wrongCode')
-    await tieWechat(trx, identity, { id: row.id, at: world.clock.iso() })
-    return letIn(trx, world, row, { ...entry, token: tokenOf(world, ticket) })
+    await linkWechat(trx, identity, { id: row.id, at: world.clock.iso() })
+    return openSessionFor(trx, world, row, { ...entry, token: tokenOf(world, ticket) })
   })
 }
 

@@ -1,6 +1,6 @@
 /**
- * The page on which WeChat leaves people after a login: it asks whether it was they who asked for the login, then says how it
- * went on and where to look next. It needs no script.
+ * The page that WeChat redirects to after a scan: it asks whether the login is the user's own, then shows the outcome.
+ * It needs no script.
  */
 import { createHash } from 'node:crypto'
 import { wechat } from '#contracts/api/accounts/wechat.ts'
@@ -9,7 +9,6 @@ import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { FileAnswer } from '#server/http/context.ts'
 
-/** What the page asks: whether the login of this device is the person's own. */
 export interface Question extends Omit<Body<typeof wechat.decide>, 'decision'> {
   device: string | null
   network: string | null
@@ -35,7 +34,7 @@ button{min-height:48px;padding:8px 16px;border:1px solid var(--line);border-radi
 button:first-of-type{border-color:transparent;background:var(--accent);color:var(--on-accent);font-weight:600}
 button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}`
 
-/** Nothing is loaded, and the form goes to this server. */
+/** Loads nothing; the form posts to this server. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -45,26 +44,26 @@ const POLICY = [
 ].join('; ')
 
 export function wechatPage(shown: Question | Outcome, language: Language): FileAnswer {
-  if (typeof shown !== 'string') return page(language, 'wechatAsk', formOf(shown, language))
+  if (typeof shown !== 'string') return page(language, 'wechatAsk', decisionForm(shown, language))
   const { title, text } = KEYS[shown]
   return page(language, title, `<p>${messageOf(language, text)}</p>`)
 }
 
-function formOf({ device, network, ...fields }: Question, language: Language): string {
-  const say = (key: Parameters<typeof messageOf>[1]) => escaped(messageOf(language, key))
+function decisionForm({ device, network, ...fields }: Question, language: Language): string {
+  const translate = (key: Parameters<typeof messageOf>[1]) => escapeHtml(messageOf(language, key))
   const facts = [
-    [say('wechatAskDevice'), device],
-    [say('wechatAskNetwork'), network],
-  ].map(([name, value]) => `<dt>${name}</dt><dd>${value ? escaped(value) : say('wechatAskUnknown')}</dd>`)
+    [translate('wechatAskDevice'), device],
+    [translate('wechatAskNetwork'), network],
+  ].map(([name, value]) => `<dt>${name}</dt><dd>${value ? escapeHtml(value) : translate('wechatAskUnknown')}</dd>`)
   const hidden = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   )
-  return `<p>${say('wechatAskText')}</p>
+  return `<p>${translate('wechatAskText')}</p>
 <dl>${facts.join('')}</dl>
-<p>${say('wechatAskWarning')}</p>
+<p>${translate('wechatAskWarning')}</p>
 <form method="post" action="${wechat.decide.path}">${hidden.join('')}
-<button name="decision" value="confirm">${say('wechatAskConfirm')}</button>
-<button name="decision" value="refuse">${say('wechatAskRefuse')}</button>
+<button name="decision" value="confirm">${translate('wechatAskConfirm')}</button>
+<button name="decision" value="refuse">${translate('wechatAskRefuse')}</button>
 </form>`
 }
 
@@ -84,4 +83,4 @@ ${content}
   return { body, policy: POLICY }
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -7,23 +7,20 @@ const complete = {
   PUBLIC_URL: 'https://example.com',
 }
 
-describe('our app at WeChat', () => {
-  it('is an id and a secret', () => {
+describe('the WeChat settings', () => {
+  it('are an app id and a secret', () => {
     expect(readEnv(complete).wechat).toEqual({ appId: complete.WECHAT_APP_ID, secret: complete.WECHAT_APP_SECRET })
     expect(readEnv({}).wechat).toBeUndefined()
   })
-  it.each(['WECHAT_APP_ID', 'WECHAT_APP_SECRET'])(
-    'that is set in part is refused in one line that names %s',
-    (name) => {
-      expect(() => readEnv({ ...complete, [name]: '' })).toThrow(
-        new RegExp(`^${name} is missing: expected all of WECHAT_APP_ID, WECHAT_APP_SECRET, or none of them\\.$`),
-      )
-    },
-  )
-  it('needs an address to send people back to', () => {
+  it.each(['WECHAT_APP_ID', 'WECHAT_APP_SECRET'])('are refused in one line that names a missing %s', (name) => {
+    expect(() => readEnv({ ...complete, [name]: '' })).toThrow(
+      new RegExp(`^${name} is missing: expected all of WECHAT_APP_ID, WECHAT_APP_SECRET, or none of them\\.$`),
+    )
+  })
+  it('need a public address for the callback', () => {
     expect(() => readEnv({ ...complete, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL is missing: WeChat sends people back/)
   })
-  it('with a secret that was pasted wrongly is refused without repeating it', () => {
+  it('refuse a malformed secret without repeating it', () => {
     expect(() => readEnv({ ...complete, WECHAT_APP_SECRET: 'the secret' })).toThrow(
       /^WECHAT_APP_SECRET: expected 32 hexadecimal digits\.$/,
     )

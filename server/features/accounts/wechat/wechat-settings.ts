@@ -1,4 +1,4 @@
-/** The part of the environment that names our app at WeChat's Open Platform: all of it or none. No line repeats the secret. */
+/** Environment variables of our WeChat app: all or none. No line repeats the secret. */
 
 export interface WechatSettings {
   appId: string
@@ -7,7 +7,7 @@ export interface WechatSettings {
 
 const NAMES = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'] as const
 
-/** Undefined when nothing is set. Wrong values are added to `problems`, one line each. */
+/** Undefined if nothing is set. Adds one line per invalid value to `problems`. */
 export function wechatSettings(
   source: Readonly<Record<string, string | undefined>>,
   problems: string[],

@@ -1,7 +1,7 @@
 /**
- * Logins by QR code that are under way. A ticket has two parts: an id, which stands in the QR code for all to see, and a
- * secret, which only the browser holds that asked for it. The phone acts on the id; the one session goes to the secret, and
- * for some seconds again, as answers get lost.
+ * Tickets of pending logins by QR code. A ticket is a public id, part of the QR code, and a secret that only the
+ * requesting browser holds. The phone acts on the id; the session goes to the holder of the secret, and again for some
+ * seconds in case the answer was lost.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
@@ -21,8 +21,8 @@ interface Tickets {
 const after = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString()
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Makes a ticket for who asks from there; answers its id and the whole of it. Forgets those that have expired. */
-export async function newTicket(
+/** Creates a ticket; returns its id and the full ticket. Also deletes expired tickets. */
+export async function createTicket(
   { db, clock }: Tickets,
   { device, network }: Origin,
 ): Promise<{ id: string; ticket: string }> {
@@ -44,8 +44,8 @@ export async function newTicket(
   return { id, ticket: `${id}.${secret}` }
 }
 
-/** The ticket that somebody holds whole; undefined when it has expired, was used a while ago, or never was. */
-export async function heldTicket({ db, clock }: Tickets, ticket: string): Promise<WechatTicket | undefined> {
+/** The row of a full ticket; undefined if it is expired or unknown. */
+export async function findTicket({ db, clock }: Tickets, ticket: string): Promise<WechatTicket | undefined> {
   const [id = '', secret = ''] = ticket.split('.')
   const row = await db
     .selectFrom('wechat_ticket')
@@ -57,19 +57,22 @@ export async function heldTicket({ db, clock }: Tickets, ticket: string): Promis
   return timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret))) ? row : undefined
 }
 
-/** Who has confirmed the ticket; undefined while nobody has. */
+/** The confirmed identity; undefined in any other state. */
 export const identityOf = ({ state, openid, unionid }: WechatTicket): WechatIdentity | undefined =>
   state === 'confirmed' && openid !== null ? { openid, unionid } : undefined
 
 type Open = 'waiting' | 'scanned'
-type Step = Pick<WechatTicket, 'state'> & Partial<Omit<WechatTicket, 'id' | 'secret_hash' | 'state'>>
+type Changes = Pick<WechatTicket, 'state'> & Partial<Omit<WechatTicket, 'id' | 'secret_hash' | 'state'>>
 
-/** Takes a ticket a step on, for who knows the id; false when it is not where the step begins. One statement: two never take the same step. */
-async function step(
+/**
+ * Moves a ticket from one of the states `from`; false if it is in none of them. A single statement, so that concurrent
+ * calls cannot both succeed.
+ */
+async function moveTicket(
   { db, clock }: Tickets,
   id: string,
   from: readonly (Open | 'asking' | 'confirmed')[],
-  to: Step,
+  to: Changes,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('wechat_ticket')
@@ -83,7 +86,7 @@ async function step(
 
 const OPEN = ['waiting', 'scanned'] as const
 
-/** The ticket that can still be confirmed, for who knows its id. */
+/** The ticket with this id if it can still be confirmed. */
 export const openTicket = ({ db, clock }: Tickets, id: string): Promise<WechatTicket | undefined> =>
   db
     .selectFrom('wechat_ticket')
@@ -93,24 +96,24 @@ export const openTicket = ({ db, clock }: Tickets, id: string): Promise<WechatTi
     .where('expires_at', '>', clock.iso())
     .executeTakeFirst()
 
-export const scanTicket = (tickets: Tickets, id: string) => step(tickets, id, ['waiting'], { state: 'scanned' })
-export const refuseTicket = (tickets: Tickets, id: string) => step(tickets, id, OPEN, { state: 'refused' })
-/** Before WeChat is asked who has confirmed: whoever gets `true` is the one to ask. */
-export const claimTicket = (tickets: Tickets, id: string) => step(tickets, id, OPEN, { state: 'asking' })
-/** Confirms a claimed ticket. Its browser has a while longer now, as it may have to tie a phone to it. */
+export const scanTicket = (tickets: Tickets, id: string) => moveTicket(tickets, id, ['waiting'], { state: 'scanned' })
+export const refuseTicket = (tickets: Tickets, id: string) => moveTicket(tickets, id, OPEN, { state: 'refused' })
+/** Reserves the exchange of the code: only the caller that gets `true` may ask WeChat. */
+export const claimTicket = (tickets: Tickets, id: string) => moveTicket(tickets, id, OPEN, { state: 'asking' })
+/** Confirms a claimed ticket and extends it, as its browser may have to link a phone. */
 export const confirmTicket = (tickets: Tickets, id: string, { openid, unionid }: WechatIdentity) =>
-  step(tickets, id, ['asking'], {
+  moveTicket(tickets, id, ['asking'], {
     state: 'confirmed',
     openid,
     unionid,
     expires_at: after(tickets.clock, WECHAT_BIND_MINUTES * 60),
   })
 /**
- * Uses a confirmed ticket up, in the transaction of what it is for; false when that has happened already. It is kept for who
- * asks again, without the person.
+ * Spends a confirmed ticket, in the transaction that opens its session; false if it was already spent. The row stays
+ * for repeated polls, without the user.
  */
 export const handOverTicket = (tickets: Tickets, id: string) =>
-  step(tickets, id, ['confirmed'], {
+  moveTicket(tickets, id, ['confirmed'], {
     state: 'handed',
     openid: null,
     unionid: null,
@@ -118,7 +121,7 @@ export const handOverTicket = (tickets: Tickets, id: string) =>
     network: null,
     expires_at: after(tickets.clock, WECHAT_AGAIN_SECONDS),
   })
-/** Ends a ticket that nobody can confirm any more. */
+/** Deletes a ticket unless it was confirmed. */
 export const dropTicket = async ({ db }: Tickets, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('wechat_ticket')

@@ -1,9 +1,8 @@
-/** SQL of whose WeChat opens which account. */
 import type { State } from '#server/db/state.ts'
 import type { AccountRow } from '../account.store.ts'
 import type { WechatIdentity } from './wechat.ts'
 
-/** The account of the person, by either name that WeChat has for them. */
+/** Finds the account by openid or unionid. */
 export const accountOfWechat = (db: State, { openid, unionid }: WechatIdentity): Promise<AccountRow | undefined> =>
   db
     .selectFrom('wechat_identity')
@@ -12,8 +11,10 @@ export const accountOfWechat = (db: State, { openid, unionid }: WechatIdentity):
     .where((e) => e.or([e('openid', '=', openid), ...(unionid === null ? [] : [e('unionid', '=', unionid)])]))
     .executeTakeFirst()
 
-/** Ties the person to the account. Either was tied to another before: that ends, as an account has one WeChat and each opens one. */
-export async function tieWechat(
+/**
+ * Links the user to the account and removes earlier links of both: an account has one WeChat, and a WeChat one account.
+ */
+export async function linkWechat(
   db: State,
   { openid, unionid }: WechatIdentity,
   { id, at }: { id: number; at: string },

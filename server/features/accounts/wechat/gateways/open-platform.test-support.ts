@@ -1,4 +1,4 @@
-/** The part of WeChat's Open Platform that a website calls, on this machine: it knows one app, and each code is good once. */
+/** A local counterpart of WeChat's Open Platform: it knows one app and accepts each code once. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -7,21 +7,21 @@ export const APP = { appId: 'wx0123456789abcdef', secret: '0123456789abcdef01234
 export interface FakeWechat {
   /** Origin. */
   api: string
-  /** What it answers for a code. */
+  /** Answers by code. */
   people: Map<string, object>
-  /** How often it was asked. */
-  asked(): number
-  /** Answers this text from now on. */
-  say(text: string | undefined): void
+  /** Number of requests received. */
+  requestCount(): number
+  /** Overrides every answer; undefined restores the normal ones. */
+  overrideAnswer(text: string | undefined): void
   close(): Promise<void>
 }
 
 const failure = (errcode: number, errmsg: string) => ({ errcode, errmsg })
 
-export async function wechatOnThisMachine(): Promise<FakeWechat> {
+export async function startFakeWechat(): Promise<FakeWechat> {
   const people = new Map<string, object>()
   let count = 0
-  let always: string | undefined
+  let override: string | undefined
   const answerTo = (query: URLSearchParams): object => {
     if (query.get('appid') !== APP.appId) return failure(40013, 'invalid appid')
     if (query.get('secret') !== APP.secret) return failure(40125, 'invalid appsecret')
@@ -36,18 +36,18 @@ export async function wechatOnThisMachine(): Promise<FakeWechat> {
     count++
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://wechat')
     const known = request.method === 'GET' && pathname === '/sns/oauth2/access_token'
-    // As WeChat does: JSON, called text.
+    // WeChat also sends JSON as text/plain.
     response.writeHead(known ? 200 : 404, { 'content-type': 'text/plain' })
-    response.end(always ?? (known ? JSON.stringify(answerTo(searchParams)) : ''))
+    response.end(override ?? (known ? JSON.stringify(answerTo(searchParams)) : ''))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo // a server that listens on a port
+  const { port } = server.address() as AddressInfo // TCP, so not a pipe name
   return {
     api: `http://127.0.0.1:${port}`,
     people,
-    asked: () => count,
-    say(text) {
-      always = text
+    requestCount: () => count,
+    overrideAnswer(text) {
+      override = text
     },
     close: () => new Promise((closed) => server.close(() => closed())),
   }

@@ -1,16 +1,16 @@
 /**
- * Login of a website by WeChat's Open Platform:
- * https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html
- * Its page asks the person, sends them back to us with a code that is good once, and tells us for the code who they are.
+ * Website login through WeChat's Open Platform:
+ * https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html Its page redirects the user
+ * back with a one-time code, which we exchange for the user's ids.
  */
 import { type Wechat, WechatFailure, type WechatIdentity } from '../wechat.ts'
 
 export interface OpenPlatformSettings {
   readonly appId: string
   readonly secret: string
-  /** The origin under which this server is reached: the one that is registered with the app. */
+  /** The public origin of this server, as registered with the app. */
   readonly publicUrl: string
-  /** Origin of its calls. */
+  /** Origin of the API. */
   readonly api: string
 }
 
@@ -19,7 +19,7 @@ export const WECHAT_API = 'https://api.weixin.qq.com'
 const CALLBACK = '/api/account/wechatCallback'
 const TIMEOUT_MS = 8000
 /** Answers are a few hundred bytes. */
-const LARGEST_ANSWER = 16 * 1024
+const MAX_ANSWER_LENGTH = 16 * 1024
 const ID = /^[\w-]{1,128}$/
 
 export const openPlatform = (settings: OpenPlatformSettings, timeoutMs = TIMEOUT_MS): Wechat => ({
@@ -32,13 +32,13 @@ export const openPlatform = (settings: OpenPlatformSettings, timeoutMs = TIMEOUT
       scope: 'snsapi_login',
       state,
     })
-    // The fragment is part of the address, says its documentation: without it the page does not open.
+    // The documentation requires the fragment; without it the page does not open.
     return `${WECHAT_PAGE}?${query}#wechat_redirect`
   },
-  identify: async (code) => identityIn(await answerTo(settings, code, timeoutMs)),
+  identify: async (code) => parseIdentity(await exchangeCode(settings, code, timeoutMs)),
 })
 
-async function answerTo(
+async function exchangeCode(
   { appId, secret, api }: OpenPlatformSettings,
   code: string,
   timeoutMs: number,
@@ -51,13 +51,13 @@ async function answerTo(
     })
     return await response.text()
   } catch (error) {
-    // Not the error itself: what it says of the request may hold the secret.
+    // Not the error itself: its message may contain the secret.
     throw new WechatFailure(error instanceof Error && error.name === 'TimeoutError' ? 'timed out' : 'unreachable')
   }
 }
 
-function identityIn(text: string): WechatIdentity {
-  const { openid, unionid, errcode } = recordIn(text)
+function parseIdentity(text: string): WechatIdentity {
+  const { openid, unionid, errcode } = parseRecord(text)
   if (typeof errcode === 'number' && errcode !== 0) throw new WechatFailure(`errcode ${errcode}`)
   if (!isId(openid)) throw new WechatFailure('unreadable answer')
   return { openid, unionid: isId(unionid) ? unionid : null }
@@ -65,11 +65,11 @@ function identityIn(text: string): WechatIdentity {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-function recordIn(text: string): Record<string, unknown> {
+function parseRecord(text: string): Record<string, unknown> {
   try {
-    if (text.length <= LARGEST_ANSWER) return Object(JSON.parse(text))
+    if (text.length <= MAX_ANSWER_LENGTH) return Object(JSON.parse(text))
   } catch {
-    // What cannot be read says as little as what is too long.
+    // Treated like an oversized answer.
   }
   return {}
 }

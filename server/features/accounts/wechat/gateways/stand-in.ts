@@ -1,7 +1,7 @@
-/** WeChat in dev mode: the QR code leads to a page of ours that plays the phone (`/__dev/wechat`), and nothing leaves the machine. */
+/** WeChat in dev mode: the QR code leads to `/__dev/wechat`, a page of ours that plays the phone. */
 import { type Wechat, WechatFailure } from '../wechat.ts'
 
-/** The code of a person: WeChat's say nothing to others, these hold the name. */
+/** Unlike WeChat's opaque codes, these contain the openid. */
 export const standInCode = (openid: string) => `stand-in.${openid}`
 
 export const wechatStandIn: Wechat = {
@@ -9,7 +9,7 @@ export const wechatStandIn: Wechat = {
   address: (state, site) => `${site}/__dev/wechat?state=${state}`,
   async identify(code) {
     const openid = /^stand-in\.([\w-]{1,64})$/.exec(code)?.[1]
-    if (openid === undefined) throw new WechatFailure('no code of the stand-in')
+    if (openid === undefined) throw new WechatFailure('not a stand-in code')
     return { openid, unionid: null }
   },
 }

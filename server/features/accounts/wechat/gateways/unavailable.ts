@@ -1,4 +1,4 @@
-/** Production without an app at WeChat: nobody is shown a code that leads nowhere. */
+/** Production without a WeChat app: no QR code is offered. */
 import { type Wechat, WechatFailure } from '../wechat.ts'
 
 export const noWechat: Wechat = {
