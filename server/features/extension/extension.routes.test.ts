@@ -25,7 +25,7 @@ afterAll(async () => {
 const download = (headers: Record<string, string>) => t.as(undefined, headers).get(DOWNLOAD).responseType('blob')
 
 describe('the package of the extension', () => {
-  it('is a zip to save, and knows the site it was downloaded from', async () => {
+  it('is served as a zip attachment that names the site it was downloaded from', async () => {
     const { status, headers, body } = await download({ host: 'seller.example' })
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/zip')
@@ -34,7 +34,7 @@ describe('the package of the extension', () => {
     expect(Object.keys(files)).toEqual(['manifest.json', 'site.json'])
     expect(JSON.parse(Buffer.from(files['site.json'] ?? []).toString())).toEqual({ site: 'http://seller.example' })
   })
-  it('has the same bytes for everyone of a site, and is not sent again to who has them', async () => {
+  it('has the same bytes for every caller of a site and answers 304 to a matching ETag', async () => {
     const [first, second] = [await download({ host: 'a.example' }), await download({ host: 'a.example' })]
     expect(first.body.equals(second.body)).toBe(true)
     const again = await download({ host: 'a.example', 'if-none-match': first.headers.etag ?? '' })
@@ -42,20 +42,23 @@ describe('the package of the extension', () => {
     const elsewhere = await download({ host: 'b.example', 'if-none-match': first.headers.etag ?? '' })
     expect(elsewhere.status).toBe(200)
   })
-  it.each(['other.zip', 'seller-compass.rar', '..%2Fseller-compass.zip'])('is no other file: %s', async (name) => {
-    const { status, body } = await t.as().get(`/download/${name}`)
-    expect(status).toBe(404)
-    expect(body).toMatchObject({ code: 1106, msg: '文件不存在，或链接已过期，请回到列表重新打开' })
-  })
-  it('that was never built is a missing file', async () => {
+  it.each(['other.zip', 'seller-compass.rar', '..%2Fseller-compass.zip'])(
+    'is not served under another name: %s',
+    async (name) => {
+      const { status, body } = await t.as().get(`/download/${name}`)
+      expect(status).toBe(404)
+      expect(body).toMatchObject({ code: 1106, msg: '文件不存在，或链接已过期，请回到列表重新打开' })
+    },
+  )
+  it('is a missing file if it was never built', async () => {
     const bare = await testApp()
     expect((await bare.as().get(DOWNLOAD)).body.code).toBe(1106)
     await bare.close()
   })
 })
 
-describe('the facts of the extension', () => {
-  it('contain name, version, texts of the QR codes and support contacts', async () => {
+describe('the extension info', () => {
+  it('contains name, version, QR code texts and support contacts', async () => {
     const { body } = await t.as().get('/api/extension/info')
     expect(body.data).toEqual({ name: 'seller-compass', version: '1.0.4', ...codes })
   })

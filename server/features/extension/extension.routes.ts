@@ -9,20 +9,19 @@ import { packageFor } from './extension.package.ts'
 export interface ExtensionSettings {
   /** The package as `npm run extension` builds it; without it there is nothing to download. */
   file?: string | undefined
-  /** What the QR codes say; empty where the operator has none. */
+  /** Texts encoded in the QR codes; empty if the operator has none. */
   miniProgram?: string
   support?: string
-  /** Other support contacts; empty if the operator has none. */
   supportEmail?: string
   supportWechat?: string
 }
 
 const NO_CONTACTS = { miniProgram: '', support: '', supportEmail: '', supportWechat: '' }
 
-/** Asked for again each time, and answered without a body while it is the same. */
+/** Browsers revalidate on every request and get 304 while the ETag matches. */
 const CACHE = 'no-cache'
-/** Names by which one server is reached; callers may make up more, which are packed anew. */
-const SITES = 16
+/** Cached packages, one per host name. Callers can invent host names, so the cache is bounded. */
+const MAX_CACHED_SITES = 16
 
 interface Packed {
   body: Buffer
@@ -41,7 +40,7 @@ export function extensionHandlers({ file, ...contacts }: ExtensionSettings = {})
   }
 }
 
-/** The package for each site, packed once: that takes 20 ms in which nobody else is answered. */
+/** Caches the package per site: packing blocks the event loop for 20 ms. */
 function packagesOf(file: string | undefined): (site: string) => Promise<Packed | undefined> {
   const packages = new Map<string, Packed>()
   return async (site) => {
@@ -51,7 +50,7 @@ function packagesOf(file: string | undefined): (site: string) => Promise<Packed 
     if (!built) return undefined
     const body = Buffer.from(packageFor(site, built))
     const packed = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
-    if (packages.size >= SITES) packages.clear()
+    if (packages.size >= MAX_CACHED_SITES) packages.clear()
     packages.set(site, packed)
     return packed
   }

@@ -1,4 +1,4 @@
-/** The ledger as its owner reads it: what was left after each entry, and what it was for. */
+/** Ledger entries as their owner sees them: with the balance after each entry and what it was for. */
 import { expressionBuilder } from 'kysely'
 import type { Cell } from '#contracts/core/csv.ts'
 import { formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
@@ -14,12 +14,11 @@ import { toPower } from './modules.ts'
 
 export interface LedgerFilter {
   kind?: LedgerKind | undefined
-  /** ISO instants: the first that counts, and the first that does not. */
+  /** ISO instants: `from` is inclusive, `until` exclusive. */
   from?: string | undefined
   until?: string | undefined
 }
 
-/** A report that was charged for, as an entry names it. */
 export interface ChargedReport {
   id: number
   kind: ReportKind
@@ -28,7 +27,7 @@ export interface ChargedReport {
   marketplace: string
 }
 
-/** Looks up the account's reports of these ids: the ledger itself knows only the ids. */
+/** Looks up reports of the account by id; the ledger stores only the ids. */
 export type ReportsById = (accountId: number, ids: readonly number[]) => Promise<readonly ChargedReport[]>
 
 export interface HistoryEntry {
@@ -40,14 +39,14 @@ export interface HistoryEntry {
   created_at: string
 }
 
-/** A page of the account's entries, latest first, and how many there are. */
+/** A page of the account's entries, latest first, and the number of all. */
 export async function ledgerPage(
   db: State,
   reportsById: ReportsById,
   accountId: number,
   { page, size, ...filter }: { page: number; size: number } & LedgerFilter,
 ): Promise<{ row: HistoryEntry[]; total: number }> {
-  const wanted = db.selectFrom('ledger').where('account_id', '=', accountId).where(meets(filter))
+  const wanted = db.selectFrom('ledger').where('account_id', '=', accountId).where(matches(filter))
   const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const shown = await wanted
     .select('id')
@@ -70,9 +69,12 @@ export async function ledgerPage(
   return { row: await entriesOf(reportsById, accountId, rows), total: Number(total) }
 }
 
-const PIECE = 200
+const BATCH_SIZE = 200
 
-/** All entries of the filter, oldest first, read a piece at a time: what is booked meanwhile is in it or is not. */
+/**
+ * All entries that match the filter, oldest first, read in batches. An entry booked meanwhile may or may not be
+ * included.
+ */
 export async function* ledgerEntries(
   db: State,
   reportsById: ReportsById,
@@ -83,11 +85,11 @@ export async function* ledgerEntries(
   const ids = await db.selectFrom('ledger').select('id').where('account_id', '=', accountId).orderBy('id').execute()
   yield* inPieces(
     ids.map(({ id }) => id),
-    PIECE,
+    BATCH_SIZE,
     async (piece) => {
       const entries = await db
         .selectFrom('ledger')
-        .select(['id', 'kind', 'amount', 'cause', 'created_at', meets(filter).as('meant')])
+        .select(['id', 'kind', 'amount', 'cause', 'created_at', matches(filter).as('isMatch')])
         .where('id', 'in', piece)
         .orderBy('id')
         .execute()
@@ -98,14 +100,13 @@ export async function* ledgerEntries(
       return entriesOf(
         reportsById,
         accountId,
-        balanced.filter(({ meant }) => meant),
+        balanced.filter(({ isMatch }) => isMatch),
       )
     },
   )
 }
 
-/** Whether an entry is one that the filter asks for. */
-function meets({ kind, from, until }: LedgerFilter) {
+function matches({ kind, from, until }: LedgerFilter) {
   const e = expressionBuilder<{ entry: Row }, 'entry'>()
   return e.and([
     ...(kind === undefined ? [] : [e('kind', '=', kind)]),
@@ -136,7 +137,7 @@ export function ledgerCsv(
   return csvOf([`${time} (${zone})`, kind, amount, balance, cause, order], rows())
 }
 
-/** Computed over the whole ledger: filters by kind or day apply afterwards, so that balances stay correct. */
+/** Running balances over the whole ledger; filters apply afterwards, so balances stay correct. */
 const balances = (db: State, accountId: number) =>
   db
     .selectFrom('ledger')

@@ -1,4 +1,4 @@
-/** What the ledger holds of a person. It stays after the person is erased: books are kept by law. */
+/** Personal data in the ledger. Erasing the person keeps it: the law demands that books are kept. */
 
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile } from '#server/platform/row-files.ts'

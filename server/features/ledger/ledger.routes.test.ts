@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The seller of a world of their own, with entries of each kind on three days. */
+/** The seller in a new world, with entries of each kind on three days. */
 async function seller(language = 'zh-CN') {
   const headers = { 'x-world': `ledger-${++worlds}`, 'accept-language': language }
   const token = await t.seller(headers)
@@ -33,7 +33,7 @@ async function seller(language = 'zh-CN') {
 }
 
 describe('the ledger', () => {
-  it('shows each movement with what was left, latest first, and only one’s own', async () => {
+  it('lists the caller’s own entries with the balance after each, latest first', async () => {
     const { ask, world, accountId } = await seller()
     const { row, total } = await ask()
     expect(total).toBe(5)
@@ -46,7 +46,7 @@ describe('the ledger', () => {
     ])
     expect(row[0].balance * 100).toBe(await balanceOf(world.db, accountId))
   })
-  it('says what moved it', async () => {
+  it('names the cause of each entry', async () => {
     const { row } = await (await seller()).ask()
     const causes = row.map(({ cause }: { cause: object }) => cause)
     expect(causes).toMatchObject([
@@ -57,24 +57,24 @@ describe('the ledger', () => {
       { type: 'sample' },
     ])
   })
-  it('keeps the balances true in a filter and on a page', async () => {
+  it('keeps balances correct under a filter and on any page', async () => {
     const { ask } = await seller()
     expect(await ask('?kind=purchase')).toMatchObject({ total: 1, row: [{ amount: 500, balance: 1500 }] })
     const days = '?from=2026-11-02T00:00:00.000Z&until=2026-11-03T00:00:00.000Z'
     expect(await ask(days)).toMatchObject({ total: 1, row: [{ kind: 'refund', balance: 1000 }] })
     expect(await ask('?size=2&page=2')).toMatchObject({ total: 5, row: [{ balance: 1000 }, { balance: 990 }] })
   })
-  it('refuses a kind or an instant that there is not', async () => {
+  it('refuses an unknown kind or a malformed instant', async () => {
     const { mine } = await seller()
     expect((await mine.get('/api/ledger/index?kind=theft')).status).toBe(400)
     expect((await mine.get('/api/ledger/index?from=yesterday')).status).toBe(400)
-    // Entries compare as texts, and this text sorts after every instant of its second.
+    // Instants are compared as text, and this one sorts after every instant of its second.
     expect((await mine.get('/api/ledger/index?from=2026-11-02T00:00:00Z')).status).toBe(400)
   })
 })
 
-describe('its CSV', () => {
-  it('holds the rows of the filter in the reader’s language, by the signed address of the list', async () => {
+describe('the ledger CSV', () => {
+  it('holds the filtered rows in the reader’s language, at the signed address from the list', async () => {
     const { ask, guest } = await seller()
     const { csv } = await ask('?kind=charge')
     const answer = await guest.get(csv)
@@ -84,14 +84,14 @@ describe('its CSV', () => {
       '\ufeff时间 (Asia/Shanghai),类型,算力变动,变动后余额,事由,订单号\r\n2026-11-01 12:00,消耗,-10.00,990.00,ASIN 分析报告 （报告已删除）,\r\n',
     )
   })
-  it('is in English for who reads English, by the clock of their zone', async () => {
+  it('is in English for an English reader, with times in their zone', async () => {
     const { ask, guest } = await seller('en-US')
     const { csv } = await ask('?kind=purchase&zone=America/New_York')
     const text = (await guest.get(csv)).text
     expect(text).toContain('Time (America/New_York),Kind,Power,Balance,For,Order number')
     expect(text).toContain('2026-11-02 23:00,Purchase,500.00,1500.00,Plan or compute pack,20261103-1')
   })
-  it('opens for nobody else: another account, another purpose, later', async () => {
+  it('refuses its address for another account, for another file and after it expires', async () => {
     const { ask, guest, world } = await seller()
     const { csv } = await ask()
     const account = /u=(\d+)/.exec(csv)?.[1]

@@ -16,13 +16,13 @@ export const ledgerHandlers: Handlers<typeof ledger, LedgerWorld> = {
     const { page = 1, size = PAGE_SIZE, zone, ...filter } = query
     const list = await ledgerPage(world.db, world.reportsById, user.id, { page, size, ...filter })
     const key = await signedQuery(world, FILES, user.id)
-    const asked = new URLSearchParams({ ...filter, ...(zone && { zone }), lang: language })
-    return { ...list, page, size, csv: `/download/ledger/ledger.csv?${key}&${asked}` }
+    const csvQuery = new URLSearchParams({ ...filter, ...(zone && { zone }), lang: language })
+    return { ...list, page, size, csv: `/download/ledger/ledger.csv?${key}&${csvQuery}` }
   },
   async csv({ world, query }) {
     const accountId = await requireSigned(world, FILES, query)
-    const { zone: asked = HOME_ZONE, lang = 'zh-CN' } = query
-    const zone = isZone(asked) ? asked : HOME_ZONE
+    const { zone: requestedZone = HOME_ZONE, lang = 'zh-CN' } = query
+    const zone = isZone(requestedZone) ? requestedZone : HOME_ZONE
     const entries = ledgerEntries(world.db, world.reportsById, accountId, query)
     const day = dayOf(world.clock.iso(), zone)
     return {

@@ -1,4 +1,4 @@
-/** The table of the ledger. Times are ISO instants, money and power integers, booleans 0 or 1. */
+/** Times are ISO instants; power is in hundredths, an integer. */
 import type { Generated } from 'kysely'
 
 declare module '#server/db/state-tables.ts' {
@@ -13,7 +13,7 @@ export interface LedgerTable {
   kind: 'purchase' | 'gift' | 'charge' | 'refund' | 'adjustment'
   /** Hundredths of power; charges are negative. */
   amount: number
-  /** What moved it: `report:ID:REVISION`, `registration:ACCOUNT`, `order:NO` … One entry of a kind for one cause. */
+  /** `report:ID:REVISION`, `registration:ACCOUNT`, `order:NO` … Unique per kind. */
   cause: string
   created_at: string
 }

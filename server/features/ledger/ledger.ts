@@ -1,6 +1,6 @@
 /**
- * The power ledger: entries are only ever added, each tied to its cause, and the balance is their sum. One entry of a kind
- * for one cause (a unique index): charging or refunding twice is impossible, not merely avoided.
+ * The power ledger. Entries are only added, and the balance is their sum. A unique index on kind and cause makes a
+ * second charge or refund for one cause impossible.
  */
 
 import type { State } from '#server/db/state.ts'
@@ -17,7 +17,7 @@ export interface Entry {
   at: string
 }
 
-/** The balance in hundredths. */
+/** In hundredths. */
 export async function balanceOf(db: State, accountId: number): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger')
@@ -27,31 +27,34 @@ export async function balanceOf(db: State, accountId: number): Promise<number> {
   return Number(sum ?? 0)
 }
 
-/** Refuses with `insufficientPower` whoever could not pay the price now: before work that is charged when it is done. */
+/**
+ * Refuses with `insufficientPower` if the balance is below `amount` (hundredths). Call it before work that is charged
+ * at its end.
+ */
 export async function requirePower(db: State, accountId: number, amount: number): Promise<void> {
   const power = await balanceOf(db, accountId)
   if (power < amount) throw refuse('insufficientPower', { price: powerText(amount), power: powerText(power) })
 }
 
-/** Takes the price from the account, or refuses with `insufficientPower`. Call it in the transaction of what is bought. */
+/** Charges the account, or refuses with `insufficientPower`. Call it in the transaction of the purchase. */
 export async function charge(db: State, entry: Omit<Entry, 'kind'>): Promise<void> {
   await requirePower(db, entry.accountId, entry.amount)
-  await add(db, { ...entry, kind: 'charge' })
+  await insertEntry(db, { ...entry, kind: 'charge' })
 }
 
-/** Gives power: a gift, what a paid order bought, or the refund of what a charge with the same cause took. */
+/** Credits a gift, a paid order, or the refund of a charge (with the cause of that charge). */
 export async function credit(db: State, entry: Entry & { kind: 'gift' | 'purchase' | 'refund' }): Promise<void> {
-  await add(db, entry)
+  await insertEntry(db, entry)
 }
 
-/** Moves the balance by a signed amount (dev calls, corrections). */
+/** Books a signed amount, for dev calls and corrections. */
 export async function adjust(db: State, entry: Omit<Entry, 'kind'>): Promise<void> {
-  await add(db, { ...entry, kind: 'adjustment' })
+  await insertEntry(db, { ...entry, kind: 'adjustment' })
 }
 
 /**
- * Gives back exactly what a charge took, to the account that was charged; nothing when there is no charge with the cause.
- * The refund has the same cause.
+ * Refunds the charge with this cause in full, to the charged account, under the same cause. Does nothing without such a
+ * charge.
  */
 export async function refundCharge(db: State, cause: string, at: string): Promise<void> {
   const charged = await db
@@ -63,7 +66,7 @@ export async function refundCharge(db: State, cause: string, at: string): Promis
   if (charged) await credit(db, { accountId: charged.account_id, kind: 'refund', amount: -charged.amount, cause, at })
 }
 
-async function add(db: State, { accountId, kind, amount, cause, at }: Entry): Promise<void> {
+async function insertEntry(db: State, { accountId, kind, amount, cause, at }: Entry): Promise<void> {
   if (!Number.isSafeInteger(amount)) throw new Error(`Amount ${amount} is not a whole number of hundredths`)
   const signed = kind === 'charge' ? -amount : amount
   await db.insertInto('ledger').values({ account_id: accountId, kind, amount: signed, cause, created_at: at }).execute()

@@ -1,4 +1,4 @@
-/** The registry of modules: their ids, routes and prices. The server charges by this list alone. */
+/** Module ids, routes and prices. The server charges only by this list. */
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import type { MessageParam } from '#contracts/model/messages/messages.ts'
 import { formatPower } from '#contracts/model/number.ts'
@@ -6,10 +6,10 @@ import { refuse } from '#server/platform/refusal.ts'
 
 export interface Module {
   enName: ModuleName
-  /** mold_id of the calls. */
+  /** `mold_id` in calls. */
   id: number
   path: string
-  /** Price in hundredths of power; 0 of what is free. */
+  /** In hundredths of power; 0 if free. */
   price: number
 }
 
@@ -17,7 +17,7 @@ const module = (enName: ModuleName, id: number, path: string, price: number): Mo
 
 export const MODULE_REGISTRY: readonly Module[] = [
   module('ai_pantent', 1, '/products/ai_pantent/index', 500),
-  // Free: to look at public grants costs nobody anything, and who watches them searches, which is paid.
+  // Free: showing public grants costs nothing, and users who follow them pay for searches.
   module('ai_pantent_new', 2, '/patent-new', 0),
   module('asin_fx', 3, '/products/asin_fx/index', 1000),
   module('asin_fx_update', 4, '/products/asin_fx/index', 1000),
@@ -25,12 +25,12 @@ export const MODULE_REGISTRY: readonly Module[] = [
   module('sc_fx_update', 6, '/products/sc_fx/index', 2000),
   module('ai_img', 7, '/picture', 500),
   module('ai_wa', 8, '/copywriting', 200),
-  // No call of theirs charges: they are looked up by name (SPEC section 2, menu).
+  // These two charge nothing; the menu looks them up by name (SPEC section 2, menu).
   module('wajue', 9, '/products/hot-market', 0),
   module('dashboard', 10, '/dashboard', 0),
 ]
 
-/** The module that a call charges, as its contract says. The caller may name no other, so nobody pays a cheaper price. */
+/** The module named by the call's contract. Refuses any other `moldId`, so a caller cannot pick a cheaper price. */
 export function requireModule({ cost }: { readonly cost: ModuleName }, moldId: number): Module {
   const module = MODULE_REGISTRY.find(({ enName }) => enName === cost)
   if (!module) throw new Error(`No module ${cost}`)
@@ -38,9 +38,9 @@ export function requireModule({ cost }: { readonly cost: ModuleName }, moldId: n
   return module
 }
 
-/** Hundredths as the number with 2 decimals that calls carry. */
+/** Hundredths to the number with 2 decimals in calls. */
 export const toPower = (hundredths: number) => hundredths / 100
-/** Hundredths as a message says them. */
+/** Hundredths as a message parameter. */
 export const powerText =
   (hundredths: number): MessageParam =>
   (_language, grouping) =>

@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const find = async (body: object) => (await seller.post('/api/amazon/getNiches', body)).body
-const look = async (nicheId: string) => (await seller.get(`/api/market/niche?nicheId=${nicheId}`)).body
+const findNiches = async (body: object) => (await seller.post('/api/amazon/getNiches', body)).body
+const getNiche = async (nicheId: string) => (await seller.get(`/api/market/niche?nicheId=${nicheId}`)).body
 
 describe('a category keyword', () => {
-  it('leads to several niches of the US, the best match first, with prices in dollars', async () => {
-    const { code, data } = await find({ keyword: `  ${STORY.marketKeyword} ` })
+  it('finds several US niches, best match first, with prices in dollars', async () => {
+    const { code, data } = await findNiches({ keyword: `  ${STORY.marketKeyword} ` })
     expect(code).toBe(1)
     expect(data.niches.length).toBeGreaterThan(1)
     const [first] = data.niches
@@ -39,30 +39,30 @@ describe('a category keyword', () => {
     expect(first.topSearchTermMetrics[0].searchTerm).toBe('insulated travel mug')
   })
 
-  it('leads to those of the marketplace that is asked for, in its currency', async () => {
-    const { data } = await find({ keyword: '旅行杯', marketplace: 'JP' })
+  it('finds niches of the requested marketplace, in its currency', async () => {
+    const { data } = await findNiches({ keyword: '旅行杯', marketplace: 'JP' })
     expect(data.niches[0]).toMatchObject({ nicheId: STORY.japaneseNiche, marketplace: 'JP', currency: 'JPY' })
     expect(data.niches[0].nicheSummary.avgPrice).toBeGreaterThan(480)
   })
 
-  it('that is empty is refused, and one that leads nowhere finds nothing', async () => {
-    for (const keyword of ['', '   ']) expect((await find({ keyword })).code).toBe(failures.emptyKeyword.code)
-    expect((await find({ keyword: 'qwertz' })).data).toEqual({ niches: [] })
+  it('is refused if empty, and finds nothing if no niche matches', async () => {
+    for (const keyword of ['', '   ']) expect((await findNiches({ keyword })).code).toBe(failures.emptyKeyword.code)
+    expect((await findNiches({ keyword: 'qwertz' })).data).toEqual({ niches: [] })
   })
 })
 
 describe('a niche before its analysis', () => {
-  it('says what each of the sixteen sections will have', async () => {
-    const { data } = await look(STORY.niche)
+  it('announces the data of each of the sixteen sections', async () => {
+    const { data } = await getNiche(STORY.niche)
     expect(data.niche.nicheId).toBe(STORY.niche)
     expect(data.sections.map(({ key }: { key: string }) => key)).toEqual(MARKET_SECTIONS)
   })
 
-  it('can be looked at even where its data contradicts itself, as a product can', async () => {
-    expect((await look(STORY.failingNiche)).data.niche.nicheId).toBe(STORY.failingNiche)
+  it('is shown even if its data is inconsistent', async () => {
+    expect((await getNiche(STORY.failingNiche)).data.niche.nicheId).toBe(STORY.failingNiche)
   })
 
-  it('that nobody knows is refused', async () => {
-    expect((await look('nowhere')).code).toBe(failures.nicheNotFound.code)
+  it('is refused if its id is unknown', async () => {
+    expect((await getNiche('nowhere')).code).toBe(failures.nicheNotFound.code)
   })
 })

@@ -7,22 +7,22 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { World } from '#server/platform/world.ts'
 import { toNicheInfo } from './niche-info.ts'
 
-/** Niches to choose from. */
-const CHOICES = 20
+/** Niches offered for a keyword. */
+const MAX_NICHES = 20
 
 export const marketsHandlers: Handlers<typeof markets, World & CatalogueWorld> = {
   getNiches({ world, user, body }) {
     const keyword = body.keyword.trim()
     if (keyword === '') throw refuse('emptyKeyword')
-    const found = world.catalogue.nichesFor(keyword, body.marketplace ?? DEFAULT_MARKETPLACE, user.id, CHOICES)
+    const found = world.catalogue.nichesFor(keyword, body.marketplace ?? DEFAULT_MARKETPLACE, user.id, MAX_NICHES)
     return { niches: found.map(toNicheInfo) }
   },
   niche({ world, user, query }) {
     const niche = requireNiche(world.catalogue, query.nicheId, user.id)
-    const asked = { keyword: niche.title, accountId: user.id, now: world.clock.iso() }
+    const subject = { keyword: niche.title, accountId: user.id, now: world.clock.iso() }
     return {
       niche: toNicheInfo(niche),
-      sections: marketCompleteness(loadMarketFacts(world.catalogue, niche, asked)),
+      sections: marketCompleteness(loadMarketFacts(world.catalogue, niche, subject)),
     }
   },
 }

@@ -1,4 +1,4 @@
-/** The facts of a niche that cards and choices show, as calls carry them: money in major units. */
+/** Niche facts for cards and lists, as calls carry them: prices in major units. */
 import type { markets } from '#contracts/api/markets.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'

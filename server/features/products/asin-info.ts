@@ -1,4 +1,4 @@
-/** The facts of a product that cards show, as calls carry them: money in major units. */
+/** Product facts for cards, as calls carry them: prices in major units. */
 import type { products } from '#contracts/api/products.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
@@ -26,5 +26,4 @@ export function toAsinInfo(product: Card): AsinInfo {
   }
 }
 
-/** The card of a product that is read already. */
 export const cardOf = (product: Product): Card => ({ ...product, rootCategory: product.categoryPath[0] ?? null })

@@ -8,7 +8,7 @@ import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { cardOf, toAsinInfo } from './asin-info.ts'
 
-/** A drawing changes only with the program, and a new photo has a new address: a day in caches is plenty and safe. */
+/** A day is safe: a drawing changes only with a release, and a new photo has a new address. */
 const PICTURE_CACHE = 'public, max-age=86400'
 
 export const productsHandlers: Handlers<typeof products, RightsWorld> = {
@@ -25,7 +25,7 @@ export const productsHandlers: Handlers<typeof products, RightsWorld> = {
   },
   async image({ world, params }) {
     const asin = params.file.slice(0, 10)
-    // Pictures are public and carry nothing of an account: only rows without an owner are drawn.
+    // Pictures are public, so only rows without an owner are read.
     const product = world.catalogue.product(asin, params.marketplace, 0)
     const picture = product && (await pictureOf(product, 'webp', world.pictures))
     if (!picture) throw refuse('fileNotFound')

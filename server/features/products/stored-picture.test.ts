@@ -1,4 +1,4 @@
-/** A picture that lies beside an import, from the file to page, report, paper and infringement query. */
+/** A picture stored beside an import, from the file to product page, report, PDF and infringement query. */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ const cardOf = async (asin: string) => {
   return (await s.as.post('/api/amazon/getAsinInfo', { asin })).body.data
 }
 
-test('the card of the product names our own address, which shows the picture to everyone', async () => {
+test('the product card names an address on this server that serves the picture publicly', async () => {
   const { imageUrl } = await cardOf(WITH)
   expect(imageUrl).toMatch(/^\/images\/product\/US\/B0MADE0001\.webp\?v=/)
   const answer = await t.as().get(imageUrl)
@@ -71,13 +71,13 @@ test('the card of the product names our own address, which shows the picture to 
   expect([format, width]).toEqual(['webp', 1000])
 })
 
-test('a product whose picture lies elsewhere has none at our address', async () => {
+test('a product with an external picture has none on this server', async () => {
   expect((await cardOf(WITHOUT)).imageUrl).toMatch(/^https:\/\/m\.media-amazon\.com\//)
   const { status, body } = await t.as().get(`/images/product/US/${WITHOUT}.webp`)
   expect([status, body.code]).toEqual([failures.fileNotFound.status, failures.fileNotFound.code])
 })
 
-/** The section of rights, what it says is missing, and the caller and address of the paper. */
+/** The rights section, its gaps, and the caller and PDF address of the report. */
 async function reportOn(asin: string) {
   const s = await sellerOf(t)
   await s.create(asin)
@@ -88,12 +88,12 @@ async function reportOn(asin: string) {
   return { s, url, rights: JSON.stringify(blocks), gaps }
 }
 
-test('its report compares the picture with designs, and its paper shows it on the cover', async () => {
+test('the report compares the picture with designs, and its PDF shows it on the cover', async () => {
   const { s, url, rights, gaps } = await reportOn(WITH)
   expect(rights).toContain(DESIGN)
   expect(gaps).not.toContain('missing.rightsPicture')
-  const papers = await Promise.all([url, url.replace('lang=zh-CN', 'lang=en-US')].map((address) => s.as.get(address)))
-  for (const { body } of papers) expect(poppler('pdfimages', body, '-list')).toMatch(/^\s*1\s+0 image\s+600\s+600/m)
+  const pdfs = await Promise.all([url, url.replace('lang=zh-CN', 'lang=en-US')].map((address) => s.as.get(address)))
+  for (const { body } of pdfs) expect(poppler('pdfimages', body, '-list')).toMatch(/^\s*1\s+0 image\s+600\s+600/m)
 })
 
 test('the report of a product without a stored picture names the gap', async () => {
@@ -101,7 +101,7 @@ test('the report of a product without a stored picture names the gap', async () 
   expect(gaps).toContain('missing.rightsPicture')
 })
 
-test('an infringement query by its ASIN compares the picture', async () => {
+test('an infringement query by ASIN compares the picture', async () => {
   const s = await sellerOf(t)
   const { data } = (await s.as.post('/api/tort/query', { mold_id: 1, asin: WITH })).body
   const { result } = (await s.as.get(`/api/tort/detail?id=${data.id}`)).body.data
@@ -109,7 +109,7 @@ test('an infringement query by its ASIN compares the picture', async () => {
   expect(result.patents.row).toContainEqual(expect.objectContaining({ publicationNumber: DESIGN, risk: 'high' }))
 })
 
-test('a picture whose file is gone is neither shown nor compared', async () => {
+test('a picture is neither served nor compared once its file is gone', async () => {
   const { imageUrl } = await cardOf(WITH)
   rmSync(join(picturesFolder(dataDir), 'US', `${WITH}.webp`))
   expect((await t.as().get(imageUrl)).status).toBe(failures.fileNotFound.status)

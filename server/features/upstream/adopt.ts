@@ -1,13 +1,13 @@
 /**
- * Sessions of this server for people who are logged in at the upstream. It alone knows whose its token is, so it is asked;
- * here an account without a phone or a password stands for the person, and holds what only this server has of them.
+ * Local sessions for users who are logged in at the upstream. Only the upstream can tell whose its token is. A local
+ * account without phone or password stores what only this server knows of the user.
  */
 import { createHmac } from 'node:crypto'
 import { account } from '#contracts/api/accounts/account.ts'
 import { compare, isRecord } from '#contracts/core/differences.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
 import { integer, object, optional, type Static, string } from '#contracts/core/schema.ts'
-import { standInFor } from '#server/features/accounts/public.ts'
+import { ensureUpstreamAccount } from '#server/features/accounts/public.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import { reasonOf } from '#server/http/pass-on.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -16,74 +16,75 @@ import { type Rate, rateOf } from '#server/platform/rate.ts'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import type { UpstreamWorld } from './upstream.world.ts'
 
-/** For so long the upstream's word on a token counts. */
-const GOOD_FOR_MS = 60_000
+/** How long the upstream's answer about a token is cached. */
+const CACHE_MS = 60_000
 const TIMEOUT_MS = 10_000
-/** Tokens that are remembered at once; a flood of unknown ones begins anew. */
-const REMEMBERED = 10_000
+/** Cached tokens per world; the cache is cleared when it is full. */
+const MAX_CACHED_TOKENS = 10_000
 
-/** What is read of a person; an upstream may tell more or less than the contract. */
-const Known = object({ user: object({ id: integer(), nickname: optional(string()) }) })
+/** The fields this server reads; an upstream may send more. */
+const UpstreamUser = object({ user: object({ id: integer(), nickname: optional(string()) }) })
 
 export interface Adoption {
   /**
-   * The session of this server for a token of the upstream; undefined when it knows no such token. Refuses with
-   * `upstreamUnavailable` when it does not answer, and with `tooManyAttempts` when it would be asked too often.
+   * The local session for an upstream token; undefined if the upstream does not know the token. Refuses with
+   * `upstreamUnavailable` if the upstream does not answer, and with `tooManyAttempts` if the caller's address looks up
+   * too many tokens.
    */
   adopt(world: UpstreamWorld, token: string, ip: string): Promise<SessionUser | undefined>
 }
 
-/** Tokens of which the upstream is asked whose they are, by the system's clock: made-up ones are not to become a flood there. */
+/** Look-ups per address, by the system clock: a flood of invented tokens must not reach the upstream. */
 const RATE: Rate = { most: 60, seconds: 60 }
 
 export function adoption(origin: string): Adoption {
-  /** Until when, by the system's clock, a token is known to be good or to be nobody's. */
-  const knownOf = perWorld(() => new Map<string, { until: number; good: boolean }>())
-  const asked = new Map<string, Promise<SessionUser | undefined>>()
+  /** Expiry by the system clock, and whether the upstream knows the token. */
+  const cacheOf = perWorld(() => new Map<string, { until: number; good: boolean }>())
+  const pending = new Map<string, Promise<SessionUser | undefined>>()
   const waitOf = perWorld(() => rateOf(systemClock(), RATE))
 
-  async function ask(world: UpstreamWorld, token: string, own: string): Promise<SessionUser | undefined> {
-    const person = await personOf(origin, token)
-    const memory = knownOf(world)
-    if (memory.size >= REMEMBERED) memory.clear()
-    memory.set(own, { until: Date.now() + GOOD_FOR_MS, good: person !== undefined })
-    const held = await world.sessions.find(own)
-    if (!person) {
-      if (held) await world.sessions.close(held)
+  async function adoptToken(world: UpstreamWorld, token: string, localToken: string): Promise<SessionUser | undefined> {
+    const user = await fetchUser(origin, token)
+    const cache = cacheOf(world)
+    if (cache.size >= MAX_CACHED_TOKENS) cache.clear()
+    cache.set(localToken, { until: Date.now() + CACHE_MS, good: user !== undefined })
+    const session = await world.sessions.find(localToken)
+    if (!user) {
+      if (session) await world.sessions.close(session)
       return undefined
     }
-    if (held) return held
-    const id = await standInFor(world.db, {
-      person: `${person.id}@${new URL(origin).host}`,
-      nickname: person.nickname ?? '',
+    if (session) return session
+    const id = await ensureUpstreamAccount(world.db, {
+      person: `${user.id}@${new URL(origin).host}`,
+      nickname: user.nickname ?? '',
       at: world.clock.iso(),
     })
-    await world.sessions.open(id, { device: 'upstream' }, world.db, own)
-    return world.sessions.find(own)
+    await world.sessions.open(id, { device: 'upstream' }, world.db, localToken)
+    return world.sessions.find(localToken)
   }
 
   return {
     async adopt(world, token, ip) {
-      // It follows from the upstream's token and our secret: asked again, the same session is told, and the state holds
-      // nothing that opens one at the upstream.
-      const own = createHmac('sha256', world.secret).update(`upstream session ${token}`).digest('base64url')
-      const memory = knownOf(world).get(own)
-      if (memory && memory.until > Date.now()) {
-        const held = memory.good ? await world.sessions.find(own) : undefined
-        if (held || !memory.good) return held
+      // The local token is derived from the upstream token and our secret: a repeated call gets the same session, and
+      // the state stores nothing that opens a session at the upstream.
+      const localToken = createHmac('sha256', world.secret).update(`upstream session ${token}`).digest('base64url')
+      const cached = cacheOf(world).get(localToken)
+      if (cached && cached.until > Date.now()) {
+        const session = cached.good ? await world.sessions.find(localToken) : undefined
+        if (session || !cached.good) return session
       }
-      const key = `${world.id} ${own}`
-      const seconds = asked.has(key) ? 0 : waitOf(world)(ip)
-      // Nobody's token it is not: who is told so is logged out.
-      if (seconds > 0) throw tooManyAttempts(seconds)
-      const asking = asked.get(key) ?? ask(world, token, own).finally(() => asked.delete(key))
-      asked.set(key, asking)
-      return asking
+      const key = `${world.id} ${localToken}`
+      const waitSeconds = pending.has(key) ? 0 : waitOf(world)(ip)
+      // Not `undefined`: the caller would be logged out.
+      if (waitSeconds > 0) throw tooManyAttempts(waitSeconds)
+      const adopted = pending.get(key) ?? adoptToken(world, token, localToken).finally(() => pending.delete(key))
+      pending.set(key, adopted)
+      return adopted
     },
   }
 }
 
-async function personOf(origin: string, token: string): Promise<Static<typeof Known>['user'] | undefined> {
+async function fetchUser(origin: string, token: string): Promise<Static<typeof UpstreamUser>['user'] | undefined> {
   let body: unknown
   try {
     const headers = { authorization: token, platform: 'web', accept: 'application/json' }
@@ -98,9 +99,9 @@ async function personOf(origin: string, token: string): Promise<Static<typeof Kn
   }
   if (!isRecord(body)) throw unreadable()
   if (body.code === failures.notLoggedIn.code) return undefined
-  const { differences } = compare(Known, body.data, 'data')
+  const { differences } = compare(UpstreamUser, body.data, 'data')
   if (body.code !== SUCCESS || differences.some(({ kind }) => kind !== 'extra')) throw unreadable()
-  return (body.data as Static<typeof Known>).user // as it was just compared
+  return (body.data as Static<typeof UpstreamUser>).user // compared with the schema above
 }
 
 const unreadable = () => refuse('upstreamUnavailable', { reason: `${account.info.path}: no user with an id` })

@@ -1,4 +1,4 @@
-/** What has been seen of the upstream in each world: every difference once, with how often and when last. */
+/** Contract differences seen in upstream answers, per world: each difference once, with its count and last sight. */
 
 import type { Seen } from '#contracts/api/upstream.ts'
 import type { Comparison } from '#contracts/core/differences.ts'
@@ -6,8 +6,8 @@ import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import type { UpstreamWorld } from './upstream.world.ts'
 
-/** Of so many, the ones seen last stay. */
-const MOST = 200
+/** The least recently seen difference is evicted first. */
+const MAX_DIFFERENCES = 200
 
 type SeenRow = Static<typeof Seen>
 
@@ -25,23 +25,23 @@ export interface Observer {
   forget(world: UpstreamWorld): void
 }
 
-interface Record {
+interface Observations {
   answered: number
   failed: number
   last_failure: string | null
-  /** In the order of their latest sight. */
+  /** Ordered by last sight, oldest first. */
   seen: Map<string, SeenRow>
 }
 
 export function observer(): Observer {
-  // A world that was reset is another one, and has seen nothing.
-  const records = new WeakMap<UpstreamWorld, Record>()
-  const recordOf = (world: UpstreamWorld): Record => {
+  // A reset creates a new world object, so it starts empty.
+  const records = new WeakMap<UpstreamWorld, Observations>()
+  const recordOf = (world: UpstreamWorld): Observations => {
     const known = records.get(world)
     if (known) return known
-    const made: Record = { answered: 0, failed: 0, last_failure: null, seen: new Map() }
-    records.set(world, made)
-    return made
+    const record: Observations = { answered: 0, failed: 0, last_failure: null, seen: new Map() }
+    records.set(world, record)
+    return record
   }
   return {
     observe(world, endpoint, answer) {
@@ -58,7 +58,7 @@ export function observer(): Observer {
         record.seen.delete(key)
         record.seen.set(key, { call: nameOf(endpoint), ...difference, count, last_at: world.clock.iso() })
         const [oldest] = record.seen.keys()
-        if (record.seen.size > MOST && oldest !== undefined) record.seen.delete(oldest)
+        if (record.seen.size > MAX_DIFFERENCES && oldest !== undefined) record.seen.delete(oldest)
       }
     },
     of(world) {

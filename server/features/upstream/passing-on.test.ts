@@ -1,4 +1,4 @@
-/** Calls that are passed on to a second instance of this server, which three planted differences tell from the first. */
+/** Calls forwarded to a second instance of this server, which differs from the first by three planted differences. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -27,10 +27,10 @@ afterAll(async () => {
 const seen = async (app = t) => (await app.as().get('/__dev/upstream')).body.data
 const login = async () => (await t.as().post('/api/account/login', { phone, password })).body.data.token as string
 
-describe('a call that is passed on', () => {
+describe('a forwarded call', () => {
   beforeEach(() => t.as().post('/__dev/upstream', {}))
 
-  it('is answered by the upstream: its sessions are, and ours know nothing of it', async () => {
+  it('is answered by the upstream, where its session lives', async () => {
     const token = await login()
     expect((await second.as(token).get('/api/account/info')).body.code).toBe(1)
     const { body } = await t.as(token).get('/api/report/productList?page=2&size=5')
@@ -38,7 +38,7 @@ describe('a call that is passed on', () => {
     expect((await seen()).answered).toBe(2)
   })
 
-  it('has its answer held against the contract: exactly the three planted differences are listed', async () => {
+  it('has its answer compared with the contract: exactly the three planted differences are listed', async () => {
     const as = t.as(await login())
     for (let i = 0; i < 2; i++) await as.get('/api/account/info')
     await as.post('/api/plan/index', { lang: 0 })
@@ -55,7 +55,7 @@ describe('a call that is passed on', () => {
     expect({ answered, failed }).toEqual({ answered: 8, failed: 0 })
   })
 
-  it('keeps refusals, files and input as they are', async () => {
+  it('keeps refusals, files and input unchanged', async () => {
     const wrong = await t
       .as(undefined, { 'accept-language': 'en-US' })
       .post('/api/account/login', { phone, password: 'wrong-one' })
@@ -66,18 +66,18 @@ describe('a call that is passed on', () => {
     expect((await seen()).row).toEqual([])
   })
 
-  it('leads to files there: a report that was made at the upstream is downloaded here', async () => {
+  it('downloads a report that was created at the upstream', async () => {
     const as = t.as(await login())
     await as.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin: STORY.asin, product: '{"marketplace":"US"}' })
     await second.app.worlds.main.jobs.idle()
     const { row } = (await as.get('/api/report/productList')).body.data
     const { status, type } = await t.as().get(row[0].url)
     expect([status, type]).toEqual([200, 'application/pdf'])
-    // Nobody opens what nobody was given, here or there.
+    // An invented signature opens nothing, here or there.
     expect((await t.as().get(row[0].url.replace(/s=.*/, 's=made-up'))).body).toMatchObject({ code: 1106 })
   })
 
-  it('is seen in the world that it was made in, and forgotten when asked to', async () => {
+  it('is recorded in its own world and forgotten on request', async () => {
     await t.as(undefined, { 'x-world': 'passing' }).post('/api/plan/index', { lang: 0 })
     expect((await seen()).row).toEqual([])
     const here = t.as(undefined, { 'x-world': 'passing' })
@@ -87,8 +87,8 @@ describe('a call that is passed on', () => {
   })
 })
 
-describe('a call of ours', () => {
-  it('knows who is logged in at the upstream, by an account that stands for the person', async () => {
+describe('a local call', () => {
+  it('accepts the session of an upstream user through a local account', async () => {
     const token = await login()
     expect((await t.as(token).get('/api/ledger/index')).body).toMatchObject({ code: 1, data: { total: 0 } })
     expect((await t.as('made-up').get('/api/ledger/index')).status).toBe(401)
@@ -97,7 +97,7 @@ describe('a call of ours', () => {
     expect(sessions.body.data.row).toHaveLength(2)
   })
 
-  it('gives the web a session of ours for one of theirs, the same each time it is asked, and none for what is none', async () => {
+  it('exchanges an upstream token for one local session, and refuses an unknown token', async () => {
     const theirs = await login()
     const ours = async (token: string) => (await t.as().post('/api/upstream/session', { token })).body
     const { data } = await ours(theirs)
@@ -108,7 +108,7 @@ describe('a call of ours', () => {
   })
 })
 
-it("a caller with ever new tokens is told to wait, and not that they are nobody's; who is known goes on", async () => {
+it('a caller with ever new tokens gets 429 instead of 401, and a known token keeps working', async () => {
   const known = await login()
   const ask = async (token: string) => (await t.as(token).get('/api/ledger/index')).status
   expect(await ask(known)).toBe(200)
@@ -120,7 +120,6 @@ it("a caller with ever new tokens is told to wait, and not that they are nobody'
 describe('an upstream that fails', () => {
   let silent: Server
   beforeAll(async () => {
-    // Answers nothing, ever.
     silent = createServer(() => {}).listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
   })
@@ -131,10 +130,10 @@ describe('an upstream that fails', () => {
   const failing = (url: string) =>
     testApp({ upstream: { ...upstreamSettings({ UPSTREAM_URL: url }, [])!, timeoutMs: 100 } })
 
-  it('is told in our envelope, with the reason', async () => {
+  it('is reported in the response envelope, with the reason', async () => {
     const gone = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => gone.once('listening', resolve))
-    const { port } = gone.address() as AddressInfo // a server on TCP has an address with a port
+    const { port } = gone.address() as AddressInfo // TCP, so not a pipe name
     await new Promise((resolve) => gone.close(resolve))
     const app = await failing(`http://127.0.0.1:${port}`)
     const { status, body } = await app.as().post('/api/account/login', { phone, password })
@@ -144,8 +143,7 @@ describe('an upstream that fails', () => {
     await app.close()
   })
 
-  it('and so is one that does not answer in time', async () => {
-    // A server on TCP has an address with a port.
+  it('is reported if it does not answer in time', async () => {
     const { port } = silent.address() as AddressInfo
     const app = await failing(`http://127.0.0.1:${port}`)
     const { status, body } = await app
@@ -157,14 +155,14 @@ describe('an upstream that fails', () => {
   })
 })
 
-it('an answer that an upstream would have kept is kept by nobody, and nobody guesses what it is', async () => {
+it('a forwarded answer is neither cached nor sniffed, whatever the upstream allows', async () => {
   const careless = createServer((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=600' })
       .end('{"code":1,"msg":"","data":{}}'),
   ).listen(0, '127.0.0.1')
   await new Promise((resolve) => careless.once('listening', resolve))
-  const { port } = careless.address() as AddressInfo // a server on TCP has an address with a port
+  const { port } = careless.address() as AddressInfo // TCP, so not a pipe name
   const app = await testApp({ upstream: upstreamSettings({ UPSTREAM_URL: `http://127.0.0.1:${port}` }, []) })
   const { headers } = await app.as().post('/api/account/login', { phone, password })
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -173,13 +171,13 @@ it('an answer that an upstream would have kept is kept by nobody, and nobody gue
   careless.close()
 })
 
-describe('the settings of an upstream', () => {
+describe('the upstream settings', () => {
   const problemsOf = (source: Record<string, string>) => {
     const problems: string[] = []
     upstreamSettings(source, problems)
     return problems.join('\n')
   }
-  it('choose all calls of the specification, or some by name', () => {
+  it('select all calls of the specification, or some by name', () => {
     const callsOf = (calls?: string) =>
       [...(upstreamSettings({ UPSTREAM_URL: 'https://example.com', UPSTREAM_CALLS: calls }, [])?.calls ?? [])].map(
         (e) => e.path,
@@ -196,7 +194,7 @@ describe('the settings of an upstream', () => {
     [{ UPSTREAM_URL: 'https://a.example', UPSTREAM_CALLS: 'reports.productList' }, 'add account.login, account.info'],
     [{ UPSTREAM_URL: 'https://a.example', UPSTREAM_CALLS: 'account.logins' }, 'no call account.logins'],
     [{ UPSTREAM_URL: 'https://a.example', UPSTREAM_CALLS: 'devtools.reset' }, 'no call devtools.reset'],
-  ])('%o is refused', (source, problem) => {
+  ])('refuse %o', (source, problem) => {
     expect(problemsOf(source)).toContain(problem)
   })
 })

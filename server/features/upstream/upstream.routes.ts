@@ -1,4 +1,3 @@
-/** Sessions for people of the upstream, and what has been seen of it. */
 import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -6,10 +5,10 @@ import type { Adoption } from './adopt.ts'
 import type { Observer } from './observed.ts'
 import type { UpstreamWorld } from './upstream.world.ts'
 
-/** Without an upstream nobody is logged in there. */
-export const upstreamHandlers = (people: Adoption | undefined): Handlers<typeof upstream, UpstreamWorld> => ({
+/** `adoption` is undefined without an upstream; every token is then refused. */
+export const upstreamHandlers = (adoption: Adoption | undefined): Handlers<typeof upstream, UpstreamWorld> => ({
   async session({ world, body, ip }) {
-    const session = await people?.adopt(world, body.token, ip)
+    const session = await adoption?.adopt(world, body.token, ip)
     if (!session) throw refuse('notLoggedIn')
     return { token: session.token }
   },
@@ -17,7 +16,7 @@ export const upstreamHandlers = (people: Adoption | undefined): Handlers<typeof 
 
 export interface Passing {
   observer: Observer
-  /** Where calls are passed on to, and which: none without it. */
+  /** Where calls are forwarded and which; undefined without an upstream. */
   to: { origin: string; names: readonly string[] } | undefined
 }
 
