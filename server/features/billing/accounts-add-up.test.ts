@@ -1,7 +1,7 @@
 /**
- * Random lives of a shop with all providers: orders, payments, notices that are lost for good, late, repeated and out of order,
- * cancellations, refunds in parts, providers that are down, a server that dies in the middle, an account that leaves, and
- * a clock that moves on. Whatever happens, the accounts add up.
+ * Property test with random sequences over all providers: orders, payments, notifications that are lost, late, repeated
+ * or out of order, cancellations, partial refunds, provider outages, crashes, an erased account and a moving clock.
+ * After every step the books must balance.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,13 +16,13 @@ beforeAll(async () => {
   shop = await shopOfLives()
 })
 afterAll(() => shop.t.close())
-/** States of orders that the lives have been through. */
+/** Order states reached by any sequence. */
 const seen = new Set<string>()
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** What must hold at any time. */
-async function addsUp(mine: Life): Promise<void> {
+/** Invariants after every step. */
+async function expectBalanced(mine: Life): Promise<void> {
   const { db } = mine.world
   const orders = await db.selectFrom('orders').selectAll().execute()
   const ledger = await db.selectFrom('ledger').selectAll().execute()
@@ -51,11 +51,14 @@ async function addsUp(mine: Life): Promise<void> {
     expect(refunded).toBeLessThanOrEqual(amount)
     expect(outcome === 'refunded').toBe(refunded === amount)
   }
-  await limitsHold(mine, orders)
+  await expectCouponLimits(mine, orders)
 }
 
-/** A coupon is used by the orders that are paid with it or can still be, and never more often than it may. */
-async function limitsHold({ world: { db } }: Life, orders: { no: string; state: string; coupon: string | null }[]) {
+/** A coupon is used exactly by orders that are paid or payable, within its limits. */
+async function expectCouponLimits(
+  { world: { db } }: Life,
+  orders: { no: string; state: string; coupon: string | null }[],
+) {
   const uses = await db.selectFrom('coupon_use').selectAll().execute()
   const standing = orders.filter(({ state, coupon }) => coupon && ['created', 'credited'].includes(state))
   expect(uses.map(({ order_no }) => order_no).toSorted()).toEqual(standing.map(({ no }) => no).toSorted())
@@ -66,8 +69,8 @@ async function limitsHold({ world: { db } }: Life, orders: { no: string; state: 
   }
 }
 
-/** What must hold once everything that was under way has come to its end. */
-async function isSettled(mine: Life): Promise<void> {
+/** Invariants after every pending notification and refund is done. */
+async function expectSettled(mine: Life): Promise<void> {
   mine.calm()
   const { world, banks } = mine
   world.clock.advance(3_600_000)
@@ -77,7 +80,7 @@ async function isSettled(mine: Life): Promise<void> {
     await world.settlement.settle()
   }
   expect(untold()).toBe(0)
-  await addsUp(mine)
+  await expectBalanced(mine)
   const payments = await world.db.selectFrom('payment').selectAll().execute()
   for (const name of PROVIDERS) {
     const own = payments.filter(({ provider }) => provider === name)
@@ -90,11 +93,11 @@ async function isSettled(mine: Life): Promise<void> {
   expect(open).toEqual([])
   const marked = await world.db.selectFrom('orders').select('no').where('open_at_provider', '=', 1).execute()
   expect(marked).toEqual([])
-  await showsIt(mine)
+  await expectShown(mine)
 }
 
-/** What the sellers are shown is what the books say. */
-async function showsIt({ world, tokens, get, post }: Life): Promise<void> {
+/** The API shows sellers the same figures as the books. */
+async function expectShown({ world, tokens, get, post }: Life): Promise<void> {
   for (const [who, token] of tokens.entries()) {
     const user = await world.sessions.find(token)
     if (!user) continue
@@ -102,7 +105,7 @@ async function showsIt({ world, tokens, get, post }: Life): Promise<void> {
     const info = Object(await get('/api/account/info', who))
     const balance = sum(ledger.map(({ amount }) => amount))
     expect(Math.round(info.user.power * 100)).toBe(balance)
-    // Power that was used before its money went back is the only debt there is.
+    // Only power that was used before its refund can make a balance negative.
     if (balance < 0) expect(ledger.some(({ cause }) => cause.startsWith('orderRefund:'))).toBe(true)
     const { row, total } = Object(await post('/api/order/index', { size: 100 }, who))
     const orders = await world.db.selectFrom('orders').select('no').where('account_id', '=', user.id).execute()
@@ -111,18 +114,18 @@ async function showsIt({ world, tokens, get, post }: Life): Promise<void> {
   }
 }
 
-it('the balance is the sum of the ledger, each paid order is credited once, and money in is credited or returned', async () => {
+it('every balance is the sum of its ledger, every paid order is credited once, and all money is credited or refunded', async () => {
   let lives = 0
   await fc.assert(
     fc.asyncProperty(life, async (steps) => {
       const mine = await shop.begin(`life-${++lives}`)
       for (const step of steps) {
         await mine.act(step)
-        await addsUp(mine)
+        await expectBalanced(mine)
       }
-      await isSettled(mine)
+      await expectSettled(mine)
     }),
-    // A seed whose first lives pass every state of an order.
+    // This seed reaches every order state within the default number of runs.
     { numRuns: runs(40, 150), seed: 6 },
   )
   expect([...seen].toSorted()).toEqual(ORDER_STATES.toSorted())

@@ -1,36 +1,39 @@
-/** A provider in memory, for sequences of thousands of steps: it knows who paid what, and tells of it until it is heard. */
+/**
+ * An in-memory provider for long random sequences: it records payments and repeats notifications until they are
+ * acknowledged.
+ */
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
-import type { Notice, Paid, PaymentProvider } from './payments.ts'
+import type { CapturedPayment, Notification, PaymentProvider } from './payments.ts'
 import { providers } from './providers/registry.ts'
 
 export interface Bank extends PaymentProvider {
-  /** Nothing answers while it is set. */
+  /** Every call fails while set. */
   down: boolean
-  /** What has to be told, in the order in which it happened; what is heard is taken out. */
+  /** Unacknowledged notifications, oldest first. */
   readonly untold: Set<Buffer>
-  /** The buyer pays an order that was opened here, unless it is closed; also a second time. */
+  /** The buyer pays an open order; a second payment is possible. */
   pay(no: string): void
   /**
-   * A notice of a closing or of a payment is lost for good. The order is paid once then: asked for it, a bank answers one
-   * payment, as there is no second in life. What goes back is told of until it is heard.
+   * Loses a notification of a closing or payment for good. The order then accepts no second payment, because a query
+   * returns only one. Refund notifications are never lost.
    */
   lose(which: number): void
-  /** Somebody gives back a part of a payment of an order by hand, or what is left of it. */
+  /** Refunds part of a payment manually, at most what is left. */
   giveBack(no: string, part: number): void
-  /** Minor units that came in, and that went back. */
+  /** Minor units captured and refunded. */
   readonly received: number
   readonly returned: number
 }
 
 interface Received {
-  paid: Paid
+  paid: CapturedPayment
   returned: number
 }
 interface Trade {
-  order: Omit<Paid, 'ref'>
+  order: Omit<CapturedPayment, 'ref'>
   closed: boolean
-  /** A notice of it was lost. */
-  unheard: boolean
+  /** One of its notifications was lost. */
+  hasLostNotification: boolean
   payments: Received[]
 }
 
@@ -39,74 +42,80 @@ export function bank(name: ProviderName): Bank {
   const refunds = new Set<string>()
   const untold = new Set<Buffer>()
   const payments = () => [...trades.values()].flatMap((trade) => trade.payments)
-  const say = (notice: Notice) => untold.add(Buffer.from(JSON.stringify(notice)))
-  const sendBack = (payment: Received, amount: number) => {
+  const notify = (notice: Notification) => untold.add(Buffer.from(JSON.stringify(notice)))
+  const refundPayment = (payment: Received, amount: number) => {
     payment.returned += amount
-    say({ kind: 'paid', paid: payment.paid, refunded: payment.returned })
+    notify({ kind: 'paid', paid: payment.paid, refunded: payment.returned })
   }
   const mine: Bank = {
     down: false,
     untold,
     minimum: providers[name].minimum,
     async open({ no, amount, currency }) {
-      answers()
+      requireUp()
       if (!trades.has(no))
-        trades.set(no, { order: { no, amount, currency }, closed: false, unheard: false, payments: [] })
+        trades.set(no, { order: { no, amount, currency }, closed: false, hasLostNotification: false, payments: [] })
       return name === 'alipay' ? { info: '<form></form>', ref: null } : { url: 'https://pay.invalid', ref: `cs-${no}` }
     },
     async stateOf({ no }) {
-      answers()
+      requireUp()
       const trade = trades.get(no)
       const [first] = trade?.payments ?? []
       if (!first) return { kind: trade?.closed ? 'closed' : 'unpaid' }
       return { kind: 'paid', paid: first.paid, refunded: first.returned }
     },
     async close({ no }) {
-      answers()
+      requireUp()
       const trade = trades.get(no)
       if (!trade || trade.closed) return
       if (trade.payments.length > 0) throw new Error('it is paid')
       trade.closed = true
-      say({ kind: 'closed', no })
+      notify({ kind: 'closed', no })
     },
     async refund({ ref, amount }, number) {
-      answers()
+      requireUp()
       const payment = payments().find(({ paid }) => paid.ref === ref)
       if (!payment) throw new Error('nothing to give back')
       const left = payment.paid.amount - payment.returned
       if (!refunds.has(number) && left > 0) {
         refunds.add(number)
-        // Stripe is asked for what is left, Alipay for an amount; for too much it gives the least, and says the sum.
+        // Stripe refunds the remainder, Alipay a given amount. If that exceeds the remainder, it refunds 1 and reports
+        // the sum.
         const given = amount > left ? 1 : amount
-        sendBack(payment, name === 'alipay' ? given : left)
+        refundPayment(payment, name === 'alipay' ? given : left)
       }
       return { refunded: payment.returned }
     },
     async read(body) {
-      return JSON.parse(body.toString()) // written by say alone
+      return JSON.parse(body.toString()) // written by `notify` only
     },
     pay(no) {
       const trade = trades.get(no)
-      if (!trade || trade.closed || (trade.unheard && trade.payments.length > 0)) return
+      if (!trade || trade.closed || (trade.hasLostNotification && trade.payments.length > 0)) return
       const paid = { ...trade.order, ref: `p-${no}-${trade.payments.length + 1}` }
       trade.payments.push({ paid, returned: 0 })
-      say({ kind: 'paid', paid, refunded: 0 })
+      notify({ kind: 'paid', paid, refunded: 0 })
     },
     lose(which) {
       const all = [...untold].flatMap((notice) => {
-        const said: Notice = JSON.parse(notice.toString()) // written by say alone
-        const no = said.kind === 'closed' ? said.no : said.kind === 'paid' && said.refunded === 0 ? said.paid.no : ''
+        const notification: Notification = JSON.parse(notice.toString()) // written by `notify` only
+        const no =
+          notification.kind === 'closed'
+            ? notification.no
+            : notification.kind === 'paid' && notification.refunded === 0
+              ? notification.paid.no
+              : ''
         const trade = trades.get(no)
         return trade && trade.payments.length < 2 ? [{ notice, trade }] : []
       })
       const lost = all[which % Math.max(1, all.length)]
       if (!lost) return
       untold.delete(lost.notice)
-      lost.trade.unheard = true
+      lost.trade.hasLostNotification = true
     },
     giveBack(no, part) {
       const payment = trades.get(no)?.payments.find(({ paid, returned }) => returned < paid.amount)
-      if (payment) sendBack(payment, Math.min(part, payment.paid.amount - payment.returned))
+      if (payment) refundPayment(payment, Math.min(part, payment.paid.amount - payment.returned))
     },
     get received() {
       return payments().reduce((sum, { paid }) => sum + paid.amount, 0)
@@ -117,7 +126,7 @@ export function bank(name: ProviderName): Bank {
   }
   return mine
 
-  function answers(): void {
+  function requireUp(): void {
     if (mine.down) throw new Error('no answer')
   }
 }

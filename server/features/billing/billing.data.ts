@@ -1,10 +1,12 @@
-/** What billing holds of a person. Orders, payments and coupons stay after the person is erased: books are kept by law. */
+/**
+ * Personal data in billing. Erasing the person keeps orders, payments and coupons: the law demands that books are kept.
+ */
 import { inPieces } from '#server/db/in-pieces.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { longTableFiles, tableFiles } from '#server/platform/row-files.ts'
 
-/** Orders read at a time; an order has about one payment. */
+/** Orders per batch; an order has about one payment. */
 const PIECE = 200
 
 export const billingData: PersonalData = {

@@ -27,7 +27,7 @@ describe('plans', () => {
 })
 
 describe('an order', () => {
-  it('that costs nothing is complete at once', async () => {
+  it('is credited at once if it costs nothing', async () => {
     const before = await shop.balance()
     const { data } = await shop.order({ coupon: 'freepack' })
     expect(data).toEqual({ order: expect.any(String), pay_status: true })
@@ -35,7 +35,7 @@ describe('an order', () => {
     expect(await shop.balance()).toBe(before + 100)
   })
 
-  it('of somebody else does not exist', async () => {
+  it('is not found by another account', async () => {
     const { data } = await shop.order()
     const stranger = await shop.otherSeller()
     for (const path of ['/api/order/pay', '/api/order/cancel'])
@@ -45,22 +45,22 @@ describe('an order', () => {
   })
 
   it.each([
-    ['a number of none', { number: 0 }],
+    ['a number of zero', { number: 0 }],
     ['a negative number', { number: -1 }],
-    ['a part of one', { number: 1.5 }],
-    ['more than there can be', { number: 100 }],
-    ['a number beyond what numbers hold', { number: 1e308 }],
-  ])('for %s is refused', async (_what, form) => {
+    ['a fractional number', { number: 1.5 }],
+    ['more than the maximum', { number: 100 }],
+    ['a huge number', { number: 1e308 }],
+  ])('is refused for %s', async (_what, form) => {
     expect(await shop.order(form)).toMatchObject({ code: failures.badRequest.code })
   })
 
-  it('costs what the price list says, whatever price is sent along', async () => {
+  it('costs the list price, whatever price the caller sends', async () => {
     const sent = { type: 0, id: 11, price: 0.01, amount: 1, discount: 0 }
     const { data } = await shop.post('/api/order/createOrder', sent)
     expect(await shop.row(data.order)).toMatchObject({ amount: 30_00 })
   })
 
-  it('in dollars is not paid by Alipay', async () => {
+  it('in dollars cannot be paid by Alipay', async () => {
     expect(await shop.order({ id: 111, type: 0 })).toMatchObject({ code: failures.paymentCurrency.code })
     expect(await shop.order({ id: 111, type: 1 })).toMatchObject({ code: 1 })
   })
@@ -69,7 +69,7 @@ describe('an order', () => {
     ['yuan', 11, 'cny', 26_01, '¥4.00'],
     ['dollars', 111, 'usd', 4_41, '$0.50'],
   ] as const)(
-    'that comes to less than a card pays in %s has a price, and is refused before it is paid, naming the least',
+    'below the card minimum in %s has a price but is refused with that minimum',
     async (_, id, currency, value, least) => {
       const code = `LITTLE${currency.toUpperCase()}`
       const span = { starts_at: '2000-01-01T00:00:00.000Z', ends_at: '2100-01-01T00:00:00.000Z' }
@@ -86,14 +86,14 @@ describe('an order', () => {
       const { data: ways } = await (await fetch(`${shop.url}/api/order/providers`)).json()
       expect(ways.least).toContainEqual({ provider: 'stripe', currency, amount: Number(least.slice(1)) })
       expect(checked.price).toBeLessThan(Number(least.slice(1)))
-      // The coupon is still there for who pays otherwise, or more.
+      // The coupon stays available for another provider or a larger order.
       const other = currency === 'cny' ? { ...form, type: 0 } : { ...form, number: 2 }
       expect(await shop.post('/api/coupon/check', other)).toMatchObject({ code: 1 })
       expect(await shop.order(other)).toMatchObject({ code: 1, data: { pay_status: false } })
     },
   )
 
-  it('that is too small for its coupon is refused with amounts grouped as the reader chose, by threes by default', async () => {
+  it('below its coupon’s minimum is refused with amounts grouped as the reader chose', async () => {
     const dear = { code: 'DEAR', kind: 'fixed', value: 1, currency: 'cny', minimum: 12_345_00 } as const
     const span = { starts_at: '2000-01-01T00:00:00.000Z', ends_at: '2100-01-01T00:00:00.000Z' }
     await shop
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect((await asked.json()).msg).toContain('¥1,2345.00')
   })
 
-  it('gives its coupon back when it is cancelled, and not when it is paid', async () => {
+  it('releases its coupon when cancelled, not when paid', async () => {
     const first = await shop.order({ coupon: 'WELCOME20' })
     expect(await shop.order({ coupon: 'WELCOME20' })).toMatchObject({ code: failures.couponUsed.code })
     await shop.post('/api/order/cancel', { no: first.data.order })
@@ -121,11 +121,11 @@ describe('an order', () => {
     expect(await shop.order({ coupon: 'WELCOME20' })).toMatchObject({ code: failures.couponUsed.code })
   })
 
-  it('that is paid late goes back to the buyer when its coupon was used again meanwhile', async () => {
+  it('is refunded if it is paid after its coupon was used again', async () => {
     const first = await shop.order({ id: 12, coupon: 'SAVE30' })
     const address = await shop.visit(first)
     expect(address).not.toBe('')
-    // Not by the dev call: that would close it at the provider too.
+    // Not by the dev call, which would close it at the provider too.
     shop.world().clock.advance(16 * 60_000)
     await shop
       .world()
@@ -150,7 +150,7 @@ describe('an order', () => {
 })
 
 describe('a plan', () => {
-  it('gives the account its level and its time, which the next one extends', async () => {
+  it('sets the account’s level and period, which the next purchase extends', async () => {
     await shop.pay(await shop.order({ id: 1 }))
     await shop.pay(await shop.order({ id: 1, number: 2 }))
     const { body } = await shop.t.as(shop.token).get('/api/account/info')
@@ -161,7 +161,7 @@ describe('a plan', () => {
 })
 
 describe('a receipt', () => {
-  it('is a PDF at an address that only its owner gets, and names the time zone of its day', async () => {
+  it('is a PDF at an address only for its owner, with a date that names its time zone', async () => {
     const { data } = await shop.post('/api/order/index', { state: 'credited' })
     const [order] = data.row as { no: string; receipt: string }[] // checked by the app against the contract
     const answer = await fetch(shop.url + order?.receipt)

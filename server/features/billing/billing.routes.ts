@@ -8,24 +8,24 @@ import { MAIN_WORLD } from '#server/platform/world.ts'
 import { plansOnSale } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { limitGuesses } from './coupon-guesses.ts'
-import { takeNotice } from './notices.ts'
-import { createOrder, type Opening, payOrder, priceOf } from './order.ts'
+import { handleNotification } from './notices.ts'
+import { createOrder, type OpeningContext, payOrder, priceOf } from './order.ts'
 import { closeOrder } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
-import { newsOf } from './payment-news.ts'
-import { NoticeRefused } from './payments.ts'
+import { orderEvents } from './payment-news.ts'
+import { NotificationRefused } from './payments.ts'
 import { providers } from './providers/registry.ts'
 import { receiptAnswer, receiptUrls } from './receipt.ts'
 
 export interface BillingOptions {
-  /** The origin under which providers reach this server; that of the caller when absent. */
+  /** The origin at which providers reach this server; defaults to the caller's. */
   publicUrl?: string | undefined
   onStep?: ((step: string) => void) | undefined
 }
 
 export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers<typeof billing, BillingWorld> {
-  const opening = ({ world, site, log }: Context<BillingWorld>): Opening => ({
+  const openingContext = ({ world, site, log }: Context<BillingWorld>): OpeningContext => ({
     log,
     addressesOf: ({ no }, provider) => ({
       back: `${site}/alipay?done=${no}`,
@@ -38,8 +38,8 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       return { plan: rows.map(toPlan) }
     },
     async checkCoupon({ world, user, ip, body }) {
-      const asked = { accountId: user.id, ip, coupon: body.coupon }
-      const { amount, saved, plan } = await limitGuesses(world, asked, () =>
+      const guess = { accountId: user.id, ip, coupon: body.coupon }
+      const { amount, saved, plan } = await limitGuesses(world, guess, () =>
         priceOf(world.db, user.id, body, world.clock.iso()),
       )
       return { price: toMajor(amount), saved: toMajor(saved), currency: plan.currency }
@@ -47,20 +47,20 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     async createOrder(call) {
       const { world, user, ip, language, body } = call
       if (world.orderOverrides?.answersNothing(user.id)) return null
-      const ordering = { accountId: user.id, form: body, language, ...opening(call) }
-      const asked = { accountId: user.id, ip, coupon: body.coupon }
-      return limitGuesses(world, asked, () => createOrder(world, ordering))
+      const ordering = { accountId: user.id, form: body, language, ...openingContext(call) }
+      const guess = { accountId: user.id, ip, coupon: body.coupon }
+      return limitGuesses(world, guess, () => createOrder(world, ordering))
     },
     async payOrder(call) {
       const { world, user, body } = call
       const row = await requireOrder(world, user.id, body.no)
-      return payOrder(world, row.no, opening(call))
+      return payOrder(world, row.no, openingContext(call))
     },
     async cancelOrder({ world, user, body }) {
       const row = await requireOrder(world, user.id, body.no)
       if (!(await closeOrder(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
       onStep?.('orderCancelled')
-      // Behind the answer it is closed at the provider too; money that it has taken is credited or goes back.
+      // In the background the order is closed at the provider too; money that it captured is credited or refunded.
       world.settlement.kick()
       return toOrder(await requireOrder(world, user.id, body.no), await receiptUrls(world, user.id))
     },
@@ -86,7 +86,7 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       const { type: provider, order } = query
       if (order !== undefined && (await requireOrder(world, user.id, order)).provider !== provider)
         throw refuse('orderNotFound')
-      return newsOf(world, user, { provider, order, since: lastEventOf(headers['last-event-id']) })
+      return orderEvents(world, user, { provider, order, since: lastEventOf(headers['last-event-id']) })
     },
     ...noticeHandlers(onStep),
   }
@@ -102,26 +102,26 @@ function noticeHandlers(onStep: BillingOptions['onStep']): NoticeHandlers {
     async ({ world, body, headers, log }) => {
       const { booked, refused } = providers[name].notices
       try {
-        await takeNotice(world, name, { body, headers, log, onStep })
+        await handleNotification(world, name, { body, headers, log, onStep })
         return booked
       } catch (error) {
-        if (!(error instanceof NoticeRefused)) throw error
-        log.warn({ provider: name, why: error.message }, 'notice of a payment refused')
+        if (!(error instanceof NotificationRefused)) throw error
+        log.warn({ provider: name, why: error.message }, 'Payment notification refused.')
         if (refused === undefined) throw refuse('paymentNotice')
         return refused
       }
     }
-  // The cast: NOTICE_CALLS has one for each provider.
+  // NOTICE_CALLS has a call for each provider.
   return Object.fromEntries(PROVIDERS.map((name) => [NOTICE_CALLS[name], handlerOf(name)])) as NoticeHandlers
 }
 
-/** Where notices of a provider arrive; other worlds than the main one are named, as a provider sends no header of ours. */
+/** The notification path of a provider. Other worlds are named in the query, as providers send no header of ours. */
 function noticePath(world: Pick<BillingWorld, 'id'>, provider: ProviderName): string {
   const { path } = billing[NOTICE_CALLS[provider]]
   return world.id === MAIN_WORLD ? path : `${path}?world=${world.id}`
 }
 
-/** The order, if it is this account's: that of somebody else does not exist. */
+/** Orders of other accounts are treated as missing. */
 async function requireOrder(world: BillingWorld, accountId: number, no: string): Promise<OrderRow> {
   const row = await orderOfAccount(world.db, accountId, no)
   if (!row) throw refuse('orderNotFound')

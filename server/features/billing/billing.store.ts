@@ -1,4 +1,3 @@
-/** SQL of plans and coupons, one function per question. */
 import type { Selectable } from 'kysely'
 import type { Currency } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
@@ -27,10 +26,10 @@ export async function planTag(db: State, id: number): Promise<string> {
   return row?.tag ?? ''
 }
 
-export const couponOf = (db: State, code: string): Promise<Coupon | undefined> =>
+export const findCoupon = (db: State, code: string): Promise<Coupon | undefined> =>
   db.selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirst()
 
-export async function usesOf(db: State, code: string, accountId: number): Promise<Uses> {
+export async function couponUses(db: State, code: string, accountId: number): Promise<Uses> {
   const { all, mine } = await db
     .selectFrom('coupon_use')
     .select((e) => [
@@ -42,10 +41,10 @@ export async function usesOf(db: State, code: string, accountId: number): Promis
   return { all: Number(all), mine: Number(mine) }
 }
 
-export async function takeCoupon(db: State, code: string, accountId: number, orderNo: string): Promise<void> {
+export async function reserveCoupon(db: State, code: string, accountId: number, orderNo: string): Promise<void> {
   await db.insertInto('coupon_use').values({ code, account_id: accountId, order_no: orderNo }).execute()
 }
 
-export async function giveCouponBack(db: State, orderNo: string): Promise<void> {
+export async function releaseCoupon(db: State, orderNo: string): Promise<void> {
   await db.deleteFrom('coupon_use').where('order_no', '=', orderNo).execute()
 }

@@ -1,4 +1,4 @@
-/** Tables of billing. Times are ISO instants, money and power integers, booleans 0 or 1. */
+/** Times are ISO instants, money minor units, power hundredths, booleans 0 or 1. */
 import type { Generated } from 'kysely'
 import type { OrderEnding, OrderState, PLAN_UNITS } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
@@ -25,10 +25,10 @@ export interface PlanTable {
   unit: (typeof PLAN_UNITS)[number]
   unit_text: string
   num: number
-  /** List price and what one costs, minor units. */
+  /** List price of one; `discount` is its selling price. Minor units. */
   price: number
   discount: number
-  /** Hundredths that one credits. */
+  /** Hundredths of power credited for one. */
   power: number
   level: number
   level_text: string
@@ -43,18 +43,18 @@ export interface CouponTable {
   kind: 'percent' | 'fixed'
   /** Percent off, or minor units off. */
   value: number
-  /** The only currency it is for; any when null. */
+  /** Restricts the coupon to a currency; null for any. */
   currency: Currency | null
-  /** Least order, minor units. */
+  /** Smallest order amount, minor units. */
   minimum: Generated<number>
   plan_id: number | null
   starts_at: string
   ends_at: string
-  /** How often it may be used in all; without end when null. */
+  /** Maximum number of uses; null for unlimited. */
   uses: number | null
 }
 
-/** The coupon of an order that is paid or can still be; once for an account. */
+/** Coupon of a paid or payable order; at most one use per account. */
 export interface CouponUseTable {
   order_no: string
   code: string
@@ -65,21 +65,21 @@ export interface OrdersTable {
   no: string
   account_id: number
   plan_id: number
-  /** JSON text of what was bought, as the plan was then. */
+  /** JSON snapshot of the plan at the time of ordering. */
   bought: string
   number: number
   provider: ProviderName | 'none'
   currency: Currency
-  /** List price and what is to be paid, for all of it, minor units. */
+  /** List price and amount to pay, for the whole number, minor units. */
   price: number
   amount: number
   coupon: string | null
   language: string
-  /** The provider's own name of the payment that was opened. */
+  /** The provider's id of the opened payment. */
   ref: string | null
   state: OrderState
   close_reason: 'expired' | 'cancelled' | 'provider' | null
-  /** 1 while it is closed here and could still be paid at the provider, for all we know. */
+  /** 1 while it is closed here but may still be payable at the provider. */
   open_at_provider: Generated<number>
   created_at: string
   expires_at: string
@@ -89,24 +89,24 @@ export interface OrdersTable {
   refunded_at: string | null
 }
 
-/** Money that came, once for each payment of a provider. */
+/** Captured payments, one row per payment of a provider. */
 export interface PaymentTable {
   id: Generated<number>
   provider: ProviderName
-  /** The provider's own name of it. */
+  /** The provider's id of the payment. */
   ref: string
   order_no: string
   amount: number
   currency: Currency
-  /** What became of it: `owed` has still to be paid back, `refunded` is back to the last cent. */
+  /** `owed` still has to be refunded; `refunded` is refunded in full. */
   outcome: 'credited' | 'owed' | 'refunded'
-  /** Minor units that have gone back, of any of them. */
+  /** Refunded minor units; also partial refunds of a credited payment. */
   refunded: Generated<number>
   received_at: string
   refunded_at: string | null
 }
 
-/** A stretch of time in which the account has a level. */
+/** A period in which the account has a level. */
 export interface MembershipTable {
   id: Generated<number>
   account_id: number
@@ -117,7 +117,7 @@ export interface MembershipTable {
   ends_at: string
 }
 
-/** What was told of an order, each once. The latest says where the order stands. */
+/** Events of an order for its streams. The latest is the order's current state. */
 export interface PaymentEventTable {
   id: Generated<number>
   account_id: number

@@ -3,23 +3,22 @@ import type { Hub } from '#server/platform/hub.ts'
 import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { PaymentNews, Payments, Settlement } from './payments.ts'
 
-/** What billing needs of a world. */
 export interface BillingWorld extends SigningWorld, Pick<AccountsWorld, 'sessions'> {
-  /** The configured ways to pay. */
+  /** The configured providers. */
   readonly payments: Payments
-  /** Payments as they are credited. */
+  /** Events of orders, by account. */
   readonly paid: Hub<PaymentNews>
-  /** Closes orders that have expired, pays back what is owed. */
+  /** Closes expired orders and refunds owed payments. */
   readonly settlement: Settlement
-  /** How orders of an account deviate from real life; absent in production. */
+  /** Deviations for scenarios; absent in production. */
   readonly orderOverrides?: OrderOverrides | undefined
 }
 
-/** Situations that a developer arranges for orders. */
+/** Scenarios that a developer arranges for an account. */
 export interface OrderOverrides {
-  /** The call that orders answers nothing. */
+  /** The order call answers without data. */
   answersNothing(accountId: number): boolean
-  /** Whatever is ordered costs nothing. */
+  /** Every order is free. */
   isFree(accountId: number): boolean
   /** The provider refuses to open the payment. */
   isRefused(accountId: number): boolean

@@ -1,11 +1,10 @@
-/** Whoever tries codes of coupons has to wait; whoever has one does not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
-import { toldShop } from './notifier.test-support.ts'
+import { openNotifiedShop } from './notifier.test-support.ts'
 
-let shop: Awaited<ReturnType<typeof toldShop>>
+let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
-  shop = await toldShop()
+  shop = await openNotifiedShop()
 })
 afterAll(() => shop.t.close())
 
@@ -13,7 +12,7 @@ const UNKNOWN = failures.couponUnknown.code
 const WAIT = failures.tooManyAttempts.code
 const QUARTER_MS = 15 * 60_000
 let sellers = 0
-/** A seller of their own, in a window of their own. */
+/** A new seller in a new rate-limit window. */
 async function seller() {
   shop.t.app.worlds.main.clock.advance(QUARTER_MS)
   return shop.stranger(`1390000${String(++sellers).padStart(4, '0')}`)
@@ -29,19 +28,19 @@ const guess = async (token: string, times: number) => {
 }
 
 describe('guessing coupons', () => {
-  it('ends after ten codes that there are not, with a text that says how long, and begins again', async () => {
+  it('is refused after ten unknown codes with the waiting time, and allowed again afterwards', async () => {
     const token = await seller()
     await guess(token, 10)
     const refused = await ask(token, 'GUESS10')
     expect(refused).toMatchObject({ code: WAIT })
     expect(refused.msg).toMatch(/\d+ ?(分钟|秒)/)
-    // A code that there is tells no more than one that there is not.
+    // A valid code is refused the same way.
     expect(await ask(token, 'WELCOME20')).toMatchObject({ code: WAIT })
     shop.t.app.worlds.main.clock.advance(QUARTER_MS)
     expect(await ask(token, 'WELCOME20')).toMatchObject({ code: 1 })
   })
 
-  it('is counted at ordering too, also of many at once', async () => {
+  it('counts orders too, even concurrent ones', async () => {
     const token = await seller()
     const asked = Array.from({ length: 30 }, (_, i) => ask(token, `GUESS${i}`, 'order/createOrder'))
     const codes = (await Promise.all(asked)).map(({ code }) => code)
@@ -49,7 +48,7 @@ describe('guessing coupons', () => {
     expect(codes.filter((code) => code === WAIT)).toHaveLength(20)
   })
 
-  it('from one address ends after fifty, whatever the account', async () => {
+  it('is refused after fifty unknown codes from one address, across accounts', async () => {
     const tokens = [await seller()]
     while (tokens.length < 6) tokens.push(await shop.stranger(`1380000${String(++sellers).padStart(4, '0')}`))
     for (const token of tokens.slice(0, 5)) await guess(token, 10)
@@ -57,8 +56,8 @@ describe('guessing coupons', () => {
   })
 })
 
-describe('a code that there is not', () => {
-  it('counts once, however often its price is asked for, as a page does that steps the number on', async () => {
+describe('an unknown code', () => {
+  it('counts once, however often its price is checked', async () => {
     const token = await seller()
     for (let i = 0; i < 30; i++) expect(await ask(token, 'WELCOM20')).toMatchObject({ code: UNKNOWN })
     expect(await ask(token, 'WELCOME20')).toMatchObject({ code: 1 })
@@ -66,7 +65,7 @@ describe('a code that there is not', () => {
     expect(await ask(token, 'GUESS10')).toMatchObject({ code: WAIT })
   })
 
-  it('is not let off by asking for a plan that there is not before', async () => {
+  it('still counts if an unknown plan was checked first', async () => {
     const token = await seller()
     const NO_PLAN = 999_999
     expect(await ask(token, 'GUESS', 'coupon/check', NO_PLAN)).toMatchObject({ code: failures.planNotFound.code })
@@ -79,15 +78,15 @@ describe('a code that there is not', () => {
   })
 })
 
-describe('a coupon that somebody has', () => {
-  it('never counts, however often its price is asked for', async () => {
+describe('a valid coupon', () => {
+  it('never counts, however often its price is checked', async () => {
     const token = await seller()
     await guess(token, 9)
     for (let i = 0; i < 30; i++) expect(await ask(token, 'WELCOME20')).toMatchObject({ code: 1 })
     await guess(token, 1)
   })
 
-  it('goes on counting for who has shown it, and orders without one go on, while guesses wait', async () => {
+  it('keeps working for an account that used it, as do orders without one, while guesses are refused', async () => {
     const token = await seller()
     expect(await ask(token, 'WELCOME20')).toMatchObject({ code: 1 })
     await guess(token, 10)

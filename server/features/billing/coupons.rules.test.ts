@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FailureName } from '#contracts/core/failures.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { type Basket, type Coupon, savedBy, type Uses } from './coupons.rules.ts'
+import { type Basket, type Coupon, couponSavings, type Uses } from './coupons.rules.ts'
 
 const AT = '2026-11-21T00:00:00.000Z'
 const basket = (given: Partial<Basket> = {}): Basket => ({
@@ -18,7 +18,7 @@ const coupon = (code: string): Coupon => {
   return found
 }
 const saved = (code: string, given: Partial<Basket> = {}, uses: Uses = { all: 0, mine: 0 }) =>
-  savedBy(coupon(code), uses, basket(given), (id) => `plan ${id}`)
+  couponSavings(coupon(code), uses, basket(given), (id) => `plan ${id}`)
 const refusal = (ask: () => unknown): FailureName | undefined => {
   try {
     ask()
@@ -29,25 +29,25 @@ const refusal = (ask: () => unknown): FailureName | undefined => {
 }
 
 describe('a coupon', () => {
-  it('takes a share off, to the cent', () => {
+  it('deducts a percentage, rounded to the cent', () => {
     expect(saved('WELCOME20')).toBe(27_00)
     expect(saved('WELCOME20', { amount: 33_33 })).toBe(6_67)
   })
 
-  it('takes an amount off, from its minimum on', () => {
+  it('deducts a fixed amount from its minimum on', () => {
     expect(saved('SAVE30', { amount: 100_00 })).toBe(30_00)
     expect(refusal(() => saved('SAVE30', { amount: 99_99 }))).toBe('couponMinimum')
   })
 
-  it('never takes off more than there is to pay', () => {
-    expect(savedBy({ ...coupon('SAVE30'), minimum: 0 }, { all: 0, mine: 0 }, basket({ amount: 20_00 }), String)).toBe(
-      20_00,
-    )
+  it('never deducts more than the amount', () => {
+    expect(
+      couponSavings({ ...coupon('SAVE30'), minimum: 0 }, { all: 0, mine: 0 }, basket({ amount: 20_00 }), String),
+    ).toBe(20_00)
     expect(saved('FREEPACK', { planId: 11, amount: 30_00 })).toBe(30_00)
   })
 
   it.each<[string, string, Partial<Basket>, Uses, FailureName]>([
-    ['before it begins', 'WELCOME20', { at: '2025-12-31T23:59:59.999Z' }, { all: 0, mine: 0 }, 'couponExpired'],
+    ['before its start', 'WELCOME20', { at: '2025-12-31T23:59:59.999Z' }, { all: 0, mine: 0 }, 'couponExpired'],
     ['after its end', 'SPRING26', {}, { all: 0, mine: 0 }, 'couponExpired'],
     ['for another plan', 'PROMONTH', {}, { all: 0, mine: 0 }, 'couponOtherPlan'],
     ['in another currency', 'SAVE30', { currency: 'usd' }, { all: 0, mine: 0 }, 'couponCurrency'],

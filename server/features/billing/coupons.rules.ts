@@ -1,4 +1,4 @@
-/** What a coupon takes off an order, or why it does not. Pure: the stores say what is known of it. */
+/** What a coupon deducts from an order, or why it is refused. Pure, no I/O. */
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { type Currency, priceText } from '#contracts/model/price.ts'
 import { type Refusal, refuse } from '#server/platform/refusal.ts'
@@ -6,25 +6,25 @@ import type { CouponTable } from './billing.tables.ts'
 
 export type Coupon = Omit<CouponTable, 'minimum'> & { minimum: number }
 
-/** What is known about the uses of a coupon: orders that are paid or can still be. */
+/** Uses of a coupon by paid or payable orders. */
 export interface Uses {
-  /** By anyone. */
+  /** By all accounts. */
   all: number
-  /** By the account that asks. */
+  /** By the ordering account. */
   mine: number
 }
 
 export interface Basket {
   planId: number
   currency: Currency
-  /** What the order costs without the coupon, minor units. */
+  /** Amount without the coupon, minor units. */
   amount: number
   /** ISO instant. */
   at: string
 }
 
-/** Minor units that the coupon takes off, never more than there is to pay. Throws the refusal that fits. */
-export function savedBy(coupon: Coupon, uses: Uses, basket: Basket, planTag: (id: number) => string): number {
+/** Minor units that the coupon deducts, at most the amount. Throws the refusal. */
+export function couponSavings(coupon: Coupon, uses: Uses, basket: Basket, planTag: (id: number) => string): number {
   const refusal = refusalOf(coupon, uses, basket, planTag)
   if (refusal) throw refusal
   const saved = coupon.kind === 'percent' ? Math.round((basket.amount * coupon.value) / 100) : coupon.value

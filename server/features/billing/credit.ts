@@ -1,30 +1,35 @@
-/** What money for an order brings about, in one transaction: never without the payment, never twice for one. */
+/** Crediting a captured payment, in the transaction that records it: never without the payment, never twice. */
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import { isAccountGone } from '#server/features/accounts/public.ts'
 import { credit as creditPower } from '#server/features/ledger/public.ts'
-import { couponOf, giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'
-import { extended } from './membership.rules.ts'
-import { replaceStretches, stretchesOf } from './membership.store.ts'
-import { causeOf, readBought, unfitting } from './orders.rules.ts'
+import { couponUses, findCoupon, releaseCoupon, reserveCoupon } from './billing.store.ts'
+import { addPeriod } from './membership.rules.ts'
+import { periodsOf, replacePeriods } from './membership.store.ts'
+import { causeOf, mismatchOf, readBought } from './orders.rules.ts'
 import { insertPayment, moveOrder, type OrderRow, orderOf, paymentOf } from './orders.store.ts'
-import { addNews } from './payment-news.store.ts'
-import type { Paid, PaymentNews } from './payments.ts'
+import { recordOrderEvent } from './payment-news.store.ts'
+import type { CapturedPayment, PaymentNews } from './payments.ts'
 
-/** What became of a payment that was told of. `wrong`: it fits no order of ours, and nothing was booked. */
+/** The result of booking. `wrong`: it fits no order, and nothing was booked. */
 export type Booking =
   | { kind: 'credited' | 'refunded'; news: PaymentNews }
   | { kind: 'owed' }
   | { kind: 'known' }
   | { kind: 'wrong'; why: string }
 
-/** Books a payment whose notice was verified. Told again, it changes nothing. */
-export async function bookPayment(db: State, provider: ProviderName, paid: Paid, now: Date): Promise<Booking> {
+/** Books a verified payment. Idempotent. */
+export async function bookPayment(
+  db: State,
+  provider: ProviderName,
+  paid: CapturedPayment,
+  now: Date,
+): Promise<Booking> {
   const known = await paymentOf(db, provider, paid.ref)
   if (known) return known.order_no === paid.no ? { kind: 'known' } : { kind: 'wrong', why: 'payment of another order' }
   const order = await orderOf(db, paid.no)
   if (!order) return { kind: 'wrong', why: 'no such order' }
-  const why = unfitting(order, provider, paid)
+  const why = mismatchOf(order, provider, paid)
   if (why !== undefined) return { kind: 'wrong', why }
   const at = now.toISOString()
   if (!(await canBeCredited(db, order, now))) {
@@ -33,33 +38,34 @@ export async function bookPayment(db: State, provider: ProviderName, paid: Paid,
     return { kind: 'owed' }
   }
   await insertPayment(db, provider, paid, 'credited', at)
-  if (order.coupon !== null && order.state === 'closed') await takeCoupon(db, order.coupon, order.account_id, order.no)
+  if (order.coupon !== null && order.state === 'closed')
+    await reserveCoupon(db, order.coupon, order.account_id, order.no)
   await creditOrder(db, order, now)
-  return { kind: 'credited', news: await addNews(db, order, 'success', at) }
+  return { kind: 'credited', news: await recordOrderEvent(db, order, 'success', at) }
 }
 
 export const isUnpaid = ({ state }: OrderRow) => state === 'created' || state === 'closed'
 
-/** The order has its money, and it goes back: the coupon is free for another one. */
+/** Marks an order as paid whose money will be refunded, and releases its coupon. */
 async function markReceived(db: State, { no }: OrderRow, at: string): Promise<void> {
   await moveOrder(db, no, { state: 'paid', paid_at: at })
-  await giveCouponBack(db, no)
+  await releaseCoupon(db, no)
 }
 
 /**
- * One payment of an order is credited, also late. A second one goes back to where it came from, and so does one for a
- * price that is no longer granted, as its coupon went to another order, or for an account that is gone.
+ * One payment of an order is credited, even a late one. It is refunded instead if the order already has one, if the
+ * coupon of a closed order is used up meanwhile, or if the account is gone.
  */
 async function canBeCredited(db: State, order: OrderRow, now: Date): Promise<boolean> {
   if (!isUnpaid(order) || (await isAccountGone(db, order.account_id, now))) return false
   if (order.coupon === null || order.state === 'created') return true
-  const { mine, all } = await usesOf(db, order.coupon, order.account_id)
-  // Of a coupon that is there no more nobody knows how often it could be used; once for an account it always is.
-  const limit = (await couponOf(db, order.coupon))?.uses ?? null
+  const { mine, all } = await couponUses(db, order.coupon, order.account_id)
+  // A deleted coupon has no known limit, but is still once per account.
+  const limit = (await findCoupon(db, order.coupon))?.uses ?? null
   return mine === 0 && (limit === null || all < limit)
 }
 
-/** Gives what was bought: power, and time at a level. */
+/** Credits what was bought: power, and time at a level. */
 export async function creditOrder(db: State, order: OrderRow, now: Date): Promise<void> {
   const at = now.toISOString()
   const { power, level, level_text, unit, num } = readBought(order)
@@ -69,7 +75,7 @@ export async function creditOrder(db: State, order: OrderRow, now: Date): Promis
     await creditPower(db, { accountId, kind: 'purchase', amount: power * order.number, cause: causeOf(order.no), at })
   if (level > 0) {
     const bought = { orderNo: order.no, level, levelText: level_text, unit, num: num * order.number }
-    const stretches = extended(await stretchesOf(db, accountId), bought, now.getTime())
-    await replaceStretches(db, accountId, stretches, now)
+    const periods = addPeriod(await periodsOf(db, accountId), bought, now.getTime())
+    await replacePeriods(db, accountId, periods, now)
   }
 }

@@ -1,11 +1,10 @@
-/** Listens to the stream of payments over HTTP, as an EventSource does. */
 import { onTestFinished } from 'vitest'
 
-export interface Told {
+export interface ReceivedEvent {
   id: string
-  /** `message` when it has no name. */
+  /** `message` if unnamed. */
   event: string
-  /** Empty when only the id was said. */
+  /** Empty for an event with an id only. */
   data: string
 }
 
@@ -16,7 +15,7 @@ export interface Stream {
   lastEventId?: string
 }
 
-/** Opens the stream. `next` waits for the next thing that is told, and answers nothing once the stream is over. */
+/** Opens the event stream as EventSource does. `next` waits for the next event; undefined at the end. */
 export async function listenAt(shop: { url: string; token: string }, given: Stream = {}) {
   const { token = shop.token, type = 'alipay', order, lastEventId } = given
   const stop = new AbortController()
@@ -28,7 +27,7 @@ export async function listenAt(shop: { url: string; token: string }, given: Stre
   const refused = isStream ? undefined : Object(await answer.json())
   const reader = isStream ? answer.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
   let text = ''
-  const next = async (): Promise<Told | undefined> => {
+  const next = async (): Promise<ReceivedEvent | undefined> => {
     for (;;) {
       const end = text.indexOf('\n\n')
       if (end >= 0) {

@@ -1,7 +1,7 @@
-/** Work behind the calls that must neither run twice at once nor be held up by other work. */
+/** Concurrency helpers of the settlement. */
 
-/** Work that runs once at a time: asked for while it runs, it runs once more behind. The work itself never fails. */
-export function lane(work: () => Promise<void>): () => Promise<void> {
+/** Runs `work` one at a time; calls during a run share one following run. `work` must not reject. */
+export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   const start = (): Promise<void> => {
@@ -21,8 +21,8 @@ export function lane(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Lets work on one thing wait for what is under way on the same thing. */
-export function inTurn(): <T>(thing: string, work: () => Promise<T>) => Promise<T> {
+/** Runs work on the same key one after the other. */
+export function keyedQueue(): <T>(thing: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return (thing, work) => {
     const before = last.get(thing) ?? Promise.resolve()
@@ -36,8 +36,8 @@ export function inTurn(): <T>(thing: string, work: () => Promise<T>) => Promise<
   }
 }
 
-/** What the work comes to, unless the signal comes first: then nobody waits for it any more. */
-export async function unlessEnded<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+/** Rejects as soon as the signal aborts; the result of the work is then ignored. */
+export async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()
   const end = () => reject(signal.reason)
@@ -45,19 +45,19 @@ export async function unlessEnded<T>(work: () => Promise<T>, signal: AbortSignal
   return Promise.race([work(), promise]).finally(() => signal.removeEventListener('abort', end))
 }
 
-/** A long list, read a piece at a time: `next` answers those behind the last one. */
-export async function* inPieces<T>(next: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
+/** Reads a long list in pages: `next` returns the page after the last item. */
+export async function* paginate<T>(next: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
   let last: T | undefined
   while (true) {
-    const piece = await next(last)
-    if (piece.length === 0) return
-    yield* piece
-    last = piece.at(-1)
+    const page = await next(last)
+    if (page.length === 0) return
+    yield* page
+    last = page.at(-1)
   }
 }
 
-/** Works through all of them, a few at once; one that fails is left behind, and what failed is answered. */
-export async function workThrough<T>(
+/** Processes all items, `atOnce` at a time; returns the failed ones. */
+export async function processConcurrently<T>(
   all: AsyncGenerator<T>,
   atOnce: number,
   work: (one: T) => Promise<void>,
@@ -66,7 +66,7 @@ export async function workThrough<T>(
   const worker = async () => {
     for await (const one of all) await work(one).catch((error: unknown) => failed.push({ one, error }))
   }
-  // Where the list cannot be read on, the others still end what they are at before anybody hears of it.
+  // If reading the list fails, running items finish before the error is thrown.
   const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker))
   for (const end of ended) if (end.status === 'rejected') throw end.reason
   return failed

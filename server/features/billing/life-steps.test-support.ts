@@ -1,10 +1,10 @@
-/** What can happen in the life of a shop with three sellers, as plain data: a life that fails can be read. */
+/** Random steps in the life of a shop with three sellers, as plain data, so that a failing sequence is readable. */
 import fc from 'fast-check'
 import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/payment-providers.ts'
 
-/** Where a server may die: each is a named step of the code. */
+/** Named steps of the code at which the server may crash. */
 const CRASHES = ['paymentBooked', 'paymentCommitted', 'orderCancelled', 'refundSent'] as const
-/** Those of which there are few more often. */
+/** Limited coupons are listed twice, for more conflicts. */
 const COUPONS = ['', 'WELCOME20', 'SAVE30', 'FREEPACK', 'ONCE', 'ONCE', 'TWICE', 'TWICE'] as const
 
 const who = fc.nat(2)
@@ -20,10 +20,10 @@ const FIELDS = {
     coupon: fc.constantFrom(...COUPONS),
   },
   pay: { which, told },
-  /** Paid in the popup and cancelled in another tab, before anybody was told. */
+  /** Paid in the popup and cancelled in another tab, before a notification arrives. */
   payAndCancel: { which },
   tell: { way, which, copies: fc.constantFrom(1, 1, 3) },
-  /** A notice never comes, however long anybody waits. */
+  /** A notification that never arrives. */
   lose: { way, which },
   cancel: { which },
   giveBack: { which, told, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
@@ -39,7 +39,7 @@ type StepOf<K extends keyof Fields> = { is: K } & {
 }
 export type Step = { [K in keyof Fields]: StepOf<K> }[keyof Fields]
 
-/** How often a step comes, to one that is rare. */
+/** Relative frequency; 1 by default. */
 const WEIGHTS: Partial<Record<string, number>> = {
   order: 8,
   pay: 5,

@@ -1,4 +1,4 @@
-/** A shop that lives through the steps: the real app, two banks in memory, three sellers, coupons with limits. */
+/** Executes the random steps: the real app, two in-memory providers, three sellers, limited coupons. */
 import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { byProvider, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
@@ -13,15 +13,15 @@ export interface Life {
   banks: Record<ProviderName, Bank>
   tokens: readonly string[]
   act(step: Step): Promise<void>
-  /** What providers have to tell is told, the last first. */
+  /** Delivers all notifications, latest first. */
   tellAll(): Promise<void>
-  /** Nothing fails any more. */
+  /** Ends outages and pending crashes. */
   calm(): void
   get(path: string, who?: number): Promise<object>
   post(path: string, body: object, who?: number): Promise<object>
 }
 
-/** An app in which each world is a life of its own. */
+/** One app; each world is one sequence. */
 export async function shopOfLives(): Promise<{ t: TestApp; begin(id: string): Promise<Life> }> {
   const banks = new Map<string, Life['banks']>()
   const fate: { crashAt?: string | undefined } = {}
@@ -73,7 +73,7 @@ function lifeOf(
   }
   const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
   const userOf = (who: number) => world.sessions.find(tokens[who] ?? '')
-  /** Something happens at a bank, which may tell of it at once. */
+  /** Changes something at a bank and may deliver its notification at once. */
   const atBank = async (which: number, told: boolean, happens: (bank: Bank, no: string) => void) => {
     const order = nth(orders, which)
     if (!order) return
@@ -122,10 +122,10 @@ function lifeOf(
       if (!user) return
       const entry = { accountId: user.id, amount: power, cause: `spent:${++spent}`, at: world.clock.iso() }
       const use = world.db.transaction().execute((trx) => charge(trx, entry))
-      // More than there is cannot be spent.
+      // Refused if the balance is too low.
       await use.catch(() => undefined)
     },
-    /** The third seller is gone for good; what was under way for the account goes on. */
+    /** The third seller is erased; pending orders of the account continue. */
     async leave() {
       const user = await userOf(2)
       if (!user) return
@@ -140,7 +140,7 @@ function lifeOf(
     tokens,
     get: (path, who) => ask('GET', path, who),
     post: (path, body, who) => ask('POST', path, who, body),
-    act: (step) => (acts[step.is] as (step: Step) => Promise<void>)(step), // its own, by its name
+    act: (step) => (acts[step.is] as (step: Step) => Promise<void>)(step), // the handler of this step kind
     async tellAll() {
       for (const way of PROVIDERS) for (const notice of [...banks[way].untold].toReversed()) await send(way, notice)
     },

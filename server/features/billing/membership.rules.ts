@@ -1,14 +1,14 @@
 /**
- * How paid levels follow each other: the highest first, those of one level in the order they were bought. What is bought
- * begins where its level ends; a lower level waits until the higher ones are over and loses none of its time.
+ * Order of paid periods: highest level first, then by purchase. A new period starts where the last of its level ends;
+ * lower levels wait and lose none of their time.
  */
 import type { PLAN_UNITS } from '#contracts/api/billing-rows.ts'
 
-export interface Stretch {
+export interface Period {
   orderNo: string
   level: number
   levelText: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   from: number
   until: number
 }
@@ -24,33 +24,33 @@ export function endOf(from: number, unit: (typeof PLAN_UNITS)[number], num: numb
   return end.getTime()
 }
 
-/** The stretches from now on, one after the other, without gaps; those that are over are left out. */
-export function laidOut(stretches: readonly Stretch[], now: number): Stretch[] {
-  const left = stretches
+/** Current and future periods without gaps; past ones are dropped. */
+export function schedulePeriods(periods: readonly Period[], now: number): Period[] {
+  const left = periods
     .filter(({ until }) => until > now)
-    .map((stretch) => ({ stretch, rest: stretch.until - Math.max(stretch.from, now) }))
-    .sort((a, b) => b.stretch.level - a.stretch.level || a.stretch.from - b.stretch.from)
+    .map((period) => ({ period, rest: period.until - Math.max(period.from, now) }))
+    .sort((a, b) => b.period.level - a.period.level || a.period.from - b.period.from)
   let at = now
-  return left.map(({ stretch, rest }) => {
-    // The running one keeps its beginning.
-    const from = at === now ? Math.min(stretch.from, now) : at
+  return left.map(({ period, rest }) => {
+    // The running period keeps its start.
+    const from = at === now ? Math.min(period.from, now) : at
     at += rest
-    return { ...stretch, from, until: at }
+    return { ...period, from, until: at }
   })
 }
 
-/** With another one bought: `unit` and `num` say how long it lasts. */
-export function extended(
-  stretches: readonly Stretch[],
-  bought: Omit<Stretch, 'from' | 'until'> & { unit: (typeof PLAN_UNITS)[number]; num: number },
+/** Adds a period of `num` units and reschedules the others. */
+export function addPeriod(
+  periods: readonly Period[],
+  bought: Omit<Period, 'from' | 'until'> & { unit: (typeof PLAN_UNITS)[number]; num: number },
   now: number,
-): Stretch[] {
-  const { unit, num, ...stretch } = bought
-  const current = laidOut(stretches, now)
-  const from = current.filter(({ level }) => level >= stretch.level).at(-1)?.until ?? now
-  const added = { ...stretch, from, until: endOf(from, unit, num) }
-  const before = current.filter(({ level }) => level >= stretch.level)
-  const later = current.filter(({ level }) => level < stretch.level)
+): Period[] {
+  const { unit, num, ...period } = bought
+  const current = schedulePeriods(periods, now)
+  const from = current.filter(({ level }) => level >= period.level).at(-1)?.until ?? now
+  const added = { ...period, from, until: endOf(from, unit, num) }
+  const before = current.filter(({ level }) => level >= period.level)
+  const later = current.filter(({ level }) => level < period.level)
   let at = added.until
   const moved = later.map((one) => {
     const rest = one.until - Math.max(one.from, now)
@@ -61,12 +61,12 @@ export function extended(
   return [...before, added, ...moved]
 }
 
-/** The level at an instant: from the beginning of the first to the end of the last of the stretches that follow each other at it. */
+/** The level at an instant, with start and end of the consecutive periods of that level. */
 export function levelAt(
-  stretches: readonly Stretch[],
+  periods: readonly Period[],
   now: number,
 ): { level: number; levelText: string; from: number; until: number } | undefined {
-  const order = [...stretches].sort((a, b) => a.from - b.from)
+  const order = [...periods].sort((a, b) => a.from - b.from)
   const at = order.findIndex(({ from, until }) => from <= now && now < until)
   const current = order[at]
   if (!current) return undefined

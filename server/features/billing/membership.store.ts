@@ -1,9 +1,8 @@
-/** The paid levels of accounts: stretches of time, and what the account says of them. */
 import type { State } from '#server/db/state.ts'
 import { setLevel } from '#server/features/accounts/public.ts'
-import { levelAt, type Stretch } from './membership.rules.ts'
+import { levelAt, type Period } from './membership.rules.ts'
 
-export async function stretchesOf(db: State, accountId: number): Promise<Stretch[]> {
+export async function periodsOf(db: State, accountId: number): Promise<Period[]> {
   const rows = await db.selectFrom('membership').selectAll().where('account_id', '=', accountId).execute()
   return rows.map((row) => ({
     orderNo: row.order_no,
@@ -14,11 +13,11 @@ export async function stretchesOf(db: State, accountId: number): Promise<Stretch
   }))
 }
 
-/** Puts these in the place of those that are not over, and brings the account up to date. */
-export async function replaceStretches(
+/** Replaces current and future periods and updates the account's level. */
+export async function replacePeriods(
   db: State,
   accountId: number,
-  stretches: readonly Stretch[],
+  periods: readonly Period[],
   now: Date,
 ): Promise<void> {
   await db
@@ -26,7 +25,7 @@ export async function replaceStretches(
     .where('account_id', '=', accountId)
     .where('ends_at', '>', now.toISOString())
     .execute()
-  for (const { orderNo, level, levelText, from, until } of stretches)
+  for (const { orderNo, level, levelText, from, until } of periods)
     await db
       .insertInto('membership')
       .values({
@@ -41,9 +40,8 @@ export async function replaceStretches(
   await updateLevel(db, accountId, now)
 }
 
-/** Writes into the account which level it has now. */
 export async function updateLevel(db: State, accountId: number, now: Date): Promise<void> {
-  const current = levelAt(await stretchesOf(db, accountId), now.getTime())
+  const current = levelAt(await periodsOf(db, accountId), now.getTime())
   await setLevel(db, accountId, {
     level: current?.level ?? 0,
     level_text: current?.levelText ?? '',
@@ -52,6 +50,6 @@ export async function updateLevel(db: State, accountId: number, now: Date): Prom
   })
 }
 
-export async function dropStretchesOf(db: State, orderNo: string): Promise<void> {
+export async function deletePeriodsOf(db: State, orderNo: string): Promise<void> {
   await db.deleteFrom('membership').where('order_no', '=', orderNo).execute()
 }

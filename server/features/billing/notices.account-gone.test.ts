@@ -1,23 +1,23 @@
-/** What must never happen: credit that nobody has, and money that stays for it. */
+/** Money for a missing account must be refunded, never credited. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paidNotice, signed, toldShop } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
 
-let shop: Awaited<ReturnType<typeof toldShop>>
+let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
-  shop = await toldShop()
+  shop = await openNotifiedShop()
 })
 afterAll(() => shop.t.close())
 
-describe('money for an account that is gone', () => {
+describe('a payment of an account', () => {
   it.each([
     ['erased', '13900000031', { erased_at: '2026-11-15T08:00:00.000Z' }],
-    ['closed for longer than it could be opened again', '13900000032', { closed_at: '2020-01-01T00:00:00.000Z' }],
-  ])('%s waits as paid and is owed back, and its coupon is free', async (_, phone, gone) => {
+    ['closed beyond the reopening period', '13900000032', { closed_at: '2020-01-01T00:00:00.000Z' }],
+  ])('%s is owed back and releases its coupon', async (_, phone, gone) => {
     const token = await shop.stranger(phone)
     const no = await shop.order({ coupon: 'WELCOME20' }, token)
     const { account_id } = await shop.row(no)
     await shop.db().updateTable('account').set(gone).where('id', '=', account_id).execute()
-    expect(await shop.tell(signed(paidNotice(no, '24.00')))).toBe('success')
+    expect(await shop.tell(signed(paidNotification(no, '24.00')))).toBe('success')
     const order = await shop.row(no)
     expect(order).toMatchObject({ state: 'paid', credited_at: null, paid_at: expect.any(String) })
     const of = shop.db().selectFrom('payment').select('outcome').where('order_no', '=', no)
@@ -27,13 +27,13 @@ describe('money for an account that is gone', () => {
     expect(sum).toEqual([])
   })
 
-  it('closed a moment ago is credited: it may be opened again', async () => {
+  it('closed a moment ago is credited, as it can be reopened', async () => {
     const token = await shop.stranger('13900000033')
     const no = await shop.order({}, token)
     const { account_id } = await shop.row(no)
     const closed_at = shop.t.app.worlds.main.clock.iso()
     await shop.db().updateTable('account').set({ closed_at }).where('id', '=', account_id).execute()
-    await shop.tell(signed(paidNotice(no, '30.00')))
+    await shop.tell(signed(paidNotification(no, '30.00')))
     expect(await shop.stateOf(no)).toEqual({ state: 'credited' })
   })
 })

@@ -1,10 +1,10 @@
-/** What must never happen: credit twice for one payment, or for one coupon. */
+/** No payment and no coupon may be credited twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paidNotice, signed, toldShop } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
 
-let shop: Awaited<ReturnType<typeof toldShop>>
+let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
-  shop = await toldShop()
+  shop = await openNotifiedShop()
 })
 afterAll(() => shop.t.close())
 
@@ -21,11 +21,11 @@ async function outcome(no: string) {
   return (await payment.executeTakeFirstOrThrow()).outcome
 }
 
-describe('a notice of Alipay', () => {
-  it('that comes a thousand times at once credits once', async () => {
+describe('an Alipay notification', () => {
+  it('credits once when delivered a thousand times concurrently', async () => {
     const no = await shop.order()
     const before = await shop.balance()
-    const notice = signed(paidNotice(no, '30.00'))
+    const notice = signed(paidNotification(no, '30.00'))
     const answers = await Promise.all(Array.from({ length: 1000 }, () => shop.tell(notice)))
     expect(new Set(answers)).toEqual(new Set(['success']))
     expect(await shop.balance()).toBe(before + 100)
@@ -33,54 +33,54 @@ describe('a notice of Alipay', () => {
     expect(await shop.balance()).toBe(before + 100)
   })
 
-  it('of a payment that another order has had already is refused', async () => {
+  it('is refused if the payment belongs to another order', async () => {
     const [first, second] = [await shop.order(), await shop.order()]
-    await shop.tell(signed(paidNotice(first, '30.00')))
+    await shop.tell(signed(paidNotification(first, '30.00')))
     const before = await shop.balance()
-    expect(await shop.tell(signed(paidNotice(second, '30.00', { trade_no: `t-${first}` })))).toBe('failure')
+    expect(await shop.tell(signed(paidNotification(second, '30.00', { trade_no: `t-${first}` })))).toBe('failure')
     expect(await shop.balance()).toBe(before)
     await shop.t.as(shop.token).post('/api/order/cancel', { no: second })
   })
 
-  it('of a second payment for one order is taken, and the money is owed back', async () => {
+  it('of a second payment for an order is accepted and owed back', async () => {
     const no = await shop.order()
-    await shop.tell(signed(paidNotice(no, '30.00')))
+    await shop.tell(signed(paidNotification(no, '30.00')))
     const before = await shop.balance()
-    expect(await shop.tell(signed(paidNotice(no, '30.00', { trade_no: 'another' })))).toBe('success')
+    expect(await shop.tell(signed(paidNotification(no, '30.00', { trade_no: 'another' })))).toBe('success')
     expect(await shop.balance()).toBe(before)
     const owed = await shop.db().selectFrom('payment').select('ref').where('outcome', '=', 'owed').execute()
     expect(owed).toEqual([{ ref: 'another' }])
   })
 })
 
-describe('a coupon that is there no more', () => {
-  it('is still used once for an account: who paid a cancelled order too is owed that money', async () => {
+describe('a deleted coupon', () => {
+  it('still counts once per account: a second, cancelled but paid order is owed back', async () => {
     await halfPrice('GONE', null)
     const first = await shop.order({ coupon: 'gone' })
     await shop.t.as(shop.token).post('/api/order/cancel', { no: first })
     const second = await shop.order({ coupon: 'gone' })
-    await shop.tell(signed(paidNotice(second, '15.00')))
+    await shop.tell(signed(paidNotification(second, '15.00')))
     await shop.db().deleteFrom('coupon').where('code', '=', 'GONE').execute()
-    expect(await shop.tell(signed(paidNotice(first, '15.00')))).toBe('success')
+    expect(await shop.tell(signed(paidNotification(first, '15.00')))).toBe('success')
     expect([await outcome(first), await outcome(second)]).toEqual(['owed', 'credited'])
   })
 })
 
-describe('a coupon that may be used once', () => {
-  it('credits one of those who ordered with it, gave it back, and paid all the same', async () => {
+describe('a single-use coupon', () => {
+  it('credits one of two cancelled orders that were paid anyway', async () => {
     await halfPrice('ONCE', 1)
     const other = await shop.stranger('13900000021')
     const mine = await shop.order({ coupon: 'once' })
     await shop.t.as(shop.token).post('/api/order/cancel', { no: mine })
     const theirs = await shop.order({ coupon: 'once' }, other)
     await shop.t.as(other).post('/api/order/cancel', { no: theirs })
-    for (const no of [mine, theirs]) await shop.tell(signed(paidNotice(no, '15.00')))
+    for (const no of [mine, theirs]) await shop.tell(signed(paidNotification(no, '15.00')))
     expect([await outcome(mine), await outcome(theirs)]).toEqual(['credited', 'owed'])
     const { body } = await shop.t.as(other).post('/api/order/index', { state: 'paid' })
     expect(body.data.row).toMatchObject([{ no: theirs, state: 'paid', close_reason: null, receipt: '' }])
     expect(body.data.row[0].paid_at).toEqual(expect.any(String))
-    // A second payment changes nothing about an order that stands.
-    await shop.tell(signed(paidNotice(mine, '15.00', { trade_no: `again-${mine}` })))
+    // A second payment does not change a credited order.
+    await shop.tell(signed(paidNotification(mine, '15.00', { trade_no: `again-${mine}` })))
     expect(await shop.stateOf(mine)).toEqual({ state: 'credited' })
   })
 })

@@ -1,38 +1,41 @@
-/** What must never happen: credit without a verified payment that fits. */
+/** Only a verified payment that fits its order may be credited. */
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paidNotice, signed, toldShop } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
 import { openShop } from './shop.test-support.ts'
 
-let shop: Awaited<ReturnType<typeof toldShop>>
+let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
-  shop = await toldShop()
+  shop = await openNotifiedShop()
 })
 afterAll(() => shop.t.close())
 
-describe('a notice of Alipay', () => {
-  it('that is genuine and fits its order is taken', async () => {
+describe('an Alipay notification', () => {
+  it('that is genuine and fits its order is credited', async () => {
     const no = await shop.order()
-    expect(await shop.tell(signed(paidNotice(no, '30.00')))).toBe('success')
+    expect(await shop.tell(signed(paidNotification(no, '30.00')))).toBe('success')
     expect(await shop.stateOf(no)).toEqual({ state: 'credited' })
   })
 
   it.each<[string, (no: string) => string]>([
-    ['with a signature by somebody else', (no) => signed(paidNotice(no, '30.00'), 'stranger')],
-    ['without a signature', (no) => new URLSearchParams(paidNotice(no, '30.00')).toString()],
-    ['with one byte of the amount changed', (no) => signed(paidNotice(no, '30.00')).replace('30.00', '30.01')],
-    ['with one byte of the signature changed', (no) => signed(paidNotice(no, '30.00')).replace(/sign=./, 'sign=%00')],
-    ['of another amount', (no) => signed(paidNotice(no, '0.01'))],
-    ['of more than the amount', (no) => signed(paidNotice(no, '3000.00'))],
-    ['of an amount in words', (no) => signed(paidNotice(no, '3e1'))],
-    ['of a negative amount', (no) => signed(paidNotice(no, '-30.00'))],
-    ['for another app', (no) => signed(paidNotice(no, '30.00', { app_id: '9021000000000002' }))],
-    ['for another seller', (no) => signed(paidNotice(no, '30.00', { seller_id: '2088000000000002' }))],
-    ['of an order that there is not', () => signed(paidNotice('20990101000000000000', '30.00'))],
-    ['signed by an older way', (no) => signed(paidNotice(no, '30.00', { sign_type: 'RSA' }))],
-    ['of nothing', () => ''],
-    ['that is no form', () => '{"out_trade_no":1}'],
-  ])('%s is refused, and nothing is credited', async (_what, notice) => {
+    ['with a foreign signature', (no) => signed(paidNotification(no, '30.00'), 'stranger')],
+    ['without a signature', (no) => new URLSearchParams(paidNotification(no, '30.00')).toString()],
+    ['with one byte of the amount changed', (no) => signed(paidNotification(no, '30.00')).replace('30.00', '30.01')],
+    [
+      'with one byte of the signature changed',
+      (no) => signed(paidNotification(no, '30.00')).replace(/sign=./, 'sign=%00'),
+    ],
+    ['with another amount', (no) => signed(paidNotification(no, '0.01'))],
+    ['with a larger amount', (no) => signed(paidNotification(no, '3000.00'))],
+    ['with an amount in scientific notation', (no) => signed(paidNotification(no, '3e1'))],
+    ['with a negative amount', (no) => signed(paidNotification(no, '-30.00'))],
+    ['for another app', (no) => signed(paidNotification(no, '30.00', { app_id: '9021000000000002' }))],
+    ['for another seller', (no) => signed(paidNotification(no, '30.00', { seller_id: '2088000000000002' }))],
+    ['for an unknown order', () => signed(paidNotification('20990101000000000000', '30.00'))],
+    ['signed with an older algorithm', (no) => signed(paidNotification(no, '30.00', { sign_type: 'RSA' }))],
+    ['with an empty body', () => ''],
+    ['that is not a form', () => '{"out_trade_no":1}'],
+  ])('%s is refused without credit', async (_what, notice) => {
     const no = await shop.order()
     const before = await shop.balance()
     expect(await shop.tell(notice(no))).toBe('failure')
@@ -41,22 +44,25 @@ describe('a notice of Alipay', () => {
     await shop.t.as(shop.token).post('/api/order/cancel', { no })
   })
 
-  it.each(['WAIT_BUYER_PAY', 'TRADE_CLOSED', 'SOMETHING_NEW'])('that says %s credits nothing', async (trade_status) => {
-    const no = await shop.order()
-    const before = await shop.balance()
-    expect(await shop.tell(signed(paidNotice(no, '30.00', { trade_status })))).toBe('success')
-    expect(await shop.balance()).toBe(before)
-    await shop.t.as(shop.token).post('/api/order/cancel', { no })
-  })
+  it.each(['WAIT_BUYER_PAY', 'TRADE_CLOSED', 'SOMETHING_NEW'])(
+    'with status %s credits nothing',
+    async (trade_status) => {
+      const no = await shop.order()
+      const before = await shop.balance()
+      expect(await shop.tell(signed(paidNotification(no, '30.00', { trade_status })))).toBe('success')
+      expect(await shop.balance()).toBe(before)
+      await shop.t.as(shop.token).post('/api/order/cancel', { no })
+    },
+  )
 })
 
-describe('an event of Stripe', () => {
+describe('a Stripe event', () => {
   it.each<[string, (object: Record<string, unknown>) => object]>([
-    ['of another amount', (object) => ({ ...object, amount_total: 1 })],
+    ['with another amount', (object) => ({ ...object, amount_total: 1 })],
     ['in another currency', (object) => ({ ...object, currency: 'usd' })],
-    ['of an order that there is not', (object) => ({ ...object, metadata: { order: '20990101000000000000' } })],
+    ['for an unknown order', (object) => ({ ...object, metadata: { order: '20990101000000000000' } })],
     ['without a payment', (object) => ({ ...object, payment_intent: null })],
-  ])('%s is refused, though its signature is genuine', async (_what, changed) => {
+  ])('%s is refused despite a genuine signature', async (_what, changed) => {
     const stripeShop = await openShop()
     try {
       const { data } = await stripeShop.order({ type: 1 })

@@ -1,4 +1,4 @@
-/** Alipay's side of the notices, with keys that only the test has: signs whatever it is told to. */
+/** Alipay's side of notifications, with test keys. */
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { alipay } from './providers/alipay/alipay.ts'
@@ -22,8 +22,8 @@ export const SETTINGS: AlipaySettings = {
 
 type Fields = Record<string, string>
 
-/** The fields of a paid trade. */
-export const paidNotice = (no: string, total: string, more: Fields = {}): Fields => ({
+/** Notification fields of a paid trade. */
+export const paidNotification = (no: string, total: string, more: Fields = {}): Fields => ({
   notify_type: 'trade_status_sync',
   notify_id: `n-${no}`,
   charset: 'utf-8',
@@ -40,7 +40,7 @@ export const paidNotice = (no: string, total: string, more: Fields = {}): Fields
   ...more,
 })
 
-/** Over all fields but the signature and its kind, in the order of their names, as Alipay documents it. */
+/** Signs all fields except `sign` and `sign_type`, sorted by name, as Alipay documents. */
 export function signed(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): string {
   const text = Object.keys(fields)
     .filter((name) => name !== 'sign' && name !== 'sign_type')
@@ -52,8 +52,8 @@ export function signed(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): st
   return new URLSearchParams({ ...fields, sign }).toString()
 }
 
-/** An app that is told of payments by the test alone. */
-export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
+/** An app that gets notifications only from the test. */
+export async function openNotifiedShop(given: Parameters<typeof testApp>[0] = {}) {
   const t = await testApp({
     payments: () => ({ alipay: { ...alipayPayments(SETTINGS), minimum: alipay.minimum } }),
     ...given,
@@ -70,7 +70,7 @@ export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
       const { body } = await t.as(as).post('/api/order/createOrder', { type: 0, id: 11, ...form })
       return body.data.order
     },
-    /** The session of a seller of that phone, who has nothing yet. */
+    /** The session of a new seller with this phone. */
     async stranger(phone: string): Promise<string> {
       const { id } = await t.app.worlds.main.db
         .insertInto('account')
@@ -87,13 +87,13 @@ export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
         .executeTakeFirstOrThrow()
       return t.app.worlds.main.sessions.open(id)
     },
-    /** What the app answers a notice. */
+    /** Sends a notification; returns the answer text. */
     async tell(body: string): Promise<string> {
       const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }
       const answer = await fetch(`${url}/api/pay/alipay/notify`, { method: 'POST', headers, body })
       return answer.text()
     },
-    /** An order as it is stored. */
+    /** The stored order. */
     row: (no: string) => stored(no).selectAll().executeTakeFirstOrThrow(),
     stateOf: (no: string) => stored(no).select('state').executeTakeFirstOrThrow(),
     async balance(as = token): Promise<number> {

@@ -1,9 +1,9 @@
-/** What opening a payment promises while its provider is slow, or fails, or is asked too often. */
+/** Opening a payment while the provider is slow or fails, and the order rate limit. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { bank } from './bank.test-support.ts'
-import type { Opened, PaymentProvider } from './payments.ts'
+import type { OpenedPayment, PaymentProvider } from './payments.ts'
 
 const PACK = { type: 1, id: 11 }
 
@@ -17,11 +17,11 @@ async function shopWith(open?: PaymentProvider['open']) {
   return { stripe, post, orders, settlement, clock }
 }
 
-/** A provider whose first answer comes when it is let go, as a failure; those after it come at once. */
+/** A provider whose first call hangs until `fail()` and then throws; later calls answer at once. */
 function slowThenDown() {
   let fail: () => void = () => undefined
   const asked = vi.fn()
-  const open = async (): Promise<Opened> => {
+  const open = async (): Promise<OpenedPayment> => {
     asked()
     if (asked.mock.calls.length > 1) return { url: 'https://pay.example/second', ref: 'second' }
     await new Promise<void>((resolve) => {
@@ -32,24 +32,24 @@ function slowThenDown() {
   return { asked, open, fail: () => fail() }
 }
 
-it('an order that is being opened is not opened a second time beside it', async () => {
+it('an order is not opened twice concurrently', async () => {
   const provider = slowThenDown()
   const shop = await shopWith(provider.open)
   const made = shop.post('/api/order/createOrder', PACK).then(({ body }) => body)
   await vi.waitFor(() => expect(provider.asked).toHaveBeenCalledTimes(1))
   const [waiting] = await shop.orders()
   const paying = shop.post('/api/order/pay', { no: waiting?.no }).then(({ body }) => body)
-  // By the answer to a later call it has come as far as it can.
+  // After these calls the payment request waits for the running opening.
   for (let at = 0; at < 3; at++) await shop.post('/api/order/index', {})
   provider.fail()
   expect(await made).toMatchObject({ code: failures.paymentFailed.code })
-  // It is closed by then: nobody is sent to a session that nobody would ask about.
+  // The order is closed by then; a new session would never be queried.
   expect(await paying).toMatchObject({ code: failures.orderNotPayable.code })
   expect(provider.asked).toHaveBeenCalledTimes(1)
   expect(await shop.orders()).toMatchObject([{ state: 'closed', ref: null, open_at_provider: 1 }])
 })
 
-it('an order whose payment could not be opened is asked about until nothing of it can be paid', async () => {
+it('an order whose payment could not be opened is queried until nothing can be paid', async () => {
   const shop = await shopWith(async () => {
     throw new Error('the answer is lost, the session is there')
   })
@@ -61,7 +61,7 @@ it('an order whose payment could not be opened is asked about until nothing of i
   expect(await shop.orders()).toMatchObject([{ state: 'closed', open_at_provider: 0 }])
 })
 
-it('who orders and cancels without end has to wait, and may go on after a quarter of an hour', async () => {
+it('ordering and cancelling is limited to 60 times in fifteen minutes', async () => {
   const shop = await shopWith()
   const order = () => shop.post('/api/order/createOrder', PACK)
   for (let at = 0; at < 60; at++) await shop.post('/api/order/cancel', { no: (await order()).body.data.order })

@@ -1,18 +1,18 @@
-/** The stream of one order: where that stands is told at once, and nothing of any other order. */
+/** The event stream of one order: its current state at once, and no event of another order. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ORDER_MINUTES } from '#contracts/core/rules.ts'
 import { listenAt } from './event-stream.test-support.ts'
-import { paidNotice, signed, toldShop } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
 import { openShop } from './shop.test-support.ts'
 
-let shop: Awaited<ReturnType<typeof toldShop>>
+let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
-  shop = await toldShop()
+  shop = await openNotifiedShop()
 })
 afterAll(() => shop.t.close())
 
-const pay = (no: string) => shop.tell(signed(paidNotice(no, '30.00')))
-/** The first word of a stream, the number it begins with, is passed over. */
+const pay = (no: string) => shop.tell(signed(paidNotification(no, '30.00')))
+/** Skips the first event, which carries only the start id. */
 async function follow(order: string, lastEventId?: string) {
   const stream = await listenAt(shop, { order, ...(lastEventId !== undefined && { lastEventId }) })
   const began = await stream.next()
@@ -21,7 +21,7 @@ async function follow(order: string, lastEventId?: string) {
 const SUCCESS = { event: 'message', data: 'success' }
 
 describe('the stream of one order', () => {
-  it('hears nothing of another order that is paid at the same provider', async () => {
+  it('omits another order paid at the same provider', async () => {
     const [one, other] = [await shop.order(), await shop.order()]
     const [ofOne, ofOther] = [await follow(one), await follow(other)]
     await pay(other)
@@ -32,13 +32,13 @@ describe('the stream of one order', () => {
     expect(await event.executeTakeFirst()).toEqual({ order_no: one })
   })
 
-  it('says at once that it was paid before anybody listened', async () => {
+  it('starts with the success of an order that is already paid', async () => {
     const order = await shop.order()
     await pay(order)
     expect(await (await follow(order)).next()).toMatchObject(SUCCESS)
   })
 
-  it('says it once, also over a connection that drops before or after it was said', async () => {
+  it('sends the success once across reconnects', async () => {
     const order = await shop.order()
     const first = await follow(order)
     first.stop()
@@ -49,11 +49,11 @@ describe('the stream of one order', () => {
     second.stop()
     const third = await follow(order, told?.id)
     expect(third.began).toBe(told?.id)
-    await shop.tell(signed(paidNotice(order, '30.00', { trade_status: 'TRADE_CLOSED', refund_fee: '30.00' })))
+    await shop.tell(signed(paidNotification(order, '30.00', { trade_status: 'TRADE_CLOSED', refund_fee: '30.00' })))
     expect(await third.next()).toMatchObject({ event: 'ended', data: 'refunded' })
   })
 
-  it('misses no payment that comes between its opening and its first words', async () => {
+  it('includes a payment that arrives while it opens', async () => {
     const order = await shop.order()
     const [stream] = await Promise.all([listenAt(shop, { order }), pay(order)])
     const heard = [await stream.next(), await stream.next()].filter((told) => told?.data !== '')
@@ -64,9 +64,9 @@ describe('the stream of one order', () => {
     ['is cancelled', (no: string) => shop.t.as(shop.token).post('/api/order/cancel', { no })],
     [
       'is closed by its provider',
-      (no: string) => shop.tell(signed(paidNotice(no, '30.00', { trade_status: 'TRADE_CLOSED' }))),
+      (no: string) => shop.tell(signed(paidNotification(no, '30.00', { trade_status: 'TRADE_CLOSED' }))),
     ],
-  ])('says that it ended when it %s', async (_, end) => {
+  ])('reports the end when the order %s', async (_, end) => {
     const order = await shop.order()
     const before = await follow(order)
     await end(order)
@@ -74,14 +74,14 @@ describe('the stream of one order', () => {
     expect(await (await follow(order)).next()).toMatchObject({ event: 'ended', data: 'closed' })
   })
 
-  it('says where the order stands, not how it came there: paid late is a success', async () => {
+  it('reports the current state: a late payment is a success', async () => {
     const order = await shop.order()
     await shop.t.as(shop.token).post('/api/order/cancel', { no: order })
     await pay(order)
     expect(await (await follow(order)).next()).toMatchObject(SUCCESS)
   })
 
-  it('ends are nothing to who waits for payments of any order', async () => {
+  it('without an order number omits closed orders', async () => {
     const all = await listenAt(shop)
     await all.next()
     await shop.t.as(shop.token).post('/api/order/cancel', { no: await shop.order() })
@@ -89,7 +89,7 @@ describe('the stream of one order', () => {
     expect(await all.next()).toMatchObject(SUCCESS)
   })
 
-  it('is refused for the order of somebody else, of another provider, and for none, with the same answer', async () => {
+  it('is refused with the same answer for a foreign order, another provider and an unknown order', async () => {
     const theirs = await shop.order({}, await shop.stranger('13900000021'))
     const mine = await shop.order()
     for (const asked of [{ order: theirs }, { order: '1' }, { order: mine, type: 'stripe' }])
@@ -97,8 +97,8 @@ describe('the stream of one order', () => {
   })
 })
 
-describe('an order that nobody paid in time', () => {
-  it('is closed before the eyes of who waits for it', async () => {
+describe('an order that is not paid in time', () => {
+  it('reports its closing to the open stream', async () => {
     const bank = await openShop()
     try {
       const { data } = await bank.order()

@@ -1,4 +1,4 @@
-/** Orders and plans as calls show them: major units, power with two decimals. */
+/** Orders and plans as calls return them: major units, power with two decimals. */
 import type { billing } from '#contracts/api/billing.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { toMajor } from '#contracts/model/price.ts'
@@ -35,7 +35,7 @@ export function toOrder(row: OrderRow, receiptOf: (no: string) => string): Order
     state,
     created_at,
     expires_at,
-    // Money that came late has opened it again.
+    // A late payment reopens a closed order.
     close_reason: state === 'closed' ? close_reason : null,
     paid_at,
     credited_at,

@@ -1,4 +1,4 @@
-/** Ordering: the price is computed here, the coupon reserved, the payment opened. */
+/** Ordering: computes the price, reserves the coupon, opens the payment. */
 import type { billing } from '#contracts/api/billing.ts'
 import { ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
@@ -10,15 +10,15 @@ import type { Logger } from '#server/platform/logger.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import { type Rate, rateOf } from '#server/platform/rate.ts'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
-import { couponOf, type PlanRow, planOnSale, planTag, takeCoupon, usesOf } from './billing.store.ts'
+import { couponUses, findCoupon, type PlanRow, planOnSale, planTag, reserveCoupon } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { savedBy } from './coupons.rules.ts'
+import { couponSavings } from './coupons.rules.ts'
 import { creditOrder } from './credit.ts'
-import { inTurn } from './lanes.ts'
+import { keyedQueue } from './lanes.ts'
 import { closeOrder, productName } from './order-end.ts'
 import { boughtOf, isPayable, orderNumber, payableOf } from './orders.rules.ts'
-import { insertOrder, type OrderRow, openOrders, orderOf, setRef } from './orders.store.ts'
-import type { Addresses, PaymentProvider } from './payments.ts'
+import { countOpenOrders, insertOrder, type OrderRow, orderOf, setRef } from './orders.store.ts'
+import type { CallbackUrls, PaymentProvider } from './payments.ts'
 
 type Form = Body<typeof billing.createOrder>
 type Payment = NonNullable<Output<typeof billing.createOrder>>
@@ -27,12 +27,12 @@ interface Price {
   plan: PlanRow
   number: number
   coupon: string | null
-  /** Minor units: what the coupon takes off, and what is left to pay. */
+  /** Minor units: deducted by the coupon, and left to pay. */
   saved: number
   amount: number
 }
 
-/** What the form costs. Throws the refusals of plan and coupon. */
+/** Prices the form. Throws the refusals of plan and coupon. */
 export async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
   const plan = await planOnSale(db, form.id)
   if (!plan) throw refuse('planNotFound')
@@ -40,80 +40,80 @@ export async function priceOf(db: State, accountId: number, form: Form, at: stri
   const before = plan.discount * number
   const code = normaliseCoupon(form.coupon ?? '')
   if (code === '') return { plan, number, coupon: null, saved: 0, amount: before }
-  const coupon = await couponOf(db, code)
+  const coupon = await findCoupon(db, code)
   if (!coupon) throw refuse('couponUnknown')
   const basket = { planId: plan.id, currency: plan.currency, amount: before, at }
   const tag = coupon.plan_id === null ? '' : await planTag(db, coupon.plan_id)
-  const saved = savedBy(coupon, await usesOf(db, code, accountId), basket, () => tag)
+  const saved = couponSavings(coupon, await couponUses(db, code, accountId), basket, () => tag)
   return { plan, number, coupon: code, saved, amount: before - saved }
 }
 
-/** What is ordered is asked about at its provider, also once it is cancelled. Nobody orders so often by hand. */
+/** Every order costs provider queries, even a cancelled one. Above what anyone orders by hand. */
 const PER_ACCOUNT: Rate = { most: 60, seconds: 15 * 60 }
 const orderingOf = perWorld(({ clock }) => ({
   wait: rateOf(clock, PER_ACCOUNT),
-  /** One order is opened once at a time: of two sessions at a provider we would know, and ask about, the later alone. */
-  opening: inTurn(),
+  /** One opening at a time per order: only the latest session is stored and queried. */
+  opening: keyedQueue(),
 }))
 
-type Due = Pick<OrderRow, 'currency' | 'amount'>
+type AmountDue = Pick<OrderRow, 'currency' | 'amount'>
 
-export interface Opening {
+export interface OpeningContext {
   log: Logger
-  addressesOf: (order: OrderRow, provider: ProviderName) => Addresses
+  addressesOf: (order: OrderRow, provider: ProviderName) => CallbackUrls
 }
 
-export interface Ordering extends Opening {
+export interface OrderRequest extends OpeningContext {
   accountId: number
   form: Form
   language: Language
 }
 
-/** Makes the order and opens its payment; one that costs nothing is complete at once. */
+/** Creates the order and opens its payment; a free order is credited at once. */
 export async function createOrder(
   world: BillingWorld,
-  { accountId, form, language, ...opening }: Ordering,
+  { accountId, form, language, ...opening }: OrderRequest,
 ): Promise<Payment> {
-  const { wait, opening: inItsTurn } = orderingOf(world)
+  const { wait, opening: openInTurn } = orderingOf(world)
   const seconds = wait(String(accountId))
   if (seconds > 0) throw tooManyAttempts(seconds)
-  const made = await placeOrder(world, { accountId, form, language })
-  if (made.provider === 'none') return { order: made.no, pay_status: true }
-  return inItsTurn(made.no, async () => {
+  const order = await placeOrder(world, { accountId, form, language })
+  if (order.provider === 'none') return { order: order.no, pay_status: true }
+  return openInTurn(order.no, async () => {
     try {
-      return await openPayment(world, made.no, opening)
+      return await openPayment(world, order.no, opening)
     } catch (error) {
-      // Nobody can pay it: it does not stay behind, and its coupon is free.
-      await closeOrder(world, made.no, 'provider')
+      // It cannot be paid, so it is closed and its coupon released.
+      await closeOrder(world, order.no, 'provider')
       throw error
     }
   })
 }
 
-/** Adds the order, takes its coupon, and completes it where nothing is to be paid: all in one transaction. */
+/** Stores the order, reserves its coupon and credits it if free, in one transaction. */
 export const placeOrder = (
   world: Pick<BillingWorld, 'db' | 'clock' | 'payments' | 'orderOverrides'>,
-  { accountId, form, language }: Pick<Ordering, 'accountId' | 'form' | 'language'>,
+  { accountId, form, language }: Pick<OrderRequest, 'accountId' | 'form' | 'language'>,
 ): Promise<OrderRow> =>
   world.db.transaction().execute(async (trx) => {
     const name = providerOf(form.type)
     const now = world.clock.now()
-    const asked = await priceOf(trx, accountId, form, now.toISOString())
-    const price = world.orderOverrides?.isFree(accountId) ? { ...asked, amount: 0 } : asked
+    const quoted = await priceOf(trx, accountId, form, now.toISOString())
+    const price = world.orderOverrides?.isFree(accountId) ? { ...quoted, amount: 0 } : quoted
     if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
-    if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
+    if ((await countOpenOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
     const isFree = price.amount === 0
-    const row = await insertOrder(trx, rowOf(accountId, price, isFree ? 'none' : name, language, now))
-    if (price.coupon !== null) await takeCoupon(trx, price.coupon, accountId, row.no)
+    const row = await insertOrder(trx, newOrderRow(accountId, price, isFree ? 'none' : name, language, now))
+    if (price.coupon !== null) await reserveCoupon(trx, price.coupon, accountId, row.no)
     if (isFree) await creditOrder(trx, row, now)
     return row
   })
 
-/** Opens the payment of an order once more. */
-export const payOrder = (world: BillingWorld, no: string, opening: Opening): Promise<Payment> =>
+/** Opens another payment session of an order. */
+export const payOrder = (world: BillingWorld, no: string, opening: OpeningContext): Promise<Payment> =>
   orderingOf(world).opening(no, () => openPayment(world, no, opening))
 
-function rowOf(
+function newOrderRow(
   accountId: number,
   price: Price,
   provider: OrderRow['provider'],
@@ -149,7 +149,7 @@ function rowOf(
 function requireProvider(
   { payments }: Pick<BillingWorld, 'payments'>,
   name: ProviderName,
-  { currency, amount }: Due,
+  { currency, amount }: AmountDue,
 ): PaymentProvider {
   const provider = payments[name]
   if (!provider) throw refuse('paymentUnavailable')
@@ -159,7 +159,7 @@ function requireProvider(
   return provider
 }
 
-async function openPayment(world: BillingWorld, no: string, { log, addressesOf }: Opening): Promise<Payment> {
+async function openPayment(world: BillingWorld, no: string, { log, addressesOf }: OpeningContext): Promise<Payment> {
   const row = await orderOf(world.db, no)
   if (!row || row.provider === 'none' || !isPayable(row, world.clock.iso())) throw refuse('orderNotPayable')
   const provider = requireProvider(world, row.provider, row)
@@ -171,10 +171,10 @@ async function openPayment(world: BillingWorld, no: string, { log, addressesOf }
     )
     if (await setRef(world.db, row.no, ref)) return { order: row.no, pay_status: false, ...way }
   } catch (error) {
-    log.warn({ err: error, order: row.no }, 'payment could not be opened')
+    log.warn({ err: error, order: row.no }, 'The payment could not be opened; the order is closed or can be retried.')
     throw refuse('paymentFailed')
   }
-  // Cancelled while it was opened: nobody is sent there, and it is closed there too.
+  // Cancelled meanwhile: the buyer is not redirected, and the session is closed at the provider.
   world.settlement.kick()
   throw refuse('orderNotPayable')
 }

@@ -1,4 +1,4 @@
-/** Decisions about orders, without state. */
+/** Order rules: pure, no I/O. */
 import { randomInt } from 'node:crypto'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -6,9 +6,9 @@ import { languageOf } from '#contracts/model/language.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import type { PlanRow } from './billing.store.ts'
 import type { OrderRow } from './orders.store.ts'
-import type { Paid, Payable } from './payments.ts'
+import type { CapturedPayment, Payable } from './payments.ts'
 
-/** What was bought, as the plan was then. Power and times are those of one. */
+/** A snapshot of the plan when ordered. Power and duration are for one. */
 export type Bought = Pick<PlanRow, 'tag' | 'type' | 'unit' | 'unit_text' | 'num' | 'power' | 'level' | 'level_text'>
 
 export const boughtOf = ({ tag, type, unit, unit_text, num, power, level, level_text }: PlanRow): Bought => ({
@@ -22,9 +22,9 @@ export const boughtOf = ({ tag, type, unit, unit_text, num, power, level, level_
   level_text,
 })
 
-export const readBought = (order: Pick<OrderRow, 'bought'>): Bought => JSON.parse(order.bought) // written by boughtOf alone
+export const readBought = (order: Pick<OrderRow, 'bought'>): Bought => JSON.parse(order.bought) // written by `boughtOf` only
 
-/** A number that tells when, and cannot be guessed from another: 20 digits. */
+/** 20 digits: the time and six random ones. */
 export function orderNumber(now: Date): string {
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
   return stamp + String(randomInt(1_000_000)).padStart(6, '0')
@@ -32,26 +32,26 @@ export function orderNumber(now: Date): string {
 
 export const ORDER_NUMBER = /^\d{20}$/
 
-/** Name of a pack or plan on a bill: `算力包 2,000 算力 × 2`. */
+/** Name of a pack or plan on a receipt: `算力包 2,000 算力 × 2`. */
 export function subjectOf({ tag, unit, num, unit_text }: Bought, number: number): string {
   const name = unit === 'count' && num > 1 ? `${tag} ${formatCount(num)} ${unit_text}` : tag
   return number > 1 ? `${name} × ${number}` : name
 }
 
-/** Under which name an order's power is booked. */
+/** Ledger cause of the credit. */
 export const causeOf = (no: string) => `order:${no}`
 
-/** Under which name power is taken back, when so much of its money had gone back in all. */
+/** Ledger cause of a revocation; `refunded` is the refunded sum so far. */
 export const refundCauseOf = (no: string, refunded: number) => `orderRefund:${no}:${refunded}`
 
 /**
- * How much of the power has to be given up once so much of the amount went back: in proportion, part of a hundredth in
- * the buyer's favour. It depends on the sum alone, so any parts that make a whole take all of it, in whatever order.
+ * Power to revoke for a refunded sum: proportional, rounded down in the buyer's favour. It depends on the sum only, so
+ * partial refunds in any order add up to all of it.
  */
 export const powerOfRefund = (power: number, refunded: number, amount: number): number =>
   Number((BigInt(power) * BigInt(refunded)) / BigInt(amount))
 
-/** `now`: by the clock of the world, which need not be that of the provider. */
+/** `now`: by the world's clock, which may differ from the provider's. */
 export function payableOf(order: OrderRow, now: Date, productName: (language: Language) => string): Payable {
   const language = languageOf(order.language)
   return {
@@ -65,18 +65,21 @@ export function payableOf(order: OrderRow, now: Date, productName: (language: La
   }
 }
 
-/** Why a payment is not one for the order, if it is not. */
-export function unfitting(order: OrderRow, provider: ProviderName, { amount, currency }: Paid): string | undefined {
+/** Why a payment does not fit the order; undefined if it fits. */
+export function mismatchOf(
+  order: OrderRow,
+  provider: ProviderName,
+  { amount, currency }: CapturedPayment,
+): string | undefined {
   if (order.provider !== provider) return 'order of another provider'
   if (order.currency === currency && order.amount === amount) return undefined
   return `${amount} ${currency} for ${order.amount} ${order.currency}`
 }
 
-/** What was opened at a provider is good until the order's end, and a little longer where its clock or ours is off. */
+/** What was opened at a provider expires with the order, plus tolerance for clock differences. */
 const GRACE_MS = 5 * 60_000
 
-/** Whether nothing that was opened for the order can be paid any more, whatever became of it. */
+/** Whether nothing opened for the order can be paid any more. */
 export const isVoid = ({ expires_at }: OrderRow, now: Date) => now.getTime() >= Date.parse(expires_at) + GRACE_MS
 
-/** Whether it still waits for money. */
 export const isPayable = ({ state, expires_at }: OrderRow, at: string) => state === 'created' && at < expires_at

@@ -1,10 +1,9 @@
-/** SQL of orders and of the money that came for them, one function per question. */
 import type { Insertable, Selectable } from 'kysely'
 import type { OrderState } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import type { OrdersTable, PaymentTable } from './billing.tables.ts'
-import type { Paid } from './payments.ts'
+import type { CapturedPayment } from './payments.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 export type PaymentRow = Selectable<PaymentTable>
@@ -19,7 +18,7 @@ export const orderOf = (db: State, no: string): Promise<OrderRow | undefined> =>
 export const orderOfAccount = (db: State, accountId: number, no: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('no', '=', no).where('account_id', '=', accountId).executeTakeFirst()
 
-export async function openOrders(db: State, accountId: number): Promise<number> {
+export async function countOpenOrders(db: State, accountId: number): Promise<number> {
   const { open } = await db
     .selectFrom('orders')
     .select((e) => e.fn.countAll<number>().as('open'))
@@ -55,7 +54,10 @@ export async function ordersOf(
   return { rows, total: Number(total) }
 }
 
-/** Notes what was opened. Answers whether the order still waits; one that was closed meanwhile is open at the provider now. */
+/**
+ * Stores the provider's id of the opened payment. Returns whether the order is still open; one closed meanwhile is
+ * marked as open at the provider.
+ */
 export async function setRef(db: State, no: string, ref: string | null): Promise<boolean> {
   const { state } = await db
     .updateTable('orders')
@@ -72,8 +74,8 @@ export async function setRef(db: State, no: string, ref: string | null): Promise
 export type CloseReason = NonNullable<OrdersTable['close_reason']>
 
 /**
- * Closes an order that waits for payment, and marks it as one that may be open at its provider still: only who has asked
- * there knows better. Answers it, or nothing when it did not wait.
+ * Closes an open order and marks it as possibly open at its provider until that is checked. Undefined if it was not
+ * open.
  */
 export async function markClosed(
   db: State,
@@ -90,7 +92,7 @@ export async function markClosed(
     .executeTakeFirst()
 }
 
-/** Moves an order on, with the times of what happened. */
+/** Sets state and timestamps of an order. */
 export async function moveOrder(
   db: State,
   no: string,
@@ -99,11 +101,11 @@ export async function moveOrder(
   await db.updateTable('orders').set(to).where('no', '=', no).execute()
 }
 
-/** How many are read at once of what may be a long list. */
-const PIECE = 100
+/** Rows per page. */
+const PAGE_SIZE = 100
 
-/** Orders with a provider whose time to be paid is over, a piece of them, from the one after that number. */
-export const dueOrders = (db: State, provider: ProviderName, at: string, after = ''): Promise<OrderRow[]> =>
+/** Open orders of a provider whose payment period is over, one page. */
+export const expiredOrders = (db: State, provider: ProviderName, at: string, after = ''): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -112,10 +114,10 @@ export const dueOrders = (db: State, provider: ProviderName, at: string, after =
     .where('no', '>', after)
     .where('expires_at', '<=', at)
     .orderBy('no')
-    .limit(PIECE)
+    .limit(PAGE_SIZE)
     .execute()
 
-/** Orders that are closed here and perhaps not at the provider, a piece of them, from the one after that number. */
+/** Orders closed here that may be open at the provider, one page. */
 export const ordersOpenAtProvider = (db: State, provider: ProviderName, after = ''): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
@@ -124,10 +126,10 @@ export const ordersOpenAtProvider = (db: State, provider: ProviderName, after = 
     .where('provider', '=', provider)
     .where('no', '>', after)
     .orderBy('no')
-    .limit(PIECE)
+    .limit(PAGE_SIZE)
     .execute()
 
-/** The provider takes no money for it any more, or what it took is booked. */
+/** The provider accepts no payment any more, or the payment is booked. */
 export async function setClosedAtProvider(db: State, no: string): Promise<void> {
   await db.updateTable('orders').set({ open_at_provider: 0 }).where('no', '=', no).execute()
 }
@@ -138,7 +140,7 @@ export const paymentOf = (db: State, provider: ProviderName, ref: string): Promi
 export async function insertPayment(
   db: State,
   provider: ProviderName,
-  { no, ref, amount, currency }: Paid,
+  { no, ref, amount, currency }: CapturedPayment,
   outcome: PaymentTable['outcome'],
   at: string,
 ): Promise<void> {
@@ -158,7 +160,7 @@ export async function insertPayment(
     .execute()
 }
 
-/** Money of a provider that has still to be paid back, a piece of it, from the one after that id. */
+/** Payments of a provider that must be refunded, one page. */
 export const owedPayments = (db: State, provider: ProviderName, after = 0): Promise<PaymentRow[]> =>
   db
     .selectFrom('payment')
@@ -167,18 +169,18 @@ export const owedPayments = (db: State, provider: ProviderName, after = 0): Prom
     .where('provider', '=', provider)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(PIECE)
+    .limit(PAGE_SIZE)
     .execute()
 
 export const paymentsOf = (db: State, no: string): Promise<PaymentRow[]> =>
   db.selectFrom('payment').selectAll().where('order_no', '=', no).execute()
 
-/** What had gone back of a payment did not arrive. */
+/** A reported refund failed. */
 export async function setOwedAgain(db: State, { id }: Pick<PaymentRow, 'id'>, refunded: number): Promise<void> {
   await db.updateTable('payment').set({ refunded, refunded_at: null, outcome: 'owed' }).where('id', '=', id).execute()
 }
 
-/** Writes down what has gone back of a payment in all. */
+/** Stores the refunded sum of a payment. */
 export async function setRefunded(
   db: State,
   { id, amount }: Pick<PaymentRow, 'id' | 'amount'>,

@@ -1,4 +1,7 @@
-/** The real process, killed with SIGKILL while it books a payment; the provider tells again, and it is credited once. */
+/**
+ * The real process, killed with SIGKILL at a step of booking; the provider repeats its notification, and the payment is
+ * credited once.
+ */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
@@ -15,13 +18,13 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return data ?? rest
 }
 
-/** A server that will die at a step, and the next one over the same data, at the same address. */
-async function shopThatDies(step: string) {
+/** A server that dies at a step, and its successor over the same data and address. */
+async function crashingShop(step: string) {
   const dataDir = servers.newFolder()
   const first = await servers.start(dataDir, { CRASH_AT: step })
   const { token } = await post(`${first.url}/__dev/login`, { phone: STORY.account.phone })
   const headers = { authorization: String(token) }
-  // What is asked of a server that dies meanwhile is not answered.
+  // A call to a dying server gets no answer.
   const control = async (url: string, path: string, body: object = {}) => {
     const { data } = Object(await (await fetch(`${url}/__dev/payments`)).json())
     const key = { authorization: `Bearer ${data.stripe}` }
@@ -29,15 +32,15 @@ async function shopThatDies(step: string) {
   }
   return {
     call: (path: string, body: object) => post(first.url + path, body, headers).catch(() => undefined),
-    /** The number of a new order and the path of its session at the provider. */
+    /** Creates an order; returns its number and its session path at the provider. */
     async order(): Promise<{ order: unknown; session: string }> {
       const { order, url } = await post(`${first.url}/api/order/createOrder`, { type: 1, id: 11 }, headers)
       return { order, session: `sessions/${/cs_test_\w+/.exec(String(url))?.[0]}` }
     },
     control: (path: string, body?: object) => control(first.url, path, body).catch(() => undefined),
     died: async () => expect(await first.exited).toBe('SIGKILL'),
-    /** Starts again, lets `happens` happen, tells all that is due, and reads the state. */
-    async again(happens: (control: (path: string) => Promise<unknown>) => Promise<unknown> = async () => undefined) {
+    /** Restarts, runs `happens`, delivers everything due and returns a query function over the state. */
+    async restart(happens: (control: (path: string) => Promise<unknown>) => Promise<unknown> = async () => undefined) {
       const second = await servers.start(dataDir, { PORT: new URL(first.url).port })
       await happens((path) => control(second.url, path))
       await control(second.url, 'clock', { ms: 60 * 60_000 })
@@ -53,14 +56,14 @@ async function shopThatDies(step: string) {
 }
 
 it.each(sample(['paymentBooked', 'paymentCommitted'], 1))(
-  'at the step %s: the payment is credited once when the provider tells of it again',
+  'a crash at step %s: the payment is credited once when the provider repeats its notification',
   async (step) => {
-    const shop = await shopThatDies(step)
+    const shop = await crashingShop(step)
     const { order, session } = await shop.order()
-    // The counterpart dies with the process that it tells of the payment.
+    // The counterpart runs in the same process and dies with it.
     await shop.control(`${session}/pay`)
     await shop.died()
-    const rows = await shop.again()
+    const rows = await shop.restart()
     expect(rows('SELECT no, state FROM orders')).toEqual([[order, 'credited']])
     expect(rows(`SELECT kind, amount, cause FROM ledger WHERE kind <> 'gift'`)).toEqual([
       ['purchase', 100_00, `order:${order}`],
@@ -71,21 +74,21 @@ it.each(sample(['paymentBooked', 'paymentCommitted'], 1))(
 )
 
 nightly(() => {
-  it('between cancelling an order and asking its provider: what was paid there unheard is credited', async () => {
-    const shop = await shopThatDies('orderCancelled')
+  it('a crash between cancelling an order and querying its provider: an unreported payment is credited', async () => {
+    const shop = await crashingShop('orderCancelled')
     const { order, session } = await shop.order()
-    // Nobody tells of the payment, neither before nor after.
+    // No notification is delivered, before or after.
     await shop.control('scenario', { hold: true })
     await shop.control(`${session}/pay`)
     await shop.call('/api/order/cancel', { no: order })
     await shop.died()
-    const rows = await shop.again()
+    const rows = await shop.restart()
     expect(rows('SELECT state, close_reason FROM orders')).toEqual([['credited', 'cancelled']])
     expect(rows(`SELECT kind, amount FROM ledger WHERE kind <> 'gift'`)).toEqual([['purchase', 100_00]])
   }, 60_000)
 
-  it('between sending money back and writing it down: it goes back once', async () => {
-    const shop = await shopThatDies('refundSent')
+  it('a crash between refunding and recording it: the money is refunded once', async () => {
+    const shop = await crashingShop('refundSent')
     const { order, session } = await shop.order()
     await shop.control('scenario', { hold: true })
     await shop.control(`${session}/pay`)
@@ -93,7 +96,7 @@ nightly(() => {
     await shop.call('/api/account/close', { password: STORY.account.password })
     await shop.call('/__dev/clock', { advance: 31 * 24 * 3_600_000 })
     await shop.died()
-    const rows = await shop.again((control) => control('release'))
+    const rows = await shop.restart((control) => control('release'))
     expect(rows('SELECT no, state FROM orders')).toEqual([[order, 'refunded']])
     expect(rows('SELECT outcome, amount, refunded FROM payment')).toEqual([['refunded', 30_00, 30_00]])
     expect(rows(`SELECT kind FROM ledger WHERE kind <> 'gift'`)).toEqual([])

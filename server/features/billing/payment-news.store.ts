@@ -1,12 +1,11 @@
-/** SQL of what was told of orders, one function per question. */
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import type { PaymentEventTable } from './billing.tables.ts'
 import type { OrderRow } from './orders.store.ts'
 import type { PaymentNews } from './payments.ts'
 
-/** Notes what is to be told of an order, in the transaction that brought it about. */
-export async function addNews(
+/** Stores an event of an order, in the transaction that caused it. */
+export async function recordOrderEvent(
   db: State,
   { account_id, no, provider }: Pick<OrderRow, 'account_id' | 'no' | 'provider'>,
   message: PaymentNews['message'],
@@ -20,10 +19,15 @@ export async function addNews(
   return { id, accountId: account_id, order: no, provider, message }
 }
 
-export type Told = { id: number } & Pick<PaymentEventTable, 'message'>
+export type StoredEvent = { id: number } & Pick<PaymentEventTable, 'message'>
 
-/** The payments of an account by a provider after the event of that number. */
-export const paymentsAfter = (db: State, accountId: number, provider: ProviderName, id: number): Promise<Told[]> =>
+/** Successful payments of an account at a provider after an event id. */
+export const paymentsAfter = (
+  db: State,
+  accountId: number,
+  provider: ProviderName,
+  id: number,
+): Promise<StoredEvent[]> =>
   db
     .selectFrom('payment_event')
     .select(['id', 'message'])
@@ -34,8 +38,8 @@ export const paymentsAfter = (db: State, accountId: number, provider: ProviderNa
     .orderBy('id')
     .execute()
 
-/** Where an order stands, if that was told after the event of that number: one event or none. */
-export const standOf = (db: State, accountId: number, order: string, id: number): Promise<Told[]> =>
+/** The latest event of an order after an event id: one or none. */
+export const latestOrderEvent = (db: State, accountId: number, order: string, id: number): Promise<StoredEvent[]> =>
   db
     .selectFrom('payment_event')
     .select(['id', 'message'])
@@ -46,7 +50,7 @@ export const standOf = (db: State, accountId: number, order: string, id: number)
     .limit(1)
     .execute()
 
-export async function latestEvent(db: State, accountId: number): Promise<number> {
+export async function latestEventId(db: State, accountId: number): Promise<number> {
   const row = await db
     .selectFrom('payment_event')
     .select((e) => e.fn.max('id').as('id'))

@@ -1,11 +1,11 @@
-/** The stream that tells a browser of its payment: each once, in order, over whatever happens to the connection. */
+/** The event stream of payments: each event once, in order, across reconnects. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenAt } from './event-stream.test-support.ts'
-import { paidNotice, signed, toldShop } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
 
-let shop: Awaited<ReturnType<typeof toldShop>>
+let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
-  shop = await toldShop()
+  shop = await openNotifiedShop()
 })
 afterAll(() => shop.t.close())
 
@@ -13,18 +13,18 @@ const listen = (given: Parameters<typeof listenAt>[1] = {}) => listenAt(shop, gi
 
 async function pay(as = shop.token): Promise<void> {
   const no = await shop.order({}, as)
-  await shop.tell(signed(paidNotice(no, '30.00')))
+  await shop.tell(signed(paidNotification(no, '30.00')))
 }
 
-describe('the stream of payments', () => {
-  it('says `success` as plain text when the payment is credited', async () => {
+describe('the payment stream', () => {
+  it('sends `success` as plain text when a payment is credited', async () => {
     const stream = await listen()
     expect(await stream.next()).toMatchObject({ data: '' })
     await pay()
     expect(await stream.next()).toMatchObject({ data: 'success' })
   })
 
-  it('brings what was missed while the connection was down, each once and in order', async () => {
+  it('replays missed events once and in order after a reconnect', async () => {
     const first = await listen()
     const began = await first.next()
     first.stop()
@@ -45,7 +45,7 @@ describe('the stream of payments', () => {
     expect(Number((await third.next())?.id)).toBeGreaterThan(Number(live?.id))
   })
 
-  it('begins with now: payments of before are not told again', async () => {
+  it('starts now and omits earlier payments', async () => {
     await pay()
     const stream = await listen()
     const began = await stream.next()
@@ -53,7 +53,7 @@ describe('the stream of payments', () => {
     expect(Number((await stream.next())?.id)).toBe(Number(began?.id) + 1)
   })
 
-  it('tells nobody of the payments of others, nor of another provider', async () => {
+  it('omits payments of other accounts and other providers', async () => {
     const token = await shop.stranger('13900000011')
     const theirs = await listen({ token })
     const cards = await listen({ type: 'stripe' })
@@ -73,7 +73,7 @@ describe('the stream of payments', () => {
     expect(heard).toBe('nothing')
   })
 
-  it.each(['', 'unknown'])('is refused to the token “%s”', async (token) => {
+  it.each(['', 'unknown'])('is refused with the token “%s”', async (token) => {
     expect((await listen({ token })).status).toBe(401)
   })
 
@@ -85,8 +85,8 @@ describe('the stream of payments', () => {
     expect(await stream.next()).toBeUndefined()
   })
 
-  it('never holds up a shutdown, and ends whole', async () => {
-    const other = await toldShop()
+  it('does not delay a shutdown and ends cleanly', async () => {
+    const other = await openNotifiedShop()
     const answer = await fetch(`${other.url}/event?token=${other.token}&type=alipay`)
     const reader = answer.body?.getReader()
     await reader?.read()

@@ -1,4 +1,4 @@
-/** What becomes of orders reaches the streams of their account; what a stream missed is read from the state, where each has its number. */
+/** Events of orders for the streams of their account. Missed events are read from the state, by id. */
 import type { billing } from '#contracts/api/billing.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
@@ -7,43 +7,48 @@ import type { SessionUser } from '#server/http/caller.ts'
 import type { Sink, Source } from '#server/http/context.ts'
 import type { Follower } from '#server/platform/hub.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { latestEvent, paymentsAfter, standOf, type Told } from './payment-news.store.ts'
+import { latestEventId, latestOrderEvent, paymentsAfter, type StoredEvent } from './payment-news.store.ts'
 import type { PaymentNews } from './payments.ts'
 
-/** Tells it, once its transaction is through. */
-export function publishNews(world: BillingWorld, news: PaymentNews): void {
+/** Call it after the commit. */
+export function publishOrderEvent(world: BillingWorld, news: PaymentNews): void {
   world.paid.publish(news.accountId, news)
 }
 
-export type NewsEvent = EventOf<typeof billing.event> & { id: string }
+export type PaymentEvent = EventOf<typeof billing.event> & { id: string }
 
-export interface Asked {
+export interface StreamRequest {
   provider: ProviderName
-  /** One order alone, which is the user's. */
+  /** Only this order; it must belong to the user. */
   order?: string | undefined
-  /** The number of the event that was heard last. */
+  /** Id of the last received event. */
   since?: number | undefined
 }
 
 /**
- * Each event once: those after `since`, then those that come. For an order it begins with where that stands, so that a
- * payment which was sooner than its stream is told too. Otherwise, without `since`, it begins with now.
+ * Sends each event once: those after `since`, then new ones. A stream of one order starts with its latest event, so
+ * that a payment before the stream opened is included; otherwise, without `since`, it starts now.
  */
-export const newsOf =
-  (world: BillingWorld, user: SessionUser, asked: Asked): Source<NewsEvent | { id: string }> =>
+export const orderEvents =
+  (world: BillingWorld, user: SessionUser, request: StreamRequest): Source<PaymentEvent | { id: string }> =>
   (sink) =>
-    world.paid.follow(new News(world.db, user, asked, sink))
+    world.paid.follow(new OrderEventStream(world.db, user, request, sink))
 
-class News implements Follower<PaymentNews> {
+class OrderEventStream implements Follower<PaymentNews> {
   readonly user: SessionUser
   readonly #db: State
   readonly #provider: ProviderName
   readonly #order: string | undefined
-  readonly #sink: Sink<NewsEvent | { id: string }>
-  /** The number of what was told last. */
+  readonly #sink: Sink<PaymentEvent | { id: string }>
+  /** Id of the last sent event. */
   #last: number | undefined
 
-  constructor(db: State, user: SessionUser, { provider, order, since }: Asked, sink: Sink<NewsEvent | { id: string }>) {
+  constructor(
+    db: State,
+    user: SessionUser,
+    { provider, order, since }: StreamRequest,
+    sink: Sink<PaymentEvent | { id: string }>,
+  ) {
     this.user = user
     this.#db = db
     this.#provider = provider
@@ -52,35 +57,35 @@ class News implements Follower<PaymentNews> {
     this.#sink = sink
   }
 
-  /** Its first word is the number it begins with, so that a connection that drops before the first event resumes all the same. */
+  /** First sends the start id, so that a connection lost before the first event can resume. */
   async begin(): Promise<void> {
     const { id } = this.user
     const order = this.#order
-    const since = this.#last ?? (order === undefined ? await latestEvent(this.#db, id) : 0)
+    const since = this.#last ?? (order === undefined ? await latestEventId(this.#db, id) : 0)
     this.#sink.send({ id: String(since) })
     this.#last = since
     const missed =
       order === undefined
         ? await paymentsAfter(this.#db, id, this.#provider, since)
-        : await standOf(this.#db, id, order, since)
-    for (const told of missed) this.#tell(told)
+        : await latestOrderEvent(this.#db, id, order, since)
+    for (const event of missed) this.#send(event)
   }
 
   hear(news: PaymentNews): void {
-    const concerns =
-      // Who names no order waits for payments: how orders end otherwise is nothing to them.
+    const isRelevant =
+      // Without an order number only payments matter, not other endings.
       this.#order === undefined
         ? news.provider === this.#provider && news.message === 'success'
         : news.order === this.#order
-    // What came while it began may have been read from the state.
-    if (concerns && news.id > (this.#last ?? 0)) this.#tell(news)
+    // Events during `begin` may already have been read from the state.
+    if (isRelevant && news.id > (this.#last ?? 0)) this.#send(news)
   }
 
   end(): void {
     this.#sink.end()
   }
 
-  #tell({ id, message }: Told): void {
+  #send({ id, message }: StoredEvent): void {
     this.#last = id
     const event =
       message === 'success'

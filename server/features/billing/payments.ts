@@ -1,71 +1,70 @@
-/** The seam to payment providers: what billing asks of one, whatever its protocol. Amounts are minor units. */
+/** The interface to payment providers. Amounts are minor units. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OrderEnding } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Currency } from '#contracts/model/price.ts'
 
-/** An order, as a provider needs to know it. */
+/** An order as providers see it. */
 export interface Payable {
   no: string
   amount: number
   currency: Currency
-  /** What the buyer reads. */
+  /** Shown to the buyer. */
   subject: string
   language: Language
-  /** Milliseconds for which it can still be paid. */
+  /** Milliseconds until it expires. */
   openFor: number
-  /** What `open` answered as `ref` before, if it did. */
+  /** `ref` of an earlier `open`, if any. */
   ref: string | null
 }
 
-/** How the browser gets to the payment: a form to send, or an address to go to. */
-export type Opened = { info: string; ref: string | null } | { url: string; ref: string }
+/** How the browser reaches the payment page: a form to submit, or an address. */
+export type OpenedPayment = { info: string; ref: string | null } | { url: string; ref: string }
 
-/** Money that the provider has received for an order. */
-export interface Paid {
+/** A payment that the provider has captured for an order. */
+export interface CapturedPayment {
   no: string
-  /** The provider's own name of the payment. */
+  /** The provider's id of the payment. */
   ref: string
   amount: number
   currency: Currency
 }
 
-/** Money that came, and what of it has gone back in all, minor units: what was only accepted or failed has not. */
-export interface Money {
-  paid: Paid
+/** A captured payment and its refunded sum. Pending and failed refunds do not count. */
+export interface CapturedFunds {
+  paid: CapturedPayment
   refunded: number
 }
 
-/** What a provider says of an order when it is asked. `closed`: no money came, and none can come any more. */
-export type PaymentState = { kind: 'unpaid' } | { kind: 'closed' } | ({ kind: 'paid' } & Money)
+/** A provider's answer about an order. `closed`: no money was captured, and none can be. */
+export type PaymentState = { kind: 'unpaid' } | { kind: 'closed' } | ({ kind: 'paid' } & CapturedFunds)
 
-/** What a notice says, once its signature and its addressee were checked. */
-export type Notice =
+/** The content of a notification after its signature and addressee were verified. */
+export type Notification =
   | { kind: 'closed'; no: string }
-  | ({ kind: 'paid' } & Money)
-  /** Money that was on its way back did not arrive: `refunded` is what has gone back all the same. */
-  | ({ kind: 'refundFailed' } & Money)
-  /** Also what is told of somebody else's business at the same provider. */
+  | ({ kind: 'paid' } & CapturedFunds)
+  /** A reported refund failed; `refunded` is the sum that was refunded successfully. */
+  | ({ kind: 'refundFailed' } & CapturedFunds)
+  /** Irrelevant here, such as events of other applications of the same merchant. */
   | { kind: 'nothing' }
 
-/** What became of a refund that was asked for. */
-export interface Returned {
-  /** What has gone back of the payment in all and for certain, minor units. */
+export interface RefundResult {
+  /** Confirmed refunded sum of the payment, minor units. */
   refunded: number
-  /** Why an earlier try came to nothing, if this call made another one. */
+  /** Why an earlier attempt failed, if this call made another. */
   failed?: string | undefined
 }
 
-/** Where the provider sends the browser and its notices. */
-export interface Addresses {
-  /** The page of the popup after the payment. */
+/** Addresses that the provider calls back. */
+export interface CallbackUrls {
+  /** The popup's page after the payment. */
   back: string
-  /** Receives the notices. */
+  /** Receives notifications. */
   notify: string
 }
 
-/** The least that is taken, minor units; a currency that is missing is not taken. */
+/** Smallest accepted amount per currency, minor units; a missing currency is not accepted. */
 export type Minimum = Readonly<Partial<Record<Currency, number>>>
 
 export interface PaymentProvider extends ProviderCalls {
@@ -73,29 +72,32 @@ export interface PaymentProvider extends ProviderCalls {
 }
 
 export interface ProviderCalls {
-  open(order: Payable, addresses: Addresses): Promise<Opened>
+  open(order: Payable, addresses: CallbackUrls): Promise<OpenedPayment>
   stateOf(order: Payable): Promise<PaymentState>
-  /** Makes sure that the order cannot be paid any more. Nothing to close is no failure; an order that is paid is one. */
+  /** Makes the order unpayable. Rejects if it is paid; idempotent otherwise. */
   close(order: Payable): Promise<void>
   /**
-   * Pays back what is left of it: `amount`. `no` names the refund: asked again under the same name, nothing is paid twice.
-   * When less is left than that, it answers what has gone back already, and the rest is asked for under another name.
+   * Refunds `amount`, the rest of the payment. `no` is the idempotency key. If less is left, it returns the sum
+   * refunded so far, and the rest needs another key.
    */
-  refund(paid: Paid, no: string): Promise<Returned>
-  /** Reads a notice as it came over the wire. Throws {@link NoticeRefused} unless it is the provider's, whole and for us. */
-  read(body: Buffer, headers: IncomingHttpHeaders): Promise<Notice>
+  refund(paid: CapturedPayment, no: string): Promise<RefundResult>
+  /**
+   * Verifies and reads a raw notification. Throws {@link NoticeRefused} unless it is authentic, complete and addressed
+   * to us.
+   */
+  read(body: Buffer, headers: IncomingHttpHeaders): Promise<Notification>
 }
 
-export class NoticeRefused extends Error {
+export class NotificationRefused extends Error {
   override name = 'NoticeRefused'
 }
 
-/** The providers of a world; one that is not configured is missing. */
+/** Providers of a world; unconfigured ones are missing. */
 export type Payments = Partial<Record<ProviderName, PaymentProvider>>
 
-/** What streams tell of an order. */
+/** An event of an order for its streams. */
 export interface PaymentNews {
-  /** Its number among the events of the state. */
+  /** Id in the table of events. */
   id: number
   accountId: number
   order: string
@@ -103,11 +105,11 @@ export interface PaymentNews {
   message: 'success' | OrderEnding
 }
 
-/** What goes on behind the calls: orders nobody paid are closed, money that is owed is paid back. */
+/** Background work: closes unpaid orders and refunds owed payments. */
 export interface Settlement {
-  /** Looks soon; call it after what may have made work. */
+  /** Starts a run in the background. Call it after creating work. */
   kick(): void
-  /** Looks now, and resolves when all that is due is done. */
+  /** Runs now and resolves when everything due is done. */
   settle(): Promise<void>
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * What is sold until somebody changes the table `plan`: each in Chinese for CNY and in English for USD. Prices in minor
- * units, power in hundredths. A paid level credits its power when it is bought.
+ * The initial price list, until an operator edits the table `plan`: each plan in Chinese for CNY and in English for
+ * USD_ID_OFFSET. Prices in minor units, power in hundredths. A paid level credits its power at purchase.
  */
 import type { Insertable } from 'kysely'
 import { formatCount } from '#contracts/model/number.ts'
@@ -44,8 +44,8 @@ const packs: readonly Pack[] = [
   { id: 13, power: 2000, cny: [700_00, 480_00], usd: [112_00, 79_00] },
 ]
 
-/** Ids of the plans for USD follow those for CNY at this distance. */
-const USD = 100
+/** Offset from the CNY plan's id to its USD_ID_OFFSET plan. */
+const USD_ID_OFFSET = 100
 
 export const PRICE_LIST: readonly Row[] = [...durations.flatMap(ofDuration), ...packs.flatMap(ofPack)]
 
@@ -70,7 +70,7 @@ function ofDuration({ id, grade, unit, power, cny, usd }: Duration): Row[] {
     },
     {
       ...same,
-      id: id + USD,
+      id: id + USD_ID_OFFSET,
       currency: 'usd',
       price: usd[0],
       discount: usd[1],
@@ -102,7 +102,7 @@ function ofPack({ id, power, cny, usd }: Pack): Row[] {
     },
     {
       ...same,
-      id: id + USD,
+      id: id + USD_ID_OFFSET,
       currency: 'usd',
       price: usd[0],
       discount: usd[1],
@@ -113,7 +113,6 @@ function ofPack({ id, power, cny, usd }: Pack): Row[] {
   ]
 }
 
-/** Puts the price list into an empty table. */
 export async function fillPriceList(db: State): Promise<void> {
   if (await db.selectFrom('plan').select('id').limit(1).executeTakeFirst()) return
   await db

@@ -1,4 +1,4 @@
-/** At every provider: an order that is closed here can no longer be paid there, and the other way round. */
+/** For every provider: an order closed on one side is closed on the other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { payableOf } from './orders.rules.ts'
@@ -22,7 +22,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
       (error: Error & { params?: { reason?: string } }) => error.params?.reason ?? error.message,
     )
 
-  it('that nobody paid in time is closed at the provider too', async () => {
+  it('is closed at the provider too when it expires', async () => {
     const answer = await shop.order({ type })
     await shop.visit(answer)
     await shop.post('/__dev/clock', { advance: 16 * 60_000 })
@@ -31,7 +31,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await paying(answer)).toMatch(refusesClosed)
   })
 
-  it('that is cancelled here is closed at the provider too', async () => {
+  it('is closed at the provider too when it is cancelled', async () => {
     const answer = await shop.order({ type })
     await shop.visit(answer)
     await shop.post('/api/order/cancel', { no: answer.data.order })
@@ -42,14 +42,14 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.row(answer.data.order)).toMatchObject(cancelled)
   })
 
-  it('that is paid is not closed: asking for it fails', async () => {
+  it('cannot be closed once paid', async () => {
     const answer = await shop.order({ type })
     await shop.pay(answer)
     const order = payableOf(await shop.row(answer.data.order), shop.world().clock.now(), () => '')
     await expect(shop.world().payments[way]?.close(order)).rejects.toThrow()
   })
 
-  it('that the provider closes is closed here', async () => {
+  it('is closed here when the provider closes it', async () => {
     const answer = await shop.order({ type })
     await shop.visit(answer)
     await close(answer)

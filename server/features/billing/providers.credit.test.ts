@@ -1,4 +1,4 @@
-/** At every provider: who has paid is credited, whoever tells of it and whenever. */
+/** For every provider: a payment is credited, however and whenever it becomes known. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { atProviders } from './providers.test-support.ts'
@@ -15,7 +15,7 @@ const at = atProviders(() => shop)
 describe.each(PROVIDERS)('an order paid by %s', (way) => {
   const { type, refuse } = at[way]
 
-  it('is created, paid at the provider, and credited once it has told', async () => {
+  it('is created, paid at the provider and credited by its notification', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     expect(answer.data).toMatchObject({ pay_status: false })
@@ -30,7 +30,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     })
   })
 
-  it('costs what the plan costs times the number, whatever the form says besides', async () => {
+  it('costs the plan price times the number', async () => {
     const answer = await shop.order({ type, id: 12, number: 3 })
     expect(await shop.row(answer.data.order)).toMatchObject({ amount: 405_00, price: 525_00 })
     const before = await shop.balance()
@@ -38,7 +38,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.balance()).toBe(before + 1500)
   })
 
-  it('whose notice was lost is credited when its time is over', async () => {
+  it('is credited at expiry if its notification was lost', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     await shop.control(way, '/scenario', { hold: true })
@@ -52,7 +52,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.balance()).toBe(before + 100)
   })
 
-  it('after it was cancelled here is credited all the same', async () => {
+  it('is credited if it is paid after it was cancelled here', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     await shop.control(way, '/scenario', { hold: true })
@@ -65,7 +65,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.balance()).toBe(before + 100)
   })
 
-  it('that was paid and cancelled here is credited also when nobody ever tells of it', async () => {
+  it('is credited without a notification if it was paid and then cancelled here', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     await shop.control(way, '/scenario', { hold: true })
@@ -77,7 +77,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.balance()).toBe(before + 100)
   })
 
-  it('whose payment is refused credits nothing, and can be paid after all', async () => {
+  it('credits nothing if the payment is refused, and can be paid later', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     await shop.visit(answer)
@@ -90,7 +90,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
   })
 })
 
-it('an order that was cancelled before its form was sent is found when the form is sent all the same', async () => {
+it('a payment form submitted after its order was cancelled is found and credited', async () => {
   const before = await shop.balance()
   const answer = await shop.order({ type: 0 })
   await shop.post('/api/order/cancel', { no: answer.data.order })

@@ -1,4 +1,4 @@
-/** At every provider: money goes back once, whole or in parts, and takes with it what it brought. */
+/** For every provider: money is refunded once, in full or in parts, and revokes its credit. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
@@ -17,9 +17,9 @@ const at = atProviders(() => shop)
 describe.each(PROVIDERS)('an order paid by %s', (way) => {
   const { type, paySlowly, arrive, giveBack } = at[way]
 
-  it('whose money is owed stays owed while it is on its way back, and is asked for once', async () => {
+  it('stays owed while its refund is pending, which is requested once', async () => {
     const answer = await shop.order({ type })
-    await whileGone(() => paySlowly(answer))
+    await whileAccountErased(() => paySlowly(answer))
     for (let turn = 0; turn < 3; turn++) await shop.post('/__dev/settle', {})
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'owed', refunded: 0 })
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'paid', refunded_at: null })
@@ -30,9 +30,9 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'refunded' })
   })
 
-  it('whose money is owed goes back to the last cent when nobody told of a part that went back by hand', async () => {
+  it('is refunded in full even if a manual partial refund was not reported', async () => {
     const answer = await shop.order({ type })
-    await whileNothingGoesBack(way, () => whileGone(() => shop.pay(answer)))
+    await whileRefundsFail(way, () => whileAccountErased(() => shop.pay(answer)))
     await shop.control(way, '/scenario', { hold: true })
     await giveBack(answer, 10_01)
     await shop.control(way, '/scenario', {})
@@ -41,13 +41,13 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
   })
 
-  it('whose money goes back in parts gives its power back in parts, and in all exactly what it brought', async () => {
+  it('loses power in parts with partial refunds, in total exactly what it credited', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     await shop.pay(answer)
     await giveBack(answer, 10_01)
     await shop.told()
-    // 100.00 of power for 30.00: a third of a hundredth stays with the buyer.
+    // 100.00 of power for 30.00: rounding leaves a third of a hundredth with the buyer.
     expect(await shop.balance()).toBe(before + 66.64)
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
     await giveBack(answer, 19_99)
@@ -61,7 +61,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     })
   })
 
-  it('is paid back once, however often it is asked for under one name', async () => {
+  it('is refunded once per idempotency key', async () => {
     const answer = await shop.order({ type })
     await shop.pay(answer)
     const { ref, currency } = await paymentFor(shop, answer.data.order)
@@ -74,14 +74,14 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
   })
 })
 
-/** Money that comes now cannot be credited: its account is gone for as long. */
-async function whileGone(pays: () => Promise<unknown>) {
+/** Payments meanwhile cannot be credited, as the account is marked as erased. */
+async function whileAccountErased(pays: () => Promise<unknown>) {
   const set = (erased_at: string | null) => shop.world().db.updateTable('account').set({ erased_at }).execute()
   await set(shop.world().clock.iso())
   await pays().finally(() => set(null))
 }
 
-async function whileNothingGoesBack(way: ProviderName, happens: () => Promise<void>) {
+async function whileRefundsFail(way: ProviderName, happens: () => Promise<void>) {
   const { payments, settlement } = shop.world()
   const provider = payments[way]
   if (!provider) throw new Error('not configured')

@@ -1,11 +1,11 @@
 /**
- * At every provider what needs no buyer: at the local counterparts, and at the providers' own sandboxes when the
+ * Calls that need no buyer, for every provider: at the local counterparts, and at the providers' sandboxes if the
  * environment has their keys (CONTRIBUTING.md).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
-import { NoticeRefused, type Payable, type ProviderCalls } from './payments.ts'
+import { NotificationRefused, type Payable, type ProviderCalls } from './payments.ts'
 import { sandboxes } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Where the part of the suite runs that needs no buyer. */
 const places: [place: string, name: ProviderName, of: () => ProviderCalls | undefined][] = [
   ...PROVIDERS.map((name): (typeof places)[number] => [`the local ${name}`, name, () => shop.world().payments[name]]),
   ...(await sandboxes(process.env)).map(({ name, provider }): (typeof places)[number] => [
@@ -42,23 +41,25 @@ describe.each(places)('%s', (_, name, of) => {
     openFor: 900_000,
   })
 
-  it('opens a payment, says that nobody paid it, and closes it, also twice', async () => {
+  it('opens a payment, reports it unpaid and closes it idempotently', async () => {
     const order = payable()
     const { ref } = await provider().open(order, addresses())
     const opened = { ...order, ref }
     expect(await provider().stateOf(opened)).toEqual({ kind: 'unpaid' })
     await provider().close(opened)
     await provider().close(opened)
-    // A trade that no buyer has begun does not exist at Alipay, and nothing of it can be closed.
+    // Alipay creates a trade only when a buyer opens it, so there is nothing to close.
     expect(await provider().stateOf(opened)).toEqual({ kind: ref === null ? 'unpaid' : 'closed' })
   })
 
-  it('pays nothing back of what was never paid', async () => {
+  it('refuses to refund an unknown payment', async () => {
     const { no, amount, currency } = payable()
     await expect(provider().refund({ no, ref: 'pi_none', amount, currency }, `${no}R`)).rejects.toThrow()
   })
 
-  it('believes no notice that it has not signed', async () => {
-    await expect(provider().read(Buffer.from('{}'), { 'stripe-signature': 't=1,v1=0' })).rejects.toThrow(NoticeRefused)
+  it('refuses a notification it has not signed', async () => {
+    await expect(provider().read(Buffer.from('{}'), { 'stripe-signature': 't=1,v1=0' })).rejects.toThrow(
+      NotificationRefused,
+    )
   })
 })

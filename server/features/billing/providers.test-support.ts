@@ -1,4 +1,4 @@
-/** One suite for every provider, through its official SDK and over HTTP: how buyers, providers and people act there. */
+/** Provider-specific actions for the suites that run over every provider. */
 import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { byProvider, PAYMENT_TYPES, PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import type { ProviderCalls } from './payments.ts'
@@ -10,16 +10,16 @@ import type { Shop } from './shop.test-support.ts'
 
 export const inTests: Readonly<Record<ProviderName, ProviderInTests>> = { alipay: alipayInTests, stripe: stripeInTests }
 
-/** The providers of a shop, which may be opened later. */
+/** The actions for each provider; the shop may be opened later. */
 export const atProviders = (of: () => Shop) =>
   byProvider((name) => ({
     type: PAYMENT_TYPES[name],
     path: billing[NOTICE_CALLS[name]].path,
-    taken: providers[name].notices.booked,
+    acknowledgement: providers[name].notices.booked,
     ...inTests[name].acts(of),
   }))
 
-/** The providers' own sandboxes, when the environment has keys to them; never with keys to real money. */
+/** The providers' sandboxes for which the environment has keys; never live keys. */
 export async function sandboxes(source: NodeJS.ProcessEnv): Promise<{ name: ProviderName; provider: ProviderCalls }[]> {
   const problems: string[] = []
   const configured = configuredProviders(source, problems)

@@ -1,4 +1,4 @@
-/** The receipt of an order as PDF, behind a signed address. One page, in the language of the order. */
+/** The receipt of an order: a PDF of one page in the order's language, behind a signed address. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
@@ -24,10 +24,10 @@ const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 )
 let parsed: Font | undefined
-/** Ten megabytes, read when the first receipt is made. */
+/** Ten megabytes, so it is loaded with the first receipt. */
 const font = async (): Promise<Font> => {
   const { create } = await import('fontkit')
-  parsed ??= create(readFileSync(FONT)) as Font // one font, no collection
+  parsed ??= create(readFileSync(FONT)) as Font // one font, not a collection
   return parsed
 }
 const [INK, MUTED, LINE] = ['#14181f', '#5a6472', '#d5dae1']
@@ -47,7 +47,7 @@ export async function receiptAnswer(world: BillingWorld, file: string, query: Si
   return { body: await receiptPdf(order, maskPhone(phone), credited?.refunded ?? 0), name: `${no}.pdf` }
 }
 
-/** A stream of the PDF. `buyer`: the masked phone. `refunded`: the part that went back of a payment that stands. */
+/** `buyer`: the masked phone. `refunded`: refunded part of a credited payment, minor units. */
 async function receiptPdf(order: OrderRow, buyer: string, refunded: number): Promise<NodeJS.ReadableStream> {
   const { default: PDFDocument } = await import('pdfkit')
   const language = languageOf(order.language)
@@ -58,7 +58,7 @@ async function receiptPdf(order: OrderRow, buyer: string, refunded: number): Pro
     lang: language,
     info: { Title: `${text.title} ${order.no}`, CreationDate: new Date(order.credited_at ?? order.created_at) },
   })
-  // pdfkit takes parsed fonts too; its types do not say so.
+  // pdfkit accepts parsed fonts, though its types do not.
   doc.registerFont('text', (await font()) as unknown as Buffer).font('text')
   doc.fillColor(MUTED).fontSize(11).text(messageOf(language, 'productName'), LEFT, 64)
   doc.fillColor(INK).fontSize(26).text(text.title, LEFT, 84)

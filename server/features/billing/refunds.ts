@@ -1,15 +1,15 @@
 /**
- * Money that went back, whoever sent it: what is known of a payment is the sum of its refunds, which only grows, so a
- * notice that comes twice or late changes nothing.
+ * Refunds, wherever they were made. Only the refunded sum of a payment is stored, and it only grows, so repeated and
+ * late notifications change nothing.
  */
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import { adjust } from '#server/features/ledger/public.ts'
-import { giveCouponBack } from './billing.store.ts'
+import { releaseCoupon } from './billing.store.ts'
 import { type Booking, bookPayment, isUnpaid } from './credit.ts'
-import { laidOut } from './membership.rules.ts'
-import { dropStretchesOf, replaceStretches, stretchesOf } from './membership.store.ts'
-import { powerOfRefund, readBought, refundCauseOf, unfitting } from './orders.rules.ts'
+import { schedulePeriods } from './membership.rules.ts'
+import { deletePeriodsOf, periodsOf, replacePeriods } from './membership.store.ts'
+import { mismatchOf, powerOfRefund, readBought, refundCauseOf } from './orders.rules.ts'
 import {
   insertPayment,
   moveOrder,
@@ -20,39 +20,44 @@ import {
   paymentsOf,
   setRefunded,
 } from './orders.store.ts'
-import { addNews } from './payment-news.store.ts'
-import type { Money, PaymentNews } from './payments.ts'
+import { recordOrderEvent } from './payment-news.store.ts'
+import type { CapturedFunds, PaymentNews } from './payments.ts'
 
-/** Books a refund. Of a payment that is not known yet it is the first news. */
-export async function bookRefund(db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> {
+/** Books a refund; an unknown payment is booked first. */
+export async function bookRefund(db: State, provider: ProviderName, money: CapturedFunds, now: Date): Promise<Booking> {
   const { paid, refunded } = money
-  if (refunded > paid.amount) return { kind: 'wrong', why: 'more went back than came' }
+  if (refunded > paid.amount) return { kind: 'wrong', why: 'the refund exceeds the payment' }
   const known = await paymentOf(db, provider, paid.ref)
-  if (!known && refunded === paid.amount) return bookReturned(db, provider, money, now)
+  if (!known && refunded === paid.amount) return bookRefundedPayment(db, provider, money, now)
   const booking: Booking = known ? { kind: 'known' } : await bookPayment(db, provider, paid, now)
   if (booking.kind === 'wrong') return booking
   const payment = known ?? (await paymentOf(db, provider, paid.ref))
   if (payment?.amount !== paid.amount || payment.currency !== paid.currency)
-    return { kind: 'wrong', why: 'another amount than was paid' }
+    return { kind: 'wrong', why: 'the amount differs from the payment' }
   const news = await recordRefund(db, payment, refunded, now)
   return news ? { kind: 'refunded', news } : booking
 }
 
-/** Money that came and went before it was told of: nothing is credited. */
-async function bookReturned(db: State, provider: ProviderName, { paid }: Money, now: Date): Promise<Booking> {
+/** A full refund of a payment that is not known yet: nothing is credited. */
+async function bookRefundedPayment(
+  db: State,
+  provider: ProviderName,
+  { paid }: CapturedFunds,
+  now: Date,
+): Promise<Booking> {
   const order = await orderOf(db, paid.no)
   if (!order) return { kind: 'wrong', why: 'no such order' }
-  const why = unfitting(order, provider, paid)
+  const why = mismatchOf(order, provider, paid)
   if (why !== undefined) return { kind: 'wrong', why }
   const at = now.toISOString()
   await insertPayment(db, provider, paid, 'refunded', at)
   if (!isUnpaid(order)) return { kind: 'known' }
   await moveOrder(db, order.no, { state: 'refunded', paid_at: at, refunded_at: at })
-  await giveCouponBack(db, order.no)
-  return { kind: 'refunded', news: await addNews(db, order, 'refunded', at) }
+  await releaseCoupon(db, order.no)
+  return { kind: 'refunded', news: await recordOrderEvent(db, order, 'refunded', at) }
 }
 
-/** Books that so much of a payment has gone back in all. Answers what is to be told of its order. */
+/** Records the refunded sum of a payment. Returns the event of its order, if its state changes. */
 export async function recordRefund(
   db: State,
   payment: PaymentRow,
@@ -65,19 +70,20 @@ export async function recordRefund(
   const order = await orderOf(db, payment.order_no)
   if (!order) return undefined
   if (payment.outcome === 'credited') await revokeOrder(db, order, payment, refunded, now)
-  // Of an order that stands on another payment nothing changes, nor of one that has more to come back.
-  const ends = payment.outcome === 'credited' ? refunded === payment.amount : await hasAllBack(db, order)
-  if (!ends) return undefined
+  // No change if another payment covers the order, or if more of its money must be refunded.
+  const isOrderRefunded =
+    payment.outcome === 'credited' ? refunded === payment.amount : await isFullyRefunded(db, order)
+  if (!isOrderRefunded) return undefined
   await moveOrder(db, order.no, { state: 'refunded', refunded_at: at })
-  return addNews(db, order, 'refunded', at)
+  return recordOrderEvent(db, order, 'refunded', at)
 }
 
-const hasAllBack = async (db: State, { no, state }: OrderRow) =>
+const isFullyRefunded = async (db: State, { no, state }: OrderRow) =>
   state === 'paid' && (await paymentsOf(db, no)).every(({ outcome }) => outcome === 'refunded')
 
 /**
- * Takes back what an order brought: power in proportion, the time at a level once all of the money went back. The power
- * may have been used already, so the balance may end below zero.
+ * Revokes the credit of an order: power in proportion, time at a level once the refund is complete. The power may be
+ * spent already, so the balance can become negative.
  */
 async function revokeOrder(
   db: State,
@@ -89,14 +95,14 @@ async function revokeOrder(
   const at = now.toISOString()
   const { account_id: accountId, no } = order
   const { power, level } = readBought(order)
-  const due = (sum: number) => powerOfRefund(power * order.number, sum, payment.amount)
-  const amount = due(payment.refunded) - due(refunded)
+  const powerToRevoke = (sum: number) => powerOfRefund(power * order.number, sum, payment.amount)
+  const amount = powerToRevoke(payment.refunded) - powerToRevoke(refunded)
   if (amount < 0) await adjust(db, { accountId, amount, cause: refundCauseOf(no, refunded), at })
   if (refunded < payment.amount) return
-  await giveCouponBack(db, no)
+  await releaseCoupon(db, no)
   if (level > 0) {
-    const others = (await stretchesOf(db, accountId)).filter(({ orderNo }) => orderNo !== no)
-    await dropStretchesOf(db, no)
-    await replaceStretches(db, accountId, laidOut(others, now.getTime()), now)
+    const others = (await periodsOf(db, accountId)).filter(({ orderNo }) => orderNo !== no)
+    await deletePeriodsOf(db, no)
+    await replacePeriods(db, accountId, schedulePeriods(others, now.getTime()), now)
   }
 }

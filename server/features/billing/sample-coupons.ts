@@ -1,7 +1,7 @@
 import { COUPONS } from '#fixtures/billing.ts'
 import type { State } from '#server/db/state.ts'
 
-/** Adds the coupons of the sample world that are missing. Dev mode only. */
+/** Adds missing sample coupons. Dev mode only. */
 export async function seedSampleCoupons(db: State): Promise<void> {
   await db
     .insertInto('coupon')

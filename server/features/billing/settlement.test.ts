@@ -1,4 +1,4 @@
-/** What settling promises while providers fail: nobody waits for somebody else's provider, and nothing is forgotten. */
+/** Settlement during provider failures: a failing provider blocks no other, and nothing is lost. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { byProvider, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { failures } from '#contracts/core/failures.ts'
@@ -26,7 +26,7 @@ async function shopWith(change: (banks: Banks) => Payments = (banks) => banks) {
     late: () => main.clock.advance(16 * 60_000),
     stateOf: async (no: string) =>
       (await main.db.selectFrom('orders').select('state').where('no', '=', no).executeTakeFirstOrThrow()).state,
-    /** So many overdue orders of a provider, older than all others. */
+    /** Adds `count` expired orders of a provider, with the lowest order numbers. */
     async addOverdue(provider: ProviderName, count: number): Promise<void> {
       const row = await main.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
       for (let at = 0; at < count; at++)
@@ -38,7 +38,7 @@ async function shopWith(change: (banks: Banks) => Payments = (banks) => banks) {
   }
 }
 
-it('a provider that never answers holds up neither the other one nor the end of a level', async () => {
+it('a provider that never answers blocks neither the other provider nor expiring levels', async () => {
   let release: (answer: { kind: 'unpaid' }) => void = () => undefined
   const answer = new Promise<{ kind: 'unpaid' }>((resolve) => {
     release = resolve
@@ -54,7 +54,7 @@ it('a provider that never answers holds up neither the other one nor the end of 
     const levels = await shop.db.selectFrom('account').select('level').where('level', '>', 0).execute()
     expect(levels).toEqual([])
   })
-  // And its next turn does not wait either.
+  // Nor does the next run wait for it.
   const second = await shop.order(1)
   shop.late()
   shop.settlement.kick()
@@ -65,7 +65,7 @@ it('a provider that never answers holds up neither the other one nor the end of 
   expect(await shop.stateOf(stuck)).toBe('closed')
 })
 
-it('orders that fail at the head of a long list do not block those behind', async () => {
+it('failing orders at the head of a long list do not block later ones', async () => {
   const asked = vi.fn()
   const shop = await shopWith((banks) => ({
     alipay: {
@@ -85,7 +85,7 @@ it('orders that fail at the head of a long list do not block those behind', asyn
   expect(asked).toHaveBeenCalledTimes(251)
 })
 
-it('a provider is asked a few questions at once', async () => {
+it('a provider gets at most four concurrent queries', async () => {
   let [now, most] = [0, 0]
   const shop = await shopWith((banks) => ({
     alipay: {
@@ -105,7 +105,7 @@ it('a provider is asked a few questions at once', async () => {
   expect(most).toBe(4)
 })
 
-it('orders of a provider without keys stay as they are, and block nobody', async () => {
+it('orders of an unconfigured provider stay unchanged and block nothing', async () => {
   const shop = await shopWith(({ stripe }) => ({ stripe }))
   const no = await shop.order(1)
   await shop.addOverdue('alipay', 150)
@@ -116,7 +116,7 @@ it('orders of a provider without keys stay as they are, and block nobody', async
   expect(open).toHaveLength(150)
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const other = settlement(() => shop.t.app.worlds.main, log)
-  // It is said once, until it is something else that waits.
+  // Logged once until the waiting orders change.
   for (let turn = 0; turn < 3; turn++) await other.settle()
   expect(log.warn).toHaveBeenCalledTimes(1)
   await shop.db.updateTable('orders').set({ state: 'closed' }).where('no', 'like', '%0').execute()
@@ -125,7 +125,7 @@ it('orders of a provider without keys stay as they are, and block nobody', async
   await other.stop()
 })
 
-it('a provider that never answers does not hold up the end, and is asked again by the next', async () => {
+it('a provider that never answers does not block stopping', async () => {
   const never = new Promise<never>(() => undefined)
   const asked = vi.fn(() => never)
   const shop = await shopWith((banks) => ({ alipay: { ...banks.alipay, stateOf: asked, refund: () => never } }))
@@ -140,7 +140,7 @@ it('a provider that never answers does not hold up the end, and is asked again b
   expect([log.warn, log.error].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-it('many orders that were cancelled are each asked about once between two patrols', async () => {
+it('each of many cancelled orders is queried once between two periodic runs', async () => {
   const asked = vi.fn()
   const shop = await shopWith((banks) => ({
     alipay: {
@@ -159,7 +159,7 @@ it('many orders that were cancelled are each asked about once between two patrol
   expect(asked).toHaveBeenCalledTimes(20)
 })
 
-it('money that is owed goes back before anybody asks about orders that were cancelled', async () => {
+it('owed payments are refunded before cancelled orders are queried', async () => {
   const log: string[] = []
   const shop = await shopWith((banks) => ({
     alipay: {
@@ -187,7 +187,7 @@ it('money that is owed goes back before anybody asks about orders that were canc
   expect(log).toEqual(['refunded', 'asked'])
 })
 
-it('an order that was cancelled while its provider was down is closed there once it answers', async () => {
+it('an order cancelled during an outage is closed at the provider afterwards', async () => {
   const shop = await shopWith()
   const no = await shop.order(0)
   shop.banks.alipay.down = true
@@ -200,7 +200,7 @@ it('an order that was cancelled while its provider was down is closed there once
   expect(shop.banks.alipay.received).toBe(0)
 })
 
-it('an order that was cancelled while its payment was opened leads nobody there, and is closed there', async () => {
+it('an order cancelled while its payment is opened redirects nobody and is closed at the provider', async () => {
   let open: () => void = () => undefined
   const opening = vi.fn()
   const shop = await shopWith((banks) => ({

@@ -1,131 +1,138 @@
 /**
- * What has to happen without anybody asking: orders that nobody paid in time are closed, and at their provider those that
- * were closed here alone; money that is owed is paid back, levels that are over end. All of it is read from the state, so a
- * process that dies anywhere in it leaves it for the next. Each provider has a lane of its own: one that is down or slow
- * holds up nothing but itself, and what fails at it is passed by and tried again at the next turn.
+ * Background settlement: closes expired orders, closes orders at the provider that were closed only here, refunds owed
+ * payments and ends expired levels. All work is read from the state, so a crash loses nothing. Each provider has its
+ * own lane: a slow or failing one blocks only itself, and failed work is retried in the next run.
  */
 import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { accountsWithEndedLevel } from '#server/features/accounts/public.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'
+import { coalesceRuns, paginate, processConcurrently, untilAborted } from './lanes.ts'
 import { updateLevel } from './membership.store.ts'
-import { endOrder, payBack, type SettlementContext } from './order-end.ts'
-import { dueOrders, type OrderRow, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
+import { reconcileOrder, refundOwed, type SettlementContext } from './order-end.ts'
+import { expiredOrders, type OrderRow, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
 import type { PaymentProvider, Settlement } from './payments.ts'
 
-const EVERY_MS = 30_000
-/** How many questions a provider is asked at once. */
-const AT_ONCE = 4
-/** How many of those that failed are named in the log. */
-const NAMED = 10
+const INTERVAL_MS = 30_000
+/** Concurrent calls per provider. */
+const CONCURRENCY = 4
+/** Orders named in a log line. */
+const MAX_LOGGED = 10
 
-/** `world` is asked for late: the world holds the settlement. */
+/** `world` is a function because the world itself holds the settlement. */
 export function settlement(world: () => BillingWorld, log: Logger, onStep?: SettlementContext['onStep']): Settlement {
-  const ending = new AbortController()
-  const { signal } = ending
-  // Between two patrols each order is asked about once: those who cancel much are no burden to the others.
-  const asked = new Set<string>()
+  const abortController = new AbortController()
+  const { signal } = abortController
+  // Each order is queried once between two periodic runs, so that frequent cancellations do not delay others.
+  const queried = new Set<string>()
   const stranded = new Map<ProviderName, string>()
-  const open = (work: () => Promise<void>) =>
-    lane(async () => {
-      if (!signal.aborted) await work().catch((error: unknown) => log.error({ err: error }, 'settling orders failed'))
+  const createLane = (work: () => Promise<void>) =>
+    coalesceRuns(async () => {
+      if (!signal.aborted)
+        await work().catch((error: unknown) =>
+          log.error({ err: error }, 'Settling orders failed; the next run retries.'),
+        )
     })
-  const ofProvider = async (name: ProviderName) => {
+  const settleProvider = async (name: ProviderName) => {
     const provider = world().payments[name]
     if (provider)
-      return settleAt({ world: world(), name, provider: answering(provider, signal), log, onStep }, asked, signal)
-    // Said once, until it is something else.
-    const waiting = await strandedAt(world(), name)
+      return settleAt({ world: world(), name, provider: abortable(provider, signal), log, onStep }, queried, signal)
+    // Logged once until the waiting orders change.
+    const waiting = await ordersStrandedAt(world(), name)
     if (waiting && waiting !== stranded.get(name))
-      log.warn({ provider: name, waiting }, 'orders wait for a provider without keys')
+      log.warn({ provider: name, waiting }, 'Orders wait for a provider that is not configured; set its keys.')
     stranded.set(name, waiting)
   }
-  const lanes = [...PROVIDERS.map((name) => open(() => ofProvider(name))), open(() => endLevels(world()))]
+  const lanes = [...PROVIDERS.map((name) => createLane(() => settleProvider(name))), createLane(() => endLevels(world()))]
   const work = async () => {
-    await Promise.all(lanes.map((ask) => ask()))
+    await Promise.all(lanes.map((runLane) => runLane()))
   }
   const settle = () => {
-    asked.clear()
+    queried.clear()
     return work()
   }
-  const patrol = setInterval(() => void settle(), EVERY_MS)
-  patrol.unref()
+  const timer = setInterval(() => void settle(), INTERVAL_MS)
+  timer.unref()
   return {
     kick: () => void work(),
     settle,
     async stop() {
-      ending.abort(new Error('settling has ended'))
-      clearInterval(patrol)
-      // Behind what is under way, which waits for no provider now, comes a turn that does nothing.
+      abortController.abort(new Error('the settlement was stopped'))
+      clearInterval(timer)
+      // Waits for the running pass, which the abort has freed from its provider; the next one exits at once.
       await work()
     },
   }
 }
 
-/** The provider until that signal: an answer that comes later is not heard, and the question is asked again. */
-function answering(provider: PaymentProvider, signal: AbortSignal): SettlementContext['provider'] {
+/** Calls reject when the signal aborts; a later answer is ignored and queried again. */
+function abortable(provider: PaymentProvider, signal: AbortSignal): SettlementContext['provider'] {
   return {
-    stateOf: (order) => unlessEnded(() => provider.stateOf(order), signal),
-    close: (order) => unlessEnded(() => provider.close(order), signal),
-    refund: (paid, no) => unlessEnded(() => provider.refund(paid, no), signal),
+    stateOf: (order) => untilAborted(() => provider.stateOf(order), signal),
+    close: (order) => untilAborted(() => provider.close(order), signal),
+    refund: (paid, no) => untilAborted(() => provider.refund(paid, no), signal),
   }
 }
 
-/** What is owed comes first, and again behind what was found; what is closed here, and nobody waits for, comes late. */
-async function settleAt(context: SettlementContext, asked: Set<string>, signal: AbortSignal): Promise<void> {
+/**
+ * Refunds come first, and again after payments were found; orders closed here come last, as no buyer waits for them.
+ */
+async function settleAt(context: SettlementContext, queried: Set<string>, signal: AbortSignal): Promise<void> {
   const { name, world, log } = context
   const { db, clock } = world
-  const endOnce = async (at: SettlementContext, order: OrderRow) => {
-    if (asked.has(order.no)) return
-    asked.add(order.no)
-    await endOrder(at, order)
+  const reconcileOnce = async (at: SettlementContext, order: OrderRow) => {
+    if (queried.has(order.no)) return
+    queried.add(order.no)
+    await reconcileOrder(at, order)
   }
-  const payBackAll = () =>
-    each(
+  const refundAllOwed = () =>
+    settleEach(
       'payment',
       (last) => owedPayments(db, name, last?.id),
       ({ order_no }) => order_no,
-      payBack,
+      refundOwed,
     )
-  await payBackAll()
-  await each(
+  await refundAllOwed()
+  await settleEach(
     'order',
-    (last) => dueOrders(db, name, clock.iso(), last?.no),
+    (last) => expiredOrders(db, name, clock.iso(), last?.no),
     ({ no }) => no,
-    endOnce,
+    reconcileOnce,
   )
-  await each(
+  await settleEach(
     'closed order',
     (last) => ordersOpenAtProvider(db, name, last?.no),
     ({ no }) => no,
-    endOnce,
+    reconcileOnce,
   )
-  await payBackAll()
+  await refundAllOwed()
 
-  async function each<T>(
+  async function settleEach<T>(
     what: string,
     next: (last: T | undefined) => Promise<readonly T[]>,
     numberOf: (one: T) => string,
     work: (context: SettlementContext, one: T) => Promise<void>,
   ): Promise<void> {
-    const all = inPieces<T>(async (last) => (signal.aborted ? [] : next(last)))
-    const failed = await workThrough(all, AT_ONCE, async (one) => {
+    const all = paginate<T>(async (last) => (signal.aborted ? [] : next(last)))
+    const failed = await processConcurrently(all, CONCURRENCY, async (one) => {
       if (!signal.aborted) await work(context, one)
     })
     const [first] = failed
     if (!first || signal.aborted) return
-    const orders = failed.slice(0, NAMED).map(({ one }) => numberOf(one))
-    log.warn({ err: first.error, failed: failed.length, orders }, `${what} at ${name} not settled; it is tried again`)
+    const orders = failed.slice(0, MAX_LOGGED).map(({ one }) => numberOf(one))
+    log.warn(
+      { err: first.error, failed: failed.length, orders },
+      `${what} at ${name} not settled; the next run retries.`,
+    )
   }
 }
 
-/** Without its provider nobody can say whether an order was paid: what it has here stays until it is configured again. */
-async function strandedAt({ db, clock }: BillingWorld, name: ProviderName): Promise<string> {
-  const [closed, due] = [await ordersOpenAtProvider(db, name), await dueOrders(db, name, clock.iso())]
+/** Orders of an unconfigured provider: whether they were paid is unknown, so they stay unchanged. */
+async function ordersStrandedAt({ db, clock }: BillingWorld, name: ProviderName): Promise<string> {
+  const [closed, due] = [await ordersOpenAtProvider(db, name), await expiredOrders(db, name, clock.iso())]
   const owed = await owedPayments(db, name)
   const orders = [...closed, ...due].map(({ no }) => no).concat(owed.map(({ order_no }) => order_no))
-  return orders.length > NAMED ? `${orders.slice(0, NAMED).join()} and more` : orders.join()
+  return orders.length > MAX_LOGGED ? `${orders.slice(0, MAX_LOGGED).join()} and more` : orders.join()
 }
 
 async function endLevels({ db, clock }: BillingWorld): Promise<void> {

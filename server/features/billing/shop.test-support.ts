@@ -1,4 +1,4 @@
-/** The real app with the real counterparts, over HTTP: a seller who orders, and a buyer who pays at the provider's. */
+/** The real app with the local counterparts over HTTP: a seller orders, a buyer pays at the provider. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ export interface Form {
 }
 export interface Shop extends Awaited<ReturnType<typeof openShop>> {}
 
-/** Opens a shop; `given` goes to the app. */
+/** `given`: settings of the app. */
 export async function openShop(given: TestSettings = {}) {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const counterparts = await serveCounterparts({ dataDir, port: 0 })
@@ -30,7 +30,7 @@ export async function openShop(given: TestSettings = {}) {
   const post = async (path: string, body: object, as = token): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', authorization: as }
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return answer.json() as Promise<Answer> // the envelope, as the app answers
+    return answer.json() as Promise<Answer> // the response envelope
   }
   const world = () => t.app.worlds.main
   const merchant = () => counterparts.merchantsOf(world().secret)
@@ -58,7 +58,7 @@ export async function openShop(given: TestSettings = {}) {
     order,
     counterparts: counterparts.url,
     dataDir,
-    /** A seller who has nothing yet. */
+    /** The session of a new seller. */
     async otherSeller(): Promise<string> {
       const { id } = await world()
         .db.insertInto('account')
@@ -75,12 +75,12 @@ export async function openShop(given: TestSettings = {}) {
         .executeTakeFirstOrThrow()
       return world().sessions.open(id)
     },
-    /** Goes to the provider with what ordering answered, as the popup does. Answers where the buyer pays. */
+    /** Opens the payment as the popup does; returns the address of the payment page. */
     async visit({ data }: Answer): Promise<string> {
       if (typeof data.url === 'string') return data.url
       return submit(String(data.info))
     },
-    /** The buyer pays, and what the provider has to tell is told. */
+    /** The buyer pays, and all notifications are delivered. */
     async pay(answer: Answer): Promise<void> {
       const page = await this.visit(answer)
       const all = Object.values(controls())
@@ -90,13 +90,13 @@ export async function openShop(given: TestSettings = {}) {
       await controls()[payment.provider].act(payment.id, 'pay')
       await this.told()
     },
-    /** Everything that is due is delivered. */
+    /** Delivers all due notifications. */
     async told(): Promise<void> {
       await Promise.all(Object.values(controls()).map((each) => each.pass(0)))
     },
     async trades(): Promise<{ trades: Record<string, unknown>[] }> {
       const answer = await fetch(`${counterparts.url}/alipay/control/trades?app_id=${merchant().alipay}`)
-      return answer.json() as Promise<{ trades: Record<string, unknown>[] }> // as the counterpart documents it
+      return answer.json() as Promise<{ trades: Record<string, unknown>[] }> // the counterpart's format
     },
     row: (no: unknown) =>
       world().db.selectFrom('orders').selectAll().where('no', '=', String(no)).executeTakeFirstOrThrow(),
@@ -114,7 +114,7 @@ export async function openShop(given: TestSettings = {}) {
   }
 }
 
-/** Sends the one form of a page as a browser does. Answers the address that it leads to. */
+/** Submits the page's form as a browser does; returns the final address. */
 export async function submit(html: string): Promise<string> {
   const plain = (text: string) =>
     text

@@ -1,7 +1,7 @@
-/** Money that an account has spent, and not got back. */
+/** Net spending of an account. */
 import type { State } from '#server/db/state.ts'
 
-/** In yuan, minor units; what was paid in another currency is not converted and not counted. */
+/** Paid minus refunded, in fen; payments in other currencies are not counted. */
 export async function spentBy(db: State, accountId: number): Promise<number> {
   const { sum } = await db
     .selectFrom('payment')

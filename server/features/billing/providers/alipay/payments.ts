@@ -5,7 +5,13 @@
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
 import { plainAmount } from '#contracts/model/number.ts'
 import { toMajor } from '#contracts/model/price.ts'
-import { type Notice, NoticeRefused, type Paid, type Payable, type ProviderCalls } from '../../payments.ts'
+import {
+  type CapturedPayment,
+  type Notification,
+  NotificationRefused,
+  type Payable,
+  type ProviderCalls,
+} from '../../payments.ts'
 
 export interface AlipaySettings {
   appId: string
@@ -70,7 +76,7 @@ export function alipayPayments(settings: AlipaySettings): ProviderCalls {
       // Closed after it was paid: all of it went back. Of parts the query says nothing.
       if (RECEIVED.includes(answer.tradeStatus) || (isClosed && answer.sendPayDate)) {
         const amount = fen(answer.totalAmount)
-        const paid: Paid = { no, ref: String(answer.tradeNo), amount, currency: 'cny' }
+        const paid: CapturedPayment = { no, ref: String(answer.tradeNo), amount, currency: 'cny' }
         return { kind: 'paid', paid, refunded: isClosed ? amount : 0 }
       }
       return { kind: isClosed ? 'closed' : 'unpaid' }
@@ -101,9 +107,9 @@ export function alipayPayments(settings: AlipaySettings): ProviderCalls {
     },
     async read(body) {
       const notice = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
-      if (!isSigned(sdk, notice)) throw new NoticeRefused('signature')
-      if (notice.app_id !== appId) throw new NoticeRefused('app id')
-      if (notice.seller_id !== sellerId) throw new NoticeRefused('seller')
+      if (!isSigned(sdk, notice)) throw new NotificationRefused('signature')
+      if (notice.app_id !== appId) throw new NotificationRefused('app id')
+      if (notice.seller_id !== sellerId) throw new NotificationRefused('seller')
       return noticeOf(notice)
     },
   }
@@ -118,11 +124,11 @@ function isSigned(sdk: AlipaySdk, notice: Record<string, string>): boolean {
   }
 }
 
-function noticeOf(notice: Record<string, string>): Notice {
+function noticeOf(notice: Record<string, string>): Notification {
   const { out_trade_no: no = '', trade_no: ref = '', total_amount = '', trade_status = '', refund_fee } = notice
-  if (no === '' || ref === '') throw new NoticeRefused('no order')
+  if (no === '' || ref === '') throw new NotificationRefused('no order')
   const amount = fen(total_amount)
-  const paid: Paid = { no, ref, amount, currency: 'cny' }
+  const paid: CapturedPayment = { no, ref, amount, currency: 'cny' }
   // The sum of all refunds so far.
   if (refund_fee !== undefined) return { kind: 'paid', paid, refunded: fen(refund_fee) }
   if (RECEIVED.includes(trade_status)) return { kind: 'paid', paid, refunded: 0 }
@@ -138,7 +144,7 @@ const yuan = (minor: number) => plainAmount(toMajor(minor))
 /** `12.30` → 1230; what is no amount is refused. */
 function fen(text: unknown): number {
   const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(String(text))
-  if (!match) throw new NoticeRefused('amount')
+  if (!match) throw new NotificationRefused('amount')
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { NoticeRefused } from '../../payments.ts'
+import { NotificationRefused } from '../../payments.ts'
 import { stripePayments } from './payments.ts'
 
 const webhookSecret = 'whsec_of-a-test'
@@ -14,5 +14,5 @@ it.each([
   const reading = stripePayments({ secretKey: 'sk_test_x', webhookSecret }).read(Buffer.from(text), {
     'stripe-signature': `t=${at},v1=${v1}`,
   })
-  await expect(reading).rejects.toThrow(NoticeRefused)
+  await expect(reading).rejects.toThrow(NotificationRefused)
 })

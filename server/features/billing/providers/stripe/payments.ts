@@ -3,7 +3,13 @@ import Stripe from 'stripe'
 import type { Currency } from '#contracts/model/price.ts'
 import { CURRENCIES } from '#contracts/model/price.ts'
 import { ORDER_NUMBER } from '../../orders.rules.ts'
-import { type Money, type Notice, NoticeRefused, type Paid, type ProviderCalls } from '../../payments.ts'
+import {
+  type CapturedFunds,
+  type CapturedPayment,
+  type Notification,
+  NotificationRefused,
+  type ProviderCalls,
+} from '../../payments.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -43,14 +49,14 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
   const refundsOf = (payment_intent: string) =>
     client.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: 1000 })
   /** What came for an order of ours and what went back of it, as it is now: events may come late and out of order. */
-  const moneyOf = async (intent: string | { id: string } | null): Promise<Money | undefined> => {
+  const moneyOf = async (intent: string | { id: string } | null): Promise<CapturedFunds | undefined> => {
     if (intent === null) return undefined
     const { id: ref, metadata, amount, currency } = await client.paymentIntents.retrieve(idOf(intent))
     const no = orderOf(metadata)
     if (no === undefined) return undefined
     return { paid: { no, ref, amount, currency: currencyOf(currency) }, refunded: sumOf(await refundsOf(ref)) }
   }
-  const noticeOf = async (event: Stripe.Event): Promise<Notice> => {
+  const noticeOf = async (event: Stripe.Event): Promise<Notification> => {
     switch (event.type) {
       case 'checkout.session.completed':
       case 'checkout.session.async_payment_succeeded': {
@@ -133,20 +139,20 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
     },
     async read(body, headers) {
       // Anybody can sign with an empty one.
-      if (settings.webhookSecret === '') throw new NoticeRefused('no endpoint')
+      if (settings.webhookSecret === '') throw new NotificationRefused('no endpoint')
       const signature = headers['stripe-signature']
       const event = await client.webhooks
         .constructEventAsync(body, String(signature), settings.webhookSecret)
         .catch((error: unknown) => {
           const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
-          throw new NoticeRefused(isForged ? 'signature' : 'content')
+          throw new NotificationRefused(isForged ? 'signature' : 'content')
         })
       try {
         return await noticeOf(event)
       } catch (error) {
         // Signed, and yet without a part that the API promises, or of a payment that it says there is not.
         const isNonsense = error instanceof TypeError || error instanceof Stripe.errors.StripeInvalidRequestError
-        throw isNonsense ? new NoticeRefused('content') : error
+        throw isNonsense ? new NotificationRefused('content') : error
       }
     },
   }
@@ -160,11 +166,11 @@ const isFailed = ({ status }: Stripe.Refund) => FAILED.includes(status ?? '')
 const sumOf = (refunds: readonly Stripe.Refund[]) =>
   refunds.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
 
-function paidOf(session: Stripe.Checkout.Session): Paid | undefined {
+function paidOf(session: Stripe.Checkout.Session): CapturedPayment | undefined {
   const no = orderOf(session.metadata)
   if (no === undefined) return undefined
-  if (session.amount_total === null) throw new NoticeRefused('amount')
-  if (session.payment_intent === null) throw new NoticeRefused('no payment')
+  if (session.amount_total === null) throw new NotificationRefused('amount')
+  if (session.payment_intent === null) throw new NotificationRefused('no payment')
   const [ref, currency] = [idOf(session.payment_intent), currencyOf(session.currency)]
   return { no, ref, amount: session.amount_total, currency }
 }
@@ -179,6 +185,6 @@ const idOf = (object: string | { id: string }): string => (typeof object === 'st
 
 function currencyOf(text: string | null): Currency {
   const currency = CURRENCIES.find((known): known is Currency => known === text)
-  if (!currency) throw new NoticeRefused('currency')
+  if (!currency) throw new NotificationRefused('currency')
   return currency
 }
