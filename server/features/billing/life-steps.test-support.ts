@@ -22,7 +22,7 @@ const FIELDS = {
   pay: { which, told },
   /** Paid in the popup and cancelled in another tab, before a notification arrives. */
   payAndCancel: { which },
-  tell: { way, which, copies: fc.constantFrom(1, 1, 3) },
+  notify: { way, which, copies: fc.constantFrom(1, 1, 3) },
   /** A notification that never arrives. */
   lose: { way, which },
   cancel: { which },
@@ -44,7 +44,7 @@ const WEIGHTS: Partial<Record<string, number>> = {
   order: 8,
   pay: 5,
   payAndCancel: 4,
-  tell: 4,
+  notify: 4,
   lose: 4,
   cancel: 2,
   giveBack: 3,

@@ -95,7 +95,7 @@ function lifeOf(
     },
     pay: ({ which, told }) => atBank(which, told, (bank, no) => bank.pay(no)),
     giveBack: ({ which, told, part }) => atBank(which, told, (bank, no) => bank.giveBack(no, part)),
-    async tell({ way, which, copies }) {
+    async notify({ way, which, copies }) {
       const notice = nth([...banks[way].untold], which)
       await Promise.all(Array.from({ length: copies }, () => send(way, notice)))
     },

@@ -13,7 +13,7 @@ afterAll(() => shop.t.close())
 describe('an Alipay notification', () => {
   it('that is genuine and fits its order is credited', async () => {
     const no = await shop.order()
-    expect(await shop.tell(signed(paidNotification(no, '30.00')))).toBe('success')
+    expect(await shop.notify(signed(paidNotification(no, '30.00')))).toBe('success')
     expect(await shop.stateOf(no)).toEqual({ state: 'credited' })
   })
 
@@ -38,7 +38,7 @@ describe('an Alipay notification', () => {
   ])('%s is refused without credit', async (_what, notice) => {
     const no = await shop.order()
     const before = await shop.balance()
-    expect(await shop.tell(notice(no))).toBe('failure')
+    expect(await shop.notify(notice(no))).toBe('failure')
     expect(await shop.stateOf(no)).toEqual({ state: 'created' })
     expect(await shop.balance()).toBe(before)
     await shop.t.as(shop.token).post('/api/order/cancel', { no })
@@ -49,7 +49,7 @@ describe('an Alipay notification', () => {
     async (trade_status) => {
       const no = await shop.order()
       const before = await shop.balance()
-      expect(await shop.tell(signed(paidNotification(no, '30.00', { trade_status })))).toBe('success')
+      expect(await shop.notify(signed(paidNotification(no, '30.00', { trade_status })))).toBe('success')
       expect(await shop.balance()).toBe(before)
       await shop.t.as(shop.token).post('/api/order/cancel', { no })
     },
@@ -84,15 +84,15 @@ describe('a Stripe event', () => {
       }
       const event = (of: object) =>
         JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: of } })
-      const tell = async (payload: string) => {
+      const notify = async (payload: string) => {
         const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
         return (await fetch(`${stripeShop.url}/api/pay/stripe/webhook`, { method: 'POST', headers, body: payload }))
           .status
       }
-      expect(await tell(event(changed(object)))).toBe(400)
+      expect(await notify(event(changed(object)))).toBe(400)
       expect(await stripeShop.row(data.order)).toMatchObject({ state: 'created' })
-      expect(await tell(event(object))).toBe(200)
+      expect(await notify(event(object))).toBe(200)
       expect(await stripeShop.row(data.order)).toMatchObject({ state: 'credited' })
     } finally {
       await stripeShop.close()

@@ -88,7 +88,7 @@ export async function openNotifiedShop(given: Parameters<typeof testApp>[0] = {}
       return t.app.worlds.main.sessions.open(id)
     },
     /** Sends a notification; returns the answer text. */
-    async tell(body: string): Promise<string> {
+    async notify(body: string): Promise<string> {
       const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }
       const answer = await fetch(`${url}/api/pay/alipay/notify`, { method: 'POST', headers, body })
       return answer.text()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.t.close())
 
-const pay = (no: string) => shop.tell(signed(paidNotification(no, '30.00')))
+const pay = (no: string) => shop.notify(signed(paidNotification(no, '30.00')))
 /** Skips the first event, which carries only the start id. */
 async function follow(order: string, lastEventId?: string) {
   const stream = await listenAt(shop, { order, ...(lastEventId !== undefined && { lastEventId }) })
@@ -49,7 +49,7 @@ describe('the stream of one order', () => {
     second.stop()
     const third = await follow(order, told?.id)
     expect(third.began).toBe(told?.id)
-    await shop.tell(signed(paidNotification(order, '30.00', { trade_status: 'TRADE_CLOSED', refund_fee: '30.00' })))
+    await shop.notify(signed(paidNotification(order, '30.00', { trade_status: 'TRADE_CLOSED', refund_fee: '30.00' })))
     expect(await third.next()).toMatchObject({ event: 'ended', data: 'refunded' })
   })
 
@@ -64,7 +64,7 @@ describe('the stream of one order', () => {
     ['is cancelled', (no: string) => shop.t.as(shop.token).post('/api/order/cancel', { no })],
     [
       'is closed by its provider',
-      (no: string) => shop.tell(signed(paidNotification(no, '30.00', { trade_status: 'TRADE_CLOSED' }))),
+      (no: string) => shop.notify(signed(paidNotification(no, '30.00', { trade_status: 'TRADE_CLOSED' }))),
     ],
   ])('reports the end when the order %s', async (_, end) => {
     const order = await shop.order()

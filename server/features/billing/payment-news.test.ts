@@ -13,7 +13,7 @@ const listen = (given: Parameters<typeof listenAt>[1] = {}) => listenAt(shop, gi
 
 async function pay(as = shop.token): Promise<void> {
   const no = await shop.order({}, as)
-  await shop.tell(signed(paidNotification(no, '30.00')))
+  await shop.notify(signed(paidNotification(no, '30.00')))
 }
 
 describe('the payment stream', () => {

@@ -15,15 +15,15 @@ afterAll(() => shop.close())
 const at = atProviders(() => shop)
 
 describe.each(PROVIDERS)('an order paid by %s', (way) => {
-  const { type, paySlowly, arrive, giveBack } = at[way]
+  const { type, payWithSlowRefund, completeRefund, refundPart } = at[way]
 
   it('stays owed while its refund is pending, which is requested once', async () => {
     const answer = await shop.order({ type })
-    await whileAccountErased(() => paySlowly(answer))
+    await whileAccountErased(() => payWithSlowRefund(answer))
     for (let turn = 0; turn < 3; turn++) await shop.post('/__dev/settle', {})
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'owed', refunded: 0 })
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'paid', refunded_at: null })
-    await arrive(answer)
+    await completeRefund(answer)
     await shop.post('/__dev/settle', {})
     await shop.told()
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
@@ -34,7 +34,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     const answer = await shop.order({ type })
     await whileRefundsFail(way, () => whileAccountErased(() => shop.pay(answer)))
     await shop.control(way, '/scenario', { hold: true })
-    await giveBack(answer, 10_01)
+    await refundPart(answer, 10_01)
     await shop.control(way, '/scenario', {})
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'owed', refunded: 0 })
     for (let turn = 0; turn < 2; turn++) await shop.post('/__dev/settle', {})
@@ -45,12 +45,12 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     await shop.pay(answer)
-    await giveBack(answer, 10_01)
+    await refundPart(answer, 10_01)
     await shop.told()
     // 100.00 of power for 30.00: rounding leaves a third of a hundredth with the buyer.
     expect(await shop.balance()).toBe(before + 66.64)
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
-    await giveBack(answer, 19_99)
+    await refundPart(answer, 19_99)
     await shop.told()
     expect(await shop.balance()).toBe(before)
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'refunded' })

@@ -1,4 +1,3 @@
-/** The words of a receipt. */
 import type { Language } from '#contracts/model/language.ts'
 
 interface ReceiptTexts {

@@ -43,7 +43,10 @@ export function settlement(world: () => BillingWorld, log: Logger, onStep?: Sett
       log.warn({ provider: name, waiting }, 'Orders wait for a provider that is not configured; set its keys.')
     stranded.set(name, waiting)
   }
-  const lanes = [...PROVIDERS.map((name) => createLane(() => settleProvider(name))), createLane(() => endLevels(world()))]
+  const lanes = [
+    ...PROVIDERS.map((name) => createLane(() => settleProvider(name))),
+    createLane(() => endLevels(world())),
+  ]
   const work = async () => {
     await Promise.all(lanes.map((runLane) => runLane()))
   }

@@ -1,15 +1,15 @@
-/** What the tests of all providers have to know of each. */
+/** What the tests of all providers need from each. */
 import type { Arbitrary } from 'fast-check'
 import type { PaymentState, ProviderCalls } from '../payments.ts'
 import type { Shop } from '../shop.test-support.ts'
 import type { Source } from './provider.ts'
 
 export interface ProviderInTests {
-  /** Whether the keys of the environment are those of its sandbox. */
+  /** Whether the environment's keys are sandbox keys. */
   isSandbox(source: Source): boolean
-  /** How somebody else than we acts there. The shop may be opened later. */
+  /** Actions of buyers and the provider. The shop may be opened later. */
   acts(of: () => Shop): Acts
-  /** Its notices, sound and otherwise, for the fuzz. */
+  /** Valid and invalid notifications for the fuzz. */
   notices: FuzzedNotices
 }
 
@@ -17,37 +17,37 @@ export type Ordered = Awaited<ReturnType<Shop['order']>>
 
 export interface Acts {
   refuse(order: Ordered): Promise<unknown>
-  /** Asks for an unpaid order as our server does; fails if a byte of the proof of who asks differs. */
+  /** Queries an unpaid order as our server does; fails if a byte of our credentials is changed (`proven` false). */
   ask(order: Ordered, proven: boolean): Promise<PaymentState>
   close(order: Ordered): Promise<unknown>
-  /** What a provider says of an order that is closed to whoever wants to pay it. */
+  /** The provider's refusal of a payment for a closed order. */
   refusesClosed: RegExp
-  /** The buyer pays in a way whose refunds take their time. */
-  paySlowly(order: Ordered): Promise<unknown>
-  /** What is on its way back arrives. */
-  arrive(order: Ordered): Promise<unknown>
-  /** Gives back a part, in minor units. */
-  giveBack(order: Ordered, part: number): Promise<unknown>
+  /** The buyer pays by a method with slow refunds. */
+  payWithSlowRefund(order: Ordered): Promise<unknown>
+  /** Completes pending refunds. */
+  completeRefund(order: Ordered): Promise<unknown>
+  /** Refunds a part manually, in minor units. */
+  refundPart(order: Ordered, part: number): Promise<unknown>
 }
 
 export interface FuzzedNotices {
-  /** `orders`: numbers, sound and otherwise. */
+  /** `orders`: valid and invalid order numbers. */
   bodies(orders: Arbitrary<string>): Arbitrary<string>
   /** Signs any body as the provider does. */
   sign(content: string | Buffer, keys: Keys): { content: string | Buffer; headers: Record<string, string> }
-  /** Reads what is signed so. `origin`: of the counterparts; `merchant`: its name there. */
+  /** An adapter that verifies with these keys. `origin`: of the counterparts. `merchant`: its id there. */
   reader(keys: Keys, origin: string, merchant: string): ProviderCalls
 }
 
-/** An RSA pair in bare base64. Alipay's notices are signed by it, and it is the merchant's own too. */
+/** An RSA pair in bare base64, used for both Alipay and the merchant. */
 export interface Keys {
   publicKey: string
   privateKey: string
 }
 
-/** What was paid for an order. */
+/** The order's payment. */
 export async function paymentFor(shop: Shop, no: unknown) {
   const payment = (await shop.payments()).find(({ order_no }) => order_no === no)
-  if (!payment) throw new Error('nobody paid')
+  if (!payment) throw new Error('The order has no payment')
   return payment
 }

@@ -1,4 +1,4 @@
-/** What the product knows of a payment provider before its calls, often an SDK of hundreds of modules, are loaded. */
+/** A provider's entry, usable before its calls (often an SDK of hundreds of modules) are loaded. */
 import type { Minimum, ProviderCalls } from '../payments.ts'
 import type { LocalProvider } from './local/local-provider.ts'
 
@@ -6,25 +6,26 @@ export type Source = Readonly<Record<string, string | undefined>>
 
 export interface ProviderEntry {
   minimum: Minimum
-  /** `booked`: the answer to a notice that was booked. `refused`: to any other; without it we refuse with `paymentNotice`. */
+  /**
+   * `booked`: the answer to a booked notification. `refused`: to any other; defaults to the refusal `paymentNotice`.
+   */
   notices: { booked: string; refused?: string }
   /**
-   * Reads its variables of the environment: undefined unless all are set and the addresses among them can be used. Adds a
-   * line to `problems` for each that is missing or wrong, without repeating a value.
+   * Reads the provider's environment variables. Undefined unless all are set and the addresses valid. Adds a line to
+   * `problems` per missing or wrong variable, without its value.
    */
   configure(source: Source, problems: string[]): ConfiguredProvider | undefined
-  /** Its counterpart for dev mode. Production never loads it. */
+  /** The local counterpart; production never loads it. */
   local(): Promise<LocalProvider>
 }
 
-/** A provider whose keys are known. */
 export interface ConfiguredProvider {
   load(): Promise<ProviderCalls>
-  /** Origins of its payment page to which the browser sends forms. */
+  /** Origins of the payment page that receive form posts. */
   formOrigins: readonly string[]
 }
 
-/** Whether all of the variables are set. When only some are, adds a line to `problems` for each that is missing. */
+/** Whether all variables are set. If only some are, adds a line to `problems` per missing one. */
 export function requireAll(source: Source, names: readonly string[], problems: string[]): boolean {
   const missing = names.filter((name) => !source[name])
   if (missing.length === names.length) return false

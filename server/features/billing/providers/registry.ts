@@ -1,4 +1,4 @@
-/** All payment providers: the one list that a new one is added to on the server. */
+/** All payment providers; a new one is added here. */
 import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { alipay } from './alipay/alipay.ts'
 import type { ConfiguredProvider, ProviderEntry, Source } from './provider.ts'
@@ -6,10 +6,10 @@ import { stripe } from './stripe/stripe.ts'
 
 export const providers: Readonly<Record<ProviderName, ProviderEntry>> = { alipay, stripe }
 
-/** Those whose keys the environment names. */
+/** Providers with keys in the environment. */
 export type ConfiguredProviders = Partial<Record<ProviderName, ConfiguredProvider>>
 
-/** Adds a line to `problems` for each variable that is missing or wrong. */
+/** Adds a line to `problems` per missing or wrong variable. */
 export function configuredProviders(source: Source, problems: string[]): ConfiguredProviders {
   const found: ConfiguredProviders = {}
   for (const name of PROVIDERS) {

@@ -22,22 +22,22 @@ const STRIPE = {
 }
 const AT = { PUBLIC_URL: 'https://shop.example' }
 
-describe('the payment providers', () => {
-  it('are reached at their public addresses', () => {
+describe('the provider settings', () => {
+  it('default to the public addresses', () => {
     const { payments, publicUrl } = readEnv({ ...ALIPAY, ...STRIPE, ...AT })
     const hosts = ['https://*.alipay.com', 'https://*.alipaydev.com']
     expect(payments.alipay?.formOrigins).toEqual([...hosts, 'https://openapi.alipay.com'])
     const sandbox = readEnv({ ...ALIPAY, ...AT, ALIPAY_GATEWAY: 'https://sandbox.example/gateway.do' })
     expect(sandbox.payments.alipay?.formOrigins).toEqual([...hosts, 'https://sandbox.example'])
-    // The page of Stripe is opened by its address: no form goes there.
+    // Stripe's page is opened by its address, without a form.
     expect(payments.stripe?.formOrigins).toEqual([])
     expect(publicUrl).toBe('https://shop.example')
   })
   it.each([
     ['as one line', lineOf(ours.privateKey)],
     ['with its frame', pemOf(ours.privateKey)],
-    ['with its frame in one line, as a file of variables holds it', pemOf(ours.privateKey).replaceAll('\n', '\\n')],
-  ])('sign with the keys of the environment: Alipay with a key %s', async (_, key) => {
+    ['with its frame in one line, as in an env file', pemOf(ours.privateKey).replaceAll('\n', '\\n')],
+  ])('provide the signing keys; Alipay’s %s', async (_, key) => {
     const { payments } = readEnv({ ...ALIPAY, ALIPAY_PRIVATE_KEY: key, ...STRIPE, ...AT })
     const order = { no: '20261123', amount: 30_00, currency: 'cny', subject: 'x', language: 'zh-CN' } as const
     const alipay = await payments.alipay?.load()
@@ -53,12 +53,12 @@ describe('the payment providers', () => {
     const stripe = await payments.stripe?.load()
     expect(await stripe?.read(Buffer.from(body), { 'stripe-signature': signed })).toEqual({ kind: 'nothing' })
   })
-  it('come one without the other', () => {
+  it('can configure one provider alone', () => {
     expect(readEnv({ ...STRIPE, ...AT }).payments.alipay).toBeUndefined()
     expect(readEnv({ ...ALIPAY, ...AT }).payments.stripe).toBeUndefined()
   })
   it.each([...Object.keys(ALIPAY), ...Object.keys(STRIPE)])(
-    'set in part are refused in one line that names %s',
+    'are refused in one line that names a missing %s',
     (name) => {
       const set = name in ALIPAY ? ALIPAY : STRIPE
       expect(() => readEnv({ ...set, ...AT, [name]: '' })).toThrow(
@@ -66,7 +66,7 @@ describe('the payment providers', () => {
       )
     },
   )
-  it('need the origin under which they send their notices', () => {
+  it('need the public origin for notifications', () => {
     expect(() => readEnv(STRIPE)).toThrow('PUBLIC_URL is missing: payment providers need it')
   })
   it.each([
@@ -89,16 +89,16 @@ describe('the payment providers', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret-0123456789abcdefghijklmn'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_0123456789'],
     ['STRIPE_WEBHOOK_SECRET', STRIPE.STRIPE_SECRET_KEY],
-  ])('with a wrong %s are refused without repeating it', (name, value) => {
+  ])('are refused with a wrong %s without repeating it', (name, value) => {
     const attempt = () => readEnv({ ...ALIPAY, ...STRIPE, ...AT, [name]: value })
     expect(attempt).toThrow(new RegExp(`^${name}: expected`))
     expect(attempt).not.toThrow(value)
   })
-  it('with the own key of the app in the place of that of Alipay are refused', () => {
+  it('are refused with the app’s own key as Alipay’s', () => {
     const own = { ...ALIPAY, ALIPAY_PUBLIC_KEY: lineOf(ours.publicKey), ...AT }
     expect(() => readEnv(own)).toThrow(/^ALIPAY_PUBLIC_KEY: this is the app's own key\. Expected Alipay's[^\n]*$/)
   })
-  it('with nothing but nonsense are refused in a line for each variable', () => {
+  it('are refused with one line per wrong variable', () => {
     const names = [...Object.keys(ALIPAY), ...Object.keys(STRIPE)]
     const nonsense = Object.fromEntries(names.map((name) => [name, 'nonsense']))
     const problems = [...messageOf(() => readEnv({ ...nonsense, ...AT })).matchAll(/^(\w+): .+\.$/gm)]

@@ -1,10 +1,10 @@
-/** Alipay in the tests of all providers. */
+/** Alipay-specific actions and fuzz input for the tests of all providers. */
 import { createSign } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
 import { type ProviderInTests, paymentFor } from '../in-tests.test-support.ts'
 import { alipayPayments } from './payments.ts'
 
-/** Whom Alipay's notices are for. */
+/** The addressee of the notifications. */
 const ALIPAY_MERCHANT = { appId: '9021000000000001', sellerId: '2088000000000001' }
 const ours = { app_id: ALIPAY_MERCHANT.appId, seller_id: ALIPAY_MERCHANT.sellerId }
 const amounts = fc.constantFrom('30.00', '30.00', '0.01', '-1', '1e9', 'NaN', '', '99.000', '９９')
@@ -32,19 +32,19 @@ export const alipayInTests: ProviderInTests = {
   acts: (of) => ({
     refuse: ({ data }) => of().control('alipay', '/refuse', { out_trade_no: data.order }),
     close: ({ data }) => of().control('alipay', '/close', { out_trade_no: data.order }),
-    // Its payment page refuses the form.
+    // The gateway rejects the form.
     refusesClosed: /answered 40\d/,
     async ask({ data, ...rest }, proven) {
       const info = proven ? data.info : String(data.info).replace('30.00', '30.01')
       await of().visit({ ...rest, data: { ...data, info } })
       return { kind: 'unpaid' }
     },
-    async paySlowly(order) {
+    async payWithSlowRefund(order) {
       await of().control('alipay', '/scenario', { refunds_later: true })
       await of().pay(order)
     },
-    arrive: () => of().control('alipay', '/scenario', {}),
-    async giveBack({ data }, amount) {
+    completeRefund: () => of().control('alipay', '/scenario', {}),
+    async refundPart({ data }, amount) {
       const { ref, currency } = await paymentFor(of(), data.order)
       const part = { no: String(data.order), ref, amount, currency }
       await of().world().payments.alipay?.refund(part, `by-hand-${data.order}-${amount}`)
@@ -58,7 +58,7 @@ export const alipayInTests: ProviderInTests = {
   },
 }
 
-/** As documented at opendocs.alipay.com: all fields but two, by name, joined as text. */
+/** As documented at opendocs.alipay.com: `name=value` of all fields except `sign` and `sign_type`, sorted by name. */
 function withAlipaySignature(content: string | Buffer, privateKey: string): string {
   const fields = new URLSearchParams(String(content))
   const text = [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}`)

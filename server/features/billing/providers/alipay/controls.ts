@@ -1,4 +1,7 @@
-/** Alipay's counterpart in the words of the dev calls. The casts name what its control answers (server/features/billing/providers/alipay/counterpart/control-views.ts). */
+/**
+ * Maps dev calls to the control API of Alipay's counterpart. The casts match its answers
+ * (counterpart/control-views.ts).
+ */
 import { formatPrice } from '#contracts/model/price.ts'
 import type { Ask, Controls, LocalNotice } from '../local/local-provider.ts'
 
@@ -13,13 +16,13 @@ interface Delivery extends Pick<LocalNotice, 'id' | 'forged' | 'state' | 'attemp
   trade_status: string
 }
 const CONTROL = '/alipay/control'
-/** Changed on the way, the signature is that of the true one; signed by a stranger, it fits what it says. */
+/** `stale`: changed after signing. `foreign`: signed with another key. */
 const FORGERIES = {
   amount: { signature: 'stale', change: { total_amount: '0.01' } },
   signature: { signature: 'foreign', change: {} },
 } as const
 
-/** `origin`: of the counterpart; `app_id`: the merchant. */
+/** `origin`: of the counterpart. `app_id`: the merchant. */
 export function alipayControls(ask: Ask, origin: string, app_id: string): Controls {
   const post = (name: string, body: object) => ask(`${CONTROL}/${name}`, { app_id, ...body })
   const list = (name: string) => ask(`${CONTROL}/${name}?app_id=${app_id}`)

@@ -1,17 +1,17 @@
-/** RSA keys as Alipay's open platform gives them: one line of base64, or the same between a PEM frame. */
+/** RSA keys as Alipay's open platform shows them: base64, bare or in a PEM frame. */
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
-/** RSA2 signs with no less. */
-const BITS = 2048
+/** Minimum for RSA2. */
+const MIN_BITS = 2048
 
-/** The base64 alone: files of variables hold a PEM in one line, with `\\n` for its line breaks. */
+/** Strips the frame; env files hold a PEM in one line with `\\n` as line breaks. */
 export const bareKey = (text: string): string => text.replace(/-----[A-Z ]+-----|\\n|\s/g, '')
 
-/** Undefined when the text is no RSA key as PKCS#8. */
+/** Undefined unless it is an RSA key as PKCS#8. */
 export const privateKeyOf = (text: string): KeyObject | undefined =>
   rsa(() => createPrivateKey({ key: derOf(text), format: 'der', type: 'pkcs8' }))
 
-/** Undefined when the text is no RSA key as SPKI. */
+/** Undefined unless it is an RSA key as SPKI. */
 export const publicKeyOf = (text: string): KeyObject | undefined =>
   rsa(() => createPublicKey({ key: derOf(text), format: 'der', type: 'spki' }))
 
@@ -21,7 +21,7 @@ function rsa(read: () => KeyObject): KeyObject | undefined {
   try {
     const key = read()
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
-    return key.asymmetricKeyType === 'rsa' && bits >= BITS ? key : undefined
+    return key.asymmetricKeyType === 'rsa' && bits >= MIN_BITS ? key : undefined
   } catch {
     return undefined
   }

@@ -1,12 +1,10 @@
-/** Alipay on this machine, for dev mode. */
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { LocalMerchant, LocalProvider, Registration } from '../local/local-provider.ts'
-import { digestOf, loadOrMake } from '../local/merchant-keys.ts'
+import { digestOf, loadOrCreate } from '../local/merchant-keys.ts'
 import { alipayControls } from './controls.ts'
 import { alipayCounterpart } from './counterpart/alipay.ts'
 
-/** The number of its app. */
 function appIdOf(secret: string): string {
   const number = BigInt(`0x${digestOf(secret, 'alipay').slice(0, 12)}`)
   return `9${number.toString().padStart(15, '0').slice(0, 15)}`
@@ -20,10 +18,10 @@ export const localAlipay: LocalProvider = {
 }
 
 async function signUp({ db, secret, origin }: LocalMerchant): Promise<Registration> {
-  // The SDK is hundreds of modules, and most starts never see a payment.
+  // Loaded on demand: the SDK is hundreds of modules, and most starts see no payment.
   const { alipayPayments } = await import('./payments.ts')
   const appId = appIdOf(secret)
-  const keys = await loadOrMake(db, 'alipay', newKeys)
+  const keys = await loadOrCreate(db, 'alipay', newKeys)
   const answer = await fetch(`${origin}/alipay/merchants`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -41,7 +39,7 @@ async function signUp({ db, secret, origin }: LocalMerchant): Promise<Registrati
   return { calls, canReadNotices: true }
 }
 
-/** Bare base64, as the SDK takes them. */
+/** Bare base64, as the SDK expects. */
 async function newKeys(): Promise<{ publicKey: string; privateKey: string }> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,

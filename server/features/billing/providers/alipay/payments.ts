@@ -1,6 +1,6 @@
 /**
- * Alipay's computer web payment, through its official SDK. Documented at opendocs.alipay.com: alipay.trade.page.pay,
- * query, close, refund, fastpay.refund.query, and the asynchronous notice.
+ * Alipay's desktop web payment, through its official SDK. Documented at opendocs.alipay.com: alipay.trade.page.pay,
+ * query, close, refund, fastpay.refund.query and asynchronous notifications.
  */
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
 import { plainAmount } from '#contracts/model/number.ts'
@@ -17,21 +17,21 @@ export interface AlipaySettings {
   appId: string
   /** PKCS#8, bare base64 or PEM. */
   privateKey: string
-  /** Alipay's own, not the app's. */
+  /** Alipay's key, not the app's. */
   alipayPublicKey: string
-  /** The merchant's user number, 2088…: a notice for another one is not for us. */
+  /** The merchant's user number, 2088…; notifications for another seller are refused. */
   sellerId: string
-  /** https://openapi.alipay.com/gateway.do unless told otherwise. */
+  /** https://openapi.alipay.com/gateway.do by default. */
   gateway: string
 }
 
 const TIMEOUT_MS = 10_000
 const SUCCEEDED = '10000'
 const NO_TRADE = 'ACQ.TRADE_NOT_EXIST'
-const TOO_MUCH = 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL'
-const LEAST_MS = 60_000
+const REFUND_EXCEEDS_REST = 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL'
+const MIN_LIFETIME_MS = 60_000
 const BEIJING_MS = 8 * 3_600_000
-const RECEIVED = ['TRADE_SUCCESS', 'TRADE_FINISHED']
+const PAID_STATUSES = ['TRADE_SUCCESS', 'TRADE_FINISHED']
 
 export function alipayPayments(settings: AlipaySettings): ProviderCalls {
   const { appId, sellerId, gateway } = settings
@@ -45,11 +45,11 @@ export function alipayPayments(settings: AlipaySettings): ProviderCalls {
     privateKey: settings.privateKey,
     alipayPublicKey: settings.alipayPublicKey,
   })
-  const ask = (method: string, bizContent: Record<string, string>) =>
+  const callApi = (method: string, bizContent: Record<string, string>) =>
     sdk.exec(method, { bizContent }, { validateSign: true })
 
   const isRefunded = async (no: string, name: string) => {
-    const answer = await ask('alipay.trade.fastpay.refund.query', { out_trade_no: no, out_request_no: name })
+    const answer = await callApi('alipay.trade.fastpay.refund.query', { out_trade_no: no, out_request_no: name })
     return answer.code === SUCCEEDED && answer.refundStatus === 'REFUND_SUCCESS'
   }
 
@@ -69,12 +69,12 @@ export function alipayPayments(settings: AlipaySettings): ProviderCalls {
       return { info, ref: null }
     },
     async stateOf({ no }) {
-      const answer = await ask('alipay.trade.query', { out_trade_no: no })
+      const answer = await callApi('alipay.trade.query', { out_trade_no: no })
       if (answer.subCode === NO_TRADE) return { kind: 'unpaid' }
       requireSuccess(answer, 'query')
       const isClosed = answer.tradeStatus === 'TRADE_CLOSED'
-      // Closed after it was paid: all of it went back. Of parts the query says nothing.
-      if (RECEIVED.includes(answer.tradeStatus) || (isClosed && answer.sendPayDate)) {
+      // Closed after payment means a full refund. The query does not report partial refunds.
+      if (PAID_STATUSES.includes(answer.tradeStatus) || (isClosed && answer.sendPayDate)) {
         const amount = fen(answer.totalAmount)
         const paid: CapturedPayment = { no, ref: String(answer.tradeNo), amount, currency: 'cny' }
         return { kind: 'paid', paid, refunded: isClosed ? amount : 0 }
@@ -82,56 +82,57 @@ export function alipayPayments(settings: AlipaySettings): ProviderCalls {
       return { kind: isClosed ? 'closed' : 'unpaid' }
     },
     async close({ no }) {
-      const answer = await ask('alipay.trade.close', { out_trade_no: no })
+      const answer = await callApi('alipay.trade.close', { out_trade_no: no })
       if (answer.subCode !== NO_TRADE) requireSuccess(answer, 'close')
     },
     async refund({ no, amount }, refundNo) {
-      const giveBack = (part: number, name: string) =>
-        ask('alipay.trade.refund', { out_trade_no: no, refund_amount: yuan(part), out_request_no: name })
+      const refundPart = (part: number, name: string) =>
+        callApi('alipay.trade.refund', { out_trade_no: no, refund_amount: yuan(part), out_request_no: name })
       let name = refundNo
-      let answer = await giveBack(amount, name)
-      if (answer.subCode === TOO_MUCH) {
-        // Somebody gave a part back by hand. No call asks for the sum, but every refund answers it: so the least goes back.
+      let answer = await refundPart(amount, name)
+      if (answer.subCode === REFUND_EXCEEDS_REST) {
+        // A manual partial refund reduced the rest. No call returns the refunded sum, but every refund does, so refund
+        // one fen.
         name = `${refundNo}L`
-        answer = await giveBack(1, name)
+        answer = await refundPart(1, name)
       }
       if (answer.code !== SUCCEEDED) {
-        // Somebody gave all of it back by hand: a trade that was paid is closed by that alone.
-        const trade = await ask('alipay.trade.query', { out_trade_no: no })
+        // A full manual refund; only that closes a paid trade.
+        const trade = await callApi('alipay.trade.query', { out_trade_no: no })
         if (trade.tradeStatus !== 'TRADE_CLOSED') requireSuccess(answer, 'refund')
         return { refunded: fen(trade.totalAmount) }
       }
-      // Without a change of funds the request was accepted, now or before, and no more; only the query proves it was done.
+      // Without a fund change the refund is only accepted, or was made before; only the query proves that it was made.
       const isDone = answer.fundChange === 'Y' || (await isRefunded(no, name))
       return { refunded: isDone ? fen(answer.refundFee) : 0 }
     },
     async read(body) {
-      const notice = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
-      if (!isSigned(sdk, notice)) throw new NotificationRefused('signature')
-      if (notice.app_id !== appId) throw new NotificationRefused('app id')
-      if (notice.seller_id !== sellerId) throw new NotificationRefused('seller')
-      return noticeOf(notice)
+      const fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
+      if (!isSigned(sdk, fields)) throw new NotificationRefused('signature')
+      if (fields.app_id !== appId) throw new NotificationRefused('app id')
+      if (fields.seller_id !== sellerId) throw new NotificationRefused('seller')
+      return notificationOf(fields)
     },
   }
 }
 
-function isSigned(sdk: AlipaySdk, notice: Record<string, string>): boolean {
+function isSigned(sdk: AlipaySdk, fields: Record<string, string>): boolean {
   try {
-    return notice.sign_type === 'RSA2' && sdk.checkNotifySignV2(notice)
+    return fields.sign_type === 'RSA2' && sdk.checkNotifySignV2(fields)
   } catch {
-    // What is no signature at all makes the check itself fail.
+    // The check throws on a malformed signature.
     return false
   }
 }
 
-function noticeOf(notice: Record<string, string>): Notification {
-  const { out_trade_no: no = '', trade_no: ref = '', total_amount = '', trade_status = '', refund_fee } = notice
+function notificationOf(fields: Record<string, string>): Notification {
+  const { out_trade_no: no = '', trade_no: ref = '', total_amount = '', trade_status = '', refund_fee } = fields
   if (no === '' || ref === '') throw new NotificationRefused('no order')
   const amount = fen(total_amount)
   const paid: CapturedPayment = { no, ref, amount, currency: 'cny' }
-  // The sum of all refunds so far.
+  // `refund_fee` is the refunded sum so far.
   if (refund_fee !== undefined) return { kind: 'paid', paid, refunded: fen(refund_fee) }
-  if (RECEIVED.includes(trade_status)) return { kind: 'paid', paid, refunded: 0 }
+  if (PAID_STATUSES.includes(trade_status)) return { kind: 'paid', paid, refunded: 0 }
   return trade_status === 'TRADE_CLOSED' ? { kind: 'closed', no } : { kind: 'nothing' }
 }
 
@@ -141,15 +142,15 @@ function requireSuccess(answer: AlipaySdkCommonResult, what: string): void {
 
 const yuan = (minor: number) => plainAmount(toMajor(minor))
 
-/** `12.30` → 1230; what is no amount is refused. */
+/** `12.30` → 1230; refuses an invalid amount. */
 function fen(text: unknown): number {
   const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(String(text))
   if (!match) throw new NotificationRefused('amount')
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** When the form stops being good, by Alipay's clock, that of Beijing: also a form that is sent long after it was made. */
+/** Expiry of the form in Beijing time, which also applies if it is submitted late. */
 function endOf({ openFor }: Payable): string {
-  const end = new Date(Date.now() + Math.max(openFor, LEAST_MS) + BEIJING_MS)
+  const end = new Date(Date.now() + Math.max(openFor, MIN_LIFETIME_MS) + BEIJING_MS)
   return end.toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -1,16 +1,16 @@
-/** The time of the counterparts: the system's, moved ahead by whoever tests what happens after hours. */
+/** The counterparts' clock: system time plus an offset for tests. */
 export interface CounterpartClock {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   now(): number
   advance(ms: number): void
 }
 
 export function counterpartClock(): CounterpartClock {
-  let ahead = 0
+  let offset = 0
   return {
-    now: () => Date.now() + ahead,
+    now: () => Date.now() + offset,
     advance(ms) {
-      ahead += ms
+      offset += ms
     },
   }
 }

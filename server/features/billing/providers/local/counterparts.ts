@@ -1,6 +1,6 @@
 /**
- * The local counterparts of the payment providers, in dev mode: a server of their own on a port of their own, so that
- * their pages are another origin, as in life, and nothing reaches them but HTTP.
+ * The local counterparts of the payment providers, in dev mode: a separate server on its own port, so that their pages
+ * are another origin and HTTP is the only access.
  */
 import { join } from 'node:path'
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -15,13 +15,13 @@ import type { Ask, Controls, LocalMerchant, LocalProvider } from './local-provid
 import { signUpOnUse } from './sign-up.ts'
 
 export interface Counterparts {
-  /** Their origin. */
+  /** Origin. */
   url: string
-  /** The providers of a world, which is a merchant of its own there. */
+  /** The providers of a world; each world is a separate merchant. */
   paymentsOf(merchant: Omit<LocalMerchant, 'origin'>): Record<ProviderName, PaymentProvider>
   /** The merchant of a world at each counterpart, derived from the world's secret. */
   merchantsOf(secret: string): Record<ProviderName, string>
-  /** What a developer controls for the world with this secret. */
+  /** Developer controls of the world with this secret. */
   controlsOf(secret: string): Record<ProviderName, Controls>
 }
 
@@ -30,13 +30,13 @@ export interface ServingCounterparts extends Counterparts {
 }
 
 export interface CounterpartsOptions {
-  /** Keeps what was paid and what has still to be told: a payment outlives the process. */
+  /** Stores payments and pending notifications across restarts. */
   dataDir: string
-  /** 0 is any free port. */
+  /** 0 for any free port. */
   port: number
 }
 
-/** On this machine alone. Throws DataFileError, and the error of `listen` when the port is taken. */
+/** Listens on loopback only. Throws DataFileError, and the error of `listen` if the port is taken. */
 export async function serveCounterparts({ dataDir, port }: CounterpartsOptions): Promise<ServingCounterparts> {
   const local = await loadLocalProviders()
   const file = join(dataDir, 'counterparts.sqlite')
@@ -45,13 +45,13 @@ export async function serveCounterparts({ dataDir, port }: CounterpartsOptions):
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     logger: { level: 'warn' },
-    // For addresses that no router can read, to which no hook applies.
+    // For unroutable addresses, to which no hook applies.
     frameworkErrors: answerUnroutable,
   })
-  // Its pages bring a policy of their own.
+  // Pages set their own policy.
   addAnswerHeaders(app, FAILURE_HEADERS)
   try {
-    // Each has its own time: moved on at one, it is not at the other.
+    // Each has its own clock, advanced independently.
     const counterparts = await firstWork(file, () =>
       PROVIDERS.map((name) => local[name].counterpart(app, { db, clock: counterpartClock(), log: app.log })),
     )
@@ -77,7 +77,7 @@ function answerUnroutable(_error: FastifyError, _request: FastifyRequest, reply:
 
 async function loadLocalProviders(): Promise<Record<ProviderName, LocalProvider>> {
   const loaded = await Promise.all(PROVIDERS.map(async (name) => [name, await providers[name].local()] as const))
-  return Object.fromEntries(loaded) as Record<ProviderName, LocalProvider> // a key for each
+  return Object.fromEntries(loaded) as Record<ProviderName, LocalProvider> // complete by construction
 }
 
 function counterpartsAt(origin: string, local: Record<ProviderName, LocalProvider>): Counterparts {
@@ -95,7 +95,6 @@ function counterpartsAt(origin: string, local: Record<ProviderName, LocalProvide
 
 const TIMEOUT_MS = 8000
 
-/** Over HTTP, as everything that reaches a counterpart. */
 const createAsk =
   (origin: string): Ask =>
   async (path, body, headers) => {

@@ -1,13 +1,13 @@
 /**
- * What a counterpart has to tell a merchant: kept in its database until the merchant has taken it, tried again on the
- * provider's own schedule, so that neither a crash nor a merchant that is down loses a message.
+ * Outgoing messages of a counterpart: stored until the merchant accepts them and retried on the provider's schedule, so
+ * that neither a crash nor an outage loses one.
  */
 import type { Database } from 'better-sqlite3'
 import type { Logger } from '#server/platform/logger.ts'
 import type { CounterpartClock } from './clock.ts'
 
-/** A message as it goes over the wire. */
-export interface Dressed {
+/** A message on the wire. */
+export interface WireRequest {
   headers: Record<string, string>
   body: string
 }
@@ -16,54 +16,53 @@ export interface DeliveryOptions {
   db: Database
   clock: CounterpartClock
   log: Logger
-  /** Whose messages: counterparts share one table. */
+  /** Counterparts share one table. */
   provider: string
-  /** Milliseconds to wait after the first, second … failure; after the last one it is given up. */
+  /** Wait in milliseconds after the first, second … failure; then it gives up. */
   schedule: readonly number[]
-  /** Headers and body of a message, made anew at each try: a signature may carry the time of sending. */
-  dress(payload: string, delivery: { merchant: string; subject: string }): Dressed
-  /** Whether the merchant has taken it. */
+  /** Builds headers and body per attempt, as a signature may include the time. */
+  buildRequest(payload: string, delivery: { merchant: string; subject: string }): WireRequest
+  /** Whether the answer acknowledges the message. */
   accepted(status: number, text: string): boolean
 }
 
 export interface Message {
   merchant: string
-  /** What it is about: an order number, a session. */
+  /** An order number or session id. */
   subject: string
   url: string
   payload: string
-  /** Milliseconds to wait before the first try. */
+  /** Milliseconds before the first attempt. */
   delay?: number
-  /** Kept back until `release`. */
+  /** Held until `release`. */
   held?: boolean
 }
 
 export interface Delivery extends Message {
   id: number
-  /** Tries so far. */
   attempts: number
   state: 'waiting' | 'held' | 'taken' | 'given up'
-  /** What the merchant answered last. */
+  /** The merchant's last answer. */
   answer: string | null
 }
 
 export interface Deliveries {
-  /** Keeps the message and sends it when it is due. Answers its number. */
+  /** Stores the message and sends it when due. Returns its id. */
   add(message: Message): number
-  /** Sends what is due now, one after the other, and resolves when that is done. */
+  /** Sends everything due, one after the other, and resolves when done. */
   flush(): Promise<void>
-  /** Sends those that are held: of a merchant, in the order given or in that of their making. */
+  /** Sends held messages of a merchant, in the given or original order. */
   release(merchant: string, ids?: readonly number[]): Promise<void>
-  /** Time passes for what waits for one merchant; the others' clocks stand. Sends nothing by itself: `flush` does. */
+  /** Moves the merchant's due times closer without sending; call `flush`. */
   pass(merchant: string, ms: number): void
-  /** A merchant is to be found elsewhere: what waits for it goes there. */
-  moved(merchant: string, from: string, to: string): void
+  /** Redirects pending messages of a merchant to a new address. */
+  readdress(merchant: string, from: string, to: string): void
   of(merchant: string): Delivery[]
   close(): Promise<void>
 }
 
-/** How long a merchant may take to answer. */
-const PATIENCE_MS = 10_000
+/** Timeout of a delivery. */
+const TIMEOUT_MS = 10_000
 
 interface Row extends Omit<Delivery, 'delay' | 'held'> {
   next_at: number | null
@@ -90,14 +89,14 @@ export function deliveries(options: DeliveryOptions): Deliveries {
     'SELECT * FROM delivery WHERE provider = ? AND merchant = ? ORDER BY id',
   )
   const one = db.prepare<unknown[], Row>('SELECT * FROM delivery WHERE provider = ? AND merchant = ? AND id = ?')
-  const settle = db.prepare<unknown[]>(
+  const updateState = db.prepare<unknown[]>(
     'UPDATE delivery SET state = ?, attempts = attempts + 1, next_at = ?, answer = ? WHERE id = ?',
   )
 
-  const hasten = db.prepare<unknown[]>(
+  const advanceDue = db.prepare<unknown[]>(
     `UPDATE delivery SET next_at = next_at - ? WHERE provider = ? AND merchant = ? AND state = 'waiting'`,
   )
-  const readdress = db.prepare<unknown[]>(
+  const updateAddress = db.prepare<unknown[]>(
     `UPDATE delivery SET url = ? WHERE provider = ? AND merchant = ? AND url = ? AND state IN ('waiting', 'held')`,
   )
 
@@ -106,68 +105,70 @@ export function deliveries(options: DeliveryOptions): Deliveries {
   let sending: Promise<void> = Promise.resolve()
 
   const send = async (row: Row): Promise<void> => {
-    const { ok, answer } = await tell(row)
+    const { ok, answer } = await attemptDelivery(row)
     if (closed) return
     const wait = schedule[row.attempts]
-    if (ok) settle.run('taken', null, answer, row.id)
-    else if (wait === undefined) settle.run('given up', null, answer, row.id)
-    else settle.run('waiting', clock.now() + wait, answer, row.id)
+    if (ok) updateState.run('taken', null, answer, row.id)
+    else if (wait === undefined) updateState.run('given up', null, answer, row.id)
+    else updateState.run('waiting', clock.now() + wait, answer, row.id)
   }
-  const tell = async ({ url, payload, merchant, subject }: Row) => {
+  const attemptDelivery = async ({ url, payload, merchant, subject }: Row) => {
     try {
-      const { headers, body } = options.dress(payload, { merchant, subject })
-      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const { headers, body } = options.buildRequest(payload, { merchant, subject })
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
       const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
       const text = await response.text()
       return { ok: options.accepted(response.status, text), answer: `${response.status} ${text.slice(0, 200)}` }
     } catch {
-      // A merchant that is down is an answer like any other: later again.
+      // An unreachable merchant counts as a failed attempt.
       return { ok: false, answer: 'unreachable' }
     }
   }
   const sendDue = async (): Promise<void> => {
     for (;;) {
       const row = closed ? undefined : due.get(provider, clock.now())
-      if (!row) return arm()
+      if (!row) return scheduleNext()
       await send(row)
     }
   }
-  /** Wakes up when the next one is due. */
-  const arm = (): void => {
+  /** Schedules the next delivery. */
+  const scheduleNext = (): void => {
     clearTimeout(timer)
     const at = closed ? null : (next.get(provider)?.next_at ?? null)
     if (at === null) return
-    // Beyond a day timers overflow; waking up for nothing costs nothing.
+    // Capped at a day, as longer timers overflow; an early wake-up is harmless.
     timer = setTimeout(() => void flush(), Math.min(Math.max(0, at - clock.now()), 86_400_000))
     timer.unref()
   }
-  /** One after the other, so that no message is sent twice at once. */
-  const then = (work: () => Promise<void>): Promise<void> => {
-    sending = sending.then(work).catch((error: unknown) => log.error({ err: error }, 'deliveries failed'))
+  /** Serializes work, so that no message is sent twice concurrently. */
+  const serialize = (work: () => Promise<void>): Promise<void> => {
+    sending = sending
+      .then(work)
+      .catch((error: unknown) => log.error({ err: error }, 'Sending messages failed; they are retried.'))
     return sending
   }
-  const flush = (): Promise<void> => then(sendDue)
-  arm()
+  const flush = (): Promise<void> => serialize(sendDue)
+  scheduleNext()
   return {
     add({ merchant, subject, url, payload, delay = 0, held = false }) {
       const at = held ? null : clock.now() + delay
       const { lastInsertRowid } = insert.run(provider, merchant, subject, url, payload, held ? 'held' : 'waiting', at)
-      if (delay > 0) arm()
+      if (delay > 0) scheduleNext()
       else if (!held) void flush()
       return Number(lastInsertRowid)
     },
     flush,
     release: (merchant, ids) =>
-      then(async () => {
+      serialize(async () => {
         const held = ofMerchant.all(provider, merchant).filter(({ state }) => state === 'held')
         for (const id of ids ?? held.map((row) => row.id)) {
           const row = one.get(provider, merchant, id)
           if (row) await send(row)
         }
-        arm()
+        scheduleNext()
       }),
-    pass: (merchant, ms) => void hasten.run(ms, provider, merchant),
-    moved: (merchant, from, to) => void readdress.run(to, provider, merchant, from),
+    pass: (merchant, ms) => void advanceDue.run(ms, provider, merchant),
+    readdress: (merchant, from, to) => void updateAddress.run(to, provider, merchant, from),
     of: (merchant) => ofMerchant.all(provider, merchant),
     async close() {
       closed = true

@@ -1,4 +1,3 @@
-/** The providers of dev mode: what they do not know yet is learnt with the first payment, and not taken for an answer. */
 import Stripe from 'stripe'
 import { expect, it, onTestFinished } from 'vitest'
 import { openShop } from '../../shop.test-support.ts'
@@ -10,7 +9,7 @@ async function shop() {
   return opened
 }
 
-it('a notice that comes before the first payment is refused, also signed with no secret, and spoils no later one', async () => {
+it('a notification before the first payment is refused, even signed with an empty secret, and later ones still work', async () => {
   const opened = await shop()
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: STRIPE_EVENTS[0], data: { object: {} } })
   const forge = (secret: string) => Stripe.webhooks.generateTestHeaderString({ payload, secret })

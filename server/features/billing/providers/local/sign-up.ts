@@ -1,23 +1,23 @@
-/** A provider of dev mode: the code of production, at its local counterpart, where each world is a merchant of its own. */
+/** A dev-mode provider: production code at the local counterpart, signed up on first use. */
 import type { Minimum, PaymentProvider, ProviderCalls } from '../../payments.ts'
 import type { Registration } from './local-provider.ts'
 
-/** A provider that is set up when it is first needed. `notify`: where notices go, known once a payment is opened. */
+/** `notify`: the notification address, known once a payment is opened. */
 export function signUpOnUse(
   minimum: Minimum,
   signUp: (notify: string | undefined) => Promise<Registration>,
 ): PaymentProvider {
-  const made = new Map<string | undefined, Promise<Registration>>()
+  const registrations = new Map<string | undefined, Promise<Registration>>()
   const forgetUnlessComplete = async (notify: string | undefined, registration: Promise<Registration>) => {
-    // Signed up again if the counterpart was down.
+    // Signs up again if the counterpart was down.
     const isComplete = await registration.then(({ canReadNotices }) => canReadNotices).catch(() => false)
-    if (!isComplete) made.delete(notify)
+    if (!isComplete) registrations.delete(notify)
   }
   const callsFor = async (notify?: string): Promise<ProviderCalls> => {
-    const known = made.get(notify)
+    const known = registrations.get(notify)
     if (known) return (await known).calls
     const registration = signUp(notify)
-    made.set(notify, registration)
+    registrations.set(notify, registration)
     void forgetUnlessComplete(notify, registration)
     return (await registration).calls
   }

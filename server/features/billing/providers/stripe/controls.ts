@@ -1,4 +1,4 @@
-/** Stripe's counterpart in the words of the dev calls. The casts name what its control answers (server/features/billing/providers/stripe/counterpart/control.ts). */
+/** Maps dev calls to the control API of Stripe's counterpart. The casts match its answers (counterpart/control.ts). */
 import { CURRENCIES, formatPrice, toMajor } from '#contracts/model/price.ts'
 import type { Ask, Controls, LocalNotice, LocalPayment } from '../local/local-provider.ts'
 
@@ -19,7 +19,7 @@ const CONTROL = '/stripe/control'
 const ACTS = { pay: 'pay', refuse: 'decline', close: 'expire' } as const
 const STATES: Readonly<Record<string, LocalPayment['state']>> = { open: 'open', complete: 'paid' }
 
-/** `origin`: of the counterpart; `key`: the secret key of the merchant. */
+/** `origin`: of the counterpart. `key`: the merchant's secret key. */
 export function stripeControls(ask: Ask, origin: string, key: string): Controls {
   const call = (path: string, body?: object) => ask(`${CONTROL}/${path}`, body, { authorization: `Bearer ${key}` })
   return {
@@ -54,7 +54,7 @@ export function stripeControls(ask: Ask, origin: string, key: string): Controls 
   }
 }
 
-/** In a currency that we do not sell in, as the counterpart has it. */
+/** Falls back to `minor code` for currencies that we do not sell in. */
 function priceOf(minor: number, code: string): string {
   const currency = CURRENCIES.find((known) => known === code)
   return currency ? formatPrice(toMajor(minor), currency) : `${minor} ${code}`

@@ -1,6 +1,5 @@
-/** Stripe on this machine, for dev mode. */
 import type { LocalMerchant, LocalProvider, Registration } from '../local/local-provider.ts'
-import { digestOf, loadOrMake, storeValues } from '../local/merchant-keys.ts'
+import { digestOf, loadOrCreate, storeValues } from '../local/merchant-keys.ts'
 import { stripeControls } from './controls.ts'
 import { stripeCounterpart } from './counterpart/counterpart.ts'
 
@@ -16,7 +15,7 @@ export const localStripe: LocalProvider = {
 const NO_ENDPOINT = { id: '', url: '', webhookSecret: '' }
 
 async function signUp({ db, secret, origin }: LocalMerchant, notify: string | undefined): Promise<Registration> {
-  // The SDK is hundreds of modules, and most starts never see a payment.
+  // Loaded on demand: the SDK is hundreds of modules, and most starts see no payment.
   const { STRIPE_EVENTS, stripeClient, stripePayments } = await import('./payments.ts')
   const { hostname, port } = new URL(origin)
   const server = { host: hostname, port: Number(port) }
@@ -26,10 +25,10 @@ async function signUp({ db, secret, origin }: LocalMerchant, notify: string | un
     const { id, secret: webhookSecret = '' } = await endpoints.create({ url, enabled_events: [...STRIPE_EVENTS] })
     return { id, url, webhookSecret }
   }
-  const known = await loadOrMake(db, 'stripe', async () => (notify === undefined ? NO_ENDPOINT : create(notify)))
+  const known = await loadOrCreate(db, 'stripe', async () => (notify === undefined ? NO_ENDPOINT : create(notify)))
   const endpoint = notify === undefined || known.url === notify ? known : { ...known, url: notify }
   if (endpoint !== known) {
-    // What waits to be told follows it to the new address.
+    // Pending events go to the new address.
     await endpoints.update(known.id, { url: endpoint.url })
     await storeValues(db, 'stripe', endpoint)
   }

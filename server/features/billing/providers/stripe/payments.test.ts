@@ -1,4 +1,4 @@
-/** What only Stripe does: refunds that fail after all, and events of whatever else its account sells. */
+/** Specific to Stripe: refunds that fail later, and events of other sales of the account. */
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop, type Shop } from '../../shop.test-support.ts'
@@ -14,21 +14,21 @@ const client = () => {
   const { hostname: host, port } = new URL(shop.counterparts)
   return stripeClient({ secretKey: shop.merchant().stripe, server: { host, port: Number(port) } })
 }
-async function paid() {
+async function payOrder() {
   const answer = await shop.order({ type: 1 })
   await shop.pay(answer)
   return String(answer.data.order)
 }
 async function paymentOf(no: string) {
   const payment = (await shop.payments()).find(({ order_no }) => order_no === no)
-  if (!payment) throw new Error('nobody paid')
+  if (!payment) throw new Error('The order has no payment')
   return payment
 }
 const settle = () => shop.post('/__dev/settle', {})
 
 describe('a refund that fails', () => {
-  it('after it had arrived is owed again, and made again', async () => {
-    const no = await paid()
+  it('after it succeeded is owed again and repeated', async () => {
+    const no = await payOrder()
     const { ref } = await paymentOf(no)
     await client().refunds.create({ payment_intent: ref })
     await shop.told()
@@ -42,10 +42,10 @@ describe('a refund that fails', () => {
     expect(await shop.row(no)).toMatchObject({ state: 'refunded' })
   })
 
-  it('is made again under another key each time, and says why', async () => {
-    const no = await paid()
+  it('is repeated with a new idempotency key and returns the reason', async () => {
+    const no = await payOrder()
     const { ref, amount, currency } = await paymentOf(no)
-    // Nobody here hears of it: the test alone asks.
+    // Held, so that only the test reads the refunds.
     await shop.control('stripe', '/scenario', { hold: true })
     const provider = shop.world().payments.stripe
     const refund = () => provider?.refund({ no, ref, amount, currency }, `${no}R`)
@@ -59,7 +59,7 @@ describe('a refund that fails', () => {
   })
 })
 
-describe('an event of something else that the account sells', () => {
+describe('an event of another sale of the account', () => {
   const session = { object: 'checkout.session', payment_status: 'paid', status: 'complete', currency: 'eur' }
   it.each<[string, string, object]>([
     [
@@ -67,12 +67,12 @@ describe('an event of something else that the account sells', () => {
       'checkout.session.completed',
       { ...session, client_reference_id: 'cart-7', amount_total: 5, metadata: {} },
     ],
-    ['a sale with orders of its own', 'checkout.session.completed', { ...session, metadata: { order: '1001' } }],
+    ['a sale with its own order numbers', 'checkout.session.completed', { ...session, metadata: { order: '1001' } }],
     ['a subscription', 'checkout.session.completed', { ...session, payment_intent: null, metadata: null }],
-    ['an end', 'checkout.session.expired', { ...session, status: 'expired', metadata: {} }],
+    ['an expiry', 'checkout.session.expired', { ...session, status: 'expired', metadata: {} }],
     ['a refund without a payment', 'charge.refunded', { object: 'charge', payment_intent: null }],
-  ])('(%s) is heard and means nothing', async (_what, type, object) => {
-    // The endpoint is known from the first order on.
+  ])('(%s) is accepted and ignored', async (_what, type, object) => {
+    // The endpoint exists from the first order on.
     await shop.order({ type: 1 })
     const row = shop.world().db.selectFrom('secret').select('value').where('name', '=', 'stripe')
     const secret = JSON.parse((await row.executeTakeFirstOrThrow()).value).webhookSecret
@@ -83,7 +83,7 @@ describe('an event of something else that the account sells', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'ok'])
   })
 
-  it('(a refund of its payment) is asked for and means nothing', async () => {
+  it('(a refund of its payment) is queried and ignored', async () => {
     const before = await shop.payments()
     const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A book' } }
     const { id } = await client().checkout.sessions.create({

@@ -15,11 +15,11 @@ export interface StripeSettings {
   secretKey: string
   /** The signing secret of our webhook endpoint, whsec_… */
   webhookSecret: string
-  /** Another server that speaks the same API; Stripe's own when absent. */
+  /** Another server with the same API; defaults to Stripe's. */
   server?: { host: string; port: number } | undefined
 }
 
-/** What our endpoint has to be told. */
+/** Events that our endpoint needs. */
 export const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -30,7 +30,7 @@ export const STRIPE_EVENTS = [
 ] as const
 
 const TIMEOUT_MS = 10_000
-/** Stripe takes no less than half an hour; our own limit is shorter, and we close the session ourselves. */
+/** Stripe's minimum is 30 minutes; our orders expire earlier, and we expire the session ourselves. */
 const SESSION_SECONDS = 31 * 60
 
 export function stripeClient({ secretKey, server }: Pick<StripeSettings, 'secretKey' | 'server'>): Stripe {
@@ -45,22 +45,22 @@ export function stripeClient({ secretKey, server }: Pick<StripeSettings, 'secret
 export function stripePayments(settings: StripeSettings): ProviderCalls {
   const client = stripeClient(settings)
   const { sessions } = client.checkout
-  /** The newest first. */
+  /** Newest first. */
   const refundsOf = (payment_intent: string) =>
     client.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: 1000 })
-  /** What came for an order of ours and what went back of it, as it is now: events may come late and out of order. */
-  const moneyOf = async (intent: string | { id: string } | null): Promise<CapturedFunds | undefined> => {
+  /** The current captured and refunded sums of an order's payment, as events may arrive late and out of order. */
+  const capturedFundsOf = async (intent: string | { id: string } | null): Promise<CapturedFunds | undefined> => {
     if (intent === null) return undefined
     const { id: ref, metadata, amount, currency } = await client.paymentIntents.retrieve(idOf(intent))
     const no = orderOf(metadata)
     if (no === undefined) return undefined
     return { paid: { no, ref, amount, currency: currencyOf(currency) }, refunded: sumOf(await refundsOf(ref)) }
   }
-  const noticeOf = async (event: Stripe.Event): Promise<Notification> => {
+  const notificationOf = async (event: Stripe.Event): Promise<Notification> => {
     switch (event.type) {
       case 'checkout.session.completed':
       case 'checkout.session.async_payment_succeeded': {
-        const paid = event.data.object.payment_status === 'paid' ? paidOf(event.data.object) : undefined
+        const paid = event.data.object.payment_status === 'paid' ? capturedPaymentOf(event.data.object) : undefined
         return paid ? { kind: 'paid', paid, refunded: 0 } : { kind: 'nothing' }
       }
       case 'checkout.session.expired': {
@@ -70,7 +70,7 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
       case 'charge.refunded':
       case 'refund.updated':
       case 'refund.failed': {
-        const money = await moneyOf(event.data.object.payment_intent)
+        const money = await capturedFundsOf(event.data.object.payment_intent)
         const failed = event.data.object.object === 'refund' && isFailed(event.data.object)
         return money ? { kind: failed ? 'refundFailed' : 'paid', ...money } : { kind: 'nothing' }
       }
@@ -81,14 +81,14 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
   return {
     async open(order, { back }) {
       const { no, currency, amount, subject, ref } = order
-      // One order has one open session: two could both be paid.
+      // One open session per order, as two could both be paid.
       const before = ref === null ? undefined : await sessions.retrieve(ref)
       if (before?.status === 'open' && before.url) return { url: before.url, ref: before.id }
       if (before?.status === 'complete') throw new Error('The session of the order is paid')
       const end = Math.floor(Date.now() / 1000) + SESSION_SECONDS
       const session = await sessions.create(
         {
-          // What pays at once: an order waits a quarter of an hour, a bank debit for days.
+          // Only instant methods: an order waits fifteen minutes, a bank debit takes days.
           allowed_payment_method_types: ['card'],
           mode: 'payment',
           client_reference_id: no,
@@ -100,7 +100,7 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
           line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: subject } } }],
           payment_intent_data: { metadata: { order: no } },
         },
-        // An answer that was lost on the way and is asked for again opens no second session.
+        // A retry after a lost answer must not create a second session.
         { idempotencyKey: `${no}-${ref ?? 'first'}-${end}` },
       )
       if (!session.url) throw new Error('Stripe opened a session without an address')
@@ -109,7 +109,7 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
     async stateOf({ ref }) {
       if (ref === null) return { kind: 'unpaid' }
       const session = await sessions.retrieve(ref)
-      const paid = session.payment_status === 'paid' ? paidOf(session) : undefined
+      const paid = session.payment_status === 'paid' ? capturedPaymentOf(session) : undefined
       if (paid) return { kind: 'paid', paid, refunded: sumOf(await refundsOf(paid.ref)) }
       return { kind: session.status === 'expired' ? 'closed' : 'unpaid' }
     },
@@ -121,24 +121,26 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
     },
     async refund({ ref }, refundNo) {
       const before = await refundsOf(ref)
-      // Whether it arrives is known later; what it leaves is asked for then.
-      if (before.some(isUnderWay)) return { refunded: sumOf(before) }
+      // A pending refund may still fail; the rest is requested later.
+      if (before.some(isPending)) return { refunded: sumOf(before) }
       const failed = before.filter(isFailed)
-      // Under the same key Stripe repeats its first answer for a day, also that it refused. One that failed, or was refused
-      // on another day, is tried anew; more than was paid it never gives back.
+      // Stripe repeats the first answer of a key for a day, even an error. Failures and a new day therefore get a new
+      // key; Stripe never refunds more than was paid.
       const day = new Date().toISOString().slice(0, 10)
       const idempotencyKey = `${refundNo}-${failed.length}-${day}`
-      const made = await client.refunds.create({ payment_intent: ref }, { idempotencyKey }).catch((error: unknown) => {
-        // Nothing is left, as somebody gave it back by hand.
-        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return undefined
-        throw error
-      })
-      const isAnother = made !== undefined && before.every(({ id }) => id !== made.id)
-      const why = isAnother && failed[0] ? (failed[0].failure_reason ?? String(failed[0].status)) : undefined
+      const refund = await client.refunds
+        .create({ payment_intent: ref }, { idempotencyKey })
+        .catch((error: unknown) => {
+          // Nothing is left after a manual refund.
+          if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return undefined
+          throw error
+        })
+      const isNew = refund !== undefined && before.every(({ id }) => id !== refund.id)
+      const why = isNew && failed[0] ? (failed[0].failure_reason ?? String(failed[0].status)) : undefined
       return { refunded: sumOf(await refundsOf(ref)), failed: why }
     },
     async read(body, headers) {
-      // Anybody can sign with an empty one.
+      // Anyone could sign with an empty secret.
       if (settings.webhookSecret === '') throw new NotificationRefused('no endpoint')
       const signature = headers['stripe-signature']
       const event = await client.webhooks
@@ -148,9 +150,9 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
           throw new NotificationRefused(isForged ? 'signature' : 'content')
         })
       try {
-        return await noticeOf(event)
+        return await notificationOf(event)
       } catch (error) {
-        // Signed, and yet without a part that the API promises, or of a payment that it says there is not.
+        // Signed, but without a field the API promises, or about an unknown payment.
         const isNonsense = error instanceof TypeError || error instanceof Stripe.errors.StripeInvalidRequestError
         throw isNonsense ? new NotificationRefused('content') : error
       }
@@ -159,14 +161,14 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
 }
 
 const FAILED = ['failed', 'canceled']
-const isUnderWay = ({ status }: Stripe.Refund) => status === 'pending' || status === 'requires_action'
+const isPending = ({ status }: Stripe.Refund) => status === 'pending' || status === 'requires_action'
 const isFailed = ({ status }: Stripe.Refund) => FAILED.includes(status ?? '')
 
-/** What has arrived: a refund that is pending may still fail. */
+/** Only succeeded refunds count; a pending one may fail. */
 const sumOf = (refunds: readonly Stripe.Refund[]) =>
   refunds.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
 
-function paidOf(session: Stripe.Checkout.Session): CapturedPayment | undefined {
+function capturedPaymentOf(session: Stripe.Checkout.Session): CapturedPayment | undefined {
   const no = orderOf(session.metadata)
   if (no === undefined) return undefined
   if (session.amount_total === null) throw new NotificationRefused('amount')
@@ -175,7 +177,7 @@ function paidOf(session: Stripe.Checkout.Session): CapturedPayment | undefined {
   return { no, ref, amount: session.amount_total, currency }
 }
 
-/** The account may sell other things too: what does not name an order of ours is none of our business. */
+/** The account may sell other things; events without our order number are ignored. */
 function orderOf(metadata: Stripe.Metadata | null): string | undefined {
   const no = metadata?.order ?? ''
   return ORDER_NUMBER.test(no) ? no : undefined

@@ -1,4 +1,4 @@
-/** Stripe in the tests of all providers. */
+/** Stripe-specific actions and fuzz input for the tests of all providers. */
 import { createHmac } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
 import { payableOf } from '../../orders.rules.ts'
@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.test-support.ts'
 import { type ProviderInTests, paymentFor } from '../in-tests.test-support.ts'
 import { stripeClient, stripePayments } from './payments.ts'
 
-/** Signs what Stripe tells. */
+/** Signs the fuzzed events. */
 const STRIPE_SECRET = 'whsec_of-the-fuzz'
 
 const TYPES = [
@@ -64,13 +64,13 @@ export const stripeInTests: ProviderInTests = {
       const secretKey = proven ? key : `${key.slice(0, -1)}z`
       return stripePayments({ secretKey, webhookSecret: '', server: counterpartOf(of()) }).stateOf(order)
     },
-    async paySlowly({ data }) {
+    async payWithSlowRefund({ data }) {
       await of().control('stripe', `/sessions/${sessionOf(data.url)}/pay`, { last4: '7726' })
       await of().told()
     },
-    arrive: async ({ data }) =>
+    completeRefund: async ({ data }) =>
       of().control('stripe', `/payments/${(await paymentFor(of(), data.order)).ref}/refunds/arrive`, {}),
-    async giveBack({ data }, amount) {
+    async refundPart({ data }, amount) {
       const { ref } = await paymentFor(of(), data.order)
       const { refunds } = stripeClient({ secretKey: of().merchant().stripe, server: counterpartOf(of()) })
       await refunds.create({ payment_intent: ref, amount })

@@ -1,12 +1,12 @@
-/** Stripe, before its SDK is loaded. */
+/** Stripe's entry; its SDK is loaded on first use. */
 import { type ProviderEntry, requireAll } from '../provider.ts'
 
 const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 export const stripe: ProviderEntry = {
   /**
-   * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. CNY has no figure of its own there: what is charged must
-   * be worth 0.50 USD, which 4 yuan are at 8 to one; the yuan has been dearer than that since 2006.
+   * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. CNY has no figure there: a charge must be worth 0.50
+   * USD, which is 4 yuan at 8 to one; the yuan has been stronger since 2006.
    */
   minimum: { cny: 4_00, usd: 50 },
   notices: { booked: 'ok' },
@@ -14,9 +14,9 @@ export const stripe: ProviderEntry = {
     if (!requireAll(source, NAMES, problems)) return undefined
     const [secretKey = '', webhookSecret = ''] = NAMES.map((name) => source[name])
     if (!isSecret(secretKey, /^(sk|rk)_(test|live)_/))
-      problems.push('STRIPE_SECRET_KEY: expected a key as sk_live_…, whole, as the dashboard shows it.')
+      problems.push('STRIPE_SECRET_KEY: expected a complete key such as sk_live_…, as the dashboard shows it.')
     if (!isSecret(webhookSecret, /^whsec_/))
-      problems.push('STRIPE_WEBHOOK_SECRET: expected a secret as whsec_…, whole, as the dashboard shows it.')
+      problems.push('STRIPE_WEBHOOK_SECRET: expected a complete secret such as whsec_…, as the dashboard shows it.')
     return {
       load: async () => (await import('./payments.ts')).stripePayments({ secretKey, webhookSecret }),
       formOrigins: [],
@@ -25,14 +25,14 @@ export const stripe: ProviderEntry = {
   local: async () => (await import('./local.ts')).localStripe,
 }
 
-/** The shortest keys in Stripe's documentation have 24 letters and digits after the prefix, webhook secrets 32. */
-const SHORTEST = 24
-/** Fewer different signs are no random text: a placeholder as xxxx…. */
-const FEWEST_SIGNS = 8
+/** The shortest documented keys have 24 characters after the prefix, webhook secrets 32. */
+const MIN_LENGTH = 24
+/** Fewer distinct characters indicate a placeholder such as xxxx…. */
+const MIN_DISTINCT = 8
 
 function isSecret(text: string, prefix: RegExp): boolean {
   const random = text.replace(prefix, '')
   return (
-    random !== text && /^[\w+/=-]+$/.test(random) && random.length >= SHORTEST && new Set(random).size >= FEWEST_SIGNS
+    random !== text && /^[\w+/=-]+$/.test(random) && random.length >= MIN_LENGTH && new Set(random).size >= MIN_DISTINCT
   )
 }

@@ -1,4 +1,4 @@
-/** A counterpart that listens, a merchant with the official SDK, and the merchant's own server that is notified. */
+/** A listening counterpart, a merchant with the official SDK, and the merchant's server for notifications. */
 import { generateKeyPairSync } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { AlipaySdk } from 'alipay-sdk'
@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/sqlite.ts'
 import type { CounterpartClock } from '../../local/clock.ts'
 import { alipayCounterpart } from './alipay.ts'
 
-/** Stands still until it is moved. */
+/** A clock that moves only by `advance`. */
 export function stillClock(at = Date.parse('2026-11-21T04:00:00Z')): CounterpartClock {
   let now = at
   return {
@@ -20,18 +20,18 @@ export function stillClock(at = Date.parse('2026-11-21T04:00:00Z')): Counterpart
 
 export interface Alipay {
   origin: string
-  /** POST to the control, e.g. `pay`; answers its JSON and status. */
+  /** Posts to the control, for example `pay`; returns status and JSON. */
   control(call: string, body: object): Promise<Answer>
-  see(list: 'trades' | 'deliveries', appId: string): Promise<Answer>
+  list(list: 'trades' | 'deliveries', appId: string): Promise<Answer>
   stop(): Promise<void>
 }
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: JSON of many shapes, which each test looks into.
+  // biome-ignore lint/suspicious/noExplicitAny: JSON of many shapes, checked by each test.
   body: any
 }
 
-export async function alipay(file: string, clock: CounterpartClock): Promise<Alipay> {
+export async function startAlipay(file: string, clock: CounterpartClock): Promise<Alipay> {
   const db = openDatabase(file)
   const app = fastify({ forceCloseConnections: true })
   const counterpart = alipayCounterpart(app, { db, clock, log: app.log })
@@ -42,7 +42,7 @@ export async function alipay(file: string, clock: CounterpartClock): Promise<Ali
     origin,
     control: async (call, body) =>
       answer(await fetch(`${origin}/alipay/control/${call}`, { method: 'POST', headers, body: JSON.stringify(body) })),
-    see: async (list, appId) => answer(await fetch(`${origin}/alipay/control/${list}?app_id=${appId}`)),
+    list: async (list, appId) => answer(await fetch(`${origin}/alipay/control/${list}?app_id=${appId}`)),
     async stop() {
       await app.close()
       await counterpart.close()
@@ -63,13 +63,13 @@ export interface Shop {
   appId: string
   sellerId: string
   sdk: AlipaySdk
-  /** The same app, with a private key that is not its own. */
+  /** The same app with a wrong private key. */
   impostor: AlipaySdk
 }
 
 let shops = 0
 
-export async function shop(origin: string): Promise<Shop> {
+export async function signUpShop(origin: string): Promise<Shop> {
   const appId = `20210001226${String(++shops).padStart(5, '0')}`
   const { publicKey, privateKey } = pair()
   const response = await fetch(`${origin}/alipay/merchants`, {
@@ -77,7 +77,7 @@ export async function shop(origin: string): Promise<Shop> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ app_id: appId, app_public_key: publicKey }),
   })
-  // The shape that the counterpart promises.
+  // The counterpart's format.
   const { alipay_public_key, seller_id } = (await response.json()) as { alipay_public_key: string; seller_id: string }
   const sdk = (key: string) =>
     new AlipaySdk({
@@ -93,12 +93,12 @@ export async function shop(origin: string): Promise<Shop> {
 export interface Receiver {
   url: string
   received: Record<string, string>[]
-  /** What it answers from now on. */
-  answers(text: string): void
+  /** Sets the answer to notifications. */
+  setAnswer(text: string): void
   stop(): Promise<void>
 }
 
-export async function receiver(): Promise<Receiver> {
+export async function startReceiver(): Promise<Receiver> {
   const received: Record<string, string>[] = []
   let text = 'success'
   const app = fastify({ forceCloseConnections: true })
@@ -110,18 +110,18 @@ export async function receiver(): Promise<Receiver> {
     return text
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo // it listens on a port, not on a pipe
+  const { port } = app.server.address() as AddressInfo // TCP, so not a pipe name
   return {
     url: `http://127.0.0.1:${port}/notify`,
     received,
-    answers(next) {
+    setAnswer(next) {
       text = next
     },
     stop: () => app.close(),
   }
 }
 
-/** The parameters of a page pay, and of its form what a browser sends. */
+/** Parameters of a page payment. */
 export interface PagePay {
   bizContent?: object
   notifyUrl?: string
@@ -138,7 +138,7 @@ export const order = (out_trade_no: string, more: object = {}) => ({
 
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Address and fields of the form that the SDK makes, as a browser would read them. */
+/** Address and fields of the SDK's form, as a browser reads them. */
 export function formOf(sdk: AlipaySdk, params: PagePay): { action: string; fields: URLSearchParams } {
   const markup = sdk.pageExecute('alipay.trade.page.pay', 'POST', { ...params })
   const action = unescaped(/action="([^"]*)"/.exec(markup)?.[1] ?? '')
@@ -146,12 +146,12 @@ export function formOf(sdk: AlipaySdk, params: PagePay): { action: string; field
   return { action, fields: new URLSearchParams([...inputs].map(([, name = '', text = '']) => [name, unescaped(text)])) }
 }
 
-/** Submits the form; the answer is the cashier's page or that of an error. */
+/** Submits the form; returns the cashier's page or an error page. */
 export async function pagePay(sdk: AlipaySdk, params: PagePay, language = 'zh-CN') {
   const { action, fields } = formOf(sdk, params)
-  return seen(await fetch(action, { method: 'POST', body: fields, headers: { 'accept-language': language } }))
+  return readResponse(await fetch(action, { method: 'POST', body: fields, headers: { 'accept-language': language } }))
 }
 
-export async function seen(response: Response) {
+export async function readResponse(response: Response) {
   return { status: response.status, url: response.url, headers: response.headers, text: await response.text() }
 }

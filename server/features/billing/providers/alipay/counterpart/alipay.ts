@@ -1,6 +1,6 @@
 /**
- * Alipay's open platform as it behaves to a merchant who sells on a website (page pay): gateway, cashier, notifications.
- * It shares neither code nor key with what uses it, and is reached over HTTP only.
+ * A local counterpart of Alipay's open platform for website payments (page pay): gateway, cashier, notifications. It
+ * shares neither code nor keys with its client and is reached only over HTTP.
  */
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Logger } from '#server/platform/logger.ts'
@@ -15,8 +15,8 @@ import { refundsOf } from './refunds.ts'
 import { createTables } from './tables.ts'
 import { tradesOf } from './trades.ts'
 
-/** How often it is looked for trades whose time is up. */
-const BEAT_MS = 1000
+/** Interval of the check for expired trades. */
+const EXPIRY_CHECK_MS = 1000
 
 /** Adds the routes below `/alipay`. */
 export function alipayCounterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart {
@@ -24,8 +24,8 @@ export function alipayCounterpart(app: FastifyInstance, options: CounterpartOpti
   createTables(db)
   const merchants = merchantsOf(db)
   const notifications = notificationsOf(options, merchants)
-  const trades = tradesOf(db, clock, (trade) => notifications.tell(trade))
-  const refunds = refundsOf(db, clock, (trade, refund, total) => notifications.tell(trade, { refund, total }))
+  const trades = tradesOf(db, clock, (trade) => notifications.notify(trade))
+  const refunds = refundsOf(db, clock, (trade, refund, total) => notifications.notify(trade, { refund, total }))
   const flush = async () => {
     trades.expire()
     await notifications.flush()
@@ -36,7 +36,7 @@ export function alipayCounterpart(app: FastifyInstance, options: CounterpartOpti
       scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
         done(null, body),
       )
-      failures(scope, log)
+      handleFailures(scope, log)
       gatewayRoutes(scope, parts)
       await scope.register(async (pages) => cashierRoutes(pages, parts), { prefix: '/cashier' })
       await scope.register(async (sites) => consoleRoutes(sites, parts), { prefix: '/merchants' })
@@ -44,28 +44,28 @@ export function alipayCounterpart(app: FastifyInstance, options: CounterpartOpti
     },
     { prefix: '/alipay' },
   )
-  const beat = setInterval(() => {
+  const expiryTimer = setInterval(() => {
     try {
       trades.expire()
     } catch (error) {
-      log.error({ err: error }, 'overdue trades were not closed')
+      log.error({ err: error }, 'Closing expired trades failed; it is retried.')
     }
-  }, BEAT_MS)
-  beat.unref()
+  }, EXPIRY_CHECK_MS)
+  expiryTimer.unref()
   return {
     flush,
     async close() {
-      clearInterval(beat)
+      clearInterval(expiryTimer)
       await notifications.close()
     },
   }
 }
 
-function failures(app: FastifyInstance, log: Logger): void {
+function handleFailures(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError | GatewayError, _request, reply) => {
     if (error instanceof GatewayError) return reply.status(409).send({ error: error.message, ...error.node })
     const status = error.statusCode ?? 500
-    if (status >= 500) log.error({ err: error }, 'the Alipay counterpart failed')
+    if (status >= 500) log.error({ err: error }, 'The Alipay counterpart failed.')
     return reply.status(status).send({ error: status < 500 ? error.message : 'the counterpart failed' })
   })
 }

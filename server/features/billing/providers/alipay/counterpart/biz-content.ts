@@ -1,18 +1,18 @@
-/** Reads `biz_content`, the parameters of one call, and refuses what Alipay refuses. */
+/** Parses `biz_content`, the parameters of a call, and refuses what Alipay refuses. */
 import { GatewayError } from './gateway-error.ts'
 import { fenOf } from './wire-values.ts'
 
 export interface BizContent {
-  /** Undefined when missing or empty. Throws GatewayError when it is no text or longer than `most`. */
+  /** Undefined if missing or empty. Throws GatewayError if it is not a string or longer than `most`. */
   text(name: string, most: number): string | undefined
   required(name: string, most: number): string
   /** An amount in fen. */
   amount(name: string): number
 }
 
-/** Throws GatewayError when it is no JSON object. */
+/** Throws GatewayError unless it is a JSON object. */
 export function bizContentOf(json: string | undefined): BizContent {
-  const values = parsed(json)
+  const values = parseObject(json)
   const text: BizContent['text'] = (name, most) => {
     const value = values[name]
     if (value === undefined || value === null || value === '') return undefined
@@ -35,12 +35,12 @@ export function bizContentOf(json: string | undefined): BizContent {
   }
 }
 
-function parsed(json = '{}'): Record<string, unknown> {
+function parseObject(json = '{}'): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(json)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Told below, like JSON that is no object.
+    // Refused below, like JSON that is not an object.
   }
   throw new GatewayError('isv.invalid-format', 'biz_content')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seen, shop, stillClock } from './alipay.test-support.ts'
+import { readResponse, signUpShop, stillClock } from './alipay.test-support.ts'
 import { type Trading, trading } from './trading.test-support.ts'
 
 let t: Trading
@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.server.stop())
 
-describe('a server asks', () => {
-  test('for a trade, and reads what the gateway has signed', async () => {
-    await t.opened('query')
+describe('the gateway', () => {
+  test('answers a query with a signed trade', async () => {
+    await t.openOrder('query')
     expect(await t.ask('query', { out_trade_no: 'query' })).toMatchObject({
       code: '10000',
       tradeStatus: 'WAIT_BUYER_PAY',
@@ -23,16 +23,16 @@ describe('a server asks', () => {
     expect(answer.sendPayDate).toBe('2026-11-21 12:15:00')
     expect(await t.ask('query', { trade_no: answer.tradeNo })).toMatchObject({ outTradeNo: 'query' })
   })
-  test('and does not believe an answer with one changed byte', async () => {
+  test('signs answers, so that a changed byte is detected', async () => {
     const address = t.own.sdk.pageExecute('alipay.trade.query', 'GET', { bizContent: { out_trade_no: 'query' } })
-    const { text } = await seen(await fetch(address))
+    const { text } = await readResponse(await fetch(address))
     const check = (answer: string) =>
       t.own.sdk.checkResponseSign(answer, 'alipay_trade_query_response', JSON.parse(answer).sign, '')
     expect(() => check(text)).not.toThrow()
     expect(() => check(text.replace('88.80', '88.81'))).toThrow('验签失败')
   })
-  test('in vain for what is not its own, or is nothing', async () => {
-    const other = await shop(t.server.origin)
+  test('refuses foreign, unknown and missing trades', async () => {
+    const other = await signUpShop(t.server.origin)
     const refusal = { code: '40004', subCode: 'ACQ.TRADE_NOT_EXIST' }
     expect(await t.ask('query', { out_trade_no: 'query' }, other.sdk)).toMatchObject(refusal)
     const { tradeNo } = await t.ask('query', { out_trade_no: 'query' })
@@ -40,11 +40,11 @@ describe('a server asks', () => {
     expect(await t.ask('query', { out_trade_no: 'nowhere' })).toMatchObject(refusal)
     expect(await t.ask('query', {})).toMatchObject({ subCode: 'ACQ.INVALID_PARAMETER' })
   })
-  test('to close what nobody has paid, and nothing else', async () => {
-    await t.opened('close')
+  test('closes unpaid trades only', async () => {
+    await t.openOrder('close')
     expect(await t.ask('close', { out_trade_no: 'close' })).toMatchObject({ code: '10000', outTradeNo: 'close' })
     expect(await t.ask('close', { out_trade_no: 'close' })).toMatchObject({ subCode: 'ACQ.TRADE_STATUS_ERROR' })
-    await t.paid('keep')
+    await t.payOrder('keep')
     expect(await t.ask('close', { out_trade_no: 'keep' })).toMatchObject({ subCode: 'ACQ.TRADE_STATUS_ERROR' })
     expect(await t.ask('query', { out_trade_no: 'keep' })).toMatchObject({ tradeStatus: 'TRADE_SUCCESS' })
   })

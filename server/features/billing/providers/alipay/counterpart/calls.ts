@@ -1,4 +1,4 @@
-/** What a merchant's server asks: query, refund, query of a refund, close. Answers are the nodes of Alipay's replies. */
+/** Server calls of a merchant: query, refund, refund query, close. They return the nodes of Alipay's answers. */
 import { BUYER } from './buyer.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Refunds } from './refunds.ts'
@@ -47,8 +47,8 @@ const refund: Call = (request, trades, refunds) => {
   if (name === undefined && amount !== trade.total)
     throw new GatewayError('ACQ.INVALID_PARAMETER', '部分退款时 out_request_no 不能为空')
   const reason = biz.text('refund_reason', 256) ?? null
-  const asked = { out_request_no: name ?? trade.out_trade_no, amount, reason }
-  const { refund, total, moved } = refunds.give(trade, asked, request.merchant.scenario.refundsLater)
+  const refundRequest = { out_request_no: name ?? trade.out_trade_no, amount, reason }
+  const { refund, total, moved } = refunds.create(trade, refundRequest, request.merchant.scenario.refundsLater)
   return success({
     buyer_logon_id: BUYER.logon,
     buyer_user_id: BUYER.id,
@@ -58,7 +58,7 @@ const refund: Call = (request, trades, refunds) => {
       refund_detail_item_list: [{ amount: yuan(amount), fund_channel: 'ALIPAYACCOUNT' }],
     }),
     out_trade_no: trade.out_trade_no,
-    // Also of one that is accepted and no more: that it was made, fund_change says, or the query.
+    // Also counts a refund that is only accepted: whether it was made shows in fund_change or the query.
     refund_fee: yuan(refund ? total : total + amount),
     send_back_fee: yuan(moved ? amount : 0),
     trade_no: trade.trade_no,
@@ -68,7 +68,7 @@ const refund: Call = (request, trades, refunds) => {
 const refundQuery: Call = (request, trades, refunds) => {
   const trade = tradeOf(request, trades)
   const refund = refunds.find(trade, request.biz.required('out_request_no', 64))
-  // Without a status the refund has not happened: that is how Alipay tells it.
+  // Alipay reports an unmade refund by an answer without status.
   if (!refund) return success({})
   return success({
     gmt_refund_pay: beijing(refund.refunded_at),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Alipay,
-  alipay,
   order,
   pagePay,
   type Receiver,
-  receiver,
+  readResponse,
   type Shop,
-  seen,
-  shop,
+  signUpShop,
+  startAlipay,
+  startReceiver,
   stillClock,
 } from './alipay.test-support.ts'
 
@@ -17,40 +17,40 @@ let server: Alipay
 let own: Shop
 let merchant: Receiver
 beforeAll(async () => {
-  server = await alipay(':memory:', clock)
-  own = await shop(server.origin)
-  merchant = await receiver()
+  server = await startAlipay(':memory:', clock)
+  own = await signUpShop(server.origin)
+  merchant = await startReceiver()
 })
 afterAll(async () => {
   await server.stop()
   await merchant.stop()
 })
 
-const opened = (name: string, more: object = {}, params: object = {}) =>
+const openOrder = (name: string, more: object = {}, params: object = {}) =>
   pagePay(own.sdk, { bizContent: order(name, more), notifyUrl: merchant.url, ...params })
-/** Presses a button of the cashier's page, as a browser does. */
+/** Posts a button of the cashier's page as a browser does. */
 const press = async (page: { url: string }, button: string) =>
-  seen(await fetch(`${page.url}/${button}`, { method: 'POST', headers: { origin: server.origin } }))
+  readResponse(await fetch(`${page.url}/${button}`, { method: 'POST', headers: { origin: server.origin } }))
 const received = async (name: string) => {
   await server.control('flush', {})
   return merchant.received.filter(({ out_trade_no }) => out_trade_no === name)
 }
 
 describe('the cashier', () => {
-  test('says plainly that it is a test, in the language of the browser', async () => {
-    expect((await opened('c1')).text).toContain('本地测试网关 · 不会扣款')
+  test('states that it is a test, in the browser’s language', async () => {
+    expect((await openOrder('c1')).text).toContain('本地测试网关 · 不会扣款')
     const page = await pagePay(own.sdk, { bizContent: order('c1') }, 'en-GB')
-    for (const said of ['lang="en-US"', 'Local test gateway · no money moves', 'Order number', 'Pay ¥88.80'])
-      expect(page.text).toContain(said)
+    for (const fields of ['lang="en-US"', 'Local test gateway · no money moves', 'Order number', 'Pay ¥88.80'])
+      expect(page.text).toContain(fields)
   })
-  test('shows a code, the sum as on a bill, and the time that is left', async () => {
-    const page = await opened('c2', { total_amount: '1234567.5', timeout_express: '15m' })
+  test('shows a QR code, the grouped amount and the remaining time', async () => {
+    const page = await openOrder('c2', { total_amount: '1234567.5', timeout_express: '15m' })
     expect(page.text).toContain('1,234,567.50')
     expect(page.text).toContain('data-left="900000"')
     expect(page.text).toMatch(/<svg viewBox="0 0 (\d+) \1" role="img" aria-label="付款二维码"/)
   })
-  test('escapes markup in a subject, and lets no script in but its own', async () => {
-    const page = await opened('c3', { subject: `<img src=x onerror=alert(1)>"'&amp;` })
+  test('escapes markup in a subject and allows only its own script', async () => {
+    const page = await openOrder('c3', { subject: `<img src=x onerror=alert(1)>"'&amp;` })
     expect(page.text).not.toContain('<img')
     expect(page.text).toContain('&lt;img src=x onerror=alert(1)&gt;')
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -59,8 +59,8 @@ describe('the cashier', () => {
     expect([...page.text.matchAll(/<(?:script|style)[^>]*>/g)].every(([tag]) => tag.includes(nonce))).toBe(true)
     expect((await press(page, 'close')).text).not.toContain('<img')
   })
-  test('takes the money, tells the merchant, and leads back with signed parameters', async () => {
-    const page = await opened('c4', {}, { returnUrl: 'http://127.0.0.1:9/paid?from=a&to=b' })
+  test('takes the payment, notifies the merchant and links back with signed parameters', async () => {
+    const page = await openOrder('c4', {}, { returnUrl: 'http://127.0.0.1:9/paid?from=a&to=b' })
     const end = await press(page, 'pay')
     expect([end.status, end.url]).toEqual([200, page.url])
     expect(end.text).toContain('付款成功')
@@ -70,48 +70,48 @@ describe('the cashier', () => {
     expect([back.searchParams.get('from'), back.searchParams.get('to')]).toEqual(['a', 'b'])
     back.searchParams.delete('from')
     back.searchParams.delete('to')
-    const said = Object.fromEntries(back.searchParams)
-    expect(said).toMatchObject({
+    const fields = Object.fromEntries(back.searchParams)
+    expect(fields).toMatchObject({
       app_id: own.appId,
       method: 'alipay.trade.page.pay.return',
       out_trade_no: 'c4',
       seller_id: own.sellerId,
       total_amount: '88.80',
     })
-    expect(own.sdk.checkNotifySignV2(said)).toBe(true)
-    expect(own.sdk.checkNotifySignV2({ ...said, total_amount: '88.81' })).toBe(false)
+    expect(own.sdk.checkNotifySignV2(fields)).toBe(true)
+    expect(own.sdk.checkNotifySignV2({ ...fields, total_amount: '88.81' })).toBe(false)
   })
-  test('takes it once', async () => {
-    const page = await opened('c5')
+  test('takes a payment once', async () => {
+    const page = await openOrder('c5')
     await Promise.all([press(page, 'pay'), press(page, 'pay'), press(page, 'close')])
     expect(await received('c5')).toMatchObject([{ trade_status: 'TRADE_SUCCESS' }])
   })
-  test('leaves an order unpaid whose buyer has too little, and lets it be paid then', async () => {
-    const page = await opened('c6')
+  test('keeps an order payable after a refused payment', async () => {
+    const page = await openOrder('c6')
     const refused = await press(page, 'refuse')
     expect(refused.text).toContain('付款未完成：余额不足')
     expect(await received('c6')).toEqual([])
     expect((await press(page, 'pay')).text).toContain('付款成功')
   })
-  test('closes, and cannot be paid then', async () => {
-    const page = await opened('c7')
+  test('closes an order, which cannot be paid any more', async () => {
+    const page = await openOrder('c7')
     expect((await press(page, 'close')).text).toContain('订单已关闭')
     expect((await press(page, 'pay')).text).toContain('订单已关闭')
     expect(await received('c7')).toMatchObject([{ trade_status: 'TRADE_CLOSED' }])
   })
-  test('tells its page what happened elsewhere', async () => {
-    const page = await opened('c8', { timeout_express: '5m' })
-    const state = async () => JSON.parse((await seen(await fetch(`${page.url}/state`))).text)
+  test('reports changes from elsewhere to its page', async () => {
+    const page = await openOrder('c8', { timeout_express: '5m' })
+    const state = async () => JSON.parse((await readResponse(await fetch(`${page.url}/state`))).text)
     expect(await state()).toEqual({ status: 'WAIT_BUYER_PAY' })
     await server.control('clock', { ms: 300_000 })
     expect(await state()).toEqual({ status: 'TRADE_CLOSED' })
   })
-  test('does nothing for the page of another site, and knows no other address', async () => {
-    const page = await opened('c9')
+  test('refuses posts from other sites and unknown addresses', async () => {
+    const page = await openOrder('c9')
     const foreign = await fetch(`${page.url}/pay`, { method: 'POST', headers: { origin: 'https://example.com' } })
     expect(foreign.status).toBe(403)
     expect(await received('c9')).toEqual([])
-    const gone = await seen(await fetch(`${server.origin}/alipay/cashier/0`))
+    const gone = await readResponse(await fetch(`${server.origin}/alipay/cashier/0`))
     expect([gone.status, gone.text.includes('没有这笔订单')]).toEqual([404, true])
   })
 })

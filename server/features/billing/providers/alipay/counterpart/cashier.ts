@@ -1,4 +1,4 @@
-/** The cashier, where a buyer pays, is refused, or gives up. */
+/** The cashier's routes: pay, refuse, close. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
 import { fromThisMachine } from '../../local/this-machine.ts'
@@ -7,14 +7,14 @@ import { GatewayError } from './gateway-error.ts'
 import { sendPage } from './page.ts'
 import { cashierPage, endPage, gonePage } from './pages.ts'
 import type { Trade } from './trades.ts'
-import { wayBack } from './way-back.ts'
+import { returnAddressOf } from './way-back.ts'
 
 interface AtCashier {
   Params: { cashier: string }
 }
 
 export function cashierRoutes(app: FastifyInstance, { clock, merchants, trades }: Omit<GatewayParts, 'refunds'>): void {
-  // Another site's page must not press the buttons.
+  // Pages of other sites must not post the buttons.
   app.addHook('onRequest', fromThisMachine)
   app.get<AtCashier>('/:cashier', (request, reply) => {
     const language = languageOf(request.headers['accept-language'])
@@ -24,7 +24,7 @@ export function cashierRoutes(app: FastifyInstance, { clock, merchants, trades }
     const page =
       trade.status === 'WAIT_BUYER_PAY'
         ? cashierPage(language, trade, address, clock.now())
-        : endPage(language, trade, wayBack(trade, merchants, clock.now()))
+        : endPage(language, trade, returnAddressOf(trade, merchants, clock.now()))
     return sendPage(reply, page)
   })
   app.get<AtCashier>('/:cashier/state', ({ params }, reply) => {
@@ -38,7 +38,7 @@ export function cashierRoutes(app: FastifyInstance, { clock, merchants, trades }
       try {
         press(trade)
       } catch (error) {
-        // Paid or closed meanwhile: the page says which.
+        // Paid or closed meanwhile; the page shows which.
         if (!(error instanceof GatewayError)) throw error
       }
       return reply.redirect(`../${trade.cashier}`, 303)

@@ -1,4 +1,4 @@
-/** What the calls of the control take. */
+/** Inputs of the control API. */
 import { Ajv } from 'ajv'
 import { array, boolean, integer, object, oneOf, optional, string, type TSchema } from '#contracts/core/schema.ts'
 import { compiledOnUse } from '#server/http/compiled-on-use.ts'
@@ -37,6 +37,6 @@ export const Forge = object({
 })
 export const ClockBy = object({ app_id: optional(appId), ms: integer({ minimum: 0, maximum: 366 * 86_400_000 }) })
 
-// `strict` off: TypeBox marks its schemas with keywords of its own. Nothing is coerced: the counterpart's callers are programs.
+// `strict` is off because TypeBox adds its own keywords. No coercion, as callers are programs.
 const ajv = new Ajv({ strict: false })
 export const validatorCompiler = ({ schema }: { schema: TSchema }) => compiledOnUse(() => ajv.compile(schema))

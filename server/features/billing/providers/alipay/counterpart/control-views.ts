@@ -1,12 +1,12 @@
-/** Trades and deliveries as the control shows them: amounts in yuan, times in ISO 8601. */
-import type { Told } from './notifications.ts'
+/** Trades and deliveries as the control API returns them: amounts in yuan, times in ISO 8601. */
+import type { NotificationDelivery } from './notifications.ts'
 import type { Trade } from './trades.ts'
 import { yuan } from './wire-values.ts'
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
 /** `refunded` in fen. */
-export function seenTrade(trade: Trade, refunded: number) {
+export function toTradeView(trade: Trade, refunded: number) {
   const { app_id, trade_no, out_trade_no, subject, total, status, refused, notify_url, return_url } = trade
   return {
     app_id,
@@ -19,7 +19,7 @@ export function seenTrade(trade: Trade, refunded: number) {
     refused,
     notify_url,
     return_url,
-    /** Below the counterpart's address. */
+    /** A path at the counterpart. */
     cashier: `/alipay/cashier/${trade.cashier}`,
     created_at: iso(trade.created_at),
     expires_at: iso(trade.expires_at),
@@ -28,7 +28,7 @@ export function seenTrade(trade: Trade, refunded: number) {
   }
 }
 
-export function seenDelivery({ id, fields, forged, url, state, attempts, answer }: Told) {
+export function toDeliveryView({ id, fields, forged, url, state, attempts, answer }: NotificationDelivery) {
   const { out_trade_no = '', notify_id = '', trade_status = '', out_biz_no = null } = fields
   return { id, out_trade_no, notify_id, trade_status, out_biz_no, forged, notify_url: url, state, attempts, answer }
 }

@@ -1,20 +1,20 @@
-/** What developers and tests do that no buyer can: see everything, act without the page, disturb the notifications. */
+/** The control API for developers and tests: list everything, act without the page, disturb notifications. */
 import type { FastifyInstance } from 'fastify'
 import type { Static } from '#contracts/core/schema.ts'
 import { fromThisMachine } from '../../local/this-machine.ts'
 import { ClockBy, Forge, OfApp, OfTrade, Release, ScenarioOf, SignUp, validatorCompiler } from './control-schemas.ts'
-import { seenDelivery, seenTrade } from './control-views.ts'
+import { toDeliveryView, toTradeView } from './control-views.ts'
 import type { GatewayParts } from './gateway.ts'
 import type { Notifications } from './notifications.ts'
 import type { Trade } from './trades.ts'
 
 export interface ControlParts extends GatewayParts {
   notifications: Notifications
-  /** Closes what is overdue and sends what is due. */
+  /** Closes expired trades and sends due notifications. */
   flush(): Promise<void>
 }
 
-/** What a merchant does in the console: gives its key and gets Alipay's. */
+/** Sign-up as in Alipay's console: exchanges the merchant's public key for Alipay's. */
 export function consoleRoutes(app: FastifyInstance, { merchants }: GatewayParts): void {
   app.addHook('onRequest', fromThisMachine)
   app.setValidatorCompiler(validatorCompiler)
@@ -31,18 +31,18 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
   app.addHook('onRequest', fromThisMachine)
   app.setValidatorCompiler(validatorCompiler)
 
-  const seen = (trade: Trade) => seenTrade(trade, refunds.totalOf(trade))
-  const told = (appId: string) => ({ deliveries: notifications.of(appId).map(seenDelivery) })
+  const viewOf = (trade: Trade) => toTradeView(trade, refunds.totalOf(trade))
+  const deliveriesView = (appId: string) => ({ deliveries: notifications.of(appId).map(toDeliveryView) })
   app.get<{ Querystring: Static<typeof OfApp> }>('/trades', { schema: { querystring: OfApp } }, ({ query }) => ({
-    trades: trades.of(query.app_id).map(seen),
+    trades: trades.of(query.app_id).map(viewOf),
   }))
   app.get<{ Querystring: Static<typeof OfApp> }>('/deliveries', { schema: { querystring: OfApp } }, ({ query }) =>
-    told(query.app_id),
+    deliveriesView(query.app_id),
   )
 
   const act = (name: string, press: (trade: Trade) => Trade) =>
     app.post<{ Body: Static<typeof OfTrade> }>(`/${name}`, { schema: { body: OfTrade } }, ({ body }) =>
-      seen(press(trades.get(body.app_id, body))),
+      viewOf(press(trades.get(body.app_id, body))),
     )
   act('pay', trades.pay)
   act('refuse', trades.refuse)
@@ -58,22 +58,22 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
     const held = notifications.of(app_id).flatMap(({ id, state }) => (state === 'held' ? [id] : []))
     const order = ids ?? held
     await notifications.release(app_id, reversed ? order.toReversed() : order)
-    return told(app_id)
+    return deliveriesView(app_id)
   })
   app.post<{ Body: Static<typeof Forge> }>('/forge', { schema: { body: Forge } }, async ({ body }, reply) => {
     const { signature, change = {} } = body
-    // Unchanged and signed by Alipay's own key it would be no forgery.
+    // Unchanged and signed by Alipay's key, it would be genuine.
     if (signature !== 'foreign' && Object.keys(change).length === 0)
       return reply.status(400).send({ error: 'change must name what is changed' })
     const trade = trades.get(body.app_id, body)
     if (trade.notify_url === null) return reply.status(409).send({ error: 'the trade has no notify_url' })
     notifications.forge(trade, { signature, change })
     await flush()
-    return told(body.app_id)
+    return deliveriesView(body.app_id)
   })
   app.post<{ Body: Static<typeof ClockBy> }>('/clock', { schema: { body: ClockBy } }, async ({ body }) => {
     const { app_id, ms } = body
-    // For one app what waits comes nearer: others stand on the clock itself, and the app's own does not move.
+    // Without an app the clock advances for all; with one, only its pending deadlines move closer.
     if (app_id === undefined) clock.advance(ms)
     else {
       trades.pass(app_id, ms)

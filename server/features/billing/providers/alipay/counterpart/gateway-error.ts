@@ -1,4 +1,4 @@
-/** Failures by Alipay's own codes and words (opendocs.alipay.com/common/02km9f and the pages of the calls). */
+/** Alipay's error codes and messages (opendocs.alipay.com/common/02km9f and the pages of the calls). */
 
 const MISSING = ['40001', 'Missing Required Arguments'] as const
 const INVALID = ['40002', 'Invalid Arguments'] as const
@@ -31,7 +31,7 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The node of an answer that tells a failure. */
+/** The error node of an answer. */
 export interface ErrorNode {
   code: string
   msg: string
@@ -39,7 +39,7 @@ export interface ErrorNode {
   sub_msg: string
 }
 
-/** A request that Alipay does not do. The detail says what of it is wrong. */
+/** A refused request. The detail names what is wrong. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
   readonly node: ErrorNode

@@ -1,4 +1,4 @@
-/** `/gateway.do`: the one address of the open platform. Pages for the buyer's browser, signed JSON for the merchant's server. */
+/** `/gateway.do`, the only address of the open platform: pages for browsers, signed JSON for servers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
 import type { CounterpartClock } from '../../local/clock.ts'
@@ -9,8 +9,8 @@ import { sendPage } from './page.ts'
 import { pagePay } from './page-pay.ts'
 import { errorPage } from './pages.ts'
 import type { Refunds } from './refunds.ts'
-import { parametersOf, verified } from './request.ts'
-import { type Parameters, signed } from './signature.ts'
+import { parametersOf, verifyRequest } from './request.ts'
+import { type Parameters, signText } from './signature.ts'
 import type { Trades } from './trades.ts'
 
 export interface GatewayParts {
@@ -21,7 +21,7 @@ export interface GatewayParts {
 }
 
 const PAGE_PAY = 'alipay.trade.page.pay'
-/** Requests are a few hundred bytes; a certificate or a long list of goods makes some kilobytes. */
+/** Requests are a few hundred bytes; certificates or long item lists take some kilobytes. */
 const BODY_LIMIT = 64 * 1024
 
 export function gatewayRoutes(app: FastifyInstance, parts: GatewayParts): void {
@@ -46,8 +46,8 @@ export function gatewayRoutes(app: FastifyInstance, parts: GatewayParts): void {
 }
 
 function showCashier(parameters: Parameters, { clock, merchants, trades }: GatewayParts, reply: FastifyReply) {
-  const { cashier } = pagePay(verified(parameters, merchants), trades, clock.now())
-  // A page of its own, which can be loaded again without sending the form again.
+  const { cashier } = pagePay(verifyRequest(parameters, merchants), trades, clock.now())
+  // Redirects, so that the page can be reloaded without resubmitting the form.
   return reply.redirect(`cashier/${cashier}`, 303)
 }
 
@@ -57,20 +57,20 @@ function showError({ headers }: FastifyRequest, reply: FastifyReply, { node }: G
 
 function call(parameters: Parameters, { merchants, trades, refunds }: GatewayParts): object {
   if (!parameters.method) throw new GatewayError('isv.missing-method')
-  const called = Object.hasOwn(CALLS, parameters.method) ? CALLS[parameters.method] : undefined
-  if (!called) throw new GatewayError('isv.invalid-method')
-  return called(verified(parameters, merchants), trades, refunds)
+  const handler = Object.hasOwn(CALLS, parameters.method) ? CALLS[parameters.method] : undefined
+  if (!handler) throw new GatewayError('isv.invalid-method')
+  return handler(verifyRequest(parameters, merchants), trades, refunds)
 }
 
-/** `alipay.trade.query` is answered by `alipay_trade_query_response`. */
+/** `alipay.trade.query` → `alipay_trade_query_response`. */
 const nodeName = ({ method = '' }: Parameters): string =>
   Object.hasOwn(CALLS, method) ? `${method.replaceAll('.', '_')}_response` : 'error_response'
 
-/** The node's text is what is signed, byte for byte. */
+/** Signs exactly the bytes of the node. */
 function answer(reply: FastifyReply, { key }: Merchants, name: string, node: object) {
   const text = JSON.stringify(node)
   return reply
     .type('application/json;charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(`{"${name}":${text},"sign":"${signed(text, key)}"}`)
+    .send(`{"${name}":${text},"sign":"${signText(text, key)}"}`)
 }

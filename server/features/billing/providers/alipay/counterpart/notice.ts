@@ -1,4 +1,4 @@
-/** The fields of a notification (opendocs.alipay.com/open/270/105902). */
+/** Notification fields (opendocs.alipay.com/open/270/105902). */
 import { BUYER } from './buyer.ts'
 import type { Merchant } from './merchants.ts'
 import type { Refund } from './refunds.ts'
@@ -6,7 +6,7 @@ import type { Parameters } from './signature.ts'
 import type { Trade } from './trades.ts'
 import { beijing, yuan } from './wire-values.ts'
 
-export function noticeOf(
+export function notificationFields(
   trade: Trade,
   { seller_id }: Merchant,
   refunded?: { refund: Refund; total: number },

@@ -1,11 +1,11 @@
-/** alipay.trade.page.pay: makes the trade of an order, or finds it again (opendocs.alipay.com/open/59da99d0). */
+/** alipay.trade.page.pay: creates the trade of an order or reuses it (opendocs.alipay.com/open/59da99d0). */
 import { isOnThisMachine } from '../../local/this-machine.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './request.ts'
 import type { Trade, Trades } from './trades.ts'
-import { endOf, instantOf, LONGEST_MS } from './wire-values.ts'
+import { endOf, instantOf, MAX_LIFETIME_MS } from './wire-values.ts'
 
-/** Throws GatewayError for an order that cannot be paid. */
+/** Throws GatewayError if the order cannot be paid. */
 export function pagePay({ merchant, parameters, biz }: GatewayRequest, trades: Trades, now: number): Trade {
   const out_trade_no = biz.required('out_trade_no', 64)
   if (!/^\w+$/.test(out_trade_no))
@@ -25,14 +25,15 @@ export function pagePay({ merchant, parameters, biz }: GatewayRequest, trades: T
   return trades.open(order, () => expiry(until, timeout, now))
 }
 
-/** `time_expire` goes before `timeout_express`, as with Alipay. */
+/** `time_expire` takes precedence over `timeout_express`, as at Alipay. */
 function expiry(until: string | undefined, timeout: string | undefined, now: number): number {
-  const at = until !== undefined ? instantOf(until) : timeout !== undefined ? endOf(timeout, now) : now + LONGEST_MS
-  if (at !== undefined && at > now && at <= now + LONGEST_MS) return at
+  const at =
+    until !== undefined ? instantOf(until) : timeout !== undefined ? endOf(timeout, now) : now + MAX_LIFETIME_MS
+  if (at !== undefined && at > now && at <= now + MAX_LIFETIME_MS) return at
   throw new GatewayError('ACQ.INVALID_PARAMETER', until !== undefined ? 'time_expire' : 'timeout_express')
 }
 
-/** The real one sends anywhere; this one must not become a way to call other machines. */
+/** Unlike Alipay, accepts only addresses on this machine, so that it cannot be used to call other hosts. */
 function notifyAddress(url = ''): string | null {
   if (url === '') return null
   if (url.length <= 256 && isOnThisMachine(url)) return url

@@ -1,11 +1,11 @@
-/** The frame of the counterpart's pages: everything inline, nothing from elsewhere, every value escaped. */
+/** The layout of the counterpart's pages: everything inline, every value escaped. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contracts/model/language.ts'
 import { STYLE } from './style.ts'
 import { TEXTS } from './texts.ts'
 
-/** Markup that is ready: made by `html` alone, so no text of others gets in unescaped. */
+/** Safe markup, created only by `html`, so that foreign text is always escaped. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -20,14 +20,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 
 type Piece = Markup | string | number | false
 
-/** Escapes what is put in, unless it is markup itself; false is nothing. */
+/** Escapes interpolated values except markup; false renders nothing. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   const put = (piece: Piece | undefined) =>
-    piece instanceof Markup ? piece.text : piece === false || piece === undefined ? '' : escaped(String(piece))
+    piece instanceof Markup ? piece.text : piece === false || piece === undefined ? '' : escapeHtml(String(piece))
   return new Markup(strings.map((string, at) => string + put(pieces[at])).join(''))
 }
 
@@ -35,7 +35,7 @@ export interface Page {
   language: Language
   title: string
   body: Markup
-  /** Code of our own; values for it stand in data attributes of the body. */
+  /** Our own code; its values are passed in data attributes of the body. */
   script?: string
 }
 
@@ -61,7 +61,8 @@ ${script !== undefined && html`<script nonce="${nonce}">${new Markup(script)}</s
     .headers({
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      // Its own address names the cashier; a stricter policy would make the Origin of its own forms `null`.
+      // The address contains the cashier's secret. A stricter policy would send `null` as Origin of the page's own
+      // forms.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })

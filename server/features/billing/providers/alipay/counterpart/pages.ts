@@ -1,4 +1,4 @@
-/** The pages a buyer sees: the cashier, how it ended, and what went wrong. */
+/** The buyer's pages: cashier, result and error. */
 import { encode } from 'uqr'
 import type { Language } from '#contracts/model/language.ts'
 import type { ErrorNode } from './gateway-error.ts'
@@ -8,12 +8,12 @@ import { TEXTS, type Texts } from './texts.ts'
 import type { Trade } from './trades.ts'
 import { yuan } from './wire-values.ts'
 
-/** Thousands in groups, as on a bill. */
+/** With grouped thousands. */
 const money = (fen: number) => yuan(fen).replace(/\B(?=(\d{3})+\.)/g, ',')
 const sum = (fen: number) => html`<p class="sum"><small>¥</small>${money(fen)}</p>`
 const line = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
-/** `address` is the cashier's own; `now` is the counterpart's. */
+/** `address`: of the cashier's page. `now`: the counterpart's time. */
 export function cashierPage(language: Language, trade: Trade, address: string, now: number): Page {
   const texts = TEXTS[language]
   const act = (what: string) => `${trade.cashier}/${what}`
@@ -36,7 +36,7 @@ ${trade.refused !== null && html`<p class="alert" role="alert">${texts.refused}<
   return { language, title: texts.scan, body, script: WATCH }
 }
 
-/** `back` is the signed address of the merchant's page, if it gave one. */
+/** `back`: the signed address of the merchant's page, if any. */
 export function endPage(language: Language, trade: Trade, back: string | null): Page {
   const texts = TEXTS[language]
   if (trade.status === 'TRADE_SUCCESS') return paidPage(language, trade, back)
@@ -69,7 +69,7 @@ export function gonePage(language: Language): Page {
   return { language, title: texts.gone, body }
 }
 
-/** Dark on white in both themes, or no camera reads it. One path of rows of modules. */
+/** Dark on white in both themes, so that cameras can read it. */
 function qr(address: string, texts: Texts): Markup {
   const { size, data } = encode(address, { border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')

@@ -11,8 +11,8 @@ describe('a refund', () => {
   const refund = (name: string, refund_amount: string | number, out_request_no?: string) =>
     t.ask('refund', { out_trade_no: name, refund_amount, ...(out_request_no && { out_request_no }) })
 
-  test('gives back in parts, each once, and never more than was paid', async () => {
-    await t.paid('parts')
+  test('refunds in parts, each once, up to the payment', async () => {
+    await t.payOrder('parts')
     expect(await refund('parts', '8.80', 'r1')).toMatchObject({
       fundChange: 'Y',
       refundFee: '8.80',
@@ -29,8 +29,8 @@ describe('a refund', () => {
     const [trade] = await t.trades('parts')
     expect(trade?.refunded_amount).toBe('88.80')
   })
-  test('is accepted before it is made: only then the query tells of it, and the same request makes it', async () => {
-    await t.paid('later')
+  test('can be accepted first: a repeated request makes it, and then the query shows it', async () => {
+    await t.payOrder('later')
     const look = () => t.ask('fastpay.refund.query', { out_trade_no: 'later', out_request_no: 'r1' })
     await t.server.control('scenario', { app_id: t.own.appId, refunds_later: true })
     for (let time = 0; time < 2; time++)
@@ -40,19 +40,19 @@ describe('a refund', () => {
     expect(await refund('later', '8.80', 'r1')).toMatchObject({ fundChange: 'Y', refundFee: '8.80' })
     expect(await look()).toMatchObject({ refundStatus: 'REFUND_SUCCESS', refundAmount: '8.80' })
   })
-  test('without a number of its own is for the whole', async () => {
-    await t.paid('whole')
+  test('without out_request_no must be for the full amount', async () => {
+    await t.payOrder('whole')
     expect(await refund('whole', '1.00')).toMatchObject({ subCode: 'ACQ.INVALID_PARAMETER' })
     expect(await refund('whole', '88.80')).toMatchObject({ fundChange: 'Y', refundFee: '88.80' })
   })
-  test('needs a payment and a sound amount', async () => {
-    await t.opened('unpaid')
+  test('needs a paid trade and a valid amount', async () => {
+    await t.openOrder('unpaid')
     expect(await refund('unpaid', '1.00', 'r')).toMatchObject({ subCode: 'ACQ.TRADE_STATUS_ERROR' })
-    await t.paid('sound')
+    await t.payOrder('sound')
     for (const amount of ['0', '-1', '0.001', 'all'])
       expect(await refund('sound', amount, 'r')).toMatchObject({ subCode: 'ACQ.INVALID_PARAMETER' })
   })
-  test('can be asked for', async () => {
+  test('can be queried', async () => {
     const look = (out_request_no: string) => t.ask('fastpay.refund.query', { out_trade_no: 'parts', out_request_no })
     expect(await look('r1')).toMatchObject({
       refundStatus: 'REFUND_SUCCESS',

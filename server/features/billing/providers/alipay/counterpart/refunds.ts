@@ -1,4 +1,4 @@
-/** Money back: in parts, each part once, never more than was paid. */
+/** Refunds: in parts, each request once, never more than was paid. */
 import type { Database } from 'better-sqlite3'
 import type { CounterpartClock } from '../../local/clock.ts'
 import { GatewayError } from './gateway-error.ts'
@@ -13,28 +13,31 @@ export interface Refund {
   refunded_at: number
 }
 
-export interface Refunded {
-  /** Undefined as long as it is accepted and no more. */
+export interface RefundResult {
+  /** Undefined while it is only accepted. */
   refund: Refund | undefined
-  /** All that has been given back of the trade, in fen. */
+  /** Refunded sum of the trade, in fen. */
   total: number
-  /** Whether money moved now: not when the same request comes again. */
+  /** Whether money moved in this call; false for a repeated request. */
   moved: boolean
 }
 
 export interface Refunds {
-  /** Throws GatewayError for what the trade does not allow. `later`: it is accepted, and made when it is asked for again. */
-  give(trade: Trade, asked: Pick<Refund, 'out_request_no' | 'amount' | 'reason'>, later: boolean): Refunded
+  /**
+   * Throws GatewayError if the trade does not allow it. `later`: the refund is only accepted, and made when requested
+   * again.
+   */
+  create(trade: Trade, asked: Pick<Refund, 'out_request_no' | 'amount' | 'reason'>, later: boolean): RefundResult
   find(trade: Trade, outRequestNo: string): Refund | undefined
   /** In fen. */
   totalOf(trade: Trade): number
 }
 
-/** `told` hears of each refund in the same transaction, with the trade as it is after it. */
+/** `onRefund` runs in the refund's transaction, with the updated trade. */
 export function refundsOf(
   db: Database,
   clock: CounterpartClock,
-  told: (trade: Trade, refund: Refund, total: number) => void,
+  onRefund: (trade: Trade, refund: Refund, total: number) => void,
 ): Refunds {
   const select = db.prepare<unknown[], Refund>('SELECT * FROM alipay_refund WHERE trade_no = ? AND out_request_no = ?')
   const sum = db.prepare<unknown[], { total: number }>(
@@ -45,7 +48,7 @@ export function refundsOf(
     `UPDATE alipay_trade SET status = 'TRADE_CLOSED', closed_at = ? WHERE trade_no = ? RETURNING *`,
   )
   const totalOf = ({ trade_no }: Trade) => sum.get(trade_no)?.total ?? 0
-  const give = db.transaction<Refunds['give']>((trade, { out_request_no, amount, reason }, later) => {
+  const create = db.transaction<Refunds['create']>((trade, { out_request_no, amount, reason }, later) => {
     const known = select.get(trade.trade_no, out_request_no)
     if (known && known.amount !== amount) throw new GatewayError('ACQ.DISCORDANT_REPEAT_REQUEST', 'refund_amount')
     if (known) return { refund: known, total: totalOf(trade), moved: false }
@@ -55,9 +58,9 @@ export function refundsOf(
     if (later) return { refund: undefined, total: totalOf(trade), moved: false }
     const now = clock.now()
     const refund = insert.get(trade.trade_no, out_request_no, amount, reason, now)
-    if (!refund) throw new Error('an inserted refund returns itself')
-    told((total === trade.total && close.get(now, trade.trade_no)) || trade, refund, total)
+    if (!refund) throw new Error('The insert returned no row')
+    onRefund((total === trade.total && close.get(now, trade.trade_no)) || trade, refund, total)
     return { refund, total, moved: true }
   })
-  return { give, find: ({ trade_no }, outRequestNo) => select.get(trade_no, outRequestNo), totalOf }
+  return { create, find: ({ trade_no }, outRequestNo) => select.get(trade_no, outRequestNo), totalOf }
 }

@@ -1,4 +1,4 @@
-/** A request to the gateway, believed only after everything in it has been checked. */
+/** Verification of requests to the gateway. */
 import { type BizContent, bizContentOf } from './biz-content.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Merchant, Merchants } from './merchants.ts'
@@ -7,23 +7,23 @@ import { instantOf } from './wire-values.ts'
 
 export interface GatewayRequest {
   merchant: Merchant
-  /** All parameters, those of the address and those of the body. */
+  /** Parameters of address and body. */
   parameters: Parameters
   biz: BizContent
 }
 
-/** The parameters of address and body in one; the SDK spreads them over both. Throws GatewayError when one comes twice. */
+/** Merges the parameters of address and body, as the SDK uses both. Throws GatewayError for a repeated one. */
 export function parametersOf(url: string, body: string): Parameters {
   const at = url.indexOf('?')
   const pairs = [...new URLSearchParams(at < 0 ? '' : url.slice(at)), ...new URLSearchParams(body)]
   const parameters = Object.fromEntries(pairs)
-  // Of two values one would be signed and the other obeyed.
+  // With two values, one could be signed and the other used.
   if (Object.keys(parameters).length < pairs.length) throw new GatewayError('isv.invalid-parameter', '参数重复')
   return parameters
 }
 
-/** Throws GatewayError for what is missing, unknown or not signed by the app's key. */
-export function verified(parameters: Parameters, merchants: Merchants): GatewayRequest {
+/** Throws GatewayError if a parameter is missing or invalid, the app unknown or the signature wrong. */
+export function verifyRequest(parameters: Parameters, merchants: Merchants): GatewayRequest {
   const { app_id, sign, sign_type, charset, timestamp, version, format } = parameters
   if (!app_id) throw new GatewayError('isv.missing-app-id')
   if (!sign_type) throw new GatewayError('isv.missing-signature-type')

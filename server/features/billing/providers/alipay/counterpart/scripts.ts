@@ -1,6 +1,6 @@
-/** The code of the pages. It knows nothing but what stands in data attributes of `main > *`. */
+/** Page scripts. Their only input is the data attributes of `main > *`. */
 
-/** Counts down, and loads the page again when the trade has changed elsewhere or its time is up. */
+/** Counts down, and reloads the page when the trade changes or expires. */
 export const WATCH = `
 const { status, left, state } = document.querySelector('main > *').dataset
 const clock = document.querySelector('[role=timer]'), began = performance.now()
@@ -18,7 +18,7 @@ const look = async () => {
 show(); setInterval(show, 1000); setInterval(look, 2000)
 `
 
-/** Leads back to the merchant, or closes a window that the merchant's page has opened; others a script cannot close. */
+/** Returns to the merchant, or closes a window that a script opened; browsers keep other windows open. */
 export const LEAVE = `
 const { back } = document.querySelector('main > *').dataset
 setTimeout(() => back ? location.replace(back) : window.close(), 3000)

@@ -1,4 +1,4 @@
-/** What the counterpart remembers. Amounts are whole fen, times milliseconds since 1970. */
+/** Tables of the counterpart. Amounts are fen, times Unix milliseconds. */
 import type { Database } from 'better-sqlite3'
 
 export function createTables(db: Database): void {

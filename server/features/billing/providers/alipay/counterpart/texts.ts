@@ -1,4 +1,3 @@
-/** What the pages say. */
 import type { Language } from '#contracts/model/language.ts'
 
 const zh = {

@@ -1,16 +1,16 @@
-/** Trades from the cashier to the money: WAIT_BUYER_PAY → TRADE_SUCCESS, or TRADE_CLOSED by time, merchant or buyer. */
+/** Trades: WAIT_BUYER_PAY → TRADE_SUCCESS, or TRADE_CLOSED by time, merchant or buyer. */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import type { CounterpartClock } from '../../local/clock.ts'
 import { GatewayError } from './gateway-error.ts'
 import { beijing } from './wire-values.ts'
 
-/** Amounts are fen, times milliseconds since 1970. */
+/** Amounts are fen, times Unix milliseconds. */
 export interface Trade {
   trade_no: string
   app_id: string
   out_trade_no: string
-  /** Names the cashier's page, as nobody can guess it. */
+  /** Unguessable id of the cashier's page. */
   cashier: string
   subject: string
   total: number
@@ -18,7 +18,7 @@ export interface Trade {
   notify_url: string | null
   return_url: string | null
   passback_params: string | null
-  /** Why the last try to pay came to nothing. */
+  /** Why the last payment attempt was refused. */
   refused: 'balance' | null
   created_at: number
   expires_at: number
@@ -32,29 +32,29 @@ export type Order = Pick<
 >
 
 export interface Trades {
-  /** A new trade, or that of the same order again. Throws GatewayError for another amount, and for one that is over. */
+  /** Creates or reuses the order's trade. Throws GatewayError for another amount and for a paid or closed trade. */
   open(order: Order, expiry: () => number): Trade
-  /** Throws GatewayError when there is none. */
+  /** Throws GatewayError if there is none. */
   get(appId: string, name: { trade_no?: string | undefined; out_trade_no?: string | undefined }): Trade
   atCashier(cashier: string): Trade | undefined
   of(appId: string): Trade[]
   pay(trade: Trade): Trade
-  /** The buyer's balance is too low: nothing is paid, the cashier says so. */
+  /** Refuses the payment for lack of balance. */
   refuse(trade: Trade): Trade
   close(trade: Trade): Trade
-  /** Time passes for what an app's buyers have not paid; the others' clocks stand. */
+  /** Moves the expiry of the app's unpaid trades closer; other apps are unaffected. */
   pass(appId: string, ms: number): void
-  /** Closes those whose time is up. */
+  /** Closes expired trades. */
   expire(): void
 }
 
-/** `told` hears of each change of a status, in the same transaction. */
-export function tradesOf(db: Database, clock: CounterpartClock, told: (trade: Trade) => void): Trades {
+/** `onChange` runs in the transaction of each status change. */
+export function tradesOf(db: Database, clock: CounterpartClock, onChange: (trade: Trade) => void): Trades {
   const insert = db.prepare<unknown[]>(
     `INSERT INTO alipay_trade (trade_no, app_id, out_trade_no, cashier, subject, total, status, notify_url, return_url,
       passback_params, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, 'WAIT_BUYER_PAY', ?, ?, ?, ?, ?)`,
   )
-  const again = db.prepare<unknown[]>(
+  const updateAddresses = db.prepare<unknown[]>(
     'UPDATE alipay_trade SET notify_url = ?, return_url = ?, passback_params = ?, refused = NULL WHERE trade_no = ?',
   )
   const byOrder = db.prepare<unknown[], Trade>('SELECT * FROM alipay_trade WHERE app_id = ? AND out_trade_no = ?')
@@ -64,10 +64,10 @@ export function tradesOf(db: Database, clock: CounterpartClock, told: (trade: Tr
   const overdue = db.prepare<unknown[], Trade>(
     `SELECT * FROM alipay_trade WHERE status = 'WAIT_BUYER_PAY' AND expires_at <= ? ORDER BY expires_at`,
   )
-  const hasten = db.prepare<unknown[]>(
+  const advanceExpiry = db.prepare<unknown[]>(
     `UPDATE alipay_trade SET expires_at = expires_at - ? WHERE app_id = ? AND status = 'WAIT_BUYER_PAY'`,
   )
-  // A trade that is not waiting any more is not changed, whatever the page that asks for it shows.
+  // Changes only a waiting trade, whatever an outdated page requests.
   const change = (what: string) =>
     db.prepare<unknown[], Trade>(
       `UPDATE alipay_trade SET ${what} WHERE trade_no = ? AND status = 'WAIT_BUYER_PAY' RETURNING *`,
@@ -76,14 +76,14 @@ export function tradesOf(db: Database, clock: CounterpartClock, told: (trade: Tr
   const closed = change(`status = 'TRADE_CLOSED', closed_at = ?`)
   const refused = change(`refused = 'balance'`)
 
-  const settle = db.transaction((statement: typeof paid, trade: Trade, at: number): Trade => {
+  const changeStatus = db.transaction((statement: typeof paid, trade: Trade, at: number): Trade => {
     const after = statement.get(at, trade.trade_no)
     if (!after) throw new GatewayError('ACQ.TRADE_STATUS_ERROR')
-    told(after)
+    onChange(after)
     return after
   })
   const expire = () => {
-    for (const trade of overdue.all(clock.now())) settle(closed, trade, trade.expires_at)
+    for (const trade of overdue.all(clock.now())) changeStatus(closed, trade, trade.expires_at)
   }
   const create = (order: Order, expiresAt: number) => {
     const { app_id, out_trade_no, subject, total, notify_url, return_url, passback_params } = order
@@ -92,11 +92,11 @@ export function tradesOf(db: Database, clock: CounterpartClock, told: (trade: Tr
     const values = [app_id, out_trade_no, cashier, subject, total, notify_url, return_url, passback_params]
     insert.run(tradeNumber(now), ...values, now, expiresAt)
   }
-  const resume = (trade: Trade, { total, notify_url, return_url, passback_params }: Order) => {
+  const reuseTrade = (trade: Trade, { total, notify_url, return_url, passback_params }: Order) => {
     if (trade.paid_at !== null) throw new GatewayError('ACQ.TRADE_HAS_SUCCESS')
     if (trade.status === 'TRADE_CLOSED') throw new GatewayError('ACQ.TRADE_HAS_CLOSE')
     if (trade.total !== total) throw new GatewayError('ACQ.CONTEXT_INCONSISTENT', 'total_amount')
-    again.run(notify_url, return_url, passback_params, trade.trade_no)
+    updateAddresses.run(notify_url, return_url, passback_params, trade.trade_no)
   }
   const get: Trades['get'] = (appId, { trade_no, out_trade_no }) => {
     expire()
@@ -108,7 +108,7 @@ export function tradesOf(db: Database, clock: CounterpartClock, told: (trade: Tr
     open(order, expiry) {
       expire()
       const known = byOrder.get(order.app_id, order.out_trade_no)
-      if (known) resume(known, order)
+      if (known) reuseTrade(known, order)
       else create(order, expiry())
       return get(order.app_id, order)
     },
@@ -121,19 +121,19 @@ export function tradesOf(db: Database, clock: CounterpartClock, told: (trade: Tr
       expire()
       return ofApp.all(appId)
     },
-    pay: (trade) => settle(paid, trade, clock.now()),
+    pay: (trade) => changeStatus(paid, trade, clock.now()),
     refuse(trade) {
       const after = refused.get(trade.trade_no)
       if (!after) throw new GatewayError('ACQ.TRADE_STATUS_ERROR')
       return after
     },
-    close: (trade) => settle(closed, trade, clock.now()),
-    pass: (appId, ms) => void hasten.run(ms, appId),
+    close: (trade) => changeStatus(closed, trade, clock.now()),
+    pass: (appId, ms) => void advanceExpiry.run(ms, appId),
     expire,
   }
 }
 
-/** 28 digits that begin with the day, as Alipay's do. */
+/** 28 digits starting with the date, as Alipay's. */
 function tradeNumber(now: number): string {
   const random = () => String(randomInt(10 ** 9)).padStart(9, '0')
   return `${beijing(now).slice(0, 10).replaceAll('-', '')}22${random()}${random()}`

@@ -1,41 +1,50 @@
-/** A merchant that trades at a counterpart of its own; and one whose own server is told of it. */
-import { type Alipay, alipay, order, pagePay, receiver, shop, stillClock } from './alipay.test-support.ts'
+/** A merchant at its own counterpart, with or without a server for notifications. */
+import {
+  type Alipay,
+  order,
+  pagePay,
+  signUpShop,
+  startAlipay,
+  startReceiver,
+  stillClock,
+} from './alipay.test-support.ts'
 
 export type Trading = Awaited<ReturnType<typeof trading>>
-export type Told = Awaited<ReturnType<typeof told>>
+export type TradingWithReceiver = Awaited<ReturnType<typeof tradingWithReceiver>>
 
-/** Opens a counterpart whose clock stands still, and signs a merchant up there. */
+/** Opens a counterpart with a fixed clock and signs up a merchant. */
 export async function trading(clock = stillClock(), addresses: { notifyUrl?: string } = {}) {
-  const server: Alipay = await alipay(':memory:', clock)
-  const own = await shop(server.origin)
-  const opened = (name: string, more: object = {}) => pagePay(own.sdk, { bizContent: order(name, more), ...addresses })
+  const server: Alipay = await startAlipay(':memory:', clock)
+  const own = await signUpShop(server.origin)
+  const openOrder = (name: string, more: object = {}) =>
+    pagePay(own.sdk, { bizContent: order(name, more), ...addresses })
   const press = (what: 'pay' | 'refuse' | 'close', name: string) =>
     server.control(what, { app_id: own.appId, out_trade_no: name })
   return {
     server,
     own,
-    opened,
+    openOrder,
     press,
-    /** What the gateway answers the SDK, whose signature must hold. */
+    /** Calls the gateway through the SDK, which verifies the signature. */
     ask: (call: string, bizContent: object, sdk = own.sdk) =>
       sdk.exec(`alipay.trade.${call}`, { bizContent }, { validateSign: true }),
-    /** What the control shows of an order. */
+    /** The order's trades in the control API. */
     async trades(name: string) {
-      const trades: { out_trade_no: string; refunded_amount: string }[] = (await server.see('trades', own.appId)).body
+      const trades: { out_trade_no: string; refunded_amount: string }[] = (await server.list('trades', own.appId)).body
         .trades
       return trades.filter(({ out_trade_no }) => out_trade_no === name)
     },
-    async paid(name: string): Promise<void> {
-      await opened(name)
+    async payOrder(name: string): Promise<void> {
+      await openOrder(name)
       await press('pay', name)
     },
   }
 }
 
-/** … and a server of the merchant's that hears what is sent. */
-export async function told() {
+/** The same with a merchant server that receives notifications. */
+export async function tradingWithReceiver() {
   const clock = stillClock()
-  const merchant = await receiver()
+  const merchant = await startReceiver()
   const t = await trading(clock, { notifyUrl: merchant.url })
   const flush = () => t.server.control('flush', {})
   return {
@@ -43,14 +52,14 @@ export async function told() {
     clock,
     merchant,
     flush,
-    async paid(name: string): Promise<void> {
-      await t.opened(name, { passback_params: 'from%3Dorder' })
+    async payOrder(name: string): Promise<void> {
+      await t.openOrder(name, { passback_params: 'from%3Dorder' })
       await t.press('pay', name)
       await flush()
     },
     scenario: (more: object) => t.server.control('scenario', { app_id: t.own.appId, ...more }),
     pass: (ms: number) => t.server.control('clock', { ms }),
-    deliveries: async () => (await t.server.see('deliveries', t.own.appId)).body.deliveries,
+    deliveries: async () => (await t.server.list('deliveries', t.own.appId)).body.deliveries,
     orders: () => merchant.received.map(({ out_trade_no }) => out_trade_no),
     async stop(): Promise<void> {
       await t.server.stop()

@@ -1,11 +1,11 @@
-/** Where the buyer's browser goes after payment, with signed parameters (opendocs.alipay.com/open/270/105901). */
+/** The return address after payment, with signed parameters (opendocs.alipay.com/open/270/105901). */
 import type { Merchants } from './merchants.ts'
-import { signed, signedText } from './signature.ts'
+import { signedText, signText } from './signature.ts'
 import type { Trade } from './trades.ts'
 import { beijing, yuan } from './wire-values.ts'
 
-/** The merchant's page, or null when it gave none. */
-export function wayBack(trade: Trade, merchants: Merchants, now: number): string | null {
+/** Null if the merchant gave no return address. */
+export function returnAddressOf(trade: Trade, merchants: Merchants, now: number): string | null {
   const seller_id = merchants.find(trade.app_id)?.seller_id
   if (trade.return_url === null || seller_id === undefined) return null
   const parameters = {
@@ -23,6 +23,6 @@ export function wayBack(trade: Trade, merchants: Merchants, now: number): string
   }
   const address = new URL(trade.return_url)
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-  address.searchParams.set('sign', signed(signedText(parameters, ['sign', 'sign_type']), merchants.key))
+  address.searchParams.set('sign', signText(signedText(parameters, ['sign', 'sign_type']), merchants.key))
   return address.href
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { beijing, endOf, fenOf, instantOf, yuan } from './wire-values.ts'
 
-describe('on the wire', () => {
+describe('wire values', () => {
   test.each([
     ['0.01', 1],
     ['0.1', 10],
@@ -21,11 +21,11 @@ describe('on the wire', () => {
     [null],
     [Number.NaN],
     [[1, 2]],
-  ])('%o is no amount', (text) => expect(fenOf(text)).toBeUndefined())
-  test('every amount comes back as it went', () => {
+  ])('%o is not an amount', (text) => expect(fenOf(text)).toBeUndefined())
+  test('every amount survives a round trip', () => {
     for (const fen of [1, 10, 99, 100, 101, 1_999, 10_000_000_000]) expect(fenOf(yuan(fen))).toBe(fen)
   })
-  test('times are those of Beijing, and real', () => {
+  test('times are valid Beijing times', () => {
     const time = Date.parse('2026-12-31T16:00:00Z')
     expect(beijing(time)).toBe('2027-01-01 00:00:00')
     expect(instantOf('2027-01-01 00:00:00')).toBe(time)
@@ -33,7 +33,7 @@ describe('on the wire', () => {
     for (const text of ['2027-02-29 00:00:00', '2027-01-01 24:00:00', '2027-01-01', '2027-01-01T00:00:00'])
       expect(instantOf(text), text).toBeUndefined()
   })
-  test('a trade waits for minutes, hours, days or the rest of the day, and 15 days at most', () => {
+  test('a timeout is in minutes, hours, days or until midnight, and at most 15 days', () => {
     const noon = Date.parse('2026-11-21T12:00:00+08:00')
     const end = (timeout: string) => endOf(timeout, noon)
     expect(end('90m')).toBe(noon + 5_400_000)

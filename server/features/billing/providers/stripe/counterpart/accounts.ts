@@ -1,4 +1,4 @@
-/** Accounts: each test key is one of its own, made on first use. Kept by the hash of the key, as a secret is. */
+/** Accounts: one per test key, created on first use and stored by the hash of the key. */
 import { createHash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import { unauthorized } from './errors.ts'
@@ -17,11 +17,11 @@ export function accounts(db: Database) {
   const scenario = db.prepare<unknown[], { scenario: string }>('SELECT scenario FROM stripe_account WHERE id = ?')
   const change = db.prepare<unknown[]>('UPDATE stripe_account SET scenario = ? WHERE id = ?')
   return {
-    /** The account that an Authorization header stands for. Throws 401 for what is no test key. */
+    /** The account of an Authorization header. Throws 401 unless it is a test key. */
     of(authorization: string | undefined): string {
       const key = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
       if (key === undefined) throw unauthorized(NO_KEY)
-      if (!KEY.test(key)) throw unauthorized(`Invalid API Key provided: ${masked(key)}`)
+      if (!KEY.test(key)) throw unauthorized(`Invalid API Key provided: ${maskKey(key)}`)
       const hash = createHash('sha256').update(key).digest('hex')
       const known = byKey.get(hash)?.id
       if (known) return known
@@ -34,7 +34,7 @@ export function accounts(db: Database) {
   }
 }
 
-const masked = (key: string) =>
+const maskKey = (key: string) =>
   `${key.slice(0, 7)}${'*'.repeat(Math.min(20, Math.max(0, key.length - 11)))}${key.slice(11).slice(-4)}`
 
 const NO_KEY =

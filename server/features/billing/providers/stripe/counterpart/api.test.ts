@@ -1,12 +1,12 @@
-/** The API as the official SDK meets it. */
+/** The API through the official SDK. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Merchant, merchant, order, type Started, sdk, startCounterpart } from './stripe.test-support.ts'
+import { createMerchant, type Merchant, order, type Started, sdk, startCounterpart } from './stripe.test-support.ts'
 
 let counterpart: Started
 let shop: Merchant
 beforeAll(async () => {
   counterpart = await startCounterpart()
-  shop = await merchant(counterpart)
+  shop = await createMerchant(counterpart)
 })
 afterAll(async () => {
   await counterpart.stop()
@@ -24,7 +24,7 @@ const post = (path: string, form: string, headers: Record<string, string> = {}) 
 
 describe('a key', () => {
   it.each(['sk_live_1234567890123456', 'sk_test_short', 'pk_test_1234567890123456', 'sk_test_12345678-90'])(
-    '%s of another form is refused',
+    '%s with another format is refused',
     async (key) => {
       await expect(sdk(counterpart.origin, key).checkout.sessions.create(order())).rejects.toMatchObject({
         type: 'StripeAuthenticationError',
@@ -34,16 +34,16 @@ describe('a key', () => {
       })
     },
   )
-  it('is not shown in its refusal', async () => {
+  it('is masked in the refusal', async () => {
     const answer = await api('/checkout/sessions/x', {}, 'sk_live_abcdefghijklmnop')
     expect(await answer.text()).not.toContain('abcdefghijkl')
   })
-  it('that is missing is refused', async () => {
+  it('is required', async () => {
     const answer = await fetch(`${counterpart.origin}/v1/checkout/sessions/x`)
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('did not provide') } })
   })
-  it('is an account of its own: nothing of another is found', async () => {
+  it('identifies an account, which sees no objects of others', async () => {
     const session = await shop.stripe.checkout.sessions.create(order())
     const other = sdk(counterpart.origin, 'sk_test_another_merchant')
     await expect(other.checkout.sessions.retrieve(session.id)).rejects.toMatchObject({
@@ -55,18 +55,18 @@ describe('a key', () => {
   })
 })
 
-describe('every answer', () => {
-  it('names its request and its version', async () => {
+describe('an answer', () => {
+  it('has a request id and a version', async () => {
     const answer = await api('/checkout/sessions/x', { headers: { 'stripe-version': '2025-01-27.acacia' } })
     expect(answer.headers.get('request-id')).toMatch(/^req_\w{14}$/)
     expect(answer.headers.get('stripe-version')).toBe('2025-01-27.acacia')
     const plain = await api('/checkout/sessions/x')
     expect(plain.headers.get('stripe-version')).toBe('2026-10-28.endive')
   })
-  it('to a version that is none is a refusal', async () => {
+  it('refuses an invalid version', async () => {
     expect((await api('/checkout/sessions/x', { headers: { 'stripe-version': 'new' } })).status).toBe(400)
   })
-  it('to an address that is none says so', async () => {
+  it('names an unknown address', async () => {
     const answer = await api('/customers')
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({
@@ -75,11 +75,11 @@ describe('every answer', () => {
   })
   it.each([
     ['JSON', 'application/json', '{}', 415],
-    ['more than a form', 'application/x-www-form-urlencoded', `mode=${'x'.repeat(70_000)}`, 413],
+    ['an oversized form', 'application/x-www-form-urlencoded', `mode=${'x'.repeat(70_000)}`, 413],
     ['names that do not nest', 'application/x-www-form-urlencoded', 'a[b=1', 400],
-    ['a value that is a hash too', 'application/x-www-form-urlencoded', 'metadata=1&metadata[a]=1', 400],
-    ['names without an end', 'application/x-www-form-urlencoded', `a${'[a]'.repeat(30)}=1`, 400],
-  ])('to %s is a refusal in the same form', async (_, type, body, status) => {
+    ['a name that is both value and hash', 'application/x-www-form-urlencoded', 'metadata=1&metadata[a]=1', 400],
+    ['too deeply nested names', 'application/x-www-form-urlencoded', `a${'[a]'.repeat(30)}=1`, 400],
+  ])('refuses %s in the error format', async (_, type, body, status) => {
     const answer = await api('/checkout/sessions', { method: 'POST', body, headers: { 'content-type': type } })
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
@@ -87,7 +87,7 @@ describe('every answer', () => {
 })
 
 describe('a new session', () => {
-  it('has what was asked for', async () => {
+  it('has the requested fields', async () => {
     const session = await shop.stripe.checkout.sessions.create(
       order({ metadata: { order: '7', __proto__x: 'y' }, customer_email: 'a@b.cn', locale: 'zh', submit_type: 'pay' }),
     )
@@ -112,7 +112,7 @@ describe('a new session', () => {
     expect(session).not.toHaveProperty('line_items')
     expect(await shop.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ id: session.id, status: 'open' })
   })
-  it('adds its items up and lists them', async () => {
+  it('sums up and lists its items', async () => {
     const item = (name: string, unit_amount: number, quantity: number) => ({
       quantity,
       price_data: { currency: 'CNY', unit_amount, product_data: { name, description: 'd' } },
@@ -130,31 +130,41 @@ describe('a new session', () => {
   })
   it.each([
     ['an unknown parameter', 'surprise=1', 'parameter_unknown', 'surprise'],
-    ['an unknown parameter within', 'line_items[0][colour]=red', 'parameter_unknown', 'line_items[0][colour]'],
-    ['no way back', 'success_url=', 'parameter_invalid_empty', 'success_url'],
-    ['a way back that is no address', 'success_url=javascript:alert(1)', 'url_invalid', 'success_url'],
+    ['an unknown nested parameter', 'line_items[0][colour]=red', 'parameter_unknown', 'line_items[0][colour]'],
+    ['an empty success_url', 'success_url=', 'parameter_invalid_empty', 'success_url'],
+    ['an invalid success_url', 'success_url=javascript:alert(1)', 'url_invalid', 'success_url'],
     ['a negative amount', amount('-1'), 'parameter_invalid_integer', 'line_items[0][price_data][unit_amount]'],
     ['half a cent', amount('1.5'), 'parameter_invalid_integer', 'line_items[0][price_data][unit_amount]'],
-    ['too much', amount('100000000'), 'parameter_invalid_integer', 'line_items[0][price_data][unit_amount]'],
-    ['too little', amount('49'), 'amount_too_small', undefined],
-    ['too much in all', 'line_items[0][quantity]=999999', 'amount_too_large', undefined],
-    ['no item', 'line_items[0][quantity]=0', 'parameter_invalid_integer', 'line_items[0][quantity]'],
+    [
+      'an amount above the maximum',
+      amount('100000000'),
+      'parameter_invalid_integer',
+      'line_items[0][price_data][unit_amount]',
+    ],
+    ['an amount below the minimum', amount('49'), 'amount_too_small', undefined],
+    ['a total above the maximum', 'line_items[0][quantity]=999999', 'amount_too_large', undefined],
+    ['a quantity of zero', 'line_items[0][quantity]=0', 'parameter_invalid_integer', 'line_items[0][quantity]'],
     ['a subscription', 'mode=subscription', undefined, 'mode'],
     [
-      'a way to pay that there is not',
+      'an unsupported payment method',
       'allowed_payment_method_types[0]=alipay',
       undefined,
       'allowed_payment_method_types[0]',
     ],
-    ['a strange currency', 'line_items[0][price_data][currency]=xyz', undefined, 'line_items[0][price_data][currency]'],
-    ['an end too soon', `expires_at=${Math.floor(Date.now() / 1000) + 60}`, 'parameter_invalid_integer', 'expires_at'],
     [
-      'an end too late',
+      'an unknown currency',
+      'line_items[0][price_data][currency]=xyz',
+      undefined,
+      'line_items[0][price_data][currency]',
+    ],
+    ['an early expiry', `expires_at=${Math.floor(Date.now() / 1000) + 60}`, 'parameter_invalid_integer', 'expires_at'],
+    [
+      'a late expiry',
       `expires_at=${Math.floor(Date.now() / 1000) + 90_000}`,
       'parameter_invalid_integer',
       'expires_at',
     ],
-    ['a path that leads nowhere', 'expand[0]=nothing.here', undefined, 'expand'],
+    ['an unknown expand path', 'expand[0]=nothing.here', undefined, 'expand'],
   ])('with %s is refused', async (_, change, code, param) => {
     const before = (await shop.control('/sessions')).body.sessions.length
     const answer = await post('/checkout/sessions', `${PLAIN}&${change}`)
@@ -163,7 +173,7 @@ describe('a new session', () => {
     expect({ code: error.code, param: error.param }).toEqual({ code, param })
     expect((await shop.control('/sessions')).body.sessions).toHaveLength(before)
   })
-  it('without what must be there is refused', async () => {
+  it('is refused without a required parameter', async () => {
     const answer = await post('/checkout/sessions', 'mode=payment')
     expect(await answer.json()).toMatchObject({ error: { param: 'line_items' } })
     const second = await post('/checkout/sessions', PLAIN.replace(/&success_url=[^&]*/, ''))
@@ -171,9 +181,9 @@ describe('a new session', () => {
   })
 })
 
-describe('the same request twice', () => {
+describe('a repeated request', () => {
   const options = { idempotencyKey: 'order-7' }
-  it('is done once', async () => {
+  it('with the same idempotency key runs once', async () => {
     const [first, second] = [
       await shop.stripe.checkout.sessions.create(order(), options),
       await shop.stripe.checkout.sessions.create(order(), options),
@@ -181,23 +191,23 @@ describe('the same request twice', () => {
     expect(second.id).toBe(first.id)
     expect(second.lastResponse.headers['idempotent-replayed']).toBe('true')
   })
-  it('under the key of another is refused', async () => {
+  it('with the key of a different request is refused', async () => {
     await expect(
       shop.stripe.checkout.sessions.create(order({ client_reference_id: 'order-8' }), options),
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
   })
-  it('from another account is another request', async () => {
+  it('from another account is a new request', async () => {
     const other = sdk(counterpart.origin, 'sk_test_another_merchant')
     const session = await other.checkout.sessions.create(order(), options)
     await expect(shop.stripe.checkout.sessions.retrieve(session.id)).rejects.toMatchObject({ statusCode: 404 })
   })
-  it('is done again a day later', async () => {
+  it('runs again after a day', async () => {
     const first = await shop.stripe.checkout.sessions.create(order(), { idempotencyKey: 'daily' })
     await shop.control('/clock', { ms: 25 * 3_600_000 })
     const second = await shop.stripe.checkout.sessions.create(order(), { idempotencyKey: 'daily' })
     expect(second.id).not.toBe(first.id)
   })
-  it('after a refusal is a new one', async () => {
+  it('after a refusal is a new request', async () => {
     const key = { 'idempotency-key': 'after a refusal' }
     expect((await post('/checkout/sessions', `${PLAIN}&surprise=1`, key)).status).toBe(400)
     expect((await post('/checkout/sessions', PLAIN, key)).status).toBe(200)
@@ -205,7 +215,7 @@ describe('the same request twice', () => {
 })
 
 describe('a webhook endpoint', () => {
-  it('tells its secret once', async () => {
+  it('returns its secret only at creation', async () => {
     const made = await shop.stripe.webhookEndpoints.create({ url: shop.hook, enabled_events: ['charge.refunded'] })
     expect(made.secret).toMatch(/^whsec_\w{32}$/)
     expect((await shop.stripe.webhookEndpoints.retrieve(made.id)).secret).toBeUndefined()

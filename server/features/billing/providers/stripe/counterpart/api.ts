@@ -1,36 +1,36 @@
-/** What all calls of the API have in common: key, version, form, idempotency, `expand`, refusals. */
+/** Common parts of all API calls: key, version, form, idempotency, `expand`, errors. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, StripeFailure } from './errors.ts'
 import { expand } from './expansion.ts'
 import { parseForm } from './form.ts'
 import { newId } from './ids.ts'
-import type { Office } from './office.ts'
 import { Parameters } from './parameters.ts'
+import type { CounterpartParts } from './parts.ts'
 import { API_VERSION } from './version.ts'
 
 export interface Call {
   account: string
-  /** The `:id` of the path; empty where there is none. */
+  /** The `:id` of the path, if any. */
   id: string
   parameters: Parameters
-  /** The paths that the caller wants to see in full. */
+  /** Paths to expand. */
   expand: readonly string[]
-  /** Where this server was reached: pages stand there too. */
+  /** The origin of the request, also that of the pages. */
   origin: string
 }
 
 type Method = 'GET' | 'POST' | 'DELETE'
 export type Route = (method: Method, path: string, answer: (call: Call) => object) => void
 
-const LARGEST_FORM = 64 * 1024
+const MAX_FORM_BYTES = 64 * 1024
 
-/** Prepares a scope of its own for the API and answers how to add calls to it. */
-export function apiRoutes(scope: FastifyInstance, office: Office): Route {
+/** Prepares the scope for the API; returns a function that adds calls. */
+export function apiRoutes(scope: FastifyInstance, createParts: CounterpartParts): Route {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: LARGEST_FORM },
-    (_request, body, done) => done(null, body),
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    (_request, body, runCall) => runCall(null, body),
   )
   scope.addHook('onRequest', async (request, reply) => {
     const version = request.headers['stripe-version'] ?? API_VERSION
@@ -41,7 +41,7 @@ export function apiRoutes(scope: FastifyInstance, office: Office): Route {
   })
   scope.setErrorHandler((error: FastifyError, _request, reply) => {
     const failure = error instanceof StripeFailure ? error : failureOf(error)
-    if (failure.status >= 500) office.log.error({ err: error }, 'the Stripe counterpart failed')
+    if (failure.status >= 500) createParts.log.error({ err: error }, 'The Stripe counterpart failed.')
     void reply.status(failure.status).send({ error: failure.body })
   })
   scope.setNotFoundHandler((request, reply) => {
@@ -52,13 +52,13 @@ export function apiRoutes(scope: FastifyInstance, office: Office): Route {
     scope.route<{ Params: { id?: string } }>({
       method,
       url,
-      handler: (request, reply) => reply.type('application/json').send(answered(office, request, reply, answer)),
+      handler: (request, reply) => reply.type('application/json').send(handleCall(createParts, request, reply, answer)),
     })
   }
 }
 
-function answered(
-  { accounts, db, objects, idempotency }: Office,
+function handleCall(
+  { accounts, db, objects, idempotency }: CounterpartParts,
   request: FastifyRequest<{ Params: { id?: string } }>,
   reply: FastifyReply,
   answer: (call: Call) => object,
@@ -66,22 +66,22 @@ function answered(
   const account = accounts.of(request.headers.authorization)
   const form = request.method === 'POST' ? String(request.body ?? '') : (request.url.split('?')[1] ?? '')
   const key = request.method === 'POST' ? keyOf(request) : undefined
-  const asked = key && { account, key, request: `${request.method} ${request.url}\n${form}` }
+  const keyedRequest = key && { account, key, request: `${request.method} ${request.url}\n${form}` }
   if (key) void reply.header('idempotency-key', key)
   const work = (): string => {
-    const before = asked && idempotency.before(asked)
-    if (before !== undefined) void reply.header('idempotent-replayed', 'true')
-    return before ?? done()
+    const replay = keyedRequest && idempotency.replay(keyedRequest)
+    if (replay !== undefined) void reply.header('idempotent-replayed', 'true')
+    return replay ?? runCall()
   }
-  const done = (): string => {
+  const runCall = (): string => {
     const parameters = new Parameters(parseForm(form))
     const paths = parameters.texts('expand')
     const origin = `${request.protocol}://${request.host}`
     const object = answer({ account, id: request.params.id ?? '', parameters, expand: paths, origin })
-    // Last, when everything known has been read; the transaction takes back what was done.
+    // Last, after all known parameters were read; a refusal rolls the transaction back.
     parameters.done()
     const text = JSON.stringify(expand(object, paths, (id) => objects.any(account, id)))
-    if (asked) idempotency.remember(asked, text)
+    if (keyedRequest) idempotency.remember(keyedRequest, text)
     return text
   }
   return db.transaction(work)()

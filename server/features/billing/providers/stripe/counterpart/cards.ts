@@ -1,7 +1,4 @@
-/**
- * The documented test cards, and what is wrong with a card before anybody is asked:
- * https://docs.stripe.com/testing (read 2026-11-21).
- */
+/** The documented test cards and the validation of card input: https://docs.stripe.com/testing (read 2026-11-21). */
 import type { CardFace } from './objects.ts'
 
 export interface CardInput {
@@ -16,7 +13,7 @@ export interface Decline {
   declineCode?: string
 }
 
-/** What the card will do, or which field is wrong and why (a key of the page's texts). */
+/** The outcome of the card, or the wrong field with its reason (a key of the page's texts). */
 export type Verdict =
   | { kind: 'succeeds' | 'authenticates'; face: CardFace }
   | { kind: 'declined'; face: CardFace; decline: Decline }
@@ -36,13 +33,13 @@ const SUCCEED: Readonly<Record<string, string>> = {
   '5555555555554444': 'mastercard',
   '378282246310005': 'amex',
   '6200000000000005': 'unionpay',
-  // What is given back is on its way first, or seems to have arrived and did not.
+  // Refunds to these are pending at first, or succeed and fail later.
   '4000000000007726': 'visa',
   '4000000000005126': 'visa',
 }
 const AUTHENTICATE = ['4000000000003220', '4000002500003155']
 
-/** How to have a payment declined: by the last four digits of the card that does it. */
+/** Declining cards by their last four digits. */
 export const DECLINES: Readonly<Record<string, Decline>> = {
   '0002': { code: 'card_declined', declineCode: 'generic_decline' },
   '9995': { code: 'card_declined', declineCode: 'insufficient_funds' },
@@ -52,8 +49,8 @@ export const DECLINES: Readonly<Record<string, Decline>> = {
 }
 const DECLINED = Object.fromEntries(Object.entries(DECLINES).map(([end, decline]) => [`400000000000${end}`, decline]))
 
-/** Judges a card at a time in milliseconds. */
-export function judge(input: CardInput, now: number): Verdict {
+/** `now`: Unix time in milliseconds. */
+export function checkCard(input: CardInput, now: number): Verdict {
   const number = input.number.replace(/[\s-]/g, '')
   const wrong = wrongNumber(number) ?? wrongExpiry(input.expiry, now) ?? wrongCvc(input.cvc, number)
   if (wrong) return { kind: 'wrong', ...wrong }
@@ -75,7 +72,7 @@ function wrongNumber(number: string): Wrong {
 function wrongExpiry(text: string, now: number): Wrong {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
   if (!month || !year) return { field: 'expiry', reason: 'expiryIncomplete' }
-  // Good to the end of its month.
+  // Valid until the end of its month.
   return Date.UTC(2000 + Number(year), Number(month)) <= now ? { field: 'expiry', reason: 'expiryPast' } : undefined
 }
 

@@ -1,4 +1,4 @@
-/** Money that has moved: https://docs.stripe.com/api/charges/object */
+/** Captured charges: https://docs.stripe.com/api/charges/object */
 import { newId } from './ids.ts'
 import type { Charge, Intent, Payer } from './objects.ts'
 

@@ -1,35 +1,38 @@
-/** What a developer does to the counterpart from outside: JSON, from this machine only, with the account's key. */
+/** The control API for developers: JSON, from this machine only, with the account's key. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { fromThisMachine } from '../../local/this-machine.ts'
 import { DECLINES } from './cards.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import type { Payer } from './objects.ts'
-import type { Office } from './office.ts'
-import { endRefund } from './refunds.ts'
+import type { CounterpartParts } from './parts.ts'
+import { finishRefund } from './refunds.ts'
 import { isWhole, readScenario } from './scenario.ts'
 
 const PAYER: Payer = { email: 'buyer@example.com', name: 'Test Buyer', card: { brand: 'visa', last4: '4242' } }
-const LONGEST_MS = 366 * 86_400_000
+const MAX_MS = 366 * 86_400_000
 
 type WithId = { Params: { id: string } }
 
-export function controlRoutes(scope: FastifyInstance, office: Office, flush: () => Promise<void>): void {
-  const { accounts, atomic, deliveries, events, idempotency, objects, payments } = office
+export function controlRoutes(scope: FastifyInstance, createParts: CounterpartParts, flush: () => Promise<void>): void {
+  const { accounts, atomic, deliveries, events, idempotency, objects, payments } = createParts
   const accountOf = ({ headers }: FastifyRequest) => accounts.of(headers.authorization)
-  const own = (request: FastifyRequest<WithId>) => {
+  const requireSessionId = (request: FastifyRequest<WithId>) => {
     const { id } = request.params
     objects.get('checkout.session', id, accountOf(request), 'session')
     return id
   }
-  guard(scope, office)
+  guard(scope, createParts)
 
   scope.get('/sessions', async (request) => ({
     sessions: objects.list('checkout.session', accountOf(request)).map(({ object }) => object),
   }))
-  scope.get('/deliveries', async (request) => ({ deliveries: deliveriesOf(office, accountOf(request)) }))
+  scope.get('/deliveries', async (request) => ({ deliveries: deliveriesOf(createParts, accountOf(request)) }))
   scope.post<WithId>('/sessions/:id/pay', async (request) => {
     const { last4 = PAYER.card.last4 } = fieldsOf(request)
-    const session = payments.succeed(own(request), { ...PAYER, card: { ...PAYER.card, last4: String(last4) } })
+    const session = payments.succeed(requireSessionId(request), {
+      ...PAYER,
+      card: { ...PAYER.card, last4: String(last4) },
+    })
     await flush()
     return { session }
   })
@@ -37,12 +40,12 @@ export function controlRoutes(scope: FastifyInstance, office: Office, flush: () 
     const { code = 'card_declined' } = fieldsOf(request)
     const decline = Object.values(DECLINES).find((each) => each.declineCode === code || each.code === code)
     if (!decline) throw invalid(`code: one of ${DECLINE_CODES.join(', ')}`, { param: 'code' })
-    const session = payments.decline(own(request), decline)
+    const session = payments.decline(requireSessionId(request), decline)
     await flush()
     return { session }
   })
   scope.post<WithId>('/sessions/:id/expire', async (request) => {
-    const id = own(request)
+    const id = requireSessionId(request)
     const { status } = objects.get('checkout.session', id).object
     if (status !== 'open') throw invalid(`This Checkout Session has a status of \`${status}\`.`)
     const session = payments.expire(id)
@@ -56,7 +59,7 @@ export function controlRoutes(scope: FastifyInstance, office: Office, flush: () 
       const under = of.filter(
         ({ object: { status: now } }) => now === 'pending' || (now === 'succeeded' && name === 'fail'),
       )
-      const refunds = atomic(() => under.map(({ object }) => endRefund(object.id, account, status, office)))
+      const refunds = atomic(() => under.map(({ object }) => finishRefund(object.id, account, status, createParts)))
       await flush()
       return { refunds }
     })
@@ -68,21 +71,21 @@ export function controlRoutes(scope: FastifyInstance, office: Office, flush: () 
   })
   scope.post('/release', async (request) => {
     const account = accountOf(request)
-    await deliveries.release(account, wantedIds(fieldsOf(request), heldIds(office, account)))
-    return { deliveries: deliveriesOf(office, account) }
+    await deliveries.release(account, requestedIds(fieldsOf(request), heldIds(createParts, account)))
+    return { deliveries: deliveriesOf(createParts, account) }
   })
   scope.post<WithId>('/events/:id/resend', async (request) => {
     const account = accountOf(request)
     events.resend(account, request.params.id)
     await flush()
-    return { deliveries: deliveriesOf(office, account) }
+    return { deliveries: deliveriesOf(createParts, account) }
   })
-  // Not the clock itself: other merchants stand on it too, and this one's own watch, which says when a session is to end
-  // and how old a signature is, does not move. So what waits comes nearer.
+  // Moves pending deadlines closer instead of the clock, which other merchants share and by which signatures and new
+  // sessions are dated.
   scope.post('/clock', async (request) => {
     const account = accountOf(request)
     const { ms = 0 } = fieldsOf(request)
-    if (!isWhole(ms, 0, LONGEST_MS)) throw invalid('ms: milliseconds to pass, at most a year', { param: 'ms' })
+    if (!isWhole(ms, 0, MAX_MS)) throw invalid('ms: milliseconds to pass, at most a year', { param: 'ms' })
     atomic(() => {
       deliveries.pass(account, ms)
       payments.pass(account, Math.round(ms / 1000))
@@ -95,14 +98,14 @@ export function controlRoutes(scope: FastifyInstance, office: Office, flush: () 
 
 const DECLINE_CODES = Object.values(DECLINES).flatMap(({ code, declineCode }) => declineCode ?? code)
 
-const heldIds = ({ deliveries }: Office, account: string) =>
+const heldIds = ({ deliveries }: CounterpartParts, account: string) =>
   deliveries
     .of(account)
     .filter(({ state }) => state === 'held')
     .map(({ id }) => id)
 
-/** Which held messages to send, and in which order. */
-function wantedIds({ ids, order = 'made' }: Record<string, unknown>, held: readonly number[]): readonly number[] {
+/** The held messages to send, in order. */
+function requestedIds({ ids, order = 'made' }: Record<string, unknown>, held: readonly number[]): readonly number[] {
   if (order !== 'made' && order !== 'reversed') throw invalid('order: made or reversed', { param: 'order' })
   if (ids === undefined) return order === 'reversed' ? held.toReversed() : held
   const known = Array.isArray(ids) ? held.filter((id) => ids.includes(id)) : []
@@ -112,7 +115,7 @@ function wantedIds({ ids, order = 'made' }: Record<string, unknown>, held: reado
   return order === 'reversed' ? asked.toReversed() : asked
 }
 
-function deliveriesOf({ deliveries, events }: Office, account: string) {
+function deliveriesOf({ deliveries, events }: CounterpartParts, account: string) {
   return deliveries.of(account).map(({ id, subject, url, payload, state, attempts, answer }) => ({
     id,
     session: subject,
@@ -124,16 +127,16 @@ function deliveriesOf({ deliveries, events }: Office, account: string) {
   }))
 }
 
-/** The fields of a JSON body; none without one. */
+/** The fields of a JSON body; empty without one. */
 const fieldsOf = ({ body }: FastifyRequest): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? { ...body } : {}
 
-/** Only from this machine, and refusals in the form of the API. */
-function guard(scope: FastifyInstance, { log }: Office): void {
+/** Accepts only this machine; errors have the API's format. */
+function guard(scope: FastifyInstance, { log }: CounterpartParts): void {
   scope.addHook('onRequest', fromThisMachine)
   scope.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error instanceof StripeFailure ? error.status : (error.statusCode ?? 500)
-    if (status >= 500) log.error({ err: error }, 'the control of the Stripe counterpart failed')
+    if (status >= 500) log.error({ err: error }, 'The control of the Stripe counterpart failed.')
     const body = error instanceof StripeFailure ? error.body : { message: status >= 500 ? 'failed' : error.message }
     void reply.status(status).send({ error: body })
   })

@@ -1,39 +1,39 @@
 /**
- * Stripe as it behaves to a merchant with a hosted payment page, on this machine: the API below /v1, the page below
- * /checkout, and below /stripe/control what no merchant can do: hold messages back, forge them, move the clock.
+ * A local counterpart of Stripe for hosted payment pages: the API below /v1, pages below /checkout, and developer
+ * controls below /stripe/control (hold or forge messages, advance time).
  */
 import type { FastifyInstance } from 'fastify'
 import type { Counterpart, CounterpartOptions } from '../../local/local-provider.ts'
 import { apiRoutes } from './api.ts'
 import { controlRoutes } from './control.ts'
 import { expiry } from './expiry.ts'
-import { office } from './office.ts'
+import { createParts } from './parts.ts'
 import { pageRoutes } from './pay-page.ts'
 import { endpointCalls, paymentCalls, sessionCalls } from './resources.ts'
 
-/** Adds the counterpart's routes to the app. What it knows is in `db`, and outlives it. */
+/** Adds the counterpart's routes. Its state is in `db`. */
 export function stripeCounterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart {
-  const parts = office(options)
-  const ends = expiry(parts)
+  const parts = createParts(options)
+  const expiryWatch = expiry(parts)
   const flush = (): Promise<void> => {
-    ends.sweep()
+    expiryWatch.sweep()
     return parts.deliveries.flush()
   }
   app.register(
     async (scope) => {
       const route = apiRoutes(scope, parts)
-      sessionCalls(route, parts, ends.sweep)
+      sessionCalls(route, parts, expiryWatch.sweep)
       paymentCalls(route, parts)
       endpointCalls(route, parts)
     },
     { prefix: '/v1' },
   )
-  app.register(async (scope) => pageRoutes(scope, parts, ends.sweep), { prefix: '/checkout' })
+  app.register(async (scope) => pageRoutes(scope, parts, expiryWatch.sweep), { prefix: '/checkout' })
   app.register(async (scope) => controlRoutes(scope, parts, flush), { prefix: '/stripe/control' })
   return {
     flush,
     close() {
-      ends.close()
+      expiryWatch.close()
       return parts.deliveries.close()
     },
   }

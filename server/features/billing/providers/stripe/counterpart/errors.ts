@@ -1,14 +1,14 @@
-/** Refusals as Stripe's API words them: https://docs.stripe.com/api/errors */
+/** Errors of Stripe's API: https://docs.stripe.com/api/errors */
 
 export interface FailureBody {
   type: 'invalid_request_error' | 'idempotency_error' | 'api_error'
   code?: string
   message: string
-  /** The parameter it is about, as it was sent: `line_items[0][quantity]`. */
+  /** The parameter as sent: `line_items[0][quantity]`. */
   param?: string
 }
 
-/** A refusal with its HTTP status; thrown anywhere below a route. */
+/** An error with its HTTP status; can be thrown anywhere below a route. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure'
   readonly status: number

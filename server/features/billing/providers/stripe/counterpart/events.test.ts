@@ -1,14 +1,14 @@
-/** What the merchant is told, and what it is told by others. */
+/** Webhook events: delivery, retries, scenarios and forgeries. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RETRIES } from './events.ts'
 import { FORGERIES } from './scenario.ts'
-import { type Merchant, merchant, order, type Started, startCounterpart } from './stripe.test-support.ts'
+import { createMerchant, type Merchant, order, type Started, startCounterpart } from './stripe.test-support.ts'
 
 let counterpart: Started
 let shop: Merchant
 beforeEach(async () => {
   counterpart = await startCounterpart()
-  shop = await merchant(counterpart)
+  shop = await createMerchant(counterpart)
 })
 afterEach(async () => {
   await counterpart.stop()
@@ -16,9 +16,9 @@ afterEach(async () => {
 })
 
 const PAID = ['payment_intent.succeeded', 'checkout.session.completed']
-const made = () => shop.stripe.checkout.sessions.create(order())
-async function paid() {
-  const session = await made()
+const createSession = () => shop.stripe.checkout.sessions.create(order())
+async function paySession() {
+  const session = await createSession()
   const answer = await shop.control(`/sessions/${session.id}/pay`, {})
   expect(answer.status).toBe(200)
   return session
@@ -27,8 +27,8 @@ const states = async () =>
   (await shop.control('/deliveries')).body.deliveries.map(({ state }: { state: string }) => state)
 
 describe('an event', () => {
-  it('is found genuine by the SDK, and no longer with one byte changed, another secret or another hour', async () => {
-    await paid()
+  it('is verified by the SDK, and rejected if changed, signed with another secret or old', async () => {
+    await paySession()
     const [sent] = shop.received
     const { webhooks } = shop.stripe
     const { payload = '', signature = '' } = sent ?? {}
@@ -44,15 +44,15 @@ describe('an event', () => {
       enabled_events: ['checkout.session.completed'],
       api_version: '2025-01-27.acacia',
     })
-    await paid()
+    await paySession()
     expect(shop.types()).toEqual([PAID[0], PAID[1], PAID[1]])
     const { payload = '', signature = '' } = shop.received[2] ?? {}
     const event = shop.stripe.webhooks.constructEvent(payload, signature, second.secret ?? '')
     expect(event).toMatchObject({ api_version: '2025-01-27.acacia', pending_webhooks: 2 })
   })
-  it('goes to nobody else', async () => {
-    const other = await merchant(counterpart)
-    await paid()
+  it('is not sent to other merchants', async () => {
+    const other = await createMerchant(counterpart)
+    await paySession()
     expect(other.received).toEqual([])
     expect((await other.control('/deliveries')).body.deliveries).toEqual([])
     await other.close()
@@ -60,9 +60,9 @@ describe('an event', () => {
 })
 
 describe('a merchant that does not answer', () => {
-  it('is told again after growing pauses until it does', async () => {
+  it('gets retries with growing pauses until it answers', async () => {
     shop.answer(500)
-    await paid()
+    await paySession()
     expect(shop.received).toHaveLength(2)
     await shop.control('/clock', { ms: RETRIES[0] - 1000 })
     expect(shop.received).toHaveLength(2)
@@ -75,20 +75,20 @@ describe('a merchant that does not answer', () => {
     await shop.control('/clock', { ms: 30 * 86_400_000 })
     expect(shop.received).toHaveLength(8)
     expect(await states()).toEqual(['taken', 'taken'])
-    // Signed anew at each try: the last one is young by the merchant's watch.
+    // Each attempt has a new signature; the latest is recent for the merchant.
     expect(shop.events()).toHaveLength(8)
     expect(new Set(shop.events().map(({ id }) => id)).size).toBe(2)
   })
-  it('is given up after the last pause', async () => {
+  it('gets no more retries after the last pause', async () => {
     shop.answer(302)
-    await paid()
+    await paySession()
     for (const pause of RETRIES) await shop.control('/clock', { ms: pause })
     expect(await states()).toEqual(['given up', 'given up'])
     expect(shop.received).toHaveLength(2 * (RETRIES.length + 1))
   })
-  it('is told by the next process what this one could not', async () => {
+  it('gets pending events from the next process', async () => {
     shop.answer(500)
-    const { id } = await paid()
+    const { id } = await paySession()
     await counterpart.stop()
     shop.answer(200)
     shop.received.length = 0
@@ -101,26 +101,26 @@ describe('a merchant that does not answer', () => {
 })
 
 describe('a scenario', () => {
-  it('sends late', async () => {
+  it('delays events', async () => {
     await shop.control('/scenario', { delay: 60_000 })
-    await paid()
+    await paySession()
     expect(shop.received).toEqual([])
     await shop.control('/clock', { ms: 60_000 })
     expect(shop.types()).toEqual(PAID)
   })
-  it('sends often, the same event each time', async () => {
+  it('sends copies of the same event', async () => {
     await shop.control('/scenario', { copies: 5 })
-    await paid()
+    await paySession()
     expect(shop.received).toHaveLength(10)
     expect(new Set(shop.events().map(({ id }) => id)).size).toBe(2)
   })
-  it('holds back, and releases in the order wanted', async () => {
+  it('holds events and releases them in the requested order', async () => {
     await shop.control('/scenario', { hold: true })
-    await paid()
+    await paySession()
     expect(await states()).toEqual(['held', 'held'])
     await shop.control('/release', { order: 'reversed' })
     expect(shop.types()).toEqual(PAID.toReversed())
-    await paid()
+    await paySession()
     const { deliveries } = (await shop.control('/deliveries')).body
     const ids = deliveries
       .filter(({ state }: { state: string }) => state === 'held')
@@ -129,20 +129,17 @@ describe('a scenario', () => {
     expect(await states()).toEqual(['taken', 'taken', 'held', 'taken'])
     expect((await shop.control('/release', { ids: [ids[1]] })).status).toBe(400)
   })
-  it.each(FORGERIES)(
-    'forges %s, which the SDK refuses; the genuine event follows when it is sent again',
-    async (forge) => {
-      await shop.control('/scenario', { forge })
-      await paid()
-      expect(shop.received).toHaveLength(2)
-      expect(() => shop.events()).toThrow(forge === 'timestamp' ? /Timestamp/ : /signature/)
-      shop.received.length = 0
-      const [{ event }] = (await shop.control('/deliveries')).body.deliveries
-      await shop.control(`/events/${event}/resend`, {})
-      expect(shop.events()).toMatchObject([{ id: event, type: 'payment_intent.succeeded' }])
-    },
-  )
-  it('ends with an empty one, and outlives the process until then', async () => {
+  it.each(FORGERIES)('forges %s, which the SDK refuses; a resend is genuine', async (forge) => {
+    await shop.control('/scenario', { forge })
+    await paySession()
+    expect(shop.received).toHaveLength(2)
+    expect(() => shop.events()).toThrow(forge === 'timestamp' ? /Timestamp/ : /signature/)
+    shop.received.length = 0
+    const [{ event }] = (await shop.control('/deliveries')).body.deliveries
+    await shop.control(`/events/${event}/resend`, {})
+    expect(shop.events()).toMatchObject([{ id: event, type: 'payment_intent.succeeded' }])
+  })
+  it('survives a restart', async () => {
     await shop.control('/scenario', { hold: true })
     await counterpart.stop()
     counterpart = await startCounterpart(counterpart.db)
@@ -152,16 +149,16 @@ describe('a scenario', () => {
     expect(await response.json()).toEqual({ scenario: { delay: 0, copies: 1, hold: true, forge: null } })
   })
   it.each([{ delay: -1 }, { copies: 0 }, { copies: 1001 }, { hold: 'yes' }, { forge: 'all' }, { sleep: 1 }])(
-    'that makes no sense is refused: %o',
+    'is refused if invalid: %o',
     async (scenario) => {
       expect((await shop.control('/scenario', scenario)).status).toBe(400)
     },
   )
 })
 
-describe('time', () => {
-  it('ends a session, and the merchant is told', async () => {
-    const { id } = await made()
+describe('passing time', () => {
+  it('expires a session and sends an event', async () => {
+    const { id } = await createSession()
     await shop.control('/clock', { ms: 86_400_000 - 5000 })
     expect((await shop.stripe.checkout.sessions.retrieve(id)).status).toBe('open')
     await shop.control('/clock', { ms: 6000 })
@@ -170,25 +167,25 @@ describe('time', () => {
     expect((await shop.control(`/sessions/${id}/pay`, {})).status).toBe(400)
     await expect(shop.stripe.checkout.sessions.expire(id)).rejects.toThrow(/status of `expired`/)
   })
-  it('ends what had been declined, and its payment with it', async () => {
-    const { id } = await made()
+  it('expires a declined session and cancels its payment', async () => {
+    const { id } = await createSession()
     await shop.control(`/sessions/${id}/decline`, { code: 'insufficient_funds' })
     await shop.control(`/sessions/${id}/expire`, {})
     const session = await shop.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
     expect(session).toMatchObject({ status: 'expired', payment_intent: { status: 'canceled' } })
     expect(shop.types()).toEqual(['payment_intent.payment_failed', 'checkout.session.expired'])
   })
-  it('does not end what is paid', async () => {
-    const { id } = await paid()
+  it('does not expire a paid session', async () => {
+    const { id } = await paySession()
     await shop.control('/clock', { ms: 2 * 86_400_000 })
     expect(shop.types()).toEqual(PAID)
     expect((await shop.stripe.checkout.sessions.retrieve(id)).status).toBe('complete')
   })
 })
 
-describe('time that passes for one merchant', () => {
-  it('stands for the others, and for the watch that says when a new session ends', async () => {
-    const other = await merchant(counterpart)
+describe('time passing for one merchant', () => {
+  it('affects neither other merchants nor new sessions', async () => {
+    const other = await createMerchant(counterpart)
     const session = await other.stripe.checkout.sessions.create(order())
     await shop.control('/clock', { ms: 30 * 86_400_000 })
     expect((await other.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
@@ -200,11 +197,11 @@ describe('time that passes for one merchant', () => {
   })
 })
 
-describe('a merchant that moves', () => {
-  it('is told at its new address what waits, under the same secret', async () => {
-    const other = await merchant(counterpart)
+describe('a changed endpoint', () => {
+  it('gets pending events at the new address with the same secret', async () => {
+    const other = await createMerchant(counterpart)
     shop.answer(500)
-    await paid()
+    await paySession()
     const moved = await shop.stripe.webhookEndpoints.update(shop.endpoint.id, { url: other.hook })
     expect(moved).toMatchObject({ url: other.hook, enabled_events: ['*'] })
     expect(moved.secret).toBeUndefined()
@@ -217,9 +214,9 @@ describe('a merchant that moves', () => {
     ).rejects.toMatchObject({ param: 'url' })
     await other.close()
   })
-  it('and takes its endpoint away is told nothing more', async () => {
+  it('gets no events once deleted', async () => {
     shop.answer(500)
-    await paid()
+    await paySession()
     await shop.stripe.webhookEndpoints.del(shop.endpoint.id)
     shop.received.length = 0
     for (const pause of RETRIES) await shop.control('/clock', { ms: pause })
@@ -228,7 +225,7 @@ describe('a merchant that moves', () => {
 })
 
 describe('the control', () => {
-  it('is for this machine: not for a page of another site, nor for a name pointed here', async () => {
+  it('accepts only this machine, neither foreign origins nor foreign host names', async () => {
     const { origin } = counterpart
     const headers = { authorization: `Bearer ${shop.key}` }
     const asked = async (more: Record<string, string>) =>
@@ -239,15 +236,15 @@ describe('the control', () => {
     expect(await asked({ host: 'evil.example.com' })).toBe(403)
     expect(await asked({ host: new URL(origin).host, origin: 'null' })).toBe(403)
   })
-  it('needs the key, and knows no session of another', async () => {
-    const other = await merchant(counterpart)
-    const { id } = await made()
+  it('needs the key and finds only its own sessions', async () => {
+    const other = await createMerchant(counterpart)
+    const { id } = await createSession()
     expect((await other.control(`/sessions/${id}/pay`, {})).status).toBe(404)
     expect((await fetch(`${counterpart.origin}/stripe/control/sessions`)).status).toBe(401)
     await other.close()
   })
-  it('pays once', async () => {
-    const { id } = await paid()
+  it('pays a session once', async () => {
+    const { id } = await paySession()
     expect((await shop.control(`/sessions/${id}/pay`, {})).status).toBe(400)
     expect(shop.received).toHaveLength(2)
   })

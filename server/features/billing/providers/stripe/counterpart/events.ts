@@ -1,6 +1,6 @@
-/** What an account's webhook endpoints are told: https://docs.stripe.com/webhooks */
+/** Webhook events: https://docs.stripe.com/webhooks */
 import { createHmac } from 'node:crypto'
-import type { Deliveries, Dressed } from '../../local/deliveries.ts'
+import type { Deliveries, WireRequest } from '../../local/deliveries.ts'
 import type { Accounts } from './accounts.ts'
 import { forgedBody, forgedSecret } from './forgery.ts'
 import { newId } from './ids.ts'
@@ -12,17 +12,17 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * Pauses after a delivery that was not taken. Stripe tries “a few times over several hours” in test mode and for three
- * days in live mode, without saying when: https://docs.stripe.com/webhooks#automatic-retries
+ * Pauses between retries. Stripe retries “a few times over several hours” in test mode and for three days in live mode,
+ * without documented times: https://docs.stripe.com/webhooks#automatic-retries
  */
 export const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 12 * HOUR] as const
 
-/** A message as it waits: signed anew at each try. */
-interface Letter {
+/** A stored message; it is signed at each attempt. */
+interface StoredMessage {
   endpoint: string
   event: string
   type: string
-  /** The event, as JSON. */
+  /** The event as JSON. */
   body: string
   forge: Forgery | null
 }
@@ -30,7 +30,7 @@ interface Letter {
 interface EventSources {
   objects: Objects
   accounts: Accounts
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   now(): number
 }
 
@@ -43,20 +43,20 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
     event: StoredEvent,
     { delay, copies, hold, forge }: Scenario,
   ): void => {
-    for (const { object } of listening(account, event.type)) {
+    for (const { object } of endpointsFor(account, event.type)) {
       const body = JSON.stringify({ ...event, api_version: object.api_version ?? API_VERSION }, null, 2)
-      const letter: Letter = { endpoint: object.id, event: event.id, type: event.type, body, forge }
-      const message = { merchant: account, subject: session, url: object.url, payload: JSON.stringify(letter) }
+      const stored: StoredMessage = { endpoint: object.id, event: event.id, type: event.type, body, forge }
+      const message = { merchant: account, subject: session, url: object.url, payload: JSON.stringify(stored) }
       for (let copy = 0; copy < copies; copy += 1) deliveries().add({ ...message, delay, held: hold })
     }
   }
-  const listening = (account: string, type: string) =>
+  const endpointsFor = (account: string, type: string) =>
     objects
       .list('webhook_endpoint', account)
       .reverse()
       .filter(({ object: { enabled_events } }) => enabled_events.includes(type) || enabled_events.includes('*'))
   return {
-    /** Makes an event of an object as it is now, and sends it as the account's scenario says. */
+    /** Creates an event with the object's current state and sends it according to the account's scenario. */
     emit(account: string, session: string, type: string, object: StoredEvent['data']['object']): void {
       const event: StoredEvent = {
         id: newId('evt'),
@@ -66,22 +66,22 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
         created: now(),
         data: { object },
         livemode: false,
-        pending_webhooks: listening(account, type).length,
+        pending_webhooks: endpointsFor(account, type).length,
         request: { id: null, idempotency_key: null },
       }
       objects.put('event', { account, object: event, hidden: { session } })
       send(account, session, event, readScenario(accounts.scenario(account)))
     },
-    /** Sends an event once more, genuine and at once, as `stripe events resend` does. */
+    /** Resends an event genuinely and at once, as `stripe events resend` does. */
     resend(account: string, id: string): void {
       const { object, hidden } = objects.get('event', id, account)
       send(account, hidden.session, object, readScenario({}))
     },
-    /** A message as it goes over the wire now. Throws when its endpoint is gone. */
-    dress(payload: string, account: string): Dressed {
-      const { endpoint, body, forge } = open(payload)
+    /** Builds the signed request. Throws if the endpoint is deleted. */
+    buildRequest(payload: string, account: string): WireRequest {
+      const { endpoint, body, forge } = parseMessage(payload)
       const { secret } = objects.get('webhook_endpoint', endpoint, account).hidden
-      // By the merchant's watch, which nobody has moved ahead.
+      // By system time, not the advanced clock, as the merchant checks the age.
       const at = forge === 'timestamp' ? Math.floor(Date.now() / 1000) - 600 : now()
       const key = forge === 'signature' ? forgedSecret() : secret
       const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex')
@@ -94,13 +94,13 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
         body: forge ? forgedBody(body, forge) : body,
       }
     },
-    /** What a waiting message is about. */
-    about(payload: string): Pick<Letter, 'endpoint' | 'event' | 'type' | 'forge'> {
-      const { endpoint, event, type, forge } = open(payload)
+    /** Metadata of a stored message. */
+    about(payload: string): Pick<StoredMessage, 'endpoint' | 'event' | 'type' | 'forge'> {
+      const { endpoint, event, type, forge } = parseMessage(payload)
       return { endpoint, event, type, forge }
     },
   }
 }
 
-// Only `send` writes letters.
-const open = (payload: string) => JSON.parse(payload) as Letter
+// Written by `send` only.
+const parseMessage = (payload: string) => JSON.parse(payload) as StoredMessage

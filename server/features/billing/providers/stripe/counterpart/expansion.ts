@@ -1,16 +1,16 @@
-/** `expand`: https://docs.stripe.com/expand — the name of an object is replaced by the object. */
+/** `expand` (https://docs.stripe.com/expand) replaces an object's id by the object. */
 import { invalid } from './errors.ts'
 
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
-/** Finds an object of the account by its name. */
+/** Finds an object of the account by its id. */
 type Find = (id: string) => object | undefined
 
-/** Replaces what stands at each path; refuses a path that leads nowhere. */
+/** Expands each path; refuses an unknown one. */
 export function expand(object: object, paths: readonly string[], find: Find): object {
   return paths.reduce((whole, path) => {
     const steps = path.split('.')
-    if (steps.length > DEEPEST) throw cannot(path)
+    if (steps.length > MAX_DEPTH) throw cannot(path)
     return expandOne(whole, steps, path, find)
   }, object)
 }
@@ -18,9 +18,9 @@ export function expand(object: object, paths: readonly string[], find: Find): ob
 function expandOne(object: object, [step = '', ...rest]: string[], path: string, find: Find): object {
   const value: unknown = new Map<string, unknown>(Object.entries(object)).get(step)
   if (value === null) return object
-  const there = typeof value === 'string' ? find(value) : value
-  if (typeof there !== 'object' || there === null) throw cannot(path)
-  return { ...object, [step]: rest.length > 0 ? expandOne(there, rest, path, find) : there }
+  const found = typeof value === 'string' ? find(value) : value
+  if (typeof found !== 'object' || found === null) throw cannot(path)
+  return { ...object, [step]: rest.length > 0 ? expandOne(found, rest, path, find) : found }
 }
 
 const cannot = (path: string) =>

@@ -1,34 +1,34 @@
-/** Sessions end at their time, whether anybody looks or not. */
-import type { Office } from './office.ts'
+/** Expires sessions at their time, without a request. */
+import type { CounterpartParts } from './parts.ts'
 
-/** Beyond a day timers overflow; waking up for nothing costs nothing. */
-const LONGEST_WAIT_MS = 86_400_000
+/** Capped at a day, as longer timers overflow; an early wake-up is harmless. */
+const MAX_WAIT_MS = 86_400_000
 
 export interface Expiry {
-  /** Ends the sessions whose time is up, and waits for the next. */
+  /** Expires due sessions and schedules the next check. */
   sweep(): void
   close(): void
 }
 
-export function expiry({ objects, payments, now, clock, log }: Office): Expiry {
+export function expiry({ objects, payments, now, clock, log }: CounterpartParts): Expiry {
   let timer: NodeJS.Timeout | undefined
   const sweep = (): void => {
     for (const id of objects.ended(now())) payments.expire(id)
-    arm()
+    scheduleNext()
   }
-  const arm = (): void => {
+  const scheduleNext = (): void => {
     clearTimeout(timer)
     const at = objects.nextEnd()
     if (at === null) return
-    timer = setTimeout(wake, Math.min(Math.max(1000, at * 1000 - clock.now()), LONGEST_WAIT_MS))
+    timer = setTimeout(wake, Math.min(Math.max(1000, at * 1000 - clock.now()), MAX_WAIT_MS))
     timer.unref()
   }
   const wake = (): void => {
     try {
       sweep()
     } catch (error) {
-      log.error({ err: error }, 'sessions could not be ended')
-      arm()
+      log.error({ err: error }, 'Expiring sessions failed; it is retried.')
+      scheduleNext()
     }
   }
   wake()

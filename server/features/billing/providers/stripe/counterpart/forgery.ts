@@ -1,13 +1,13 @@
-/** Events as a stranger would change them on the way: each must be refused by the merchant's check of the signature. */
+/** Forged events, which the merchant's signature check must refuse. */
 import { newId } from './ids.ts'
 import type { StoredEvent } from './objects.ts'
 import type { Forgery } from './scenario.ts'
 
 export const forgedSecret = (): string => newId('whsec', 32)
 
-/** The body with one thing changed after it was signed; `signature` and `timestamp` leave it as it is. */
+/** Changes one field after signing; `signature` and `timestamp` do not change the body. */
 export function forgedBody(body: string, forge: Forgery): string {
-  // It is the event that this program signed.
+  // The body is a stored event.
   const event = JSON.parse(body) as StoredEvent
   const object: Record<string, unknown> = { ...event.data.object }
   const change = CHANGES[forge]

@@ -1,16 +1,16 @@
-/** Stripe's parameters: a form whose names nest, `line_items[0][price_data][currency]=cny`. */
+/** Parses Stripe's forms with nested names: `line_items[0][price_data][currency]=cny`. */
 import { invalid } from './errors.ts'
 
-/** A value, or what stands below a name. Lists are fields whose names are numbers. */
+/** A value or nested fields. Lists have numeric names. */
 export type Field = string | Fields
-/** A map and not an object: names come from outside, `__proto__` among them. */
+/** A map, not an object: names are untrusted, such as `__proto__`. */
 export type Fields = Map<string, Field>
 
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/
-const DEEPEST = 6
-const MOST = 1000
+const MAX_DEPTH = 6
+const MAX_FIELDS = 1000
 
-/** Reads a form or a query. Throws a refusal for names that make no sense. */
+/** Parses a form or query. Throws for invalid names. */
 export function parseForm(text: string): Fields {
   const fields: Fields = new Map()
   let count = 0
@@ -27,7 +27,7 @@ export function parseForm(text: string): Fields {
           ]
         : []
     count += 1
-    if (path.length === 0 || path.length > DEEPEST || count > MOST)
+    if (path.length === 0 || path.length > MAX_DEPTH || count > MAX_FIELDS)
       throw invalid('Invalid request: the names of the parameters cannot be read.', { param: name.slice(0, 100) })
     put(fields, path, value, name)
   }
@@ -35,7 +35,7 @@ export function parseForm(text: string): Fields {
 }
 
 function put(into: Fields, [head = '', ...rest]: string[], value: string, name: string): void {
-  // `names[]=a&names[]=b` numbers its items by itself.
+  // `names[]=a&names[]=b` numbers its items automatically.
   const key = head || String(into.size)
   const there = into.get(key)
   if (rest.length === 0 && typeof there !== 'object') into.set(key, value)

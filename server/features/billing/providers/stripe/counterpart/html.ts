@@ -1,4 +1,4 @@
-/** Markup whose values cannot be markup: html`<p>${name}</p>` escapes the name. */
+/** Escaped markup: html`<p>${name}</p>` escapes the name. */
 export class Markup {
   readonly text: string
 
@@ -10,10 +10,10 @@ export class Markup {
 type Value = string | number | Markup | readonly Markup[] | false | null | undefined
 
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(parts.reduce((all, part, index) => all + written(values[index - 1]) + part))
+  return new Markup(parts.reduce((all, part, index) => all + render(values[index - 1]) + part))
 }
 
-function written(value: Value): string {
+function render(value: Value): string {
   if (value instanceof Markup) return value.text
   if (typeof value === 'object' && value !== null) return value.map(({ text }) => text).join('')
   if (value === false || value === null || value === undefined) return ''

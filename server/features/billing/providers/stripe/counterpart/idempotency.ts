@@ -1,18 +1,18 @@
-/** The same request twice is done once: https://docs.stripe.com/api/idempotent_requests */
+/** Idempotent requests: https://docs.stripe.com/api/idempotent_requests */
 import { createHash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import { StripeFailure } from './errors.ts'
 
 const DAY_S = 86_400
 
-export interface Asked {
+export interface KeyedRequest {
   account: string
   key: string
   /** Method, path and body. */
   request: string
 }
 
-/** `now` in seconds since 1970. What was refused is not remembered: nothing was done. */
+/** `now`: Unix seconds. Refused requests are not stored, as they changed nothing. */
 export function idempotency(db: Database, now: () => number) {
   db.exec(`CREATE TABLE IF NOT EXISTS stripe_request (
     account TEXT NOT NULL, key TEXT NOT NULL, request_hash TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL,
@@ -25,8 +25,8 @@ export function idempotency(db: Database, now: () => number) {
   const age = db.prepare<unknown[]>('UPDATE stripe_request SET at = at - ? WHERE account = ?')
   const forget = db.prepare<unknown[]>('DELETE FROM stripe_request WHERE account = ? AND at < ?')
   return {
-    /** The answer given before, as JSON. Throws when the key was used for something else. */
-    before({ account, key, request }: Asked): string | undefined {
+    /** The stored answer as JSON. Throws if the key was used for another request. */
+    replay({ account, key, request }: KeyedRequest): string | undefined {
       forget.run(account, now() - DAY_S)
       const row = known.get(account, key)
       if (row && row.request_hash !== hashOf(request))
@@ -36,9 +36,9 @@ export function idempotency(db: Database, now: () => number) {
         })
       return row?.answer
     },
-    /** Time passes for what an account has asked. */
+    /** Ages the account's stored requests. */
     pass: (account: string, seconds: number): void => void age.run(seconds, account),
-    remember({ account, key, request }: Asked, answer: string): void {
+    remember({ account, key, request }: KeyedRequest, answer: string): void {
       keep.run(account, key, hashOf(request), answer, now())
     },
   }

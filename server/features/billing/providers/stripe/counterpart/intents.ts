@@ -1,9 +1,9 @@
-/** Payments as the API shows them: https://docs.stripe.com/api/payment_intents/object */
+/** Payment intents: https://docs.stripe.com/api/payment_intents/object */
 import type { Decline } from './cards.ts'
 import { newId } from './ids.ts'
 import type { Intent, Stored } from './objects.ts'
 
-/** The payment of a session, before the first card. */
+/** A session's payment intent before the first attempt. */
 export function newIntent({ object, hidden }: Stored<'checkout.session'>, created: number): Intent {
   const id = newId('pi')
   return {
@@ -53,7 +53,7 @@ export function newIntent({ object, hidden }: Stored<'checkout.session'>, create
   }
 }
 
-/** The payment after a card that did not pay: another one may. */
+/** The intent after a declined card; another card may still pay. */
 export function declinedIntent(intent: Intent, { code, declineCode }: Decline): Intent {
   return {
     ...intent,
@@ -68,7 +68,7 @@ export function declinedIntent(intent: Intent, { code, declineCode }: Decline): 
   }
 }
 
-/** The code of an authentication that was refused. */
+/** Error code of a failed authentication. */
 export const AUTHENTICATION_FAILED = 'payment_intent_authentication_failure'
 
 const MESSAGES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-/** What is sold in a session: `line_items` with prices of their own (`price_data`). */
+/** The items of a session: `line_items` with inline prices (`price_data`). */
 import type { Stripe } from 'stripe'
 import { invalid, noSuch } from './errors.ts'
 import { newId } from './ids.ts'
-import { checkCurrency, checkTotal, MOST } from './money.ts'
+import { checkCurrency, checkTotal, MAX_CHARGE } from './money.ts'
 import { type Parameters, required } from './parameters.ts'
 
 export interface Basket {
@@ -11,7 +11,7 @@ export interface Basket {
   total: number
 }
 
-/** Reads the items at a second since 1970. */
+/** `created`: Unix seconds. */
 export function readBasket(parameters: Parameters, created: number): Basket {
   const items = parameters.list('line_items').map((each) => readItem(each, created))
   const [first] = items
@@ -30,10 +30,10 @@ function readItem(parameters: Parameters, created: number): Stripe.LineItem {
   const quantity = required(parameters, 'quantity', parameters.integer('quantity', { min: 1, max: 999_999 }))
   const data = required(parameters, 'price_data', parameters.group('price_data'))
   const currency = checkCurrency(required(data, 'currency', data.text('currency')), data.name('currency'))
-  const unit = required(data, 'unit_amount', data.integer('unit_amount', { min: 0, max: MOST }))
+  const unit = required(data, 'unit_amount', data.integer('unit_amount', { min: 0, max: MAX_CHARGE }))
   const product = required(data, 'product_data', data.group('product_data'))
   const name = required(product, 'name', product.text('name', 250))
-  // Kept by the product, which nothing here shows; read so that they are no unknown parameters.
+  // Read but not stored, so that they do not count as unknown parameters.
   product.text('description')
   product.texts('images')
   product.metadata()

@@ -1,4 +1,4 @@
-/** Lists by pages: https://docs.stripe.com/api/pagination */
+/** Pagination: https://docs.stripe.com/api/pagination */
 import type { Parameters } from './parameters.ts'
 
 export interface List<T> {
@@ -8,7 +8,7 @@ export interface List<T> {
   url: string
 }
 
-/** The page that `limit` and `starting_after` ask for. */
+/** The page for `limit` and `starting_after`. */
 export function pageOf<T extends { id: string }>(all: readonly T[], url: string, parameters: Parameters): List<T> {
   const limit = parameters.integer('limit', { min: 1, max: 100 }) ?? 10
   const after = parameters.text('starting_after')

@@ -1,15 +1,15 @@
-/** Everything an account has, kept as the API shows it, beside what the API never shows. */
+/** Objects of accounts, stored in the API's format beside hidden fields. */
 import type { Database } from 'better-sqlite3'
 import type { Stripe } from 'stripe'
 import { noSuch } from './errors.ts'
 
-/** A card as far as it is kept: neither number nor expiry nor code. */
+/** The stored part of a card, without number, expiry and code. */
 export interface CardFace {
   brand: string
   last4: string
 }
 
-/** Who pays, as the page asks. */
+/** The payer's input on the page. */
 export interface Payer {
   email: string
   name: string
@@ -36,9 +36,9 @@ export type Kind = keyof Kinds
 
 export interface SessionHidden {
   lineItems: Stripe.LineItem[]
-  /** What the payment will be made with. */
+  /** Fields of the later payment intent. */
   intent: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email'>
-  /** Who has to authenticate before the money moves. */
+  /** The payer whose authentication is pending. */
   awaiting: Payer | null
 }
 
@@ -90,7 +90,7 @@ export function objects(db: Database) {
 
   const read = <K extends Kind>(row: Row): Stored<K> => ({
     account: row.account,
-    // Only `put` writes this table, and it writes an object of the row's kind.
+    // Written by `put` only, with an object of the row's kind.
     object: JSON.parse(row.object) as Kinds[K]['object'],
     hidden: JSON.parse(row.hidden) as Kinds[K]['hidden'],
   })
@@ -100,13 +100,13 @@ export function objects(db: Database) {
   }
   return {
     find,
-    /** Throws Stripe's `resource_missing`; another account's object is missing too. */
+    /** Throws `resource_missing`, also for objects of other accounts. */
     get<K extends Kind>(kind: K, id: string, account?: string, param?: string): Stored<K> {
       const found = find(kind, id, account)
       if (!found) throw noSuch(kind, id.slice(0, 100), param)
       return found
     },
-    /** An object by its name alone, for `expand`. */
+    /** An object by id of any kind, for `expand`. */
     any(account: string, id: string): object | undefined {
       const row = one.get(id)
       return row?.account === account ? read(row).object : undefined
@@ -118,7 +118,7 @@ export function objects(db: Database) {
       write.run(object.id, account, kind, JSON.stringify(object), JSON.stringify(hidden), endsAt)
     },
     remove: (id: string): void => void remove.run(id),
-    /** Open sessions whose time is up, at a second since 1970. */
+    /** Due open sessions at a Unix second. */
     ended: (at: number): string[] => ended.all(at).map(({ id }) => id),
     nextEnd: (): number | null => nextEnd.get()?.at ?? null,
   }

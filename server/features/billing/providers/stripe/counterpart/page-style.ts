@@ -1,4 +1,4 @@
-/** The look of the hosted page; its colours answer to light and dark, each text at 4.5 : 1 or more. */
+/** Style of the hosted page, in light and dark. Text contrast is at least 4.5:1. */
 export const STYLE = `
 :root { color-scheme: light dark; --page: light-dark(#fff, #121417); --side: light-dark(#f3f5f6, #0d0f11);
   --ink: light-dark(#1b2127, #e6e9ec); --muted: light-dark(#59626d, #9aa4af); --line: light-dark(#c5cbd2, #434a52);

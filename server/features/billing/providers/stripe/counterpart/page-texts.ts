@@ -1,4 +1,3 @@
-/** What the hosted page says, in both languages. */
 import type { WrongCard } from './cards.ts'
 
 const zh = {
@@ -130,7 +129,7 @@ const en: PageTexts = {
   },
 }
 
-/** By the order's language, else by that of the browser, else Chinese. */
+/** By the order's language, else the browser's, else Chinese. */
 export function textsFor(locale: string | null, accepted: string | undefined): PageTexts {
   const wanted = locale === null || locale === 'auto' ? (accepted ?? '') : locale
   return /^\s*(zh|$|\*)/i.test(wanted) ? zh : en

@@ -1,4 +1,4 @@
-/** The hosted pages: paying, authenticating, and what is shown when there is nothing to pay. */
+/** The hosted pages: payment, authentication and notices. */
 import { createHash } from 'node:crypto'
 import { html, Markup } from './html.ts'
 import { money } from './money.ts'
@@ -9,12 +9,12 @@ import type { PageTexts } from './page-texts.ts'
 export interface PayForm {
   email: string
   name: string
-  /** Shown once more to who mistyped something, so that it need not be typed again; the code never. */
+  /** Refilled after a mistake; the CVC never is. */
   number?: string
   expiry?: string
-  /** What is wrong, by field. */
+  /** Error text per field. */
   wrong: Partial<Record<'email' | 'name' | 'number' | 'expiry' | 'cvc', string>>
-  /** Why the bank refused. */
+  /** The bank's reason for a decline. */
   refused?: string
 }
 
@@ -35,9 +35,9 @@ interface Shown {
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** No script, nothing from elsewhere; a form may lead to `target`, as the browser follows it there, and to the page. */
+/** No scripts and no external content; forms may redirect to `target` and the page itself. */
 export function policy(target = ''): string {
-  // Where the session's name stands in the host, there is no one origin to allow.
+  // A session placeholder in the host leaves no fixed origin to allow.
   const origin = URL.canParse(target) ? new URL(target).origin : ''
   const allowed = /^[\w:/.[\]-]+$/.test(origin) ? origin : ''
   return `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self' ${allowed}; base-uri 'none'; frame-ancestors 'none'`
@@ -86,7 +86,7 @@ interface Input {
 
 function field({ wrong, refused }: PayForm, { name, label, autocomplete, type, value, hint }: Input): Markup {
   const why = wrong[name]
-  // Where there is something to mend, the reader is led there: the first field that is wrong, else another card.
+  // Focuses the first wrong field, or the card number after a decline.
   const first = Object.keys(wrong)[0] ?? (refused && 'number')
   const focus = first === name && html`autofocus`
   const state = why ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : html``
@@ -113,7 +113,7 @@ export function authenticationPage({ object, hidden }: Shown, texts: PageTexts):
   )
 }
 
-/** A page that says one thing, and where to go from there. */
+/** A page with one message and a link back. */
 export function noticePage(
   texts: PageTexts,
   notice: 'completed' | 'expired' | 'unknown' | 'failed',

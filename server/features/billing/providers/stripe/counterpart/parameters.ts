@@ -1,4 +1,4 @@
-/** Reads a call's parameters one by one with Stripe's refusals; what nobody asked for is unknown to it. */
+/** Reads parameters with Stripe's errors. A parameter that no call reads is unknown. */
 import { invalid } from './errors.ts'
 import type { Field, Fields } from './form.ts'
 
@@ -18,7 +18,7 @@ export class Parameters {
     this.#path = path
   }
 
-  /** The name of a parameter as it was sent. */
+  /** The full name as sent. */
   name(key: string): string {
     return this.#path ? `${this.#path}[${key}]` : key
   }
@@ -58,10 +58,10 @@ export class Parameters {
     return found
   }
 
-  /** An address a browser can be sent to. */
+  /** An http(s) address. */
   url(key: string): string | undefined {
     const value = this.text(key)
-    // Where Stripe puts the session's name is not part of an address yet.
+    // Replaces the session placeholder, which is not valid in an address.
     const address = value?.replaceAll('{CHECKOUT_SESSION_ID}', 'id')
     if (address !== undefined && !(URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)))
       throw invalid('Not a valid URL', { code: 'url_invalid', param: this.name(key) })
@@ -73,7 +73,7 @@ export class Parameters {
     return group ? group.#keys().map((each) => required(group, each, group.text(each))) : []
   }
 
-  /** The items of this list are all of those values. */
+  /** Requires every item of the list to be one of the values. */
   allOneOf(values: readonly string[]): void {
     for (const key of this.#keys()) this.oneOf(key, values)
   }
@@ -102,7 +102,7 @@ export class Parameters {
     return below
   }
 
-  /** Refuses what was sent and not asked for. */
+  /** Refuses parameters that were sent but never read. */
   done(): void {
     const unknown = this.#keys().find((key) => !this.#read.has(key))
     if (unknown !== undefined) {
@@ -122,7 +122,7 @@ export class Parameters {
   }
 }
 
-/** What must be there: `required(parameters, 'mode', parameters.text('mode'))`. */
+/** Requires a value: `required(parameters, 'mode', parameters.text('mode'))`. */
 export function required<T>(parameters: Parameters, key: string, value: T | undefined): T {
   const param = parameters.name(key)
   if (value === undefined) throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })

@@ -1,21 +1,25 @@
-/** The hosted page's routes: what a person who pays can do. */
+/** The routes of the hosted page. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { judge, type Verdict } from './cards.ts'
+import { checkCard, type Verdict } from './cards.ts'
 import { StripeFailure } from './errors.ts'
 import { type Fields, parseForm } from './form.ts'
 import { AUTHENTICATION_FAILED } from './intents.ts'
 import type { Session, Stored } from './objects.ts'
-import type { Office } from './office.ts'
 import { type PageTexts, textsFor } from './page-texts.ts'
 import { authenticationPage, noticePage, type PayForm, payPage, policy } from './pages.ts'
+import type { CounterpartParts } from './parts.ts'
 
 type WithSession = { Params: { session: string } }
-type Asked = FastifyRequest<WithSession>
+type SessionRequest = FastifyRequest<WithSession>
 type Stop = FastifyReply | undefined
 
 const EMPTY: PayForm = { email: '', name: '', wrong: {} }
 
-export function pageRoutes(scope: FastifyInstance, { objects, payments, clock, log }: Office, sweep: () => void): void {
+export function pageRoutes(
+  scope: FastifyInstance,
+  { objects, payments, clock, log }: CounterpartParts,
+  sweep: () => void,
+): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -24,18 +28,18 @@ export function pageRoutes(scope: FastifyInstance, { objects, payments, clock, l
   )
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof StripeFailure ? error.status : (error.statusCode ?? 500)
-    if (status >= 500) log.error({ err: error }, 'the page of the Stripe counterpart failed')
+    if (status >= 500) log.error({ err: error }, 'The page of the Stripe counterpart failed.')
     const texts = textsFor(null, request.headers['accept-language'])
     return send(reply.status(status), noticePage(texts, status === 404 ? 'unknown' : 'failed'))
   })
-  const find = (request: Asked) => {
+  const find = (request: SessionRequest) => {
     sweep()
     const session = objects.get('checkout.session', request.params.session)
     const texts = textsFor(session.object.locale, request.headers['accept-language'])
     return { session, texts, fields: parseForm(String(request.body ?? '')) }
   }
-  /** Answers for a session on which nothing can be paid any more. */
-  const over = (reply: FastifyReply, { object }: Stored<'checkout.session'>, texts: PageTexts): Stop => {
+  /** Sends a notice if the session is paid or expired. */
+  const sendIfClosed = (reply: FastifyReply, { object }: Stored<'checkout.session'>, texts: PageTexts): Stop => {
     if (object.status === 'open') return undefined
     const [notice, back] =
       object.status === 'complete'
@@ -46,23 +50,23 @@ export function pageRoutes(scope: FastifyInstance, { objects, payments, clock, l
   scope.get<WithSession>('/pay/:session', async (request, reply) => {
     const { session, texts } = find(request)
     const form = { ...EMPTY, email: session.object.customer_email ?? '' }
-    return over(reply, session, texts) ?? send(reply, payPage(session, texts, form), session.object.success_url)
+    return sendIfClosed(reply, session, texts) ?? send(reply, payPage(session, texts, form), session.object.success_url)
   })
   scope.post<WithSession>('/pay/:session', async (request, reply) => {
     const { session, texts, fields } = find(request)
-    const stop = over(reply, session, texts)
+    const stop = sendIfClosed(reply, session, texts)
     if (stop) return stop
     const { id, success_url } = session.object
     const read = (name: string) => textOf(fields, name)
-    const verdict = judge({ number: read('number'), expiry: read('expiry'), cvc: read('cvc') }, clock.now())
+    const verdict = checkCard({ number: read('number'), expiry: read('expiry'), cvc: read('cvc') }, clock.now())
     const form = readForm(fields, verdict, texts)
-    const again = (shown: PayForm) => send(reply.status(402), payPage(session, texts, shown), success_url)
-    if (verdict.kind === 'wrong' || Object.keys(form.wrong).length > 0) return again(form)
+    const sendAgain = (shown: PayForm) => send(reply.status(402), payPage(session, texts, shown), success_url)
+    if (verdict.kind === 'wrong' || Object.keys(form.wrong).length > 0) return sendAgain(form)
     const { email, name, wrong } = form
     const payer = { email, name, card: verdict.face }
     if (verdict.kind === 'declined') {
       payments.decline(id, verdict.decline)
-      return again({
+      return sendAgain({
         email,
         name,
         wrong,
@@ -75,14 +79,14 @@ export function pageRoutes(scope: FastifyInstance, { objects, payments, clock, l
   })
   scope.get<WithSession>('/authenticate/:session', async (request, reply) => {
     const { session, texts } = find(request)
-    const stop = over(reply, session, texts)
+    const stop = sendIfClosed(reply, session, texts)
     if (stop) return stop
     if (!session.hidden.awaiting) return reply.redirect(`/checkout/pay/${session.object.id}`, 303)
     return send(reply, authenticationPage(session, texts), session.object.success_url)
   })
   scope.post<WithSession>('/authenticate/:session', async (request, reply) => {
     const { session, texts, fields } = find(request)
-    const stop = over(reply, session, texts)
+    const stop = sendIfClosed(reply, session, texts)
     if (stop) return stop
     const { id, success_url } = session.object
     const payer = session.hidden.awaiting
@@ -108,7 +112,7 @@ function textOf(fields: Fields, name: string): string {
   return typeof value === 'string' ? value.trim().slice(0, 200) : ''
 }
 
-/** What the form shows once more, with what is wrong in the order of its fields. */
+/** The refilled form, with errors in field order. */
 function readForm(fields: Fields, verdict: Verdict, texts: PageTexts): PayForm {
   const [email, name] = [textOf(fields, 'email'), textOf(fields, 'name')]
   const card = verdict.kind === 'wrong' ? verdict : undefined
@@ -116,7 +120,7 @@ function readForm(fields: Fields, verdict: Verdict, texts: PageTexts): PayForm {
     email,
     name,
     expiry: textOf(fields, 'expiry'),
-    // A number that may be a real one is not sent around once more.
+    // A possibly real number is not sent back.
     ...(card?.reason !== 'numberNotTest' && { number: textOf(fields, 'number') }),
     wrong: {
       ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: texts.emailWrong }),

@@ -1,4 +1,4 @@
-/** What happens to a session: it is paid, declined, has to be authenticated, ends. One call, one transaction. */
+/** Session transitions: paid, declined, challenged, expired. Each call is one transaction. */
 import type { Decline } from './cards.ts'
 import { newCharge } from './charges.ts'
 import { invalid } from './errors.ts'
@@ -7,19 +7,18 @@ import { newId } from './ids.ts'
 import { declinedIntent, newIntent } from './intents.ts'
 import type { Intent, Objects, Payer, Session, Stored } from './objects.ts'
 
-interface Desk {
+interface PaymentDeps {
   objects: Objects
   events: Events
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   now(): number
-  /** Runs the work as one transaction. */
   atomic<T>(work: () => T): T
 }
 
-export function payments({ objects, events, now, atomic }: Desk) {
-  /** The session, which must be open; its payment, made at the first try. */
-  const attempt = (id: string) => {
-    const session = open(id)
+export function payments({ objects, events, now, atomic }: PaymentDeps) {
+  /** An open session and its payment intent, created at the first attempt. */
+  const beginAttempt = (id: string) => {
+    const session = requireOpenSession(id)
     const known = session.object.payment_intent
     const intent = known
       ? objects.get('payment_intent', known)
@@ -27,51 +26,51 @@ export function payments({ objects, events, now, atomic }: Desk) {
     session.object.payment_intent = intent.object.id
     return { session, intent }
   }
-  const open = (id: string): Stored<'checkout.session'> => {
+  const requireOpenSession = (id: string): Stored<'checkout.session'> => {
     const session = objects.get('checkout.session', id)
     const { status } = session.object
     if (status === 'open' && session.object.expires_at > now()) return session
     throw invalid(`This Checkout Session has a status of \`${status === 'open' ? 'expired' : status}\`.`)
   }
-  const keep = (session: Stored<'checkout.session'>, intent: Stored<'payment_intent'>): Session => {
+  const putBoth = (session: Stored<'checkout.session'>, intent: Stored<'payment_intent'>): Session => {
     objects.put('payment_intent', intent)
     objects.put('checkout.session', session)
     return session.object
   }
-  const failed = (id: string, decline: Decline): Session =>
+  const decline = (id: string, decline: Decline): Session =>
     atomic(() => {
-      const { session, intent } = attempt(id)
+      const { session, intent } = beginAttempt(id)
       intent.object = declinedIntent(intent.object, decline)
       session.hidden.awaiting = null
-      keep(session, intent)
+      putBoth(session, intent)
       events.emit(session.account, id, 'payment_intent.payment_failed', intent.object)
       return session.object
     })
   return {
-    decline: failed,
-    /** The bank wants to see who pays before the money moves. */
+    decline: decline,
+    /** The bank demands authentication before the payment. */
     challenge: (id: string, payer: Payer): Session =>
       atomic(() => {
-        const { session, intent } = attempt(id)
+        const { session, intent } = beginAttempt(id)
         const url = `${new URL(session.object.url ?? '').origin}/checkout/authenticate/${id}`
         intent.object.status = 'requires_action'
         intent.object.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } }
         session.hidden.awaiting = payer
-        return keep(session, intent)
+        return putBoth(session, intent)
       }),
     succeed: (id: string, payer: Payer): Session =>
       atomic(() => {
-        const { session, intent } = attempt(id)
+        const { session, intent } = beginAttempt(id)
         const charge = newCharge(intent.object, payer, now())
         objects.put('charge', { account: session.account, object: charge, hidden: { session: id } })
-        paid(intent.object, charge.id)
-        complete(session, payer)
-        keep(session, intent)
+        markIntentPaid(intent.object, charge.id)
+        completeSession(session, payer)
+        putBoth(session, intent)
         events.emit(session.account, id, 'payment_intent.succeeded', intent.object)
         events.emit(session.account, id, 'checkout.session.completed', session.object)
         return session.object
       }),
-    /** Ends an open session, whether its time is up or not. */
+    /** Expires an open session, due or not. */
     expire: (id: string): Session =>
       atomic(() => {
         const session = objects.get('checkout.session', id)
@@ -82,7 +81,7 @@ export function payments({ objects, events, now, atomic }: Desk) {
         events.emit(session.account, id, 'checkout.session.expired', session.object)
         return session.object
       }),
-    /** Time passes for the open sessions of an account. */
+    /** Moves the expiry of the account's open sessions closer. */
     pass: (account: string, seconds: number): void => {
       for (const session of objects.list('checkout.session', account)) {
         if (session.object.status !== 'open') continue
@@ -104,7 +103,7 @@ export function payments({ objects, events, now, atomic }: Desk) {
   }
 }
 
-function paid(intent: Intent, charge: string): void {
+function markIntentPaid(intent: Intent, charge: string): void {
   intent.status = 'succeeded'
   intent.amount_received = intent.amount
   intent.latest_charge = charge
@@ -113,7 +112,7 @@ function paid(intent: Intent, charge: string): void {
   intent.last_payment_error = null
 }
 
-function complete({ object, hidden }: Stored<'checkout.session'>, { email, name }: Payer): void {
+function completeSession({ object, hidden }: Stored<'checkout.session'>, { email, name }: Payer): void {
   hidden.awaiting = null
   object.status = 'complete'
   object.payment_status = 'paid'

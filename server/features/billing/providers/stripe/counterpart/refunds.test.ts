@@ -1,13 +1,12 @@
-/** Money given back, never more than was paid. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Merchant, merchant, order, type Started, startCounterpart } from './stripe.test-support.ts'
+import { createMerchant, type Merchant, order, type Started, startCounterpart } from './stripe.test-support.ts'
 
 let counterpart: Started
 let shop: Merchant
 let payment_intent: string
 beforeAll(async () => {
   counterpart = await startCounterpart()
-  shop = await merchant(counterpart)
+  shop = await createMerchant(counterpart)
 })
 beforeEach(async () => {
   const { id } = await shop.stripe.checkout.sessions.create(order())
@@ -21,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('a refund', () => {
-  it('gives back all when no amount is named', async () => {
+  it('is for the full amount by default', async () => {
     const refund = await shop.stripe.refunds.create({ payment_intent, metadata: { order: '7' }, reason: 'duplicate' })
     expect(refund).toMatchObject({
       object: 'refund',
@@ -36,7 +35,7 @@ describe('a refund', () => {
     expect(event).toMatchObject({ type: 'charge.refunded' })
     expect(event?.data.object).toMatchObject({ refunded: true, amount_refunded: 2500, payment_intent })
   })
-  it('gives back in parts, up to what was paid', async () => {
+  it('can be partial, up to the payment', async () => {
     await shop.stripe.refunds.create({ payment_intent, amount: 1000 })
     await expect(shop.stripe.refunds.create({ payment_intent, amount: 1501 })).rejects.toMatchObject({
       statusCode: 400,
@@ -53,12 +52,12 @@ describe('a refund', () => {
     await counterpart.flush()
     expect(shop.types()).toEqual(['charge.refunded', 'charge.refunded'])
   })
-  it('by the charge is the same', async () => {
+  it('can name the charge instead', async () => {
     const { latest_charge } = await shop.stripe.paymentIntents.retrieve(payment_intent)
     const charge = String(latest_charge)
     expect(await shop.stripe.refunds.create({ charge, amount: 1 })).toMatchObject({ charge, payment_intent, amount: 1 })
   })
-  it('asked for twice under one key is given once', async () => {
+  it('runs once per idempotency key', async () => {
     const options = { idempotencyKey: `refund ${payment_intent}` }
     const [one, two] = await Promise.all([
       shop.stripe.refunds.create({ payment_intent, amount: 2000 }, options),
@@ -66,10 +65,10 @@ describe('a refund', () => {
     ])
     expect(two.id).toBe(one.id)
   })
-  it.each([{ amount: 2501 }, { amount: 0 }, { amount: -1 }, { amount: 1.5 }])('of %o is refused', async (given) => {
+  it.each([{ amount: 2501 }, { amount: 0 }, { amount: -1 }, { amount: 1.5 }])('with %o is refused', async (given) => {
     await expect(shop.stripe.refunds.create({ payment_intent, ...given })).rejects.toMatchObject({ param: 'amount' })
   })
-  it('are listed, those of a payment alone, the newest first', async () => {
+  it('is listed by payment, newest first', async () => {
     const first = await shop.stripe.refunds.create({ payment_intent, amount: 1 })
     const second = await shop.stripe.refunds.create({ payment_intent, amount: 2 })
     const { data } = await shop.stripe.refunds.list({ payment_intent })
@@ -78,7 +77,7 @@ describe('a refund', () => {
     expect([page.data.length, page.has_more]).toEqual([1, true])
     expect((await shop.stripe.refunds.list({ payment_intent: 'pi_other' })).data).toEqual([])
   })
-  it('to the card whose refunds take their time is pending until it arrives', async () => {
+  it('to the card with slow refunds is pending until it arrives', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(order())
     const { session } = (await shop.control(`/sessions/${id}/pay`, { last4: '7726' })).body
     const refund = await shop.stripe.refunds.create({ payment_intent: session.payment_intent })
@@ -87,7 +86,7 @@ describe('a refund', () => {
     expect(await shop.stripe.refunds.retrieve(refund.id)).toMatchObject({ status: 'succeeded' })
     expect(shop.types()).toContain('refund.updated')
   })
-  it('that fails is told, and can be made again', async () => {
+  it('that fails sends an event and can be repeated', async () => {
     const refund = await shop.stripe.refunds.create({ payment_intent })
     await shop.control(`/payments/${payment_intent}/refunds/fail`, {})
     expect(await shop.stripe.refunds.retrieve(refund.id)).toMatchObject({
@@ -97,19 +96,19 @@ describe('a refund', () => {
     expect(shop.types()).toEqual(['charge.refunded', 'refund.updated', 'refund.failed'])
     expect(await shop.stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 2500, status: 'succeeded' })
   })
-  it('of what was not paid is refused', async () => {
+  it('of an unpaid session is refused', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(order())
     const { session } = (await shop.control(`/sessions/${id}/decline`, {})).body
     await expect(shop.stripe.refunds.create({ payment_intent: session.payment_intent })).rejects.toThrow(
       'does not have a successful charge to refund',
     )
   })
-  it('of a payment of another is refused', async () => {
-    const other = await merchant(counterpart)
+  it('of another account’s payment is refused', async () => {
+    const other = await createMerchant(counterpart)
     await expect(other.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'resource_missing' })
     await other.close()
   })
-  it('of nothing in particular is refused', async () => {
+  it('without payment and charge is refused', async () => {
     await expect(shop.stripe.refunds.create({ amount: 1 })).rejects.toThrow(/payment_intent or charge/)
   })
 })

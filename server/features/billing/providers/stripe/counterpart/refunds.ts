@@ -1,15 +1,15 @@
-/** Money given back: https://docs.stripe.com/api/refunds */
+/** Refunds: https://docs.stripe.com/api/refunds */
 import { invalid } from './errors.ts'
 import type { Events } from './events.ts'
 import { newId } from './ids.ts'
-import { MOST, money } from './money.ts'
+import { MAX_CHARGE, money } from './money.ts'
 import type { Charge, Objects, Refund, Stored } from './objects.ts'
 import type { Parameters } from './parameters.ts'
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
-/** Gives back all or a part of a payment, never more than was paid. Throws refusals. */
-export function refund(
+/** Refunds a payment in full or in part, up to what was paid. Throws StripeFailure. */
+export function createRefund(
   parameters: Parameters,
   account: string,
   { objects, events, now }: { objects: Objects; events: Events; now: number },
@@ -19,8 +19,8 @@ export function refund(
   const left = paid.amount - paid.amount_refunded
   if (left === 0)
     throw invalid(`Charge ${paid.id} has already been refunded.`, { code: 'charge_already_refunded', param: 'charge' })
-  const amount = parameters.integer('amount', { min: 1, max: MOST }) ?? left
-  if (amount > left) throw tooMuch(amount, left, paid)
+  const amount = parameters.integer('amount', { min: 1, max: MAX_CHARGE }) ?? left
+  if (amount > left) throw refundExceedsRest(amount, left, paid)
   const object: Refund = {
     id: newId('re'),
     object: 'refund',
@@ -30,7 +30,7 @@ export function refund(
     currency: paid.currency,
     payment_intent: paid.payment_intent,
     payment_method: paid.payment_method,
-    status: beginningOf(paid),
+    status: initialStatusOf(paid),
     reason: parameters.oneOf('reason', REASONS) ?? null,
     metadata: parameters.metadata(),
     balance_transaction: newId('txn'),
@@ -48,11 +48,12 @@ export function refund(
   return object
 }
 
-/** The documented test card whose refunds take their time. */
-const beginningOf = ({ payment_method_details: { card } }: Charge) => (card.last4 === '7726' ? 'pending' : 'succeeded')
+/** The documented test card with slow refunds. */
+const initialStatusOf = ({ payment_method_details: { card } }: Charge) =>
+  card.last4 === '7726' ? 'pending' : 'succeeded'
 
-/** Some time later: the money has arrived, or it never will and is ours again. */
-export function endRefund(
+/** The later end of a refund. A failed one returns the money to us. */
+export function finishRefund(
   id: string,
   account: string,
   status: 'succeeded' | 'failed',
@@ -86,7 +87,7 @@ function chargeOf(parameters: Parameters, account: string, objects: Objects): St
   return objects.get('charge', latest_charge, account)
 }
 
-function tooMuch(amount: number, left: number, { currency, amount_refunded }: Charge) {
+function refundExceedsRest(amount: number, left: number, { currency, amount_refunded }: Charge) {
   const than = amount_refunded === 0 ? 'charge amount' : 'unrefunded amount on charge'
   return invalid(`Refund amount (${money(amount, currency)}) is greater than ${than} (${money(left, currency)})`, {
     param: 'amount',

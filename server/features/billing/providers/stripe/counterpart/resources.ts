@@ -1,27 +1,27 @@
-/** The calls of the API that a merchant with a hosted payment page needs. */
+/** The API calls that a merchant with a hosted page needs. */
 import type { Call, Route } from './api.ts'
 import { invalid } from './errors.ts'
 import { pageOf } from './lists.ts'
 import type { Stored } from './objects.ts'
-import type { Office } from './office.ts'
-import { refund } from './refunds.ts'
+import type { CounterpartParts } from './parts.ts'
+import { createRefund } from './refunds.ts'
 import { readSession } from './session-creation.ts'
-import { changeEndpoint, newEndpoint } from './webhook-endpoints.ts'
+import { createEndpoint, updateEndpoint } from './webhook-endpoints.ts'
 
 const SESSIONS = '/checkout/sessions'
 const ENDPOINTS = '/webhook_endpoints'
 
-export function sessionCalls(route: Route, { objects, payments, now }: Office, sweep: () => void): void {
+export function sessionCalls(route: Route, { objects, payments, now }: CounterpartParts, sweep: () => void): void {
   const own = ({ id, account }: Call) => objects.get('checkout.session', id, account, 'session')
   route('POST', SESSIONS, ({ account, parameters, origin, expand }) => {
     const session = { account, ...readSession(parameters, { now: now(), origin }) }
     objects.put('checkout.session', session)
     sweep()
-    return shown(session, expand)
+    return sessionView(session, expand)
   })
   route('GET', `${SESSIONS}/:id`, (call) => {
     sweep()
-    return shown(own(call), call.expand)
+    return sessionView(own(call), call.expand)
   })
   route('GET', `${SESSIONS}/:id/line_items`, (call) =>
     pageOf(own(call).hidden.lineItems, lineItemsUrl(call.id), call.parameters),
@@ -37,10 +37,12 @@ export function sessionCalls(route: Route, { objects, payments, now }: Office, s
   })
 }
 
-export function paymentCalls(route: Route, { objects, events, now }: Office): void {
+export function paymentCalls(route: Route, { objects, events, now }: CounterpartParts): void {
   route('GET', '/payment_intents/:id', ({ id, account }) => objects.get('payment_intent', id, account, 'intent').object)
   route('GET', '/charges/:id', ({ id, account }) => objects.get('charge', id, account).object)
-  route('POST', '/refunds', ({ account, parameters }) => refund(parameters, account, { objects, events, now: now() }))
+  route('POST', '/refunds', ({ account, parameters }) =>
+    createRefund(parameters, account, { objects, events, now: now() }),
+  )
   route('GET', '/refunds', ({ account, parameters }) => {
     const [intent, charge] = [parameters.text('payment_intent'), parameters.text('charge')]
     const all = objects.list('refund', account).map(({ object }) => object)
@@ -54,17 +56,17 @@ export function paymentCalls(route: Route, { objects, events, now }: Office): vo
   route('GET', '/refunds/:id', ({ id, account }) => objects.get('refund', id, account).object)
 }
 
-export function endpointCalls(route: Route, { deliveries, objects, now }: Office): void {
+export function endpointCalls(route: Route, { deliveries, objects, now }: CounterpartParts): void {
   const own = ({ id, account }: Call) => objects.get('webhook_endpoint', id, account, 'webhook_endpoint')
-  route('POST', ENDPOINTS, ({ account, parameters }) => newEndpoint(parameters, { account, objects, now: now() }))
+  route('POST', ENDPOINTS, ({ account, parameters }) => createEndpoint(parameters, { account, objects, now: now() }))
   route('GET', ENDPOINTS, ({ account, parameters }) => {
     const all = objects.list('webhook_endpoint', account).map(({ object }) => object)
     return pageOf(all, `/v1${ENDPOINTS}`, parameters)
   })
   route('GET', `${ENDPOINTS}/:id`, (call) => own(call).object)
   route('POST', `${ENDPOINTS}/:id`, (call) => {
-    const moved = (from: string, to: string) => deliveries.moved(call.account, from, to)
-    return changeEndpoint(own(call), call.parameters, { objects, moved })
+    const readdress = (from: string, to: string) => deliveries.readdress(call.account, from, to)
+    return updateEndpoint(own(call), call.parameters, { objects, readdress })
   })
   route('DELETE', `${ENDPOINTS}/:id`, (call) => {
     const { id, object } = own(call).object
@@ -75,8 +77,8 @@ export function endpointCalls(route: Route, { deliveries, objects, now }: Office
 
 const lineItemsUrl = (id: string) => `/v1${SESSIONS}/${id}/line_items`
 
-/** The items of a session are shown to who asks for them. */
-function shown({ object, hidden }: Stored<'checkout.session'>, expand: readonly string[]): object {
+/** `line_items` are included only if expanded. */
+function sessionView({ object, hidden }: Stored<'checkout.session'>, expand: readonly string[]): object {
   if (!expand.includes('line_items')) return object
   const { lineItems } = hidden
   const [data, has_more] = [lineItems.slice(0, 10), lineItems.length > 10]

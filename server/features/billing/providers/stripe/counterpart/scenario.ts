@@ -1,26 +1,26 @@
-/** How events to come are sent: late, often, kept back, changed on the way. */
+/** How later events are sent: delayed, copied, held or forged. */
 import { invalid } from './errors.ts'
 
 export const FORGERIES = ['amount', 'currency', 'session', 'status', 'signature', 'timestamp'] as const
 export type Forgery = (typeof FORGERIES)[number]
 
 export interface Scenario {
-  /** Milliseconds before the first try. */
+  /** Milliseconds before the first attempt. */
   delay: number
-  /** How many times the same event is sent. */
+  /** Copies of each event. */
   copies: number
-  /** Kept back until it is released. */
+  /** Held until released. */
   hold: boolean
-  /** What a stranger has changed; null sends the genuine event. */
+  /** The forged part; null for genuine events. */
   forge: Forgery | null
 }
 
 const DAY = 86_400_000
 
-/** Reads a scenario; what it leaves out is as in life. Throws a refusal. */
+/** Validates a scenario; missing fields disturb nothing. Throws StripeFailure. */
 export function readScenario(input: unknown): Scenario {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) throw invalid('A scenario is an object.')
-  const { delay = 0, copies = 1, hold = false, forge = null, ...rest } = { ...input } as Record<string, unknown> // any JSON object is
+  const { delay = 0, copies = 1, hold = false, forge = null, ...rest } = { ...input } as Record<string, unknown> // holds for any object
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw invalid(`Received unknown parameter: ${unknown}`, { param: unknown })
   const found = forge === null ? null : FORGERIES.find((each) => each === forge)

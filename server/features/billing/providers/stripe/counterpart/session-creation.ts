@@ -6,7 +6,7 @@ import { type Parameters, required } from './parameters.ts'
 
 const HOUR_S = 3600
 
-/** `now` in seconds since 1970, `origin` of the hosted page. */
+/** `now`: Unix seconds. `origin`: of the hosted page. */
 export function readSession(
   parameters: Parameters,
   { now, origin }: { now: number; origin: string },
@@ -27,7 +27,7 @@ export function readSession(
     submit_type: parameters.oneOf('submit_type', ['auto', 'book', 'donate', 'pay']) ?? null,
   }
   return {
-    object: { ...fresh(basket), ...given, id, created: now, url: `${origin}/checkout/pay/${id}` },
+    object: { ...emptySession(basket), ...given, id, created: now, url: `${origin}/checkout/pay/${id}` },
     hidden: { lineItems: basket.items, intent: readIntent(parameters), awaiting: null },
   }
 }
@@ -54,8 +54,8 @@ type Given =
   | 'locale'
   | 'submit_type'
 
-/** What every session begins with; much of it stays null in payment mode. */
-const fresh = ({ currency, total }: Basket): Omit<Session, Given> => ({
+/** Initial values of a session; many stay null in payment mode. */
+const emptySession = ({ currency, total }: Basket): Omit<Session, Given> => ({
   object: 'checkout.session',
   mode: 'payment',
   status: 'open',

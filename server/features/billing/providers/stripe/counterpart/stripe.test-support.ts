@@ -1,4 +1,4 @@
-/** The counterpart and a merchant, both real servers on this machine. */
+/** The counterpart and a merchant as real local servers. */
 import { randomBytes } from 'node:crypto'
 import Database from 'better-sqlite3'
 import fastify from 'fastify'
@@ -6,10 +6,10 @@ import { Stripe } from 'stripe'
 import { counterpartClock } from '../../local/clock.ts'
 import { stripeCounterpart } from './counterpart.ts'
 
-/** What a line of the counterpart's log says, with all that was logged beside it. */
+/** Arguments of the counterpart's log calls. */
 export type Logged = unknown[][]
 
-/** A counterpart over a database that may have been used before. */
+/** Starts a counterpart, optionally over an existing database. */
 export async function startCounterpart(file: string | Database.Database = ':memory:') {
   const db = typeof file === 'string' ? new Database(file) : file
   const logged: Logged = []
@@ -25,7 +25,7 @@ export async function startCounterpart(file: string | Database.Database = ':memo
     clock,
     logged,
     flush: counterpart.flush,
-    /** Ends the process, so to speak; the database stays. */
+    /** Stops it as the end of the process would; the database stays. */
     async stop() {
       await app.close()
       await counterpart.close()
@@ -40,8 +40,8 @@ export interface Received {
   signature: string
 }
 
-/** A merchant with a key of its own, and where it receives what it is told. */
-export async function merchant({ origin }: Started) {
+/** A merchant with its own key and webhook endpoint. */
+export async function createMerchant({ origin }: Started) {
   const received: Received[] = []
   let status = 200
   const app = fastify()
@@ -66,15 +66,15 @@ export async function merchant({ origin }: Started) {
     answer: (wanted: number) => {
       status = wanted
     },
-    /** What was received, once the SDK has found it genuine. Throws when it has not. */
+    /** The received events, verified by the SDK. Throws if one is invalid. */
     events: () => received.map(({ payload, signature }) => stripe.webhooks.constructEvent(payload, signature, secret)),
     types: () => received.map(({ payload }) => String(JSON.parse(payload).type)),
-    /** Steers the counterpart. */
+    /** Calls the control API. */
     control: (path: string, body?: object) => control(origin, key, path, body),
   }
 }
 
-export type Merchant = Awaited<ReturnType<typeof merchant>>
+export type Merchant = Awaited<ReturnType<typeof createMerchant>>
 
 export function sdk(origin: string, key: string): Stripe {
   const { hostname, port } = new URL(origin)
@@ -90,7 +90,7 @@ async function control(origin: string, key: string, path: string, body?: object)
   return { status: response.status, body: await response.json() }
 }
 
-/** A session of 25.00 dollars, or what is said otherwise. */
+/** A session of 25.00 dollars by default. */
 export function order(given: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
@@ -104,7 +104,7 @@ export function order(given: Partial<Stripe.Checkout.SessionCreateParams> = {}):
   }
 }
 
-/** What the hosted page's form sends, unless said otherwise: a good card. */
+/** Valid input for the hosted page. */
 export const GOOD_CARD = {
   email: 'buyer@example.com',
   number: '4242 4242 4242 4242',
@@ -113,7 +113,7 @@ export const GOOD_CARD = {
   name: 'Ada Buyer',
 }
 
-/** Sends the form of a page as a browser does. */
+/** Posts a form as a browser does. */
 export async function submit(url: string, fields: Record<string, string>, language = 'en-US') {
   const response = await fetch(url, {
     method: 'POST',

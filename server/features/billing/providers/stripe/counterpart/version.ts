@@ -1,2 +1,2 @@
-/** The version of the API that the counterpart speaks when a call names none: that of the SDK it was built beside. */
+/** The default API version: that of the installed SDK. */
 export const API_VERSION = '2026-10-28.endive'

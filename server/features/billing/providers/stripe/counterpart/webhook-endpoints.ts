@@ -1,4 +1,4 @@
-/** Where an account is told what happened: https://docs.stripe.com/api/webhook_endpoints */
+/** Webhook endpoints: https://docs.stripe.com/api/webhook_endpoints */
 import type { Stripe } from 'stripe'
 import { isOnThisMachine } from '../../local/this-machine.ts'
 import { invalid } from './errors.ts'
@@ -6,11 +6,11 @@ import { newId } from './ids.ts'
 import type { Objects, Stored } from './objects.ts'
 import { type Parameters, required } from './parameters.ts'
 
-/** As many as Stripe allows in test mode. */
+/** Stripe's limit in test mode. */
 const MOST_ENDPOINTS = 16
 
-/** A new endpoint; its secret is told here and never again. */
-export function newEndpoint(
+/** The only call that returns the endpoint's secret. */
+export function createEndpoint(
   parameters: Parameters,
   { account, objects, now }: { account: string; objects: Objects; now: number },
 ): Stripe.WebhookEndpoint {
@@ -36,15 +36,15 @@ export function newEndpoint(
   return { ...object, secret }
 }
 
-/** Changes what is named and keeps the rest, the secret above all. `moved` is told of another address. */
-export function changeEndpoint(
+/** Updates the given fields and keeps the secret. `moved` runs when the address changes. */
+export function updateEndpoint(
   endpoint: Stored<'webhook_endpoint'>,
   parameters: Parameters,
-  { objects, moved }: { objects: Objects; moved: (from: string, to: string) => void },
+  { objects, readdress }: { objects: Objects; readdress: (from: string, to: string) => void },
 ): Stripe.WebhookEndpoint {
   const { object } = endpoint
   const url = readUrl(parameters) ?? object.url
-  if (url !== object.url) moved(object.url, url)
+  if (url !== object.url) readdress(object.url, url)
   Object.assign(object, {
     url,
     enabled_events: readEvents(parameters) ?? object.enabled_events,

@@ -1,4 +1,4 @@
-/** The counterpart's parts, put together over one database. */
+/** Assembles the counterpart's parts over one database. */
 
 import { type Deliveries, deliveries } from '../../local/deliveries.ts'
 import type { CounterpartOptions } from '../../local/local-provider.ts'
@@ -8,13 +8,13 @@ import { idempotency } from './idempotency.ts'
 import { objects } from './objects.ts'
 import { payments } from './payments.ts'
 
-export type Office = ReturnType<typeof office>
+export type CounterpartParts = ReturnType<typeof createParts>
 
-export function office({ db, clock, log }: CounterpartOptions) {
+export function createParts({ db, clock, log }: CounterpartOptions) {
   const now = () => Math.floor(clock.now() / 1000)
   const kept = objects(db)
   const known = accounts(db)
-  // An event is sent by what dresses events: each knows the other.
+  // Events and deliveries refer to each other.
   const told = events({ objects: kept, accounts: known, now }, (): Deliveries => sent)
   const sent = deliveries({
     db,
@@ -22,7 +22,7 @@ export function office({ db, clock, log }: CounterpartOptions) {
     log,
     provider: 'stripe',
     schedule: RETRIES,
-    dress: (payload, { merchant }) => told.dress(payload, merchant),
+    buildRequest: (payload, { merchant }) => told.buildRequest(payload, merchant),
     accepted: (status) => status >= 200 && status < 300,
   })
   const atomic = <T>(work: () => T): T => db.transaction(work)()
