@@ -1,4 +1,3 @@
-/** Account rules: pure, no I/O. */
 import {
   CODE_PATTERN,
   CODE_RESEND_SECONDS,
@@ -20,7 +19,6 @@ export interface Limit {
   readonly windowMs: number
 }
 
-/** Failed logins count within this window. */
 export const LOGIN_WINDOW_MS = 15 * MINUTE_MS
 /** One phone from one address: a stranger's guesses lock only the stranger out. */
 export const FAILURES_PER_PHONE_AND_ADDRESS: Limit = { most: 5, windowMs: LOGIN_WINDOW_MS }
@@ -44,7 +42,6 @@ export const CODE_TRIES = 5
 /** High enough for an office that shares one address; a QR code lasts two minutes. */
 export const WECHAT_TICKETS_PER_ADDRESS: Limit = { most: 120, windowMs: HOUR_MS }
 
-/** Returns the normalised phone number. */
 export function requirePhone(typed = ''): string {
   const phone = normalisePhone(typed)
   if (!PHONE_PATTERN.test(phone)) throw refuse('wrongPhone')
@@ -76,6 +73,5 @@ export function secondsLocked(attempts: readonly string[], { most, windowMs }: L
   return Math.max(0, Math.ceil((Date.parse(oldestCounted) + windowMs - now.getTime()) / 1000))
 }
 
-/** The nickname of a new account. */
 export const firstNickname = (phone: string, language: Language) =>
   messageOf(language, 'firstNickname', { digits: phone.slice(-4) })

@@ -83,7 +83,6 @@ export async function addressEpoch(db: State, id: number): Promise<number | unde
   return row?.closed_at === null ? row.address_epoch : undefined
 }
 
-/** Invalidates all file addresses of the account issued so far. */
 export async function revokeFileAddresses(db: State, id: number): Promise<void> {
   await db
     .updateTable('account')

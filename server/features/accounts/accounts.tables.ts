@@ -79,7 +79,6 @@ export interface CodeTable {
 }
 
 export interface SpentSolutionTable {
-  /** Of the solved challenge. */
   signature: string
   expires_at: string
 }
@@ -107,9 +106,7 @@ export interface GiftedPhoneTable {
   hash: string
 }
 
-/** A pending or just completed login by QR code. */
 export interface WechatTicketTable {
-  /** Part of the QR code. */
   id: string
   /** SHA-256, hex, of the secret that only the requesting browser holds. */
   secret_hash: string

@@ -5,7 +5,6 @@ import type { Sessions } from './sessions.ts'
 import type { Sms } from './sms/sms.ts'
 import type { Wechat } from './wechat/wechat.ts'
 
-/** Periodic clean-up of expired and overdue data. */
 export interface Cleanup {
   run(): Promise<void>
   stop(): Promise<void>
@@ -19,6 +18,5 @@ export interface AccountsWorld extends SigningWorld {
   readonly cleanup: Cleanup
   /** Net spending of an account (paid minus refunded), in fen. */
   readonly spentBy: (accountId: number) => Promise<number>
-  /** Export and erasure of personal data, one per subject. */
   readonly personalData: readonly PersonalData[]
 }

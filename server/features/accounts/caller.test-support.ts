@@ -8,7 +8,6 @@ import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import type { Challenge } from './robot.ts'
 
 export const SELLER = STORY.account
-/** Has no account. */
 export const STRANGER = '13900000000'
 export const PASSWORD = 'a-new-password'
 
@@ -16,7 +15,6 @@ let worlds = 0
 
 export const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
 
-/** Encoded as in calls. */
 export async function solutionOf(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) throw new Error('The challenge has no solution')
@@ -40,9 +38,7 @@ function callerIn(t: TestApp, name: string, language: string, address: string) {
     post,
     solve,
     outbox,
-    /** A caller in the same world at another address. */
     from: (elsewhere: string) => callerIn(t, name, language, elsewhere),
-    /** The same caller, logged in. */
     as: (token: string) => t.as(token, headers),
     world: async (): Promise<DevWorld> => t.app.worlds.get(name),
     advance: (milliseconds: number) => guest.post('/__dev/clock', { advance: milliseconds }),

@@ -13,7 +13,6 @@ import { proofOptions, sendProofCode } from './proof.ts'
 import { isTakeoutRunning, takeout } from './takeout.ts'
 import { toUser } from './user-view.ts'
 
-/** The zip with all data of the account. */
 const DATA: SignedFiles = { kind: 'takeout', seconds: 600 }
 /** An address never changes its picture, and only the owner's browser knows it. */
 const AVATAR_CACHE = 'private, max-age=31536000, immutable'

@@ -72,7 +72,6 @@ describe('a closed account', () => {
     expect(row).toMatchObject({ phone: `erased:${id}`, password_hash: '', nickname: '', avatar: '' })
     for (const table of ['report', 'session', 'avatar', 'wechat_identity'] as const)
       expect(await db.selectFrom(table).selectAll().where('account_id', '=', id).execute()).toEqual([])
-    // The ledger stays.
     expect(await balanceOf(db, id)).toBe(SELLER.power)
   })
   it('loses the pictures of its infringement queries', async () => {

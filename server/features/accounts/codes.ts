@@ -1,4 +1,3 @@
-/** SMS codes: issuing and verifying. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
@@ -42,7 +41,6 @@ export function makeCode(world: AccountsWorld, of: CodeKey, ip: string): Promise
   })
 }
 
-/** A code that was right when it was verified. */
 export interface VerifiedCode {
   /**
    * Spends the code, in the transaction of its purpose. Refuses with `wrongCode` if it was used or replaced meanwhile.

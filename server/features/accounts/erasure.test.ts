@@ -1,6 +1,3 @@
-/**
- * What remains after an account is erased: no trace in the files, no second gift, and no login is needed to trigger it.
- */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +23,6 @@ afterAll(async () => {
 
 type Someone = Pick<ReturnType<typeof caller>, 'post' | 'code' | 'solve' | 'as'>
 
-/** Registers the stranger's phone; returns the user and a logged-in caller. */
 async function register({ post, code, solve, as }: Someone) {
   const body = { phone: STRANGER, password: PASSWORD, code: await code(STRANGER, 'register'), robot: await solve() }
   const { token, user } = (await post('register', body)).data

@@ -25,7 +25,6 @@ const WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
   code: 'hashes of codes that live for minutes',
   outbox: 'messages with codes, in dev mode only',
 }
-/** Tables of accounts that are not exported. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   job: 'pending work; the report itself is exported',
   payment_event: 'tells open pages that an order changed; the order itself is exported',
@@ -109,7 +108,6 @@ async function plantRow(state: State, table: string, planted: Map<string, Record
   planted.set(table, row)
 }
 
-/** A world where every table of accounts has a row of the seller with the table's mark. */
 async function worldWithMarks() {
   const someone = caller(t)
   const { user } = (await someone.post('login', SELLER)).data

@@ -1,4 +1,3 @@
-/** Signed addresses of an account's files: what revokes them and what does not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { STORY } from '#fixtures/story.ts'
@@ -16,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The seller in a new world, with a file of each kind. */
 async function sellerWithFiles() {
   const someone = caller(t)
   const logIn = async (body: object) => someone.as((await someone.post('login', body)).data.token)
@@ -32,7 +30,6 @@ async function sellerWithFiles() {
   return {
     ...someone,
     data,
-    /** Logs in again; later calls use the new session. */
     async logIn(body: object) {
       mine = await logIn(body)
     },
@@ -45,7 +42,6 @@ async function sellerWithFiles() {
       (await data('post', '/api/patent/print', { queryId })).url,
       (await data('get', '/api/tort/list')).row[0].image,
     ],
-    /** The distinct statuses of their answers. */
     async statuses(addresses: readonly string[]) {
       const all = await Promise.all(addresses.map(async (address) => (await someone.guest.get(address)).status))
       return [...new Set(all)]

@@ -16,7 +16,6 @@ const COMMON = new Set(
   1qaz2wsx 1qazxsw2 zaq12wsx`.split(/\s+/),
 )
 
-/** Digits, alphabet and keyboard rows. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '!@#$%^&*()']
 const SEQUENCES = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(''))]
 

@@ -12,7 +12,6 @@ const { phone, password } = SELLER
 const GUESS = { phone, password: 'wrong-one' }
 const NEEDS_PROOF = { code: 1204, msg: '请确认您不是机器人', data: null }
 
-/** Fails `times` logins, with a robot solution each time. */
 async function failLogins(
   { post, solve }: ReturnType<typeof caller>,
   times: number,

@@ -1,4 +1,3 @@
-/** Login by password or by code, with limits on failures. */
 import type { State } from '#server/db/state.ts'
 import { networkName } from '#server/platform/network.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -26,7 +25,6 @@ export interface LoginAttempt {
   ip: string
   device: string | undefined
   solved: Solved | undefined
-  /** Reopens a closed account. */
   reopen: boolean
 }
 

@@ -11,7 +11,6 @@ afterAll(() => t.close())
 
 const { phone, password } = SELLER
 
-/** A caller with `count` sessions of the sample account. */
 async function loggedIn(count: number) {
   const someone = caller(t)
   const tokens: string[] = []

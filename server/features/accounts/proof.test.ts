@@ -1,4 +1,3 @@
-/** Proof of ownership: accounts without a password use a code to their phone instead. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
@@ -11,7 +10,6 @@ afterAll(() => t.close())
 
 type Caller = ReturnType<typeof caller>
 
-/** A logged-in owner who reads the codes sent to their phone. */
 function owner(someone: Caller, token: string, phone: string) {
   const mine = someone.as(token)
   const code = async () => {
@@ -22,7 +20,6 @@ function owner(someone: Caller, token: string, phone: string) {
   const close = async (body: object) => (await mine.post('/api/account/close', body)).body
   const change = async (body: object) => (await mine.post('/api/account/updatePassword', body)).body
   const proof = async () => (await mine.get('/api/account/proof')).body.data
-  /** A code requested without a session. */
   const guestCode = someone.code
   return { ...someone, token, mine, code, guestCode, close, change, proof }
 }

@@ -4,7 +4,6 @@ import type { State } from '#server/db/state.ts'
 /** The longest window of an attempt limit. */
 const ATTEMPT_RETENTION_MS = 86_400_000
 
-/** Deletes expired sessions, codes, spent solutions and WeChat tickets, and attempts outside every window. */
 export async function prune(db: State, now: Date): Promise<void> {
   for (const table of ['session', 'code', 'spent_solution', 'wechat_ticket'] as const)
     await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute()

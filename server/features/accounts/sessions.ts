@@ -30,7 +30,6 @@ export interface Origin {
   network?: string | undefined
 }
 
-/** A session in its owner's list. */
 export interface ActiveSession {
   /** Identifies the session in the list; it is not the token. */
   id: string

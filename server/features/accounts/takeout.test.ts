@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A seller with a finished report and an avatar, and the address of the export. */
 async function seller() {
   const someone = caller(t)
   const { token } = (await someone.post('login', SELLER)).data
@@ -86,7 +85,6 @@ describe('the export of personal data', () => {
       pieces.push(Buffer.from(piece))
       const before = bytes
       bytes += piece.length
-      // Deletes the rows that are not read yet.
       if (before < 5_000_000 && bytes >= 5_000_000)
         await db.deleteFrom('patent_query').where('account_id', '=', id).execute()
     }

@@ -7,7 +7,6 @@ import { type ZipEntry, zipStream } from '#server/platform/zip-stream.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { readmeOf } from './takeout.texts.ts'
 
-/** Running exports by account, with a promise that resolves at the end. */
 const runningIn = perWorld(() => new Map<number, Promise<void>>())
 
 export const isTakeoutRunning = (world: AccountsWorld, accountId: number): boolean => runningIn(world).has(accountId)

@@ -1,4 +1,3 @@
-/** The user as calls return it. */
 import type { account } from '#contracts/api/accounts/account.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { maskPhone } from '#contracts/core/rules.ts'

@@ -16,12 +16,10 @@ beforeAll(async () => {
   shop = await shopOfLives()
 })
 afterAll(() => shop.t.close())
-/** Order states reached by any sequence. */
 const seen = new Set<string>()
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** Invariants after every step. */
 async function expectBalanced(mine: Life): Promise<void> {
   const { db } = mine.world
   const orders = await db.selectFrom('orders').selectAll().execute()
@@ -96,7 +94,6 @@ async function expectSettled(mine: Life): Promise<void> {
   await expectShown(mine)
 }
 
-/** The API shows sellers the same figures as the books. */
 async function expectShown({ world, tokens, get, post }: Life): Promise<void> {
   for (const [who, token] of tokens.entries()) {
     const user = await world.sessions.find(token)

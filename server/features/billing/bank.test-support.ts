@@ -32,7 +32,6 @@ interface Received {
 interface Trade {
   order: Omit<CapturedPayment, 'ref'>
   closed: boolean
-  /** One of its notifications was lost. */
   hasLostNotification: boolean
   payments: Received[]
 }

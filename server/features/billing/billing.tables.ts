@@ -89,11 +89,9 @@ export interface OrdersTable {
   refunded_at: string | null
 }
 
-/** Captured payments, one row per payment of a provider. */
 export interface PaymentTable {
   id: Generated<number>
   provider: ProviderName
-  /** The provider's id of the payment. */
   ref: string
   order_no: string
   amount: number
@@ -106,7 +104,6 @@ export interface PaymentTable {
   refunded_at: string | null
 }
 
-/** A period in which the account has a level. */
 export interface MembershipTable {
   id: Generated<number>
   account_id: number

@@ -12,7 +12,6 @@ const UNKNOWN = failures.couponUnknown.code
 const WAIT = failures.tooManyAttempts.code
 const QUARTER_MS = 15 * 60_000
 let sellers = 0
-/** A new seller in a new rate-limit window. */
 async function seller() {
   shop.t.app.worlds.main.clock.advance(QUARTER_MS)
   return shop.stranger(`1390000${String(++sellers).padStart(4, '0')}`)

@@ -8,9 +8,7 @@ export type Coupon = Omit<CouponTable, 'minimum'> & { minimum: number }
 
 /** Uses of a coupon by paid or payable orders. */
 export interface Uses {
-  /** By all accounts. */
   all: number
-  /** By the ordering account. */
   mine: number
 }
 

@@ -65,7 +65,6 @@ async function canBeCredited(db: State, order: OrderRow, now: Date): Promise<boo
   return mine === 0 && (limit === null || all < limit)
 }
 
-/** Credits what was bought: power, and time at a level. */
 export async function creditOrder(db: State, order: OrderRow, now: Date): Promise<void> {
   const at = now.toISOString()
   const { power, level, level_text, unit, num } = readBought(order)

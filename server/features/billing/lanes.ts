@@ -1,5 +1,3 @@
-/** Concurrency helpers of the settlement. */
-
 /** Runs `work` one at a time; calls during a run share one following run. `work` must not reject. */
 export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

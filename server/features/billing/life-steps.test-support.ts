@@ -23,7 +23,6 @@ const FIELDS = {
   /** Paid in the popup and cancelled in another tab, before a notification arrives. */
   payAndCancel: { which },
   notify: { way, which, copies: fc.constantFrom(1, 1, 3) },
-  /** A notification that never arrives. */
   lose: { way, which },
   cancel: { which },
   giveBack: { which, told, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },

@@ -13,7 +13,6 @@ export interface Life {
   banks: Record<ProviderName, Bank>
   tokens: readonly string[]
   act(step: Step): Promise<void>
-  /** Delivers all notifications, latest first. */
   tellAll(): Promise<void>
   /** Ends outages and pending crashes. */
   calm(): void
@@ -21,7 +20,6 @@ export interface Life {
   post(path: string, body: object, who?: number): Promise<object>
 }
 
-/** One app; each world is one sequence. */
 export async function shopOfLives(): Promise<{ t: TestApp; begin(id: string): Promise<Life> }> {
   const banks = new Map<string, Life['banks']>()
   const fate: { crashAt?: string | undefined } = {}
@@ -125,7 +123,6 @@ function lifeOf(
       // Refused if the balance is too low.
       await use.catch(() => undefined)
     },
-    /** The third seller is erased; pending orders of the account continue. */
     async leave() {
       const user = await userOf(2)
       if (!user) return

@@ -13,7 +13,6 @@ export async function periodsOf(db: State, accountId: number): Promise<Period[]>
   }))
 }
 
-/** Replaces current and future periods and updates the account's level. */
 export async function replacePeriods(
   db: State,
   accountId: number,

@@ -1,4 +1,3 @@
-/** Money for a missing account must be refunded, never credited. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
 

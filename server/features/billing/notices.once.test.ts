@@ -1,4 +1,3 @@
-/** No payment and no coupon may be credited twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
 
@@ -8,7 +7,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.t.close())
 
-/** A coupon of half the price. */
 async function halfPrice(code: string, uses: number | null): Promise<void> {
   const coupon = { code, uses, kind: 'percent', value: 50, currency: null, minimum: 0, plan_id: null } as const
   const always = { starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' }

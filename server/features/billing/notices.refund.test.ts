@@ -1,4 +1,3 @@
-/** A refund at the provider revokes the credit here, once and in any order of notifications. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { causeText } from '#contracts/model/ledger.ts'
 import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'

@@ -1,4 +1,3 @@
-/** Only a verified payment that fits its order may be credited. */
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'

@@ -16,7 +16,7 @@ export interface IncomingNotification {
   onStep?: ((step: string) => void) | undefined
 }
 
-/** Throws {@link NoticeRefused} if the notification is not authentic or fits no order. */
+/** Throws {@link NotificationRefused} if the notification is not authentic or fits no order. */
 export async function handleNotification(
   world: BillingWorld,
   provider: ProviderName,

@@ -22,7 +22,6 @@ export const SETTINGS: AlipaySettings = {
 
 type Fields = Record<string, string>
 
-/** Notification fields of a paid trade. */
 export const paidNotification = (no: string, total: string, more: Fields = {}): Fields => ({
   notify_type: 'trade_status_sync',
   notify_id: `n-${no}`,
@@ -52,7 +51,6 @@ export function signed(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): st
   return new URLSearchParams({ ...fields, sign }).toString()
 }
 
-/** An app that gets notifications only from the test. */
 export async function openNotifiedShop(given: Parameters<typeof testApp>[0] = {}) {
   const t = await testApp({
     payments: () => ({ alipay: { ...alipayPayments(SETTINGS), minimum: alipay.minimum } }),
@@ -70,7 +68,6 @@ export async function openNotifiedShop(given: Parameters<typeof testApp>[0] = {}
       const { body } = await t.as(as).post('/api/order/createOrder', { type: 0, id: 11, ...form })
       return body.data.order
     },
-    /** The session of a new seller with this phone. */
     async stranger(phone: string): Promise<string> {
       const { id } = await t.app.worlds.main.db
         .insertInto('account')
@@ -87,13 +84,11 @@ export async function openNotifiedShop(given: Parameters<typeof testApp>[0] = {}
         .executeTakeFirstOrThrow()
       return t.app.worlds.main.sessions.open(id)
     },
-    /** Sends a notification; returns the answer text. */
     async notify(body: string): Promise<string> {
       const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }
       const answer = await fetch(`${url}/api/pay/alipay/notify`, { method: 'POST', headers, body })
       return answer.text()
     },
-    /** The stored order. */
     row: (no: string) => stored(no).selectAll().executeTakeFirstOrThrow(),
     stateOf: (no: string) => stored(no).select('state').executeTakeFirstOrThrow(),
     async balance(as = token): Promise<number> {

@@ -1,4 +1,3 @@
-/** Opening a payment while the provider is slow or fails, and the order rate limit. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'

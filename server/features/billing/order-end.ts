@@ -22,13 +22,11 @@ import { recordRefund } from './refunds.ts'
 
 export const productName = (language: Parameters<typeof messageOf>[0]) => messageOf(language, 'productName')
 
-/** A provider in the settlement of a world. */
 export interface SettlementContext {
   world: BillingWorld
   name: ProviderName
   provider: Pick<PaymentProvider, 'stateOf' | 'close' | 'refund'>
   log: Logger
-  /** Called at named steps; crash tests kill the process there. */
   onStep?: ((step: string) => void) | undefined
 }
 
@@ -78,7 +76,6 @@ export async function closeOrder(world: BillingWorld, no: string, reason: CloseR
   return news !== undefined
 }
 
-/** Refunds the rest of an owed payment. */
 export async function refundOwed(
   { world, name, provider, log, onStep }: SettlementContext,
   payment: PaymentRow,

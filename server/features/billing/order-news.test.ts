@@ -1,4 +1,3 @@
-/** The event stream of one order: its current state at once, and no event of another order. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ORDER_MINUTES } from '#contracts/core/rules.ts'
 import { listenAt } from './event-stream.test-support.ts'

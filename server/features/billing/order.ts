@@ -1,4 +1,3 @@
-/** Ordering: computes the price, reserves the coupon, opens the payment. */
 import type { billing } from '#contracts/api/billing.ts'
 import { ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
@@ -109,7 +108,6 @@ export const placeOrder = (
     return row
   })
 
-/** Opens another payment session of an order. */
 export const payOrder = (world: BillingWorld, no: string, opening: OpeningContext): Promise<Payment> =>
   orderingOf(world).opening(no, () => openPayment(world, no, opening))
 

@@ -1,4 +1,3 @@
-/** Order rules: pure, no I/O. */
 import { randomInt } from 'node:crypto'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Language } from '#contracts/model/language.ts'

@@ -92,7 +92,6 @@ export async function markClosed(
     .executeTakeFirst()
 }
 
-/** Sets state and timestamps of an order. */
 export async function moveOrder(
   db: State,
   no: string,
@@ -101,7 +100,6 @@ export async function moveOrder(
   await db.updateTable('orders').set(to).where('no', '=', no).execute()
 }
 
-/** Rows per page. */
 const PAGE_SIZE = 100
 
 /** Open orders of a provider whose payment period is over, one page. */
@@ -180,7 +178,6 @@ export async function setOwedAgain(db: State, { id }: Pick<PaymentRow, 'id'>, re
   await db.updateTable('payment').set({ refunded, refunded_at: null, outcome: 'owed' }).where('id', '=', id).execute()
 }
 
-/** Stores the refunded sum of a payment. */
 export async function setRefunded(
   db: State,
   { id, amount }: Pick<PaymentRow, 'id' | 'amount'>,

@@ -18,7 +18,6 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return data ?? rest
 }
 
-/** A server that dies at a step, and its successor over the same data and address. */
 async function crashingShop(step: string) {
   const dataDir = servers.newFolder()
   const first = await servers.start(dataDir, { CRASH_AT: step })
@@ -32,7 +31,6 @@ async function crashingShop(step: string) {
   }
   return {
     call: (path: string, body: object) => post(first.url + path, body, headers).catch(() => undefined),
-    /** Creates an order; returns its number and its session path at the provider. */
     async order(): Promise<{ order: unknown; session: string }> {
       const { order, url } = await post(`${first.url}/api/order/createOrder`, { type: 1, id: 11 }, headers)
       return { order, session: `sessions/${/cs_test_\w+/.exec(String(url))?.[0]}` }

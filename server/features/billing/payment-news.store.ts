@@ -21,7 +21,6 @@ export async function recordOrderEvent(
 
 export type StoredEvent = { id: number } & Pick<PaymentEventTable, 'message'>
 
-/** Successful payments of an account at a provider after an event id. */
 export const paymentsAfter = (
   db: State,
   accountId: number,

@@ -1,4 +1,3 @@
-/** The event stream of payments: each event once, in order, across reconnects. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenAt } from './event-stream.test-support.ts'
 import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'

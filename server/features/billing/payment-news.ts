@@ -40,7 +40,6 @@ class OrderEventStream implements Follower<PaymentNews> {
   readonly #provider: ProviderName
   readonly #order: string | undefined
   readonly #sink: Sink<PaymentEvent | { id: string }>
-  /** Id of the last sent event. */
   #last: number | undefined
 
   constructor(

@@ -5,12 +5,10 @@ import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Currency } from '#contracts/model/price.ts'
 
-/** An order as providers see it. */
 export interface Payable {
   no: string
   amount: number
   currency: Currency
-  /** Shown to the buyer. */
   subject: string
   language: Language
   /** Milliseconds until it expires. */
@@ -22,7 +20,6 @@ export interface Payable {
 /** How the browser reaches the payment page: a form to submit, or an address. */
 export type OpenedPayment = { info: string; ref: string | null } | { url: string; ref: string }
 
-/** A payment that the provider has captured for an order. */
 export interface CapturedPayment {
   no: string
   /** The provider's id of the payment. */
@@ -56,11 +53,9 @@ export interface RefundResult {
   failed?: string | undefined
 }
 
-/** Addresses that the provider calls back. */
 export interface CallbackUrls {
   /** The popup's page after the payment. */
   back: string
-  /** Receives notifications. */
   notify: string
 }
 
@@ -82,7 +77,7 @@ export interface ProviderCalls {
    */
   refund(paid: CapturedPayment, no: string): Promise<RefundResult>
   /**
-   * Verifies and reads a raw notification. Throws {@link NoticeRefused} unless it is authentic, complete and addressed
+   * Verifies and reads a raw notification. Throws {@link NotificationRefused} unless it is authentic, complete and addressed
    * to us.
    */
   read(body: Buffer, headers: IncomingHttpHeaders): Promise<Notification>
@@ -95,9 +90,7 @@ export class NotificationRefused extends Error {
 /** Providers of a world; unconfigured ones are missing. */
 export type Payments = Partial<Record<ProviderName, PaymentProvider>>
 
-/** An event of an order for its streams. */
 export interface PaymentNews {
-  /** Id in the table of events. */
   id: number
   accountId: number
   order: string

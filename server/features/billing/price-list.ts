@@ -1,6 +1,6 @@
 /**
  * The initial price list, until an operator edits the table `plan`: each plan in Chinese for CNY and in English for
- * USD_ID_OFFSET. Prices in minor units, power in hundredths. A paid level credits its power at purchase.
+ * USD. Prices in minor units, power in hundredths. A paid level credits its power at purchase.
  */
 import type { Insertable } from 'kysely'
 import { formatCount } from '#contracts/model/number.ts'
@@ -44,7 +44,7 @@ const packs: readonly Pack[] = [
   { id: 13, power: 2000, cny: [700_00, 480_00], usd: [112_00, 79_00] },
 ]
 
-/** Offset from the CNY plan's id to its USD_ID_OFFSET plan. */
+/** Offset from the id of a CNY plan to that of its USD plan. */
 const USD_ID_OFFSET = 100
 
 export const PRICE_LIST: readonly Row[] = [...durations.flatMap(ofDuration), ...packs.flatMap(ofPack)]

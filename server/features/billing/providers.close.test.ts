@@ -1,4 +1,3 @@
-/** For every provider: an order closed on one side is closed on the other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { payableOf } from './orders.rules.ts'

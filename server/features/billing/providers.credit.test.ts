@@ -1,4 +1,3 @@
-/** For every provider: a payment is credited, however and whenever it becomes known. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { atProviders } from './providers.test-support.ts'

@@ -1,4 +1,3 @@
-/** For every provider: money is refunded once, in full or in parts, and revokes its credit. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'

@@ -1,4 +1,3 @@
-/** Provider-specific actions for the suites that run over every provider. */
 import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { byProvider, PAYMENT_TYPES, PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import type { ProviderCalls } from './payments.ts'
@@ -10,7 +9,6 @@ import type { Shop } from './shop.test-support.ts'
 
 export const inTests: Readonly<Record<ProviderName, ProviderInTests>> = { alipay: alipayInTests, stripe: stripeInTests }
 
-/** The actions for each provider; the shop may be opened later. */
 export const atProviders = (of: () => Shop) =>
   byProvider((name) => ({
     type: PAYMENT_TYPES[name],

@@ -1,4 +1,3 @@
-/** For every provider: a changed byte invalidates a message in either direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { NotificationRefused } from './payments.ts'

@@ -1,4 +1,3 @@
-/** Settlement during provider failures: a failing provider blocks no other, and nothing is lost. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { byProvider, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { failures } from '#contracts/core/failures.ts'

@@ -14,9 +14,7 @@ import { expiredOrders, type OrderRow, ordersOpenAtProvider, owedPayments } from
 import type { PaymentProvider, Settlement } from './payments.ts'
 
 const INTERVAL_MS = 30_000
-/** Concurrent calls per provider. */
 const CONCURRENCY = 4
-/** Orders named in a log line. */
 const MAX_LOGGED = 10
 
 /** `world` is a function because the world itself holds the settlement. */

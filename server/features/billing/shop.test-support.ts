@@ -15,7 +15,6 @@ export interface Form {
 }
 export interface Shop extends Awaited<ReturnType<typeof openShop>> {}
 
-/** `given`: settings of the app. */
 export async function openShop(given: TestSettings = {}) {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const counterparts = await serveCounterparts({ dataDir, port: 0 })
@@ -58,7 +57,6 @@ export async function openShop(given: TestSettings = {}) {
     order,
     counterparts: counterparts.url,
     dataDir,
-    /** The session of a new seller. */
     async otherSeller(): Promise<string> {
       const { id } = await world()
         .db.insertInto('account')
@@ -80,7 +78,6 @@ export async function openShop(given: TestSettings = {}) {
       if (typeof data.url === 'string') return data.url
       return submit(String(data.info))
     },
-    /** The buyer pays, and all notifications are delivered. */
     async pay(answer: Answer): Promise<void> {
       const page = await this.visit(answer)
       const all = Object.values(controls())
@@ -90,7 +87,6 @@ export async function openShop(given: TestSettings = {}) {
       await controls()[payment.provider].act(payment.id, 'pay')
       await this.told()
     },
-    /** Delivers all due notifications. */
     async told(): Promise<void> {
       await Promise.all(Object.values(controls()).map((each) => each.pass(0)))
     },

@@ -1,4 +1,3 @@
-/** Net spending of an account. */
 import type { State } from '#server/db/state.ts'
 
 /** Paid minus refunded, in fen; payments in other currencies are not counted. */

@@ -3,7 +3,6 @@ import { unzipSync, type Zippable, zipSync } from 'fflate'
 
 const SITE_FILE = 'site.json'
 
-/** Zips files, sorted by name. */
 export function pack(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
   const zippable: Zippable = Object.fromEntries(entries)

@@ -27,7 +27,6 @@ export interface ChargedReport {
   marketplace: string
 }
 
-/** Looks up reports of the account by id; the ledger stores only the ids. */
 export type ReportsById = (accountId: number, ids: readonly number[]) => Promise<readonly ChargedReport[]>
 
 export interface HistoryEntry {
@@ -115,7 +114,6 @@ function matches({ kind, from, until }: LedgerFilter) {
   ])
 }
 
-/** The entries as CSV in a language; the column header names the time zone. */
 export function ledgerCsv(
   entries: AsyncIterable<HistoryEntry>,
   language: Language,

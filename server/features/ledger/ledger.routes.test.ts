@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The seller in a new world, with entries of each kind on three days. */
 async function seller(language = 'zh-CN') {
   const headers = { 'x-world': `ledger-${++worlds}`, 'accept-language': language }
   const token = await t.seller(headers)

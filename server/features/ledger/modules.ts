@@ -38,9 +38,7 @@ export function requireModule({ cost }: { readonly cost: ModuleName }, moldId: n
   return module
 }
 
-/** Hundredths to the number with 2 decimals in calls. */
 export const toPower = (hundredths: number) => hundredths / 100
-/** Hundredths as a message parameter. */
 export const powerText =
   (hundredths: number): MessageParam =>
   (_language, grouping) =>

@@ -7,7 +7,6 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { World } from '#server/platform/world.ts'
 import { toNicheInfo } from './niche-info.ts'
 
-/** Niches offered for a keyword. */
 const MAX_NICHES = 20
 
 export const marketsHandlers: Handlers<typeof markets, World & CatalogueWorld> = {

@@ -1,4 +1,3 @@
-/** A picture stored beside an import, from the file to product page, report, PDF and infringement query. */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,7 +76,6 @@ test('a product with an external picture has none on this server', async () => {
   expect([status, body.code]).toEqual([failures.fileNotFound.status, failures.fileNotFound.code])
 })
 
-/** The rights section, its gaps, and the caller and PDF address of the report. */
 async function reportOn(asin: string) {
   const s = await sellerOf(t)
   await s.create(asin)

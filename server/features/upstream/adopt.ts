@@ -16,7 +16,6 @@ import { type Rate, rateOf } from '#server/platform/rate.ts'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import type { UpstreamWorld } from './upstream.world.ts'
 
-/** How long the upstream's answer about a token is cached. */
 const CACHE_MS = 60_000
 const TIMEOUT_MS = 10_000
 /** Cached tokens per world; the cache is cleared when it is full. */

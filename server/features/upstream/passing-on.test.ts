@@ -73,7 +73,6 @@ describe('a forwarded call', () => {
     const { row } = (await as.get('/api/report/productList')).body.data
     const { status, type } = await t.as().get(row[0].url)
     expect([status, type]).toEqual([200, 'application/pdf'])
-    // An invented signature opens nothing, here or there.
     expect((await t.as().get(row[0].url.replace(/s=.*/, 's=made-up'))).body).toMatchObject({ code: 1106 })
   })
 

@@ -62,7 +62,6 @@ function callsOf(text: string, problems: string[]): ReadonlySet<Endpoint> {
   return calls
 }
 
-/** Calls that establish a session at the upstream. */
 const LOGIN_CALLS = ['account.login', 'account.info']
 
 function originOf(text: string): string | undefined {

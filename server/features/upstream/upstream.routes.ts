@@ -5,7 +5,6 @@ import type { Adoption } from './adopt.ts'
 import type { Observer } from './observed.ts'
 import type { UpstreamWorld } from './upstream.world.ts'
 
-/** `adoption` is undefined without an upstream; every token is then refused. */
 export const upstreamHandlers = (adoption: Adoption | undefined): Handlers<typeof upstream, UpstreamWorld> => ({
   async session({ world, body, ip }) {
     const session = await adoption?.adopt(world, body.token, ip)
@@ -16,7 +15,6 @@ export const upstreamHandlers = (adoption: Adoption | undefined): Handlers<typeo
 
 export interface Passing {
   observer: Observer
-  /** Where calls are forwarded and which; undefined without an upstream. */
   to: { origin: string; names: readonly string[] } | undefined
 }
 

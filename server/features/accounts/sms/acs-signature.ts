@@ -8,7 +8,6 @@ export interface AcsRequest {
   readonly host: string
   readonly action: string
   readonly version: string
-  /** Call parameters; the body is empty. */
   readonly query: Readonly<Record<string, string>>
   readonly at: Date
   /** Unique: the provider refuses a repeated nonce. */
@@ -27,7 +26,6 @@ const EMPTY_BODY = sha256('')
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The query string for signing and sending, sorted by name. */
 export const queryOf = (query: AcsRequest['query']): string =>
   Object.keys(query)
     .toSorted()

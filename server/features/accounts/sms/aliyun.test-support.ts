@@ -7,7 +7,6 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AliyunSettings } from './aliyun.ts'
 
-/** The provider's answer: a result code, raw bytes, or none. */
 export type Behaviour = { code: string } | { bytes: string; status?: number } | 'hangs'
 
 export interface Counterpart {

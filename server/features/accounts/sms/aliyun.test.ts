@@ -1,4 +1,3 @@
-/** The provider's real protocol, against a local counterpart that verifies it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Counterpart, counterpart } from './aliyun.test-support.ts'

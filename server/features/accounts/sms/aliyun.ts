@@ -1,7 +1,6 @@
 /**
- * Alibaba Cloud's SMS service, call SendSms of version 2017-05-25:
- * https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms The texts are templates approved
- * by the provider; we send only the code.
+ * The texts are templates approved by the provider; we send only the code. Call SendSms of version 2017-05-25:
+ * https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms
  */
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#contracts/model/language.ts'
@@ -10,7 +9,6 @@ import { type Deliver, SmsFailure } from './delivery.ts'
 import type { SmsContent, SmsMessage } from './sms.ts'
 
 export interface AliyunSettings {
-  /** Origin, such as `https://dysmsapi.aliyuncs.com`. */
   readonly endpoint: string
   readonly key: AcsKey
   readonly signName: string

@@ -12,7 +12,7 @@ import type { Sms, SmsMessage } from './sms.ts'
  */
 const OUTAGE_MS = 2 * 60_000
 
-/** Why a message handleFailure. The reason is logged, so it contains no phone, code or key. */
+/** Why a message failed. The reason is logged, so it contains no phone, code or key. */
 export class SmsFailure extends Error {
   override name = 'SmsFailure'
   readonly reason: string

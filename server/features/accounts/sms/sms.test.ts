@@ -1,4 +1,3 @@
-/** Registration in production mode, with a local counterpart of the SMS provider. */
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { PASSWORD, STRANGER, solutionOf } from '../caller.test-support.ts'
@@ -28,7 +27,6 @@ async function production(configured = true) {
     getCode: async (phone: string, type: string) => post('getCode', { phone, type, robot: await robot() }),
     register: async (phone: string, code: string) =>
       post('register', { phone, password: PASSWORD, code, robot: await robot() }),
-    /** The code in the newest message at the provider. */
     async sentCode(): Promise<string> {
       await main.sms.idle()
       return JSON.parse(provider.received.at(-1)?.TemplateParam ?? '{}').code

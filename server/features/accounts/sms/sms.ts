@@ -15,6 +15,5 @@ export interface Sms {
   available(): boolean
   /** Resolves before delivery: its duration would reveal which phones get a message. */
   send(message: SmsMessage): Promise<void>
-  /** Waits for messages in flight. */
   idle(): Promise<void>
 }

@@ -1,4 +1,3 @@
-/** The callback of WeChat's real protocol, the confirmation page, and a server without a WeChat app. */
 import { createHash } from 'node:crypto'
 import type { Response } from 'supertest'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -25,7 +24,6 @@ afterAll(async () => {
   await wechat.close()
 })
 
-/** A browser with a new QR code, and the phone that opens our callback and the page there. */
 async function scanning(language = 'zh-CN') {
   const browser = caller(t, language)
   const asking = t.as(undefined, { 'x-world': browser.name, 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.7' })
@@ -33,7 +31,6 @@ async function scanning(language = 'zh-CN') {
   const state = new URL(qr).searchParams.get('state') ?? ''
   const open = async (query: Record<string, string>): Promise<Page> =>
     pageIn(await browser.guest.get(`/api/account/wechatCallback?${new URLSearchParams(query)}`))
-  /** Posts a form as a browser does. */
   const submit = async (fields: Record<string, string>): Promise<Page> =>
     pageIn(await browser.guest.post('/api/account/wechatDecision', fields).type('form'))
   /** Opens the callback and clicks; returns the title of the last page. */
@@ -49,7 +46,6 @@ interface Page {
   title: string
   text: string
   policy: string
-  /** Hidden form fields. */
   fields: Record<string, string>
 }
 

@@ -1,4 +1,3 @@
-/** The callback from WeChat: the user allowed or refused a login. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { wechat } from '#contracts/api/accounts/wechat.ts'
 import type { Body, Query } from '#contracts/core/endpoint.ts'

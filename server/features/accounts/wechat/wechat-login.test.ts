@@ -1,4 +1,3 @@
-/** Login by WeChat QR code: who gets the session, how often, and who must link a phone first. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER, STRANGER, wrong } from '../caller.test-support.ts'
@@ -9,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A browser at the login page, and the phones that scan its code. */
 function browser(from = caller(t)) {
   const phone = async (state: string, act: string, openid?: string): Promise<boolean> =>
     (await from.guest.post('/__dev/wechat', { state, act, openid })).body.data.done

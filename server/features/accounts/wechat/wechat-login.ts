@@ -31,7 +31,6 @@ export interface LoginRequest {
   site: string
 }
 
-/** Creates a ticket and returns it with the content of its QR code. */
 export async function startWechatLogin(world: AccountsWorld, { ip, from, site }: LoginRequest): Promise<Answer> {
   if (!world.wechat.available) throw refuse('wechatUnavailable')
   await world.db

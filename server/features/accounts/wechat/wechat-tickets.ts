@@ -57,7 +57,6 @@ export async function findTicket({ db, clock }: Tickets, ticket: string): Promis
   return timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret))) ? row : undefined
 }
 
-/** The confirmed identity; undefined in any other state. */
 export const identityOf = ({ state, openid, unionid }: WechatTicket): WechatIdentity | undefined =>
   state === 'confirmed' && openid !== null ? { openid, unionid } : undefined
 
@@ -86,7 +85,6 @@ async function moveTicket(
 
 const OPEN = ['waiting', 'scanned'] as const
 
-/** The ticket with this id if it can still be confirmed. */
 export const openTicket = ({ db, clock }: Tickets, id: string): Promise<WechatTicket | undefined> =>
   db
     .selectFrom('wechat_ticket')

@@ -2,7 +2,6 @@ import type { State } from '#server/db/state.ts'
 import type { AccountRow } from '../account.store.ts'
 import type { WechatIdentity } from './wechat.ts'
 
-/** Finds the account by openid or unionid. */
 export const accountOfWechat = (db: State, { openid, unionid }: WechatIdentity): Promise<AccountRow | undefined> =>
   db
     .selectFrom('wechat_identity')

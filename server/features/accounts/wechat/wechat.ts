@@ -1,6 +1,3 @@
-/** The interface to WeChat. */
-
-/** A user as WeChat identifies them to us. */
 export interface WechatIdentity {
   openid: string
   /** WeChat's id of the user across all our apps; null if WeChat did not send it. */
@@ -8,7 +5,6 @@ export interface WechatIdentity {
 }
 
 export interface Wechat {
-  /** Whether logins by WeChat are configured. */
   readonly available: boolean
   /**
    * The address encoded in the QR code. WeChat returns `state` to the callback. `site`: our own origin as the browser

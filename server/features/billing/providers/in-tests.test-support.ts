@@ -1,4 +1,3 @@
-/** What the tests of all providers need from each. */
 import type { Arbitrary } from 'fast-check'
 import type { PaymentState, ProviderCalls } from '../payments.ts'
 import type { Shop } from '../shop.test-support.ts'
@@ -9,7 +8,6 @@ export interface ProviderInTests {
   isSandbox(source: Source): boolean
   /** Actions of buyers and the provider. The shop may be opened later. */
   acts(of: () => Shop): Acts
-  /** Valid and invalid notifications for the fuzz. */
   notices: FuzzedNotices
 }
 
@@ -33,7 +31,6 @@ export interface Acts {
 export interface FuzzedNotices {
   /** `orders`: valid and invalid order numbers. */
   bodies(orders: Arbitrary<string>): Arbitrary<string>
-  /** Signs any body as the provider does. */
   sign(content: string | Buffer, keys: Keys): { content: string | Buffer; headers: Record<string, string> }
   /** An adapter that verifies with these keys. `origin`: of the counterparts. `merchant`: its id there. */
   reader(keys: Keys, origin: string, merchant: string): ProviderCalls
@@ -45,7 +42,6 @@ export interface Keys {
   privateKey: string
 }
 
-/** The order's payment. */
 export async function paymentFor(shop: Shop, no: unknown) {
   const payment = (await shop.payments()).find(({ order_no }) => order_no === no)
   if (!payment) throw new Error('The order has no payment')

@@ -6,7 +6,6 @@ import { stripe } from './stripe/stripe.ts'
 
 export const providers: Readonly<Record<ProviderName, ProviderEntry>> = { alipay, stripe }
 
-/** Providers with keys in the environment. */
 export type ConfiguredProviders = Partial<Record<ProviderName, ConfiguredProvider>>
 
 /** Adds a line to `problems` per missing or wrong variable. */

@@ -5,11 +5,8 @@ import type { AddressInfo } from 'node:net'
 export const APP = { appId: 'wx0123456789abcdef', secret: '0123456789abcdef0123456789abcdef' }
 
 export interface FakeWechat {
-  /** Origin. */
   api: string
-  /** Answers by code. */
   people: Map<string, object>
-  /** Number of requests received. */
   requestCount(): number
   /** Overrides every answer; undefined restores the normal ones. */
   overrideAnswer(text: string | undefined): void

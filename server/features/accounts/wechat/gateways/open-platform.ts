@@ -1,7 +1,6 @@
 /**
- * Website login through WeChat's Open Platform:
- * https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html Its page redirects the user
- * back with a one-time code, which we exchange for the user's ids.
+ * WeChat's page redirects the user back with a one-time code, which we exchange for the user's ids:
+ * https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html
  */
 import { type Wechat, WechatFailure, type WechatIdentity } from '../wechat.ts'
 
@@ -10,7 +9,6 @@ export interface OpenPlatformSettings {
   readonly secret: string
   /** The public origin of this server, as registered with the app. */
   readonly publicUrl: string
-  /** Origin of the API. */
   readonly api: string
 }
 

@@ -1,10 +1,8 @@
-/** Alipay-specific actions and fuzz input for the tests of all providers. */
 import { createSign } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
 import { type ProviderInTests, paymentFor } from '../in-tests.test-support.ts'
 import { alipayPayments } from './payments.ts'
 
-/** The addressee of the notifications. */
 const ALIPAY_MERCHANT = { appId: '9021000000000001', sellerId: '2088000000000001' }
 const ours = { app_id: ALIPAY_MERCHANT.appId, seller_id: ALIPAY_MERCHANT.sellerId }
 const amounts = fc.constantFrom('30.00', '30.00', '0.01', '-1', '1e9', 'NaN', '', '99.000', '９９')

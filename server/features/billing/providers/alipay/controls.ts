@@ -22,7 +22,6 @@ const FORGERIES = {
   signature: { signature: 'foreign', change: {} },
 } as const
 
-/** `origin`: of the counterpart. `app_id`: the merchant. */
 export function alipayControls(ask: Ask, origin: string, app_id: string): Controls {
   const post = (name: string, body: object) => ask(`${CONTROL}/${name}`, { app_id, ...body })
   const list = (name: string) => ask(`${CONTROL}/${name}?app_id=${app_id}`)

@@ -1,7 +1,6 @@
 /** RSA keys as Alipay's open platform shows them: base64, bare or in a PEM frame. */
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
-/** Minimum for RSA2. */
 const MIN_BITS = 2048
 
 /** Strips the frame; env files hold a PEM in one line with `\\n` as line breaks. */

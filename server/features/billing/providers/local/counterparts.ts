@@ -21,7 +21,6 @@ export interface Counterparts {
   paymentsOf(merchant: Omit<LocalMerchant, 'origin'>): Record<ProviderName, PaymentProvider>
   /** The merchant of a world at each counterpart, derived from the world's secret. */
   merchantsOf(secret: string): Record<ProviderName, string>
-  /** Developer controls of the world with this secret. */
   controlsOf(secret: string): Record<ProviderName, Controls>
 }
 

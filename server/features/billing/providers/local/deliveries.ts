@@ -6,7 +6,6 @@ import type { Database } from 'better-sqlite3'
 import type { Logger } from '#server/platform/logger.ts'
 import type { CounterpartClock } from './clock.ts'
 
-/** A message on the wire. */
 export interface WireRequest {
   headers: Record<string, string>
   body: string
@@ -42,7 +41,6 @@ export interface Delivery extends Message {
   id: number
   attempts: number
   state: 'waiting' | 'held' | 'taken' | 'given up'
-  /** The merchant's last answer. */
   answer: string | null
 }
 
@@ -61,7 +59,6 @@ export interface Deliveries {
   close(): Promise<void>
 }
 
-/** Timeout of a delivery. */
 const TIMEOUT_MS = 10_000
 
 interface Row extends Omit<Delivery, 'delay' | 'held'> {
@@ -131,7 +128,6 @@ export function deliveries(options: DeliveryOptions): Deliveries {
       await send(row)
     }
   }
-  /** Schedules the next delivery. */
   const scheduleNext = (): void => {
     clearTimeout(timer)
     const at = closed ? null : (next.get(provider)?.next_at ?? null)

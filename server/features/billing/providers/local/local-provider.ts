@@ -1,4 +1,3 @@
-/** A local payment provider for dev mode: counterpart, sign-up of worlds as merchants, developer controls. */
 import type { Database } from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 import type { counterparts, DevNotice, DevPayment } from '#contracts/api/dev/counterparts.ts'
@@ -53,7 +52,6 @@ export type LocalPayment = Static<typeof DevPayment>
 export type LocalNotice = Static<typeof DevNotice>
 type Arranged = Omit<Body<typeof counterparts.arrange>, 'provider'>
 
-/** Developer controls of one world. */
 export interface Controls {
   /** Latest first, like all lists here. */
   payments(): Promise<LocalPayment[]>

@@ -13,13 +13,11 @@ import {
 
 export interface StripeSettings {
   secretKey: string
-  /** The signing secret of our webhook endpoint, whsec_… */
   webhookSecret: string
   /** Another server with the same API; defaults to Stripe's. */
   server?: { host: string; port: number } | undefined
 }
 
-/** Events that our endpoint needs. */
 export const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -1,4 +1,3 @@
-/** Stripe-specific actions and fuzz input for the tests of all providers. */
 import { createHmac } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
 import { payableOf } from '../../orders.rules.ts'
@@ -6,7 +5,6 @@ import type { Shop } from '../../shop.test-support.ts'
 import { type ProviderInTests, paymentFor } from '../in-tests.test-support.ts'
 import { stripeClient, stripePayments } from './payments.ts'
 
-/** Signs the fuzzed events. */
 const STRIPE_SECRET = 'whsec_of-the-fuzz'
 
 const TYPES = [

@@ -7,7 +7,6 @@ import { openDatabase } from '#server/db/sqlite.ts'
 import type { CounterpartClock } from '../../local/clock.ts'
 import { alipayCounterpart } from './alipay.ts'
 
-/** A clock that moves only by `advance`. */
 export function stillClock(at = Date.parse('2026-11-21T04:00:00Z')): CounterpartClock {
   let now = at
   return {
@@ -20,7 +19,6 @@ export function stillClock(at = Date.parse('2026-11-21T04:00:00Z')): Counterpart
 
 export interface Alipay {
   origin: string
-  /** Posts to the control, for example `pay`; returns status and JSON. */
   control(call: string, body: object): Promise<Answer>
   list(list: 'trades' | 'deliveries', appId: string): Promise<Answer>
   stop(): Promise<void>
@@ -93,7 +91,6 @@ export async function signUpShop(origin: string): Promise<Shop> {
 export interface Receiver {
   url: string
   received: Record<string, string>[]
-  /** Sets the answer to notifications. */
   setAnswer(text: string): void
   stop(): Promise<void>
 }
@@ -121,7 +118,6 @@ export async function startReceiver(): Promise<Receiver> {
   }
 }
 
-/** Parameters of a page payment. */
 export interface PagePay {
   bizContent?: object
   notifyUrl?: string
@@ -138,7 +134,6 @@ export const order = (out_trade_no: string, more: object = {}) => ({
 
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Address and fields of the SDK's form, as a browser reads them. */
 export function formOf(sdk: AlipaySdk, params: PagePay): { action: string; fields: URLSearchParams } {
   const markup = sdk.pageExecute('alipay.trade.page.pay', 'POST', { ...params })
   const action = unescaped(/action="([^"]*)"/.exec(markup)?.[1] ?? '')
@@ -146,7 +141,6 @@ export function formOf(sdk: AlipaySdk, params: PagePay): { action: string; field
   return { action, fields: new URLSearchParams([...inputs].map(([, name = '', text = '']) => [name, unescaped(text)])) }
 }
 
-/** Submits the form; returns the cashier's page or an error page. */
 export async function pagePay(sdk: AlipaySdk, params: PagePay, language = 'zh-CN') {
   const { action, fields } = formOf(sdk, params)
   return readResponse(await fetch(action, { method: 'POST', body: fields, headers: { 'accept-language': language } }))

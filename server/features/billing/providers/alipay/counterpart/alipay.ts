@@ -15,10 +15,8 @@ import { refundsOf } from './refunds.ts'
 import { createTables } from './tables.ts'
 import { tradesOf } from './trades.ts'
 
-/** Interval of the check for expired trades. */
 const EXPIRY_CHECK_MS = 1000
 
-/** Adds the routes below `/alipay`. */
 export function alipayCounterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart {
   const { db, clock, log } = options
   createTables(db)

@@ -1,2 +1,1 @@
-/** The counterpart has a single buyer. */
 export const BUYER = { id: '2088722000000014', logon: 'ces***@sandbox.com' } as const

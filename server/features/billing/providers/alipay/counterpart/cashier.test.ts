@@ -28,7 +28,6 @@ afterAll(async () => {
 
 const openOrder = (name: string, more: object = {}, params: object = {}) =>
   pagePay(own.sdk, { bizContent: order(name, more), notifyUrl: merchant.url, ...params })
-/** Posts a button of the cashier's page as a browser does. */
 const press = async (page: { url: string }, button: string) =>
   readResponse(await fetch(`${page.url}/${button}`, { method: 'POST', headers: { origin: server.origin } }))
 const received = async (name: string) => {

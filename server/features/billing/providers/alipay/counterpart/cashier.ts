@@ -1,4 +1,3 @@
-/** The cashier's routes: pay, refuse, close. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
 import { fromThisMachine } from '../../local/this-machine.ts'

@@ -1,4 +1,3 @@
-/** Inputs of the control API. */
 import { Ajv } from 'ajv'
 import { array, boolean, integer, object, oneOf, optional, string, type TSchema } from '#contracts/core/schema.ts'
 import { compiledOnUse } from '#server/http/compiled-on-use.ts'

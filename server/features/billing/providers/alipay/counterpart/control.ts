@@ -10,7 +10,6 @@ import type { Trade } from './trades.ts'
 
 export interface ControlParts extends GatewayParts {
   notifications: Notifications
-  /** Closes expired trades and sends due notifications. */
   flush(): Promise<void>
 }
 

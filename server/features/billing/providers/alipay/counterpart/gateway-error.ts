@@ -31,7 +31,6 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The error node of an answer. */
 export interface ErrorNode {
   code: string
   msg: string

@@ -1,4 +1,3 @@
-/** Merchants and Alipay's signing key. */
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import { bareBase64, newPrivateKey, privateKeyOf, publicKeyOf } from './signature.ts'
@@ -7,9 +6,7 @@ import { bareBase64, newPrivateKey, privateKeyOf, publicKeyOf } from './signatur
 export interface Scenario {
   /** Delay in milliseconds. */
   delay: number
-  /** Copies of each notification. */
   copies: number
-  /** Held until released. */
   hold: boolean
   /** Refunds are only accepted; a repeated request makes them once this is off. */
   refundsLater: boolean
@@ -25,7 +22,6 @@ export interface Merchant {
 export interface Merchants {
   /** Alipay's private key. */
   key: KeyObject
-  /** Alipay's public key, as the console shows it. */
   alipayPublicKey: string
   /** Adds a merchant or replaces its key; undefined unless the key is RSA with 2048 bits or more. */
   save(appId: string, appPublicKey: string): Merchant | undefined

@@ -1,4 +1,3 @@
-/** The buyer's pages: cashier, result and error. */
 import { encode } from 'uqr'
 import type { Language } from '#contracts/model/language.ts'
 import type { ErrorNode } from './gateway-error.ts'
@@ -8,7 +7,6 @@ import { TEXTS, type Texts } from './texts.ts'
 import type { Trade } from './trades.ts'
 import { yuan } from './wire-values.ts'
 
-/** With grouped thousands. */
 const money = (fen: number) => yuan(fen).replace(/\B(?=(\d{3})+\.)/g, ',')
 const sum = (fen: number) => html`<p class="sum"><small>¥</small>${money(fen)}</p>`
 const line = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`

@@ -1,4 +1,3 @@
-/** Verification of requests to the gateway. */
 import { type BizContent, bizContentOf } from './biz-content.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Merchant, Merchants } from './merchants.ts'
@@ -7,7 +6,6 @@ import { instantOf } from './wire-values.ts'
 
 export interface GatewayRequest {
   merchant: Merchant
-  /** Parameters of address and body. */
   parameters: Parameters
   biz: BizContent
 }

@@ -27,9 +27,7 @@ export function publicKeyOf(text: string): KeyObject | undefined {
       const key = createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type })
       const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
       return key.asymmetricKeyType === 'rsa' && bits >= 2048 ? key : undefined
-    } catch {
-      // Try the next format.
-    }
+    } catch {}
   }
 }
 

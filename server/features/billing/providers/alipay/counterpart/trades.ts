@@ -18,7 +18,6 @@ export interface Trade {
   notify_url: string | null
   return_url: string | null
   passback_params: string | null
-  /** Why the last payment attempt was refused. */
   refused: 'balance' | null
   created_at: number
   expires_at: number
@@ -39,12 +38,10 @@ export interface Trades {
   atCashier(cashier: string): Trade | undefined
   of(appId: string): Trade[]
   pay(trade: Trade): Trade
-  /** Refuses the payment for lack of balance. */
   refuse(trade: Trade): Trade
   close(trade: Trade): Trade
   /** Moves the expiry of the app's unpaid trades closer; other apps are unaffected. */
   pass(appId: string, ms: number): void
-  /** Closes expired trades. */
   expire(): void
 }
 

@@ -1,4 +1,3 @@
-/** A merchant at its own counterpart, with or without a server for notifications. */
 import {
   type Alipay,
   order,
@@ -12,7 +11,6 @@ import {
 export type Trading = Awaited<ReturnType<typeof trading>>
 export type TradingWithReceiver = Awaited<ReturnType<typeof tradingWithReceiver>>
 
-/** Opens a counterpart with a fixed clock and signs up a merchant. */
 export async function trading(clock = stillClock(), addresses: { notifyUrl?: string } = {}) {
   const server: Alipay = await startAlipay(':memory:', clock)
   const own = await signUpShop(server.origin)
@@ -28,7 +26,6 @@ export async function trading(clock = stillClock(), addresses: { notifyUrl?: str
     /** Calls the gateway through the SDK, which verifies the signature. */
     ask: (call: string, bizContent: object, sdk = own.sdk) =>
       sdk.exec(`alipay.trade.${call}`, { bizContent }, { validateSign: true }),
-    /** The order's trades in the control API. */
     async trades(name: string) {
       const trades: { out_trade_no: string; refunded_amount: string }[] = (await server.list('trades', own.appId)).body
         .trades

@@ -1,4 +1,3 @@
-/** The API through the official SDK. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMerchant, type Merchant, order, type Started, sdk, startCounterpart } from './stripe.test-support.ts'
 

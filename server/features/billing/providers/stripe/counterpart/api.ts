@@ -13,7 +13,6 @@ export interface Call {
   /** The `:id` of the path, if any. */
   id: string
   parameters: Parameters
-  /** Paths to expand. */
   expand: readonly string[]
   /** The origin of the request, also that of the pages. */
   origin: string
@@ -25,7 +24,7 @@ export type Route = (method: Method, path: string, answer: (call: Call) => objec
 const MAX_FORM_BYTES = 64 * 1024
 
 /** Prepares the scope for the API; returns a function that adds calls. */
-export function apiRoutes(scope: FastifyInstance, createParts: CounterpartParts): Route {
+export function apiRoutes(scope: FastifyInstance, parts: CounterpartParts): Route {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -41,7 +40,7 @@ export function apiRoutes(scope: FastifyInstance, createParts: CounterpartParts)
   })
   scope.setErrorHandler((error: FastifyError, _request, reply) => {
     const failure = error instanceof StripeFailure ? error : failureOf(error)
-    if (failure.status >= 500) createParts.log.error({ err: error }, 'The Stripe counterpart failed.')
+    if (failure.status >= 500) parts.log.error({ err: error }, 'The Stripe counterpart failed.')
     void reply.status(failure.status).send({ error: failure.body })
   })
   scope.setNotFoundHandler((request, reply) => {
@@ -52,7 +51,7 @@ export function apiRoutes(scope: FastifyInstance, createParts: CounterpartParts)
     scope.route<{ Params: { id?: string } }>({
       method,
       url,
-      handler: (request, reply) => reply.type('application/json').send(handleCall(createParts, request, reply, answer)),
+      handler: (request, reply) => reply.type('application/json').send(handleCall(parts, request, reply, answer)),
     })
   }
 }

@@ -13,20 +13,20 @@ const MAX_MS = 366 * 86_400_000
 
 type WithId = { Params: { id: string } }
 
-export function controlRoutes(scope: FastifyInstance, createParts: CounterpartParts, flush: () => Promise<void>): void {
-  const { accounts, atomic, deliveries, events, idempotency, objects, payments } = createParts
+export function controlRoutes(scope: FastifyInstance, parts: CounterpartParts, flush: () => Promise<void>): void {
+  const { accounts, atomic, deliveries, events, idempotency, objects, payments } = parts
   const accountOf = ({ headers }: FastifyRequest) => accounts.of(headers.authorization)
   const requireSessionId = (request: FastifyRequest<WithId>) => {
     const { id } = request.params
     objects.get('checkout.session', id, accountOf(request), 'session')
     return id
   }
-  guard(scope, createParts)
+  guard(scope, parts)
 
   scope.get('/sessions', async (request) => ({
     sessions: objects.list('checkout.session', accountOf(request)).map(({ object }) => object),
   }))
-  scope.get('/deliveries', async (request) => ({ deliveries: deliveriesOf(createParts, accountOf(request)) }))
+  scope.get('/deliveries', async (request) => ({ deliveries: deliveriesOf(parts, accountOf(request)) }))
   scope.post<WithId>('/sessions/:id/pay', async (request) => {
     const { last4 = PAYER.card.last4 } = fieldsOf(request)
     const session = payments.succeed(requireSessionId(request), {
@@ -59,7 +59,7 @@ export function controlRoutes(scope: FastifyInstance, createParts: CounterpartPa
       const under = of.filter(
         ({ object: { status: now } }) => now === 'pending' || (now === 'succeeded' && name === 'fail'),
       )
-      const refunds = atomic(() => under.map(({ object }) => finishRefund(object.id, account, status, createParts)))
+      const refunds = atomic(() => under.map(({ object }) => finishRefund(object.id, account, status, parts)))
       await flush()
       return { refunds }
     })
@@ -71,14 +71,14 @@ export function controlRoutes(scope: FastifyInstance, createParts: CounterpartPa
   })
   scope.post('/release', async (request) => {
     const account = accountOf(request)
-    await deliveries.release(account, requestedIds(fieldsOf(request), heldIds(createParts, account)))
-    return { deliveries: deliveriesOf(createParts, account) }
+    await deliveries.release(account, requestedIds(fieldsOf(request), heldIds(parts, account)))
+    return { deliveries: deliveriesOf(parts, account) }
   })
   scope.post<WithId>('/events/:id/resend', async (request) => {
     const account = accountOf(request)
     events.resend(account, request.params.id)
     await flush()
-    return { deliveries: deliveriesOf(createParts, account) }
+    return { deliveries: deliveriesOf(parts, account) }
   })
   // Moves pending deadlines closer instead of the clock, which other merchants share and by which signatures and new
   // sessions are dated.
@@ -104,7 +104,6 @@ const heldIds = ({ deliveries }: CounterpartParts, account: string) =>
     .filter(({ state }) => state === 'held')
     .map(({ id }) => id)
 
-/** The held messages to send, in order. */
 function requestedIds({ ids, order = 'made' }: Record<string, unknown>, held: readonly number[]): readonly number[] {
   if (order !== 'made' && order !== 'reversed') throw invalid('order: made or reversed', { param: 'order' })
   if (ids === undefined) return order === 'reversed' ? held.toReversed() : held
@@ -127,7 +126,6 @@ function deliveriesOf({ deliveries, events }: CounterpartParts, account: string)
   }))
 }
 
-/** The fields of a JSON body; empty without one. */
 const fieldsOf = ({ body }: FastifyRequest): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? { ...body } : {}
 

@@ -8,7 +8,6 @@ export interface FailureBody {
   param?: string
 }
 
-/** An error with its HTTP status; can be thrown anywhere below a route. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure'
   readonly status: number

@@ -1,4 +1,3 @@
-/** Webhook events: delivery, retries, scenarios and forgeries. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RETRIES } from './events.ts'
 import { FORGERIES } from './scenario.ts'

@@ -22,7 +22,6 @@ interface StoredMessage {
   endpoint: string
   event: string
   type: string
-  /** The event as JSON. */
   body: string
   forge: Forgery | null
 }
@@ -94,7 +93,6 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
         body: forge ? forgedBody(body, forge) : body,
       }
     },
-    /** Metadata of a stored message. */
     about(payload: string): Pick<StoredMessage, 'endpoint' | 'event' | 'type' | 'forge'> {
       const { endpoint, event, type, forge } = parseMessage(payload)
       return { endpoint, event, type, forge }

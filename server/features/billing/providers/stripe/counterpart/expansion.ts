@@ -3,10 +3,8 @@ import { invalid } from './errors.ts'
 
 const MAX_DEPTH = 4
 
-/** Finds an object of the account by its id. */
 type Find = (id: string) => object | undefined
 
-/** Expands each path; refuses an unknown one. */
 export function expand(object: object, paths: readonly string[], find: Find): object {
   return paths.reduce((whole, path) => {
     const steps = path.split('.')

@@ -1,4 +1,3 @@
-/** Expires sessions at their time, without a request. */
 import type { CounterpartParts } from './parts.ts'
 
 /** Capped at a day, as longer timers overflow; an early wake-up is harmless. */

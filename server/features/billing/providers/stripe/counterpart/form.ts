@@ -10,7 +10,6 @@ const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/
 const MAX_DEPTH = 6
 const MAX_FIELDS = 1000
 
-/** Parses a form or query. Throws for invalid names. */
 export function parseForm(text: string): Fields {
   const fields: Fields = new Map()
   let count = 0

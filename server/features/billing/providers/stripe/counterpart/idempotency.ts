@@ -36,7 +36,6 @@ export function idempotency(db: Database, now: () => number) {
         })
       return row?.answer
     },
-    /** Ages the account's stored requests. */
     pass: (account: string, seconds: number): void => void age.run(seconds, account),
     remember({ account, key, request }: KeyedRequest, answer: string): void {
       keep.run(account, key, hashOf(request), answer, now())

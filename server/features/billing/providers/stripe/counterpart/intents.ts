@@ -3,7 +3,6 @@ import type { Decline } from './cards.ts'
 import { newId } from './ids.ts'
 import type { Intent, Stored } from './objects.ts'
 
-/** A session's payment intent before the first attempt. */
 export function newIntent({ object, hidden }: Stored<'checkout.session'>, created: number): Intent {
   const id = newId('pi')
   return {

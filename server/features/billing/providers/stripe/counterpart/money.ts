@@ -1,4 +1,3 @@
-/** Currencies and their charge limits, in minor units. */
 import { invalid } from './errors.ts'
 
 /**

@@ -9,7 +9,6 @@ export interface CardFace {
   last4: string
 }
 
-/** The payer's input on the page. */
 export interface Payer {
   email: string
   name: string

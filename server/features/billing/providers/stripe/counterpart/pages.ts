@@ -1,4 +1,3 @@
-/** The hosted pages: payment, authentication and notices. */
 import { createHash } from 'node:crypto'
 import { html, Markup } from './html.ts'
 import { money } from './money.ts'
@@ -12,9 +11,7 @@ export interface PayForm {
   /** Refilled after a mistake; the CVC never is. */
   number?: string
   expiry?: string
-  /** Error text per field. */
   wrong: Partial<Record<'email' | 'name' | 'number' | 'expiry' | 'cvc', string>>
-  /** The bank's reason for a decline. */
   refused?: string
 }
 
@@ -113,7 +110,6 @@ export function authenticationPage({ object, hidden }: Shown, texts: PageTexts):
   )
 }
 
-/** A page with one message and a link back. */
 export function noticePage(
   texts: PageTexts,
   notice: 'completed' | 'expired' | 'unknown' | 'failed',

@@ -18,7 +18,6 @@ export class Parameters {
     this.#path = path
   }
 
-  /** The full name as sent. */
   name(key: string): string {
     return this.#path ? `${this.#path}[${key}]` : key
   }
@@ -73,7 +72,6 @@ export class Parameters {
     return group ? group.#keys().map((each) => required(group, each, group.text(each))) : []
   }
 
-  /** Requires every item of the list to be one of the values. */
   allOneOf(values: readonly string[]): void {
     for (const key of this.#keys()) this.oneOf(key, values)
   }
@@ -122,7 +120,6 @@ export class Parameters {
   }
 }
 
-/** Requires a value: `required(parameters, 'mode', parameters.text('mode'))`. */
 export function required<T>(parameters: Parameters, key: string, value: T | undefined): T {
   const param = parameters.name(key)
   if (value === undefined) throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })

@@ -1,5 +1,3 @@
-/** Assembles the counterpart's parts over one database. */
-
 import { type Deliveries, deliveries } from '../../local/deliveries.ts'
 import type { CounterpartOptions } from '../../local/local-provider.ts'
 import { accounts } from './accounts.ts'
@@ -12,17 +10,20 @@ export type CounterpartParts = ReturnType<typeof createParts>
 
 export function createParts({ db, clock, log }: CounterpartOptions) {
   const now = () => Math.floor(clock.now() / 1000)
-  const kept = objects(db)
-  const known = accounts(db)
+  const storedObjects = objects(db)
+  const storedAccounts = accounts(db)
   // Events and deliveries refer to each other.
-  const told = events({ objects: kept, accounts: known, now }, (): Deliveries => sent)
-  const sent = deliveries({
+  const webhookEvents = events(
+    { objects: storedObjects, accounts: storedAccounts, now },
+    (): Deliveries => eventDeliveries,
+  )
+  const eventDeliveries = deliveries({
     db,
     clock,
     log,
     provider: 'stripe',
     schedule: RETRIES,
-    buildRequest: (payload, { merchant }) => told.buildRequest(payload, merchant),
+    buildRequest: (payload, { merchant }) => webhookEvents.buildRequest(payload, merchant),
     accepted: (status) => status >= 200 && status < 300,
   })
   const atomic = <T>(work: () => T): T => db.transaction(work)()
@@ -32,11 +33,11 @@ export function createParts({ db, clock, log }: CounterpartOptions) {
     log,
     now,
     atomic,
-    accounts: known,
-    objects: kept,
-    events: told,
-    deliveries: sent,
+    accounts: storedAccounts,
+    objects: storedObjects,
+    events: webhookEvents,
+    deliveries: eventDeliveries,
     idempotency: idempotency(db, now),
-    payments: payments({ objects: kept, events: told, now, atomic }),
+    payments: payments({ objects: storedObjects, events: webhookEvents, now, atomic }),
   }
 }

@@ -1,4 +1,3 @@
-/** The hosted page through its forms. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createMerchant,

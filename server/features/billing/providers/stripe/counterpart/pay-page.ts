@@ -1,4 +1,3 @@
-/** The routes of the hosted page. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkCard, type Verdict } from './cards.ts'
 import { StripeFailure } from './errors.ts'

@@ -7,9 +7,7 @@ export type Forgery = (typeof FORGERIES)[number]
 export interface Scenario {
   /** Milliseconds before the first attempt. */
   delay: number
-  /** Copies of each event. */
   copies: number
-  /** Held until released. */
   hold: boolean
   /** The forged part; null for genuine events. */
   forge: Forgery | null

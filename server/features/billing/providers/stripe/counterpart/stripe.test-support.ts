@@ -1,4 +1,3 @@
-/** The counterpart and a merchant as real local servers. */
 import { randomBytes } from 'node:crypto'
 import Database from 'better-sqlite3'
 import fastify from 'fastify'
@@ -6,10 +5,8 @@ import { Stripe } from 'stripe'
 import { counterpartClock } from '../../local/clock.ts'
 import { stripeCounterpart } from './counterpart.ts'
 
-/** Arguments of the counterpart's log calls. */
 export type Logged = unknown[][]
 
-/** Starts a counterpart, optionally over an existing database. */
 export async function startCounterpart(file: string | Database.Database = ':memory:') {
   const db = typeof file === 'string' ? new Database(file) : file
   const logged: Logged = []
@@ -40,7 +37,6 @@ export interface Received {
   signature: string
 }
 
-/** A merchant with its own key and webhook endpoint. */
 export async function createMerchant({ origin }: Started) {
   const received: Received[] = []
   let status = 200
@@ -69,7 +65,6 @@ export async function createMerchant({ origin }: Started) {
     /** The received events, verified by the SDK. Throws if one is invalid. */
     events: () => received.map(({ payload, signature }) => stripe.webhooks.constructEvent(payload, signature, secret)),
     types: () => received.map(({ payload }) => String(JSON.parse(payload).type)),
-    /** Calls the control API. */
     control: (path: string, body?: object) => control(origin, key, path, body),
   }
 }
@@ -90,7 +85,6 @@ async function control(origin: string, key: string, path: string, body?: object)
   return { status: response.status, body: await response.json() }
 }
 
-/** A session of 25.00 dollars by default. */
 export function order(given: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
@@ -104,7 +98,6 @@ export function order(given: Partial<Stripe.Checkout.SessionCreateParams> = {}):
   }
 }
 
-/** Valid input for the hosted page. */
 export const GOOD_CARD = {
   email: 'buyer@example.com',
   number: '4242 4242 4242 4242',
@@ -113,7 +106,6 @@ export const GOOD_CARD = {
   name: 'Ada Buyer',
 }
 
-/** Posts a form as a browser does. */
 export async function submit(url: string, fields: Record<string, string>, language = 'en-US') {
   const response = await fetch(url, {
     method: 'POST',

@@ -36,7 +36,7 @@ export function createEndpoint(
   return { ...object, secret }
 }
 
-/** Updates the given fields and keeps the secret. `moved` runs when the address changes. */
+/** Updates the given fields and keeps the secret. `readdress` runs when the address changes. */
 export function updateEndpoint(
   endpoint: Stored<'webhook_endpoint'>,
   parameters: Parameters,
