@@ -47,7 +47,7 @@ export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
       phone: requirePhone(body.phone),
       ip: networkOf(ip),
       device: deviceOf(body.re, agent),
-      solved: await world.robot.read(body.robot),
+      solved: await world.robot.verify(body.robot),
       reopen: body.reopen ?? false,
     }
     const session =
@@ -80,5 +80,5 @@ export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
 }
 
 async function requireRobot(world: AccountsWorld, text: string | undefined): Promise<void> {
-  if (!(await world.robot.spend(world.db, await world.robot.read(text)))) throw refuse('robotRequired')
+  if (!(await world.robot.spend(world.db, await world.robot.verify(text)))) throw refuse('robotRequired')
 }

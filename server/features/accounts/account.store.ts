@@ -93,7 +93,7 @@ export async function revokeFileAddresses(db: State, id: number): Promise<void> 
 
 const CLOSED_MS = CLOSED_DAYS * 86_400_000
 /** Accounts closed at or before this instant can no longer be reopened. */
-export const closedForGood = (now: Date): string => new Date(now.getTime() - CLOSED_MS).toISOString()
+export const reopenCutoff = (now: Date): string => new Date(now.getTime() - CLOSED_MS).toISOString()
 
 /** Whether the account can no longer be reopened: it is erased or about to be. */
 export async function isAccountGone(db: State, id: number, now: Date): Promise<boolean> {
@@ -102,7 +102,7 @@ export async function isAccountGone(db: State, id: number, now: Date): Promise<b
     .select(['closed_at', 'erased_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return erased_at !== null || (closed_at !== null && closed_at <= closedForGood(now))
+  return erased_at !== null || (closed_at !== null && closed_at <= reopenCutoff(now))
 }
 
 export const accountsClosedBefore = (db: State, before: string): Promise<{ id: number; phone: string }[]> =>

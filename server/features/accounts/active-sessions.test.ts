@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const { phone, password } = SELLER
-async function loggedIn() {
+async function logIn() {
   const someone = caller(t)
   const { token } = (await someone.post('login', { phone, password })).data
   return { ...someone, token, mine: someone.as(token) }
@@ -18,17 +18,17 @@ async function loggedIn() {
 
 describe('a session', () => {
   it('ends with logout', async () => {
-    const { mine } = await loggedIn()
+    const { mine } = await logIn()
     expect((await mine.get('/api/account/logout')).body.code).toBe(1)
     expect((await mine.get('/api/account/info')).status).toBe(401)
   })
   it('expires', async () => {
-    const { mine, advance } = await loggedIn()
+    const { mine, advance } = await logIn()
     await advance(SESSION_DAYS * 86_400_000)
     expect((await mine.get('/api/account/info')).status).toBe(401)
   })
   it('is stored as a hash: the token is nowhere in the state', async () => {
-    const { token, world } = await loggedIn()
+    const { token, world } = await logIn()
     const { db } = await world()
     const rows = await db.selectFrom('session').selectAll().execute()
     expect(rows).toHaveLength(1)

@@ -13,12 +13,12 @@ export const PASSWORD = 'a-new-password'
 
 let worlds = 0
 
-export const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
+export const encodePayload = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
 
 export async function solutionOf(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) throw new Error('The challenge has no solution')
-  return encode({ challenge, solution })
+  return encodePayload({ challenge, solution })
 }
 
 /** A caller in a new world, unless `world` names one. */
@@ -53,4 +53,4 @@ function callerIn(t: TestApp, name: string, language: string, address: string) {
 }
 
 /** A different code. */
-export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

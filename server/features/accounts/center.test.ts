@@ -82,14 +82,14 @@ describe('an avatar', () => {
   })
   it('waits for the picture before it, and is refused if too many of its account wait', async () => {
     const png = await picture('png')
-    const draws = (accountId: number) =>
+    const tryDraw = (accountId: number) =>
       drawAvatar(accountId, png).then(
         () => 'drawn',
         (error) => error.failure,
       )
     const drawn = ['drawn', 'drawn', 'drawn', 'drawn']
-    expect(await Promise.all([1, 1, 1, 1, 1, 2].map(draws))).toEqual([...drawn, 'tooManyAttempts', 'drawn'])
-    expect(await draws(1)).toBe('drawn')
+    expect(await Promise.all([1, 1, 1, 1, 1, 2].map(tryDraw))).toEqual([...drawn, 'tooManyAttempts', 'drawn'])
+    expect(await tryDraw(1)).toBe('drawn')
   })
   it('is refused with another type, without a form and above five megabytes', async () => {
     const { upload, mine } = await seller()

@@ -12,7 +12,7 @@ import type { State } from '#server/db/state.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import type { Person } from '#server/platform/personal-data.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { accountsClosedBefore, anonymizeAccount, closedForGood, setClosed } from './account.store.ts'
+import { accountsClosedBefore, anonymizeAccount, reopenCutoff, setClosed } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { rememberGift } from './gift.store.ts'
 import { type Proof, requireProof } from './proof.ts'
@@ -39,7 +39,7 @@ export async function closeAccount(world: AccountsWorld, user: SessionUser, proo
 
 /** Erases accounts that can no longer be reopened, including their traces in the write-ahead log. */
 export async function eraseOverdue(world: Eraser & Pick<AccountsWorld, 'files'>): Promise<void> {
-  const before = closedForGood(world.clock.now())
+  const before = reopenCutoff(world.clock.now())
   const overdue = await accountsClosedBefore(world.db, before)
   for (const account of overdue) {
     const names = await world.db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODE_TYPES } from '#contracts/api/accounts/account.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
+import { caller, otherCode, PASSWORD, SELLER, STRANGER } from './caller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -80,13 +80,13 @@ describe('a code', () => {
     const { code, post } = caller(t)
     const right = await code(SELLER.phone, 'forget')
     const body = { phone: SELLER.phone, password: PASSWORD }
-    for (let i = 0; i < 5; i++) await post('updatePassword', { ...body, code: wrong(right) })
+    for (let i = 0; i < 5; i++) await post('updatePassword', { ...body, code: otherCode(right) })
     expect(await post('updatePassword', { ...body, code: right })).toEqual(WRONG_CODE)
   })
   it('is tried at most five times by twelve concurrent calls', async () => {
     const { code, post, world } = caller(t)
     const right = await code(SELLER.phone, 'forget')
-    const body = { phone: SELLER.phone, password: PASSWORD, code: wrong(right) }
+    const body = { phone: SELLER.phone, password: PASSWORD, code: otherCode(right) }
     const answers = await Promise.all(Array.from({ length: 12 }, () => post('updatePassword', body)))
     expect(answers).toEqual(Array(12).fill(WRONG_CODE))
     expect(await (await world()).db.selectFrom('code').select('tries').execute()).toEqual([{ tries: 5 }])

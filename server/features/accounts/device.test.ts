@@ -5,9 +5,9 @@ import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'
 import { deviceOf } from './device.ts'
 
-const encrypted = (traits: unknown, passphrase = DEVICE_PASSPHRASE) =>
+const encrypt = (traits: unknown, passphrase = DEVICE_PASSPHRASE) =>
   AES.encrypt(JSON.stringify(traits), passphrase).toString()
-const of = (userAgent: string) => deviceOf(encrypted({ userAgent }))
+const of = (userAgent: string) => deviceOf(encrypt({ userAgent }))
 
 describe('a device', () => {
   const chrome = '(KHTML, like Gecko) Chrome/128.0.0.0'
@@ -32,10 +32,10 @@ describe('a device', () => {
     ['nothing', undefined],
     ['an empty text', ''],
     ['a text of another kind', 'device'],
-    ['another passphrase', encrypted({ userAgent: 'Chrome/128 Windows NT' }, 'another')],
-    ['JSON of another kind', encrypted([null])],
-    ['traits of another kind', encrypted({ userAgent: { x: 1 } })],
-    ['an unknown browser', encrypted({ userAgent: '<b>Mine</b>' })],
+    ['another passphrase', encrypt({ userAgent: 'Chrome/128 Windows NT' }, 'another')],
+    ['JSON of another kind', encrypt([null])],
+    ['traits of another kind', encrypt({ userAgent: { x: 1 } })],
+    ['an unknown browser', encrypt({ userAgent: '<b>Mine</b>' })],
   ])('is unknown from %s', (_, re) => expect(deviceOf(re)).toBeUndefined())
 })
 
@@ -46,7 +46,7 @@ describe('a login', () => {
   })
   afterAll(() => t.close())
   it.each([
-    ['stores only the device name', encrypted({ userAgent: 'Chrome/128 (Windows NT 10)' }), 'Chrome 128 · Windows'],
+    ['stores only the device name', encrypt({ userAgent: 'Chrome/128 (Windows NT 10)' }), 'Chrome 128 · Windows'],
     ['succeeds with an unreadable fingerprint', 'U2FsdGVkX1+garbage', null],
   ])('%s', async (_, re, device) => {
     const { post, world } = caller(t)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
+import { caller, otherCode, PASSWORD, SELLER, STRANGER } from './caller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -128,15 +128,15 @@ describe('a login by code', () => {
     const right = await code(phone, 'login')
     await getCode(STRANGER, 'login')
     const refused = await post('login', { phone: STRANGER, code: right })
-    expect(refused).toEqual(await post('login', { phone, code: wrong(right) }))
+    expect(refused).toEqual(await post('login', { phone, code: otherCode(right) }))
     expect(refused).toMatchObject({ code: 1206, data: null })
   })
   it('requires the robot check after two wrong codes and invalidates the code after five', async () => {
     const someone = caller(t)
     const right = await someone.code(phone, 'login')
-    for (let i = 0; i < 2; i++) await someone.post('login', { phone, code: wrong(right) })
+    for (let i = 0; i < 2; i++) await someone.post('login', { phone, code: otherCode(right) })
     expect(await someone.post('login', { phone, code: right })).toEqual(NEEDS_PROOF)
-    await failLogins(someone, 3, { phone, code: wrong(right) })
+    await failLogins(someone, 3, { phone, code: otherCode(right) })
     expect((await someone.post('login', { phone, code: right, robot: await someone.solve() })).code).toBe(1206)
   })
   it('opens an account whose password is locked by guesses, and lifts the lock', async () => {

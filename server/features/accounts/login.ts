@@ -18,13 +18,13 @@ import { closedRefusal } from './closing.ts'
 import { verifyCode } from './codes.ts'
 import { type LoggedIn, type LoginOptions, openSessionFor } from './entry.ts'
 import { checkPassword } from './passwords.ts'
-import type { Solved } from './robot.ts'
+import type { VerifiedSolution } from './robot.ts'
 
 export interface LoginAttempt {
   phone: string
   ip: string
   device: string | undefined
-  solved: Solved | undefined
+  solved: VerifiedSolution | undefined
   reopen: boolean
 }
 

@@ -11,7 +11,7 @@ afterAll(() => t.close())
 
 const { phone, password } = SELLER
 
-async function loggedIn(count: number) {
+async function openSessions(count: number) {
   const someone = caller(t)
   const tokens: string[] = []
   for (let i = 0; i < count; i++) tokens.push((await someone.post('login', { phone, password })).data.token)
@@ -22,7 +22,7 @@ async function loggedIn(count: number) {
 
 describe('a password reset by code', () => {
   it('sets a new password and ends every session', async () => {
-    const { code, post, open } = await loggedIn(2)
+    const { code, post, open } = await openSessions(2)
     const reset = await post('updatePassword', { phone, code: await code(phone, 'forget'), password: PASSWORD })
     expect(reset).toEqual({ code: 1, msg: '成功', data: { ended: 2 } })
     expect(await open()).toEqual([false, false])
@@ -54,14 +54,14 @@ describe('a password reset by code', () => {
 
 describe('a logged-in user', () => {
   it('changes the password with the old one, which ends the other sessions', async () => {
-    const { first, open, post } = await loggedIn(3)
+    const { first, open, post } = await openSessions(3)
     const { body } = await first.post('/api/account/updatePassword', { oldPassword: password, password: PASSWORD })
     expect(body.data).toEqual({ ended: 2 })
     expect(await open()).toEqual([true, false, false])
     expect((await post('login', { phone, password: PASSWORD })).code).toBe(1)
   })
   it('is refused with a wrong or missing old password and keeps all sessions', async () => {
-    const { first, open } = await loggedIn(2)
+    const { first, open } = await openSessions(2)
     for (const oldPassword of ['wrong-one', undefined]) {
       const { body } = await first.post('/api/account/updatePassword', { oldPassword, password: PASSWORD })
       expect(body).toEqual({ code: 1207, msg: '原密码错误', data: null })
@@ -71,7 +71,7 @@ describe('a logged-in user', () => {
   it.each(['qwerty', phone, phone.slice(-6)])(
     'cannot set %s, and keeps the password and the sessions',
     async (chosen) => {
-      const { first, open, post } = await loggedIn(2)
+      const { first, open, post } = await openSessions(2)
       const { body } = await first.post('/api/account/updatePassword', { oldPassword: password, password: chosen })
       expect(body).toMatchObject({ code: 1215, msg: expect.stringContaining('太容易被猜到') })
       expect(await open()).toEqual([true, true])
@@ -79,7 +79,7 @@ describe('a logged-in user', () => {
     },
   )
   it('learns nothing about the phone while the old password is wrong', async () => {
-    const { first } = await loggedIn(1)
+    const { first } = await openSessions(1)
     const { body } = await first.post('/api/account/updatePassword', { oldPassword: 'wrong-one', password: phone })
     expect(body.code).toBe(1207)
   })
@@ -94,7 +94,7 @@ describe('a logged-in user', () => {
     expect((await post('login', { phone, password: '123456' })).code).toBe(1)
   })
   it('has five guesses at the old password, then the right one fails too for fifteen minutes', async () => {
-    const { first, advance } = await loggedIn(1)
+    const { first, advance } = await openSessions(1)
     const change = async (oldPassword: string) =>
       (await first.post('/api/account/updatePassword', { oldPassword, password: PASSWORD })).body.code
     const codes = await Promise.all(Array.from({ length: 12 }, (_, i) => change(`guess-${i}`)))
@@ -104,7 +104,7 @@ describe('a logged-in user', () => {
     expect(await change(password)).toBe(1)
   })
   it('succeeds with one of two concurrent changes', async () => {
-    const { first, post, solve } = await loggedIn(1)
+    const { first, post, solve } = await openSessions(1)
     const chosen = ['first-one', 'second-one']
     const answers = await Promise.all(
       chosen.map((next) => first.post('/api/account/updatePassword', { oldPassword: password, password: next })),
@@ -114,7 +114,7 @@ describe('a logged-in user', () => {
     expect((await post('login', { phone, password: chosen[winner], robot: await solve() })).code).toBe(1)
   })
   it('ends the event streams of the ended sessions only', async () => {
-    const { first, tokens, world } = await loggedIn(2)
+    const { first, tokens, world } = await openSessions(2)
     const { hub } = await world()
     const [mine, other] = tokens.map((token) => {
       const heard: unknown[] = []
@@ -138,7 +138,7 @@ describe('a logged-in user', () => {
     expect(mine).toEqual([event])
   })
   it('logs out on all other devices', async () => {
-    const { first, open } = await loggedIn(3)
+    const { first, open } = await openSessions(3)
     const { body } = await first.post('/api/account/logoutEverywhere', {})
     expect(body.data).toEqual({ ended: 2 })
     expect(await open()).toEqual([true, false, false])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
+import { caller, otherCode, PASSWORD, SELLER, STRANGER } from './caller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('a proof code', () => {
     expect((await close({ code: right })).code).toBe(1206)
     const other = await seller()
     const spoilt = await other.code()
-    for (let i = 0; i < 5; i++) expect((await other.close({ code: wrong(spoilt) })).code).toBe(1206)
+    for (let i = 0; i < 5; i++) expect((await other.close({ code: otherCode(spoilt) })).code).toBe(1206)
     expect((await other.close({ code: spoilt })).code).toBe(1206)
     expect((await other.mine.get('/api/account/info')).status).toBe(200)
   })

@@ -54,7 +54,7 @@ export async function requireProof(
   world: AccountsWorld,
   { id }: SessionUser,
   { password = '', code, ip }: Proof,
-  wrong: 'wrongOldPassword' | 'wrongOwnPassword',
+  otherCode: 'wrongOldPassword' | 'wrongOwnPassword',
 ): Promise<VerifiedProof> {
   if (code !== undefined) {
     const { phone } = await accountOfId(world.db, id)
@@ -64,10 +64,10 @@ export async function requireProof(
   const subject = `password:${id}`
   await world.db.transaction().execute((trx) => recordLimitedAttempt(trx, world, { [subject]: [WRONG_OLD_PASSWORDS] }))
   const row = await accountOfId(world.db, id)
-  if (!(await checkPassword(password, row.password_hash))) throw refuse(wrong)
+  if (!(await checkPassword(password, row.password_hash))) throw refuse(otherCode)
   return {
     async use(db) {
-      if (!(await isUnchanged(db, row))) throw refuse(wrong)
+      if (!(await isUnchanged(db, row))) throw refuse(otherCode)
       await deleteAttemptsOf(db, subject)
     },
   }

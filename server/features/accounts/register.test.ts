@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
+import { caller, otherCode, PASSWORD, SELLER, STRANGER } from './caller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -82,7 +82,7 @@ it('answers a wrong code the same with and without an account', async () => {
   const { code, getCode, post, solve } = caller(t)
   const right = await code(STRANGER, 'register')
   await getCode(SELLER.phone, 'register')
-  const tried = { password: PASSWORD, code: wrong(right) }
+  const tried = { password: PASSWORD, code: otherCode(right) }
   const [ofStranger, ofSeller] = [
     await post('register', { ...tried, phone: STRANGER, robot: await solve() }),
     await post('register', { ...tried, phone: SELLER.phone, robot: await solve() }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { caller, encode, STRANGER, solutionOf } from './caller.test-support.ts'
+import { caller, encodePayload, STRANGER, solutionOf } from './caller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -50,7 +50,7 @@ it('a challenge altered after signing is refused', async () => {
     const robot =
       'keyPrefix' in forged
         ? await solutionOf(challenge)
-        : encode({ challenge, solution: { counter: 0, derivedKey: parameters.keyPrefix } })
+        : encodePayload({ challenge, solution: { counter: 0, derivedKey: parameters.keyPrefix } })
     expect(await post('getCode', { ...request, robot })).toEqual(REFUSED)
   }
 })
@@ -61,7 +61,7 @@ it('a wrong solution of a genuine challenge is refused', async () => {
   const { keyPrefix } = challenge.parameters
   // The prefix is public; the work finds the rest of the key.
   for (const derivedKey of [keyPrefix, keyPrefix + '0'.repeat(32), '', 'x', 7, null]) {
-    const robot = encode({ challenge, solution: { counter: 1, derivedKey } })
+    const robot = encodePayload({ challenge, solution: { counter: 1, derivedKey } })
     expect(await post('getCode', { ...request, robot })).toEqual(REFUSED)
   }
 })
@@ -71,10 +71,10 @@ it.each([
   ['an empty text', ''],
   ['no base64', '\u0000{'],
   ['no JSON', Buffer.from('{"challenge":').toString('base64')],
-  ['JSON without the parts', encode({})],
-  ['JSON of other kinds', encode([1, 'two', null])],
-  ['parts of the wrong kind', encode({ challenge: { parameters: [], signature: {} }, solution: 'x' })],
-  ['an unsigned challenge', encode({ challenge: { parameters: {} }, solution: {} })],
+  ['JSON without the parts', encodePayload({})],
+  ['JSON of other kinds', encodePayload([1, 'two', null])],
+  ['parts of the wrong kind', encodePayload({ challenge: { parameters: [], signature: {} }, solution: 'x' })],
+  ['an unsigned challenge', encodePayload({ challenge: { parameters: {} }, solution: {} })],
   ['the upstream boolean, as text', 'true'],
 ])('%s is refused as a solution', async (_, robot) => {
   expect(await caller(t).post('getCode', { ...request, robot })).toEqual(REFUSED)

@@ -33,7 +33,7 @@ const CHALLENGES = { most: 120, seconds: 60 }
 export type Challenge = Output<typeof account.challenge>
 
 /** A valid solution that has not expired. It may have been spent. */
-export interface Solved {
+export interface VerifiedSolution {
   readonly signature: string
   readonly expiresAt: string
 }
@@ -42,9 +42,9 @@ export interface Robot {
   /** Refuses with `tooManyAttempts` above the rate limit: creating challenges takes time from password checks. */
   challenge(address: string): Promise<Challenge>
   /** Verifies the `robot` field of a call; undefined unless it is a valid solution of a challenge of ours. */
-  read(text: string | undefined): Promise<Solved | undefined>
+  verify(text: string | undefined): Promise<VerifiedSolution | undefined>
   /** Spends the solution; false without one, or if it was spent before. */
-  spend(db: State, solved: Solved | undefined): Promise<boolean>
+  spend(db: State, solved: VerifiedSolution | undefined): Promise<boolean>
 }
 
 export function robot({ secret, clock, effort = EFFORT }: { secret: string; clock: Clock; effort?: Effort }): Robot {
@@ -67,7 +67,7 @@ export function robot({ secret, clock, effort = EFFORT }: { secret: string; cloc
       // With a secret and a counter given, the library always sets both fields.
       return { parameters, signature } as Challenge
     },
-    async read(text) {
+    async verify(text) {
       const payload = text === undefined ? undefined : payloadOf(text)
       if (!payload) return undefined
       const { challenge, solution } = payload

@@ -13,9 +13,13 @@ export const isTakeoutRunning = (world: AccountsWorld, accountId: number): boole
 
 /** Starts when it is read, after the account's running export. Destroying the stream cancels it. */
 export const takeout = (world: AccountsWorld, accountId: number, language: Language): Readable =>
-  Readable.from(oneAtATime(world, accountId, language), { objectMode: false })
+  Readable.from(exportExclusively(world, accountId, language), { objectMode: false })
 
-async function* oneAtATime(world: AccountsWorld, accountId: number, language: Language): AsyncGenerator<Uint8Array> {
+async function* exportExclusively(
+  world: AccountsWorld,
+  accountId: number,
+  language: Language,
+): AsyncGenerator<Uint8Array> {
   const running = runningIn(world)
   while (running.has(accountId)) await running.get(accountId)
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -36,6 +36,7 @@ interface Trade {
   payments: Received[]
 }
 
+/** One long closure: its methods share the trades. */
 export function bank(name: ProviderName): Bank {
   const trades = new Map<string, Trade>()
   const refunds = new Set<string>()

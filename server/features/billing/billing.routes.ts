@@ -24,6 +24,7 @@ export interface BillingOptions {
   onStep?: ((step: string) => void) | undefined
 }
 
+/** Long because it is the table of all billing calls. */
 export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers<typeof billing, BillingWorld> {
   const openingContext = ({ world, site, log }: Context<BillingWorld>): OpeningContext => ({
     log,

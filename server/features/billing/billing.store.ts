@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Currency } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
 import type { PlanTable } from './billing.tables.ts'
-import type { Coupon, Uses } from './coupons.rules.ts'
+import type { Coupon, CouponUses } from './coupons.rules.ts'
 
 export type PlanRow = Selectable<PlanTable>
 
@@ -29,7 +29,7 @@ export async function planTag(db: State, id: number): Promise<string> {
 export const findCoupon = (db: State, code: string): Promise<Coupon | undefined> =>
   db.selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirst()
 
-export async function couponUses(db: State, code: string, accountId: number): Promise<Uses> {
+export async function couponUses(db: State, code: string, accountId: number): Promise<CouponUses> {
   const { all, mine } = await db
     .selectFrom('coupon_use')
     .select((e) => [

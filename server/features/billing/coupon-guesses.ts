@@ -22,7 +22,7 @@ const guessesOf = perWorld(({ clock }) => ({
   answered: new Set<string>(),
 }))
 
-export interface Guess {
+export interface CouponGuess {
   accountId: number
   ip: string
   coupon: string | undefined
@@ -31,7 +31,7 @@ export interface Guess {
 /** Runs `work`, or refuses with `tooManyAttempts` after too many unknown codes. */
 export async function limitGuesses<T>(
   world: BillingWorld,
-  { accountId, ip, coupon }: Guess,
+  { accountId, ip, coupon }: CouponGuess,
   work: () => Promise<T>,
 ): Promise<T> {
   const code = normaliseCoupon(coupon ?? '')

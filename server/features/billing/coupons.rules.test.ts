@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FailureName } from '#contracts/core/failures.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { type Basket, type Coupon, couponSavings, type Uses } from './coupons.rules.ts'
+import { type Basket, type Coupon, type CouponUses, couponSavings } from './coupons.rules.ts'
 
 const AT = '2026-11-21T00:00:00.000Z'
 const basket = (given: Partial<Basket> = {}): Basket => ({
@@ -17,7 +17,7 @@ const coupon = (code: string): Coupon => {
   if (!found) throw new Error(`no sample coupon ${code}`)
   return found
 }
-const saved = (code: string, given: Partial<Basket> = {}, uses: Uses = { all: 0, mine: 0 }) =>
+const saved = (code: string, given: Partial<Basket> = {}, uses: CouponUses = { all: 0, mine: 0 }) =>
   couponSavings(coupon(code), uses, basket(given), (id) => `plan ${id}`)
 const refusal = (ask: () => unknown): FailureName | undefined => {
   try {
@@ -46,7 +46,7 @@ describe('a coupon', () => {
     expect(saved('FREEPACK', { planId: 11, amount: 30_00 })).toBe(30_00)
   })
 
-  it.each<[string, string, Partial<Basket>, Uses, FailureName]>([
+  it.each<[string, string, Partial<Basket>, CouponUses, FailureName]>([
     ['before its start', 'WELCOME20', { at: '2025-12-31T23:59:59.999Z' }, { all: 0, mine: 0 }, 'couponExpired'],
     ['after its end', 'SPRING26', {}, { all: 0, mine: 0 }, 'couponExpired'],
     ['for another plan', 'PROMONTH', {}, { all: 0, mine: 0 }, 'couponOtherPlan'],

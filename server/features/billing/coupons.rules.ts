@@ -7,7 +7,7 @@ import type { CouponTable } from './billing.tables.ts'
 export type Coupon = Omit<CouponTable, 'minimum'> & { minimum: number }
 
 /** Uses of a coupon by paid or payable orders. */
-export interface Uses {
+export interface CouponUses {
   all: number
   mine: number
 }
@@ -22,14 +22,24 @@ export interface Basket {
 }
 
 /** Minor units that the coupon deducts, at most the amount. Throws the refusal. */
-export function couponSavings(coupon: Coupon, uses: Uses, basket: Basket, planTag: (id: number) => string): number {
+export function couponSavings(
+  coupon: Coupon,
+  uses: CouponUses,
+  basket: Basket,
+  planTag: (id: number) => string,
+): number {
   const refusal = refusalOf(coupon, uses, basket, planTag)
   if (refusal) throw refusal
   const saved = coupon.kind === 'percent' ? Math.round((basket.amount * coupon.value) / 100) : coupon.value
   return Math.min(saved, basket.amount)
 }
 
-function refusalOf(coupon: Coupon, uses: Uses, basket: Basket, planTag: (id: number) => string): Refusal | undefined {
+function refusalOf(
+  coupon: Coupon,
+  uses: CouponUses,
+  basket: Basket,
+  planTag: (id: number) => string,
+): Refusal | undefined {
   if (basket.at < coupon.starts_at || basket.at >= coupon.ends_at)
     return refuse('couponExpired', {
       from: dayOf(coupon.starts_at, HOME_ZONE),

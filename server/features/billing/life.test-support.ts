@@ -49,6 +49,7 @@ export async function shopOfLives(): Promise<{ t: TestApp; begin(id: string): Pr
   }
 }
 
+/** One long closure: a table of short steps over shared orders. */
 function lifeOf(
   t: TestApp,
   world: DevWorld,

@@ -17,25 +17,25 @@ async function shopWith(open?: PaymentProvider['open']) {
 }
 
 /** A provider whose first call hangs until `fail()` and then throws; later calls answer at once. */
-function slowThenDown() {
+function slowThenFailingProvider() {
   let fail: () => void = () => undefined
-  const asked = vi.fn()
+  const openCalls = vi.fn()
   const open = async (): Promise<OpenedPayment> => {
-    asked()
-    if (asked.mock.calls.length > 1) return { url: 'https://pay.example/second', ref: 'second' }
+    openCalls()
+    if (openCalls.mock.calls.length > 1) return { url: 'https://pay.example/second', ref: 'second' }
     await new Promise<void>((resolve) => {
       fail = resolve
     })
     throw new Error('no answer in time')
   }
-  return { asked, open, fail: () => fail() }
+  return { openCalls, open, fail: () => fail() }
 }
 
 it('an order is not opened twice concurrently', async () => {
-  const provider = slowThenDown()
+  const provider = slowThenFailingProvider()
   const shop = await shopWith(provider.open)
   const made = shop.post('/api/order/createOrder', PACK).then(({ body }) => body)
-  await vi.waitFor(() => expect(provider.asked).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(provider.openCalls).toHaveBeenCalledTimes(1))
   const [waiting] = await shop.orders()
   const paying = shop.post('/api/order/pay', { no: waiting?.no }).then(({ body }) => body)
   // After these calls the payment request waits for the running opening.
@@ -44,7 +44,7 @@ it('an order is not opened twice concurrently', async () => {
   expect(await made).toMatchObject({ code: failures.paymentFailed.code })
   // The order is closed by then; a new session would never be queried.
   expect(await paying).toMatchObject({ code: failures.orderNotPayable.code })
-  expect(provider.asked).toHaveBeenCalledTimes(1)
+  expect(provider.openCalls).toHaveBeenCalledTimes(1)
   expect(await shop.orders()).toMatchObject([{ state: 'closed', ref: null, open_at_provider: 1 }])
 })
 

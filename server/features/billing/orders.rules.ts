@@ -5,7 +5,7 @@ import { languageOf } from '#contracts/model/language.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import type { PlanRow } from './billing.store.ts'
 import type { OrderRow } from './orders.store.ts'
-import type { CapturedPayment, Payable } from './payments.ts'
+import type { CapturedPayment, PayableOrder } from './payments.ts'
 
 /** A snapshot of the plan when ordered. Power and duration are for one. */
 export type Bought = Pick<PlanRow, 'tag' | 'type' | 'unit' | 'unit_text' | 'num' | 'power' | 'level' | 'level_text'>
@@ -51,7 +51,7 @@ export const powerOfRefund = (power: number, refunded: number, amount: number): 
   Number((BigInt(power) * BigInt(refunded)) / BigInt(amount))
 
 /** `now`: by the world's clock, which may differ from the provider's. */
-export function payableOf(order: OrderRow, now: Date, productName: (language: Language) => string): Payable {
+export function payableOf(order: OrderRow, now: Date, productName: (language: Language) => string): PayableOrder {
   const language = languageOf(order.language)
   return {
     no: order.no,

@@ -5,7 +5,7 @@ import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Currency } from '#contracts/model/price.ts'
 
-export interface Payable {
+export interface PayableOrder {
   no: string
   amount: number
   currency: Currency
@@ -67,10 +67,10 @@ export interface PaymentProvider extends ProviderCalls {
 }
 
 export interface ProviderCalls {
-  open(order: Payable, addresses: CallbackUrls): Promise<OpenedPayment>
-  stateOf(order: Payable): Promise<PaymentState>
+  open(order: PayableOrder, addresses: CallbackUrls): Promise<OpenedPayment>
+  stateOf(order: PayableOrder): Promise<PaymentState>
   /** Makes the order unpayable. Rejects if it is paid; idempotent otherwise. */
-  close(order: Payable): Promise<void>
+  close(order: PayableOrder): Promise<void>
   /**
    * Refunds `amount`, the rest of the payment. `no` is the idempotency key. If less is left, it returns the sum
    * refunded so far, and the rest needs another key.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { payableOf } from './orders.rules.ts'
 import type { Ordered } from './providers/in-tests.test-support.ts'
-import { atProviders } from './providers.test-support.ts'
+import { providerActions } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
 let shop: Shop
@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = atProviders(() => shop)
+const at = providerActions(() => shop)
 
 describe.each(PROVIDERS)('an order paid by %s', (way) => {
   const { type, close, refusesClosed } = at[way]
-  const paying = (answer: Ordered) =>
+  const tryPay = (answer: Ordered) =>
     shop.pay(answer).then(
       () => 'paid',
       (error: Error & { params?: { reason?: string } }) => error.params?.reason ?? error.message,
@@ -27,7 +27,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     await shop.post('/__dev/clock', { advance: 16 * 60_000 })
     await shop.post('/__dev/settle', {})
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'closed', close_reason: 'expired' })
-    expect(await paying(answer)).toMatch(refusesClosed)
+    expect(await tryPay(answer)).toMatch(refusesClosed)
   })
 
   it('is closed at the provider too when it is cancelled', async () => {
@@ -35,7 +35,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     await shop.visit(answer)
     await shop.post('/api/order/cancel', { no: answer.data.order })
     await shop.post('/__dev/settle', {})
-    expect(await paying(answer)).toMatch(refusesClosed)
+    expect(await tryPay(answer)).toMatch(refusesClosed)
     await shop.post('/__dev/settle', {})
     const cancelled = { state: 'closed', close_reason: 'cancelled', open_at_provider: 0 }
     expect(await shop.row(answer.data.order)).toMatchObject(cancelled)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
-import { atProviders } from './providers.test-support.ts'
+import { providerActions } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
 let shop: Shop
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = atProviders(() => shop)
+const at = providerActions(() => shop)
 
 describe.each(PROVIDERS)('an order paid by %s', (way) => {
   const { type, refuse } = at[way]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { paymentFor } from './providers/in-tests.test-support.ts'
-import { atProviders } from './providers.test-support.ts'
+import { providerActions } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
 let shop: Shop
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = atProviders(() => shop)
+const at = providerActions(() => shop)
 
 describe.each(PROVIDERS)('an order paid by %s', (way) => {
   const { type, payWithSlowRefund, completeRefund, refundPart } = at[way]

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
-import { NotificationRefused, type Payable, type ProviderCalls } from './payments.ts'
+import { NotificationRefused, type PayableOrder, type ProviderCalls } from './payments.ts'
 import { sandboxes } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
@@ -31,7 +31,7 @@ describe.each(places)('%s', (_, name, of) => {
     if (!here) throw new Error('not configured')
     return here
   }
-  const payable = (): Payable => ({
+  const payable = (): PayableOrder => ({
     no: `T${Date.now()}${Math.floor(Math.random() * 1e6)}`,
     amount: 30_00,
     currency: 'cny',

@@ -9,12 +9,12 @@ import type { Shop } from './shop.test-support.ts'
 
 export const inTests: Readonly<Record<ProviderName, ProviderInTests>> = { alipay: alipayInTests, stripe: stripeInTests }
 
-export const atProviders = (of: () => Shop) =>
+export const providerActions = (of: () => Shop) =>
   byProvider((name) => ({
     type: PAYMENT_TYPES[name],
     path: billing[NOTICE_CALLS[name]].path,
     acknowledgement: providers[name].notices.booked,
-    ...inTests[name].acts(of),
+    ...inTests[name].actions(of),
   }))
 
 /** The providers' sandboxes for which the environment has keys; never live keys. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { NotificationRefused } from './payments.ts'
-import { atProviders } from './providers.test-support.ts'
+import { providerActions } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
 let shop: Shop
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = atProviders(() => shop)
+const at = providerActions(() => shop)
 
 describe.each(PROVIDERS)('an order paid by %s', (way) => {
   const { type, path, acknowledgement, ask } = at[way]

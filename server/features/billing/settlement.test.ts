@@ -22,7 +22,7 @@ async function shopWith(change: (banks: Banks) => Payments = (banks) => banks) {
     async order(type: 0 | 1): Promise<string> {
       return (await t.as(token).post('/api/order/createOrder', { type, id: 11 })).body.data.order
     },
-    late: () => main.clock.advance(16 * 60_000),
+    expireOrders: () => main.clock.advance(16 * 60_000),
     stateOf: async (no: string) =>
       (await main.db.selectFrom('orders').select('state').where('no', '=', no).executeTakeFirstOrThrow()).state,
     /** Adds `count` expired orders of a provider, with the lowest order numbers. */
@@ -46,7 +46,7 @@ it('a provider that never answers blocks neither the other provider nor expiring
   const [stuck, other] = [await shop.order(0), await shop.order(1)]
   const past = { level: 1, level_text: 'x', end_time: shop.clock.iso() }
   await shop.db.updateTable('account').set(past).execute()
-  shop.late()
+  shop.expireOrders()
   shop.settlement.kick()
   await vi.waitFor(async () => expect(await shop.stateOf(other)).toBe('closed'))
   await vi.waitFor(async () => {
@@ -55,7 +55,7 @@ it('a provider that never answers blocks neither the other provider nor expiring
   })
   // Nor does the next run wait for it.
   const second = await shop.order(1)
-  shop.late()
+  shop.expireOrders()
   shop.settlement.kick()
   await vi.waitFor(async () => expect(await shop.stateOf(second)).toBe('closed'))
   expect(await shop.stateOf(stuck)).toBe('created')
@@ -65,12 +65,12 @@ it('a provider that never answers blocks neither the other provider nor expiring
 })
 
 it('failing orders at the head of a long list do not block later ones', async () => {
-  const asked = vi.fn()
+  const queried = vi.fn()
   const shop = await shopWith((banks) => ({
     alipay: {
       ...banks.alipay,
       stateOf: async (order) => {
-        asked(order.no)
+        queried(order.no)
         if (order.no.startsWith('2000')) throw new Error('no answer for this one')
         return banks.alipay.stateOf(order)
       },
@@ -78,10 +78,10 @@ it('failing orders at the head of a long list do not block later ones', async ()
   }))
   const no = await shop.order(0)
   await shop.addOverdue('alipay', 250)
-  shop.late()
+  shop.expireOrders()
   await shop.settlement.settle()
   expect(await shop.stateOf(no)).toBe('closed')
-  expect(asked).toHaveBeenCalledTimes(251)
+  expect(queried).toHaveBeenCalledTimes(251)
 })
 
 it('a provider gets at most four concurrent queries', async () => {
@@ -99,7 +99,7 @@ it('a provider gets at most four concurrent queries', async () => {
   }))
   await shop.order(0)
   await shop.addOverdue('alipay', 40)
-  shop.late()
+  shop.expireOrders()
   await shop.settlement.settle()
   expect(most).toBe(4)
 })
@@ -108,7 +108,7 @@ it('orders of an unconfigured provider stay unchanged and block nothing', async 
   const shop = await shopWith(({ stripe }) => ({ stripe }))
   const no = await shop.order(1)
   await shop.addOverdue('alipay', 150)
-  shop.late()
+  shop.expireOrders()
   await shop.settlement.settle()
   expect(await shop.stateOf(no)).toBe('closed')
   const open = await shop.db.selectFrom('orders').select('no').where('state', '=', 'created').execute()
@@ -126,36 +126,36 @@ it('orders of an unconfigured provider stay unchanged and block nothing', async 
 
 it('a provider that never answers does not block stopping', async () => {
   const never = new Promise<never>(() => undefined)
-  const asked = vi.fn(() => never)
-  const shop = await shopWith((banks) => ({ alipay: { ...banks.alipay, stateOf: asked, refund: () => never } }))
+  const queried = vi.fn(() => never)
+  const shop = await shopWith((banks) => ({ alipay: { ...banks.alipay, stateOf: queried, refund: () => never } }))
   const no = await shop.order(0)
-  shop.late()
+  shop.expireOrders()
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const own = settlement(() => shop.t.app.worlds.main, log)
   own.kick()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await vi.waitFor(() => expect(queried).toHaveBeenCalled())
   await own.stop()
   expect(await shop.stateOf(no)).toBe('created')
   expect([log.warn, log.error].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
 it('each of many cancelled orders is queried once between two periodic runs', async () => {
-  const asked = vi.fn()
+  const queried = vi.fn()
   const shop = await shopWith((banks) => ({
     alipay: {
       ...banks.alipay,
       stateOf: async (order) => {
-        asked(order.no)
+        queried(order.no)
         return banks.alipay.stateOf(order)
       },
     },
   }))
   const { post } = shop.t.as(shop.token)
   for (let at = 0; at < 10; at++) await post('/api/order/cancel', { no: await shop.order(0) })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(10))
+  await vi.waitFor(() => expect(queried).toHaveBeenCalledTimes(10))
   await shop.settlement.settle()
-  expect(new Set(asked.mock.calls.flat()).size).toBe(10)
-  expect(asked).toHaveBeenCalledTimes(20)
+  expect(new Set(queried.mock.calls.flat()).size).toBe(10)
+  expect(queried).toHaveBeenCalledTimes(20)
 })
 
 it('owed payments are refunded before cancelled orders are queried', async () => {

@@ -34,7 +34,7 @@ export function settlement(world: () => BillingWorld, log: Logger, onStep?: Sett
   const settleProvider = async (name: ProviderName) => {
     const provider = world().payments[name]
     if (provider)
-      return settleAt({ world: world(), name, provider: abortable(provider, signal), log, onStep }, queried, signal)
+      return settleLane({ world: world(), name, provider: abortable(provider, signal), log, onStep }, queried, signal)
     // Logged once until the waiting orders change.
     const waiting = await ordersStrandedAt(world(), name)
     if (waiting && waiting !== stranded.get(name))
@@ -78,7 +78,7 @@ function abortable(provider: PaymentProvider, signal: AbortSignal): SettlementCo
 /**
  * Refunds come first, and again after payments were found; orders closed here come last, as no buyer waits for them.
  */
-async function settleAt(context: SettlementContext, queried: Set<string>, signal: AbortSignal): Promise<void> {
+async function settleLane(context: SettlementContext, queried: Set<string>, signal: AbortSignal): Promise<void> {
   const { name, world, log } = context
   const { db, clock } = world
   const reconcileOnce = async (at: SettlementContext, order: OrderRow) => {

@@ -15,6 +15,7 @@ export interface Form {
 }
 export interface Shop extends Awaited<ReturnType<typeof openShop>> {}
 
+/** One long closure: its methods share app and counterparts. */
 export async function openShop(given: TestSettings = {}) {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const counterparts = await serveCounterparts({ dataDir, port: 0 })

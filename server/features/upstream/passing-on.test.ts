@@ -24,7 +24,7 @@ afterAll(async () => {
   await second.close()
 })
 
-const seen = async (app = t) => (await app.as().get('/__dev/upstream')).body.data
+const readObserved = async (app = t) => (await app.as().get('/__dev/upstream')).body.data
 const login = async () => (await t.as().post('/api/account/login', { phone, password })).body.data.token as string
 
 describe('a forwarded call', () => {
@@ -35,7 +35,7 @@ describe('a forwarded call', () => {
     expect((await second.as(token).get('/api/account/info')).body.code).toBe(1)
     const { body } = await t.as(token).get('/api/report/productList?page=2&size=5')
     expect(body.data).toMatchObject({ page: 2, size: 5 })
-    expect((await seen()).answered).toBe(2)
+    expect((await readObserved()).answered).toBe(2)
   })
 
   it('has its answer compared with the contract: exactly the three planted differences are listed', async () => {
@@ -46,7 +46,7 @@ describe('a forwarded call', () => {
     await as.post('/api/amazon/getAsinInfo', asin)
     await as.post('/api/amazon/asin', asin)
     await as.get('/api/report/productList')
-    const { row, answered, failed } = await seen()
+    const { row, answered, failed } = await readObserved()
     expect(row).toMatchObject([
       { call: 'POST /api/amazon/getAsinInfo', kind: 'code', got: '1999', count: 1 },
       { call: 'POST /api/plan/index', kind: 'type', path: 'data.plan[].price', expected: 'number', count: 1 },
@@ -63,7 +63,7 @@ describe('a forwarded call', () => {
     const malformed = await t.as(undefined, { 'content-type': 'application/json' }).post('/api/account/login', '{"a":')
     expect(malformed.status).toBe(415)
     expect((await t.as().get('/download/no-such.zip')).status).toBe(404)
-    expect((await seen()).row).toEqual([])
+    expect((await readObserved()).row).toEqual([])
   })
 
   it('downloads a report that was created at the upstream', async () => {
@@ -78,7 +78,7 @@ describe('a forwarded call', () => {
 
   it('is recorded in its own world and forgotten on request', async () => {
     await t.as(undefined, { 'x-world': 'passing' }).post('/api/plan/index', { lang: 0 })
-    expect((await seen()).row).toEqual([])
+    expect((await readObserved()).row).toEqual([])
     const here = t.as(undefined, { 'x-world': 'passing' })
     expect((await here.get('/__dev/upstream')).body.data.row).toHaveLength(1)
     await here.post('/__dev/upstream', {})
@@ -126,7 +126,7 @@ describe('an upstream that fails', () => {
     silent.closeAllConnections()
     silent.close()
   })
-  const failing = (url: string) =>
+  const appWithTimeout = (url: string) =>
     testApp({ upstream: { ...upstreamSettings({ UPSTREAM_URL: url }, [])!, timeoutMs: 100 } })
 
   it('is reported in the response envelope, with the reason', async () => {
@@ -134,17 +134,21 @@ describe('an upstream that fails', () => {
     await new Promise((resolve) => gone.once('listening', resolve))
     const { port } = gone.address() as AddressInfo // TCP, so not a pipe name
     await new Promise((resolve) => gone.close(resolve))
-    const app = await failing(`http://127.0.0.1:${port}`)
+    const app = await appWithTimeout(`http://127.0.0.1:${port}`)
     const { status, body } = await app.as().post('/api/account/login', { phone, password })
     expect(status).toBe(502)
     expect(body).toMatchObject({ code: 502, data: null, msg: '上游服务没有响应：ECONNREFUSED。请稍后重试' })
-    expect(await seen(app)).toMatchObject({ answered: 0, failed: 1, last_failure: expect.stringContaining('login') })
+    expect(await readObserved(app)).toMatchObject({
+      answered: 0,
+      failed: 1,
+      last_failure: expect.stringContaining('login'),
+    })
     await app.close()
   })
 
   it('is reported if it does not answer in time', async () => {
     const { port } = silent.address() as AddressInfo
-    const app = await failing(`http://127.0.0.1:${port}`)
+    const app = await appWithTimeout(`http://127.0.0.1:${port}`)
     const { status, body } = await app
       .as(undefined, { 'accept-language': 'en-US' })
       .post('/api/plan/index', { lang: 0 })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await wechat.close()
 })
 
-async function scanning(language = 'zh-CN') {
+async function startScan(language = 'zh-CN') {
   const browser = caller(t, language)
   const asking = t.as(undefined, { 'x-world': browser.name, 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.7' })
   const { ticket, qr } = (await asking.post('/api/account/getWechatQr', {})).body.data
@@ -63,18 +63,18 @@ const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => Strin
 
 describe('the callback', () => {
   it('with a code confirms the login of the browser with the QR code', async () => {
-    const { back, poll, state } = await scanning()
+    const { back, poll, state } = await startScan()
     wechat.people.set('code-1', { openid: 'openid-1', unionid: 'union-1' })
     expect(await back({ code: 'code-1', state })).toBe('已确认登录')
     expect((await poll()).state).toBe('bind')
   })
   it('without a code refuses the login', async () => {
-    const { back, poll, state } = await scanning('en-US')
+    const { back, poll, state } = await startScan('en-US')
     expect(await back({ state })).toBe('Login cancelled')
     expect((await poll()).state).toBe('refused')
   })
   it('a second time finds the QR code used, whatever the code', async () => {
-    const { back, poll, state } = await scanning()
+    const { back, poll, state } = await startScan()
     wechat.people.set('code-1', { openid: 'openid-1' })
     wechat.people.set('code-2', { openid: 'openid-2' })
     await back({ code: 'code-1', state })
@@ -85,7 +85,7 @@ describe('the callback', () => {
     expect(wechat.people.has('code-2')).toBe(true)
   })
   it('shows which device requests the login and confirms nothing before the click', async () => {
-    const { open, poll, state } = await scanning()
+    const { open, poll, state } = await startScan()
     wechat.people.set('code-1', { openid: 'openid-1' })
     const before = wechat.requestCount()
     const { title, text } = await open({ code: 'code-1', state })
@@ -96,32 +96,32 @@ describe('the callback', () => {
     expect(wechat.requestCount()).toBe(before)
   })
   it('shows the same page on reload', async () => {
-    const { open, state } = await scanning()
+    const { open, state } = await startScan()
     const query = { code: 'code-1', state }
     expect((await open(query)).fields).toEqual((await open(query)).fields)
   })
   it('cancels the login if the user refuses', async () => {
-    const { back, poll, state } = await scanning('en-US')
+    const { back, poll, state } = await startScan('en-US')
     const before = wechat.requestCount()
     expect(await back({ code: 'code-1', state }, 'refuse')).toBe('Login cancelled')
     expect((await poll()).state).toBe('refused')
     expect(wechat.requestCount()).toBe(before)
   })
   it('exchanges one of many concurrent codes at WeChat', async () => {
-    const { back, state } = await scanning()
+    const { back, state } = await startScan()
     const before = wechat.requestCount()
     await Promise.all(Array.from({ length: 20 }, (_, i) => back({ code: `guess-${i}`, state })))
     expect(wechat.requestCount() - before).toBe(1)
   })
   it('for an unknown QR code sends no request to WeChat', async () => {
-    const { back } = await scanning()
+    const { back } = await startScan()
     const before = wechat.requestCount()
     expect(await back({ code: 'code', state: 'never-was' })).toBe('二维码已失效')
     expect(await back({ code: 'code' })).toBe('二维码已失效')
     expect(wechat.requestCount()).toBe(before)
   })
   it('ends the login if WeChat rejects the code', async () => {
-    const { back, poll, state } = await scanning()
+    const { back, poll, state } = await startScan()
     expect(await back({ code: 'made-up', state })).toBe('微信登录未完成')
     expect((await poll()).state).toBe('expired')
   })
@@ -129,14 +129,14 @@ describe('the callback', () => {
 
 describe('the confirmation page', () => {
   it('is in the language of its reader', async () => {
-    const { open, state } = await scanning('en-US')
+    const { open, state } = await startScan('en-US')
     const { title, text } = await open({ code: 'code-1', state })
     expect(title).toBe('Are you trying to log in?')
     expect(text).toContain('<html lang="en-US">')
     for (const word of ['Device', 'Network address', 'Yes, log me in', 'No, cancel']) expect(text).toContain(word)
   })
   it('needs no script, loads nothing and cannot be framed', async () => {
-    const { open, state } = await scanning()
+    const { open, state } = await startScan()
     const { text, policy } = await open({ code: 'code-1', state })
     expect(text).not.toMatch(/<script|\son\w+=|style="/)
     const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? ''
@@ -146,7 +146,7 @@ describe('the confirmation page', () => {
     )
   })
   it('escapes its input and submits it unchanged', async () => {
-    const { open, submit, state } = await scanning()
+    const { open, submit, state } = await startScan()
     const code = `"><script>alert('1')</script>&amp;`
     const { text, fields } = await open({ code, state })
     expect(text).not.toContain('<script>')
@@ -158,9 +158,9 @@ describe('the confirmation page', () => {
     ['an invented token', () => 'x'.repeat(43)],
     ['the token of another QR code', (other: Page) => other.fields.token ?? ''],
   ])('is required for a decision: %s changes nothing', async (_, tokenOf) => {
-    const other = await scanning()
+    const other = await startScan()
     const strange = await other.open({ code: 'code-1', state: other.state })
-    const { submit, poll, state } = await scanning()
+    const { submit, poll, state } = await startScan()
     wechat.people.set('code-1', { openid: 'openid-1' })
     for (const decision of ['confirm', 'refuse']) {
       const forged = { state, code: 'code-1', token: tokenOf(strange), decision }
@@ -169,7 +169,7 @@ describe('the confirmation page', () => {
     expect((await poll()).state).toBe('waiting')
   })
   it('accepts one click', async () => {
-    const { open, submit, poll, state } = await scanning()
+    const { open, submit, poll, state } = await startScan()
     wechat.people.set('code-1', { openid: 'openid-1' })
     const { fields } = await open({ code: 'code-1', state })
     expect((await submit({ ...fields, decision: 'confirm' })).title).toBe('已确认登录')
@@ -178,13 +178,13 @@ describe('the confirmation page', () => {
     expect((await poll()).state).toBe('bind')
   })
   it('expires with its QR code', async () => {
-    const { open, submit, state, advance } = await scanning()
+    const { open, submit, state, advance } = await startScan()
     const { fields } = await open({ code: 'code-1', state })
     await advance(120_000)
     expect((await submit({ ...fields, decision: 'confirm' })).title).toBe('二维码已失效')
   })
   it('leaves no device or network once the login is done', async () => {
-    const { back, poll, state, world, code, post, ticket } = await scanning()
+    const { back, poll, state, world, code, post, ticket } = await startScan()
     wechat.people.set('code-1', { openid: 'openid-9' })
     await back({ code: 'code-1', state })
     await post('wechatBind', { ticket, phone: STRANGER, code: await code(STRANGER, 'bind') })
@@ -195,7 +195,7 @@ describe('the confirmation page', () => {
 })
 
 it('a user is recognized by the unionid', async () => {
-  const first = await scanning()
+  const first = await startScan()
   wechat.people.set('code-1', { openid: 'openid-here', unionid: 'union-1' })
   await first.back({ code: 'code-1', state: first.state })
   const code = await first.code(STRANGER, 'bind')

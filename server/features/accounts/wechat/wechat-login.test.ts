@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { caller, PASSWORD, SELLER, STRANGER, wrong } from '../caller.test-support.ts'
+import { caller, otherCode, PASSWORD, SELLER, STRANGER } from '../caller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -202,7 +202,7 @@ describe('an unknown WeChat', () => {
     const { confirmedTicket, bind, code, poll } = browser()
     const ticket = await confirmedTicket('somebody')
     const right = await code(STRANGER, 'bind')
-    expect((await bind(ticket, STRANGER, wrong(right))).code).toBe(1206)
+    expect((await bind(ticket, STRANGER, otherCode(right))).code).toBe(1206)
     expect((await poll(ticket)).state).toBe('bind')
     expect((await bind(ticket, STRANGER, right)).code).toBe(1)
   })

@@ -7,13 +7,13 @@ export interface ProviderInTests {
   /** Whether the environment's keys are sandbox keys. */
   isSandbox(source: Source): boolean
   /** Actions of buyers and the provider. The shop may be opened later. */
-  acts(of: () => Shop): Acts
+  actions(of: () => Shop): ProviderActions
   notices: FuzzedNotices
 }
 
 export type Ordered = Awaited<ReturnType<Shop['order']>>
 
-export interface Acts {
+export interface ProviderActions {
   refuse(order: Ordered): Promise<unknown>
   /** Queries an unpaid order as our server does; fails if a byte of our credentials is changed (`proven` false). */
   ask(order: Ordered, proven: boolean): Promise<PaymentState>

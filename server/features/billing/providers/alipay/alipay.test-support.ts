@@ -27,7 +27,7 @@ const bodies = (orders: Arbitrary<string>) =>
 
 export const alipayInTests: ProviderInTests = {
   isSandbox: ({ ALIPAY_GATEWAY = '' }) => ALIPAY_GATEWAY.includes('sandbox'),
-  acts: (of) => ({
+  actions: (of) => ({
     refuse: ({ data }) => of().control('alipay', '/refuse', { out_trade_no: data.order }),
     close: ({ data }) => of().control('alipay', '/close', { out_trade_no: data.order }),
     // The gateway rejects the form.

@@ -9,7 +9,7 @@ import {
   type CapturedPayment,
   type Notification,
   NotificationRefused,
-  type Payable,
+  type PayableOrder,
   type ProviderCalls,
 } from '../../payments.ts'
 
@@ -33,6 +33,7 @@ const MIN_LIFETIME_MS = 60_000
 const BEIJING_MS = 8 * 3_600_000
 const PAID_STATUSES = ['TRADE_SUCCESS', 'TRADE_FINISHED']
 
+/** One long closure: every call shares the SDK client. */
 export function alipayPayments(settings: AlipaySettings): ProviderCalls {
   const { appId, sellerId, gateway } = settings
   const sdk = new AlipaySdk({
@@ -150,7 +151,7 @@ function fen(text: unknown): number {
 }
 
 /** Expiry of the form in Beijing time, which also applies if it is submitted late. */
-function endOf({ openFor }: Payable): string {
+function endOf({ openFor }: PayableOrder): string {
   const end = new Date(Date.now() + Math.max(openFor, MIN_LIFETIME_MS) + BEIJING_MS)
   return end.toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -65,6 +65,7 @@ interface Row extends Omit<Delivery, 'delay' | 'held'> {
   next_at: number | null
 }
 
+/** One long closure: its methods share prepared statements, timer and send queue. */
 export function deliveries(options: DeliveryOptions): Deliveries {
   const { db, clock, log, provider, schedule } = options
   db.exec(`CREATE TABLE IF NOT EXISTS delivery (

@@ -50,14 +50,14 @@ export type Ask = (path: string, body?: object, headers?: Record<string, string>
 
 export type LocalPayment = Static<typeof DevPayment>
 export type LocalNotice = Static<typeof DevNotice>
-type Arranged = Omit<Body<typeof counterparts.arrange>, 'provider'>
+type DevScenario = Omit<Body<typeof counterparts.arrange>, 'provider'>
 
 export interface Controls {
   /** Latest first, like all lists here. */
   payments(): Promise<LocalPayment[]>
   notices(): Promise<LocalNotice[]>
   act(id: string, act: Body<typeof counterparts.act>['act']): Promise<unknown>
-  arrange(scenario: Arranged): Promise<unknown>
+  arrange(scenario: DevScenario): Promise<unknown>
   release(reversed: boolean): Promise<unknown>
   /** Sends a forged notification now. Providers without it forge later ones through `arrange`. */
   forge?(id: string, forge: Body<typeof counterparts.forge>['forge']): Promise<unknown>

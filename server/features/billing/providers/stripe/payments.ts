@@ -40,6 +40,7 @@ export function stripeClient({ secretKey, server }: Pick<StripeSettings, 'secret
   })
 }
 
+/** One long closure: every call shares the SDK client. */
 export function stripePayments(settings: StripeSettings): ProviderCalls {
   const client = stripeClient(settings)
   const { sessions } = client.checkout

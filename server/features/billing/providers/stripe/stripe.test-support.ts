@@ -52,7 +52,7 @@ const bodies = (orders: Arbitrary<string>) =>
 
 export const stripeInTests: ProviderInTests = {
   isSandbox: ({ STRIPE_SECRET_KEY = '' }) => /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY),
-  acts: (of) => ({
+  actions: (of) => ({
     refuse: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/decline`, {}),
     close: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/expire`, {}),
     refusesClosed: /expired|open/,

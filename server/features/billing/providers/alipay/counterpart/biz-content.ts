@@ -19,14 +19,14 @@ export function bizContentOf(json: string | undefined): BizContent {
     if (typeof value !== 'string' || value.length > most) throw new GatewayError('ACQ.INVALID_PARAMETER', name)
     return value
   }
-  const required: BizContent['required'] = (name, most) => {
+  const requireText: BizContent['required'] = (name, most) => {
     const value = text(name, most)
     if (value === undefined) throw new GatewayError('ACQ.INVALID_PARAMETER', `${name} 不能为空`)
     return value
   }
   return {
     text,
-    required,
+    required: requireText,
     amount(name) {
       const fen = fenOf(values[name])
       if (fen === undefined) throw new GatewayError('ACQ.INVALID_PARAMETER', name)

@@ -18,7 +18,7 @@ export function cashierRoutes(app: FastifyInstance, { clock, merchants, trades }
   app.get<AtCashier>('/:cashier', (request, reply) => {
     const language = languageOf(request.headers['accept-language'])
     const trade = trades.atCashier(request.params.cashier)
-    if (!trade) return gone(request, reply)
+    if (!trade) return sendGonePage(request, reply)
     const address = `${request.protocol}://${request.host}${request.url}`
     const page =
       trade.status === 'WAIT_BUYER_PAY'
@@ -30,10 +30,10 @@ export function cashierRoutes(app: FastifyInstance, { clock, merchants, trades }
     const trade = trades.atCashier(params.cashier)
     return reply.status(trade ? 200 : 404).send({ status: trade?.status ?? null })
   })
-  const button = (name: string, press: (trade: Trade) => Trade) =>
+  const addButton = (name: string, press: (trade: Trade) => Trade) =>
     app.post<AtCashier>(`/:cashier/${name}`, (request, reply) => {
       const trade = trades.atCashier(request.params.cashier)
-      if (!trade) return gone(request, reply)
+      if (!trade) return sendGonePage(request, reply)
       try {
         press(trade)
       } catch (error) {
@@ -42,11 +42,11 @@ export function cashierRoutes(app: FastifyInstance, { clock, merchants, trades }
       }
       return reply.redirect(`../${trade.cashier}`, 303)
     })
-  button('pay', trades.pay)
-  button('refuse', trades.refuse)
-  button('close', trades.close)
+  addButton('pay', trades.pay)
+  addButton('refuse', trades.refuse)
+  addButton('close', trades.close)
 }
 
-function gone({ headers }: FastifyRequest, reply: FastifyReply) {
+function sendGonePage({ headers }: FastifyRequest, reply: FastifyReply) {
   return sendPage(reply.status(404), gonePage(languageOf(headers['accept-language'])))
 }

@@ -39,13 +39,13 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
     deliveriesView(query.app_id),
   )
 
-  const act = (name: string, press: (trade: Trade) => Trade) =>
+  const addAction = (name: string, press: (trade: Trade) => Trade) =>
     app.post<{ Body: Static<typeof OfTrade> }>(`/${name}`, { schema: { body: OfTrade } }, ({ body }) =>
       viewOf(press(trades.get(body.app_id, body))),
     )
-  act('pay', trades.pay)
-  act('refuse', trades.refuse)
-  act('close', trades.close)
+  addAction('pay', trades.pay)
+  addAction('refuse', trades.refuse)
+  addAction('close', trades.close)
 
   app.post<{ Body: Static<typeof ScenarioOf> }>('/scenario', { schema: { body: ScenarioOf } }, ({ body }, reply) => {
     const { app_id, delay = 0, copies = 1, hold = false, refunds_later = false } = body

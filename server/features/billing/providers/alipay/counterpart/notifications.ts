@@ -49,6 +49,7 @@ export interface Notifications {
   close(): Promise<void>
 }
 
+/** One long closure over the genuine and the forged deliveries. */
 export function notificationsOf(
   options: { db: Database; clock: CounterpartClock; log: Logger },
   merchants: Merchants,

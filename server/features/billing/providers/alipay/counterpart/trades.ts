@@ -45,7 +45,7 @@ export interface Trades {
   expire(): void
 }
 
-/** `onChange` runs in the transaction of each status change. */
+/** `onChange` runs in the transaction of each status change. One long closure over the prepared statements. */
 export function tradesOf(db: Database, clock: CounterpartClock, onChange: (trade: Trade) => void): Trades {
   const insert = db.prepare<unknown[]>(
     `INSERT INTO alipay_trade (trade_no, app_id, out_trade_no, cashier, subject, total, status, notify_url, return_url,

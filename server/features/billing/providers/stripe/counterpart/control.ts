@@ -13,6 +13,7 @@ const MAX_MS = 366 * 86_400_000
 
 type WithId = { Params: { id: string } }
 
+/** Long because it is a list of short routes. */
 export function controlRoutes(scope: FastifyInstance, parts: CounterpartParts, flush: () => Promise<void>): void {
   const { accounts, atomic, deliveries, events, idempotency, objects, payments } = parts
   const accountOf = ({ headers }: FastifyRequest) => accounts.of(headers.authorization)

@@ -35,6 +35,7 @@ interface EventSources {
 
 export type Events = ReturnType<typeof events>
 
+/** One long closure: its methods share senders and endpoints. */
 export function events({ objects, accounts, now }: EventSources, deliveries: () => Deliveries) {
   const send = (
     account: string,

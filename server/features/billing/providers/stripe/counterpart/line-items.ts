@@ -3,16 +3,16 @@ import type { Stripe } from 'stripe'
 import { invalid, noSuch } from './errors.ts'
 import { newId } from './ids.ts'
 import { checkCurrency, checkTotal, MAX_CHARGE } from './money.ts'
-import { type Parameters, required } from './parameters.ts'
+import { type Parameters, requireParameter } from './parameters.ts'
 
-export interface Basket {
+export interface LineItems {
   items: Stripe.LineItem[]
   currency: string
   total: number
 }
 
 /** `created`: Unix seconds. */
-export function readBasket(parameters: Parameters, created: number): Basket {
+export function readLineItems(parameters: Parameters, created: number): LineItems {
   const items = parameters.list('line_items').map((each) => readItem(each, created))
   const [first] = items
   if (!first || items.length > 100)
@@ -27,12 +27,12 @@ export function readBasket(parameters: Parameters, created: number): Basket {
 function readItem(parameters: Parameters, created: number): Stripe.LineItem {
   const price = parameters.text('price')
   if (price !== undefined) throw noSuch('price', price, parameters.name('price'))
-  const quantity = required(parameters, 'quantity', parameters.integer('quantity', { min: 1, max: 999_999 }))
-  const data = required(parameters, 'price_data', parameters.group('price_data'))
-  const currency = checkCurrency(required(data, 'currency', data.text('currency')), data.name('currency'))
-  const unit = required(data, 'unit_amount', data.integer('unit_amount', { min: 0, max: MAX_CHARGE }))
-  const product = required(data, 'product_data', data.group('product_data'))
-  const name = required(product, 'name', product.text('name', 250))
+  const quantity = requireParameter(parameters, 'quantity', parameters.integer('quantity', { min: 1, max: 999_999 }))
+  const data = requireParameter(parameters, 'price_data', parameters.group('price_data'))
+  const currency = checkCurrency(requireParameter(data, 'currency', data.text('currency')), data.name('currency'))
+  const unit = requireParameter(data, 'unit_amount', data.integer('unit_amount', { min: 0, max: MAX_CHARGE }))
+  const product = requireParameter(data, 'product_data', data.group('product_data'))
+  const name = requireParameter(product, 'name', product.text('name', 250))
   // Read but not stored, so that they do not count as unknown parameters.
   product.text('description')
   product.texts('images')

@@ -69,7 +69,7 @@ export class Parameters {
 
   texts(key: string): string[] {
     const group = this.group(key)
-    return group ? group.#keys().map((each) => required(group, each, group.text(each))) : []
+    return group ? group.#keys().map((each) => requireParameter(group, each, group.text(each))) : []
   }
 
   allOneOf(values: readonly string[]): void {
@@ -79,7 +79,7 @@ export class Parameters {
   list(key: string): Parameters[] {
     const group = this.group(key)
     if (!group) return []
-    return group.#keys().map((each) => required(group, each, group.group(each)))
+    return group.#keys().map((each) => requireParameter(group, each, group.group(each)))
   }
 
   metadata(key = 'metadata'): Record<string, string> {
@@ -120,7 +120,7 @@ export class Parameters {
   }
 }
 
-export function required<T>(parameters: Parameters, key: string, value: T | undefined): T {
+export function requireParameter<T>(parameters: Parameters, key: string, value: T | undefined): T {
   const param = parameters.name(key)
   if (value === undefined) throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
   return value

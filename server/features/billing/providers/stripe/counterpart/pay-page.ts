@@ -10,10 +10,11 @@ import type { CounterpartParts } from './parts.ts'
 
 type WithSession = { Params: { session: string } }
 type SessionRequest = FastifyRequest<WithSession>
-type Stop = FastifyReply | undefined
+type SentReply = FastifyReply | undefined
 
 const EMPTY: PayForm = { email: '', name: '', wrong: {} }
 
+/** Long because it is a list of short routes. */
 export function pageRoutes(
   scope: FastifyInstance,
   { objects, payments, clock, log }: CounterpartParts,
@@ -38,7 +39,7 @@ export function pageRoutes(
     return { session, texts, fields: parseForm(String(request.body ?? '')) }
   }
   /** Sends a notice if the session is paid or expired. */
-  const sendIfClosed = (reply: FastifyReply, { object }: Stored<'checkout.session'>, texts: PageTexts): Stop => {
+  const sendIfClosed = (reply: FastifyReply, { object }: Stored<'checkout.session'>, texts: PageTexts): SentReply => {
     if (object.status === 'open') return undefined
     const [notice, back] =
       object.status === 'complete'

@@ -15,6 +15,7 @@ interface PaymentDeps {
   atomic<T>(work: () => T): T
 }
 
+/** One long closure: the transitions share their helpers and transaction. */
 export function payments({ objects, events, now, atomic }: PaymentDeps) {
   /** An open session and its payment intent, created at the first attempt. */
   const beginAttempt = (id: string) => {

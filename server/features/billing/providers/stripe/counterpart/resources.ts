@@ -12,7 +12,7 @@ const SESSIONS = '/checkout/sessions'
 const ENDPOINTS = '/webhook_endpoints'
 
 export function sessionCalls(route: Route, { objects, payments, now }: CounterpartParts, sweep: () => void): void {
-  const own = ({ id, account }: Call) => objects.get('checkout.session', id, account, 'session')
+  const requireOwn = ({ id, account }: Call) => objects.get('checkout.session', id, account, 'session')
   route('POST', SESSIONS, ({ account, parameters, origin, expand }) => {
     const session = { account, ...readSession(parameters, { now: now(), origin }) }
     objects.put('checkout.session', session)
@@ -21,14 +21,14 @@ export function sessionCalls(route: Route, { objects, payments, now }: Counterpa
   })
   route('GET', `${SESSIONS}/:id`, (call) => {
     sweep()
-    return sessionView(own(call), call.expand)
+    return sessionView(requireOwn(call), call.expand)
   })
   route('GET', `${SESSIONS}/:id/line_items`, (call) =>
-    pageOf(own(call).hidden.lineItems, lineItemsUrl(call.id), call.parameters),
+    pageOf(requireOwn(call).hidden.lineItems, lineItemsUrl(call.id), call.parameters),
   )
   route('POST', `${SESSIONS}/:id/expire`, (call) => {
     sweep()
-    const { status } = own(call).object
+    const { status } = requireOwn(call).object
     if (status !== 'open')
       throw invalid(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
@@ -57,19 +57,19 @@ export function paymentCalls(route: Route, { objects, events, now }: Counterpart
 }
 
 export function endpointCalls(route: Route, { deliveries, objects, now }: CounterpartParts): void {
-  const own = ({ id, account }: Call) => objects.get('webhook_endpoint', id, account, 'webhook_endpoint')
+  const requireOwn = ({ id, account }: Call) => objects.get('webhook_endpoint', id, account, 'webhook_endpoint')
   route('POST', ENDPOINTS, ({ account, parameters }) => createEndpoint(parameters, { account, objects, now: now() }))
   route('GET', ENDPOINTS, ({ account, parameters }) => {
     const all = objects.list('webhook_endpoint', account).map(({ object }) => object)
     return pageOf(all, `/v1${ENDPOINTS}`, parameters)
   })
-  route('GET', `${ENDPOINTS}/:id`, (call) => own(call).object)
+  route('GET', `${ENDPOINTS}/:id`, (call) => requireOwn(call).object)
   route('POST', `${ENDPOINTS}/:id`, (call) => {
     const readdress = (from: string, to: string) => deliveries.readdress(call.account, from, to)
-    return updateEndpoint(own(call), call.parameters, { objects, readdress })
+    return updateEndpoint(requireOwn(call), call.parameters, { objects, readdress })
   })
   route('DELETE', `${ENDPOINTS}/:id`, (call) => {
-    const { id, object } = own(call).object
+    const { id, object } = requireOwn(call).object
     objects.remove(id)
     return { id, object, deleted: true }
   })

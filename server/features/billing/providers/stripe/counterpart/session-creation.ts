@@ -1,8 +1,8 @@
 /** A new Checkout Session from its parameters: https://docs.stripe.com/api/checkout/sessions/create */
 import { newId } from './ids.ts'
-import { type Basket, readBasket } from './line-items.ts'
+import { type LineItems, readLineItems } from './line-items.ts'
 import type { Session, SessionHidden } from './objects.ts'
-import { type Parameters, required } from './parameters.ts'
+import { type Parameters, requireParameter } from './parameters.ts'
 
 const HOUR_S = 3600
 
@@ -11,13 +11,13 @@ export function readSession(
   parameters: Parameters,
   { now, origin }: { now: number; origin: string },
 ): { object: Session; hidden: SessionHidden } {
-  required(parameters, 'mode', parameters.oneOf('mode', ['payment']))
-  const basket = readBasket(parameters, now)
+  requireParameter(parameters, 'mode', parameters.oneOf('mode', ['payment']))
+  const basket = readLineItems(parameters, now)
   parameters.group('allowed_payment_method_types')?.allOneOf(['card'])
   const bounds = { min: now + HOUR_S / 2, max: now + 24 * HOUR_S }
   const id = newId('cs_test', 58)
   const given = {
-    success_url: required(parameters, 'success_url', parameters.url('success_url')),
+    success_url: requireParameter(parameters, 'success_url', parameters.url('success_url')),
     cancel_url: parameters.url('cancel_url') ?? null,
     client_reference_id: parameters.text('client_reference_id', 200) ?? null,
     metadata: parameters.metadata(),
@@ -55,7 +55,7 @@ type Given =
   | 'submit_type'
 
 /** Initial values of a session; many stay null in payment mode. */
-const emptySession = ({ currency, total }: Basket): Omit<Session, Given> => ({
+const emptySession = ({ currency, total }: LineItems): Omit<Session, Given> => ({
   object: 'checkout.session',
   mode: 'payment',
   status: 'open',

@@ -4,7 +4,7 @@ import { isOnThisMachine } from '../../local/this-machine.ts'
 import { invalid } from './errors.ts'
 import { newId } from './ids.ts'
 import type { Objects, Stored } from './objects.ts'
-import { type Parameters, required } from './parameters.ts'
+import { type Parameters, requireParameter } from './parameters.ts'
 
 /** Stripe's limit in test mode. */
 const MOST_ENDPOINTS = 16
@@ -14,8 +14,8 @@ export function createEndpoint(
   parameters: Parameters,
   { account, objects, now }: { account: string; objects: Objects; now: number },
 ): Stripe.WebhookEndpoint {
-  const url = required(parameters, 'url', readUrl(parameters))
-  const enabled_events = required(parameters, 'enabled_events', readEvents(parameters))
+  const url = requireParameter(parameters, 'url', readUrl(parameters))
+  const enabled_events = requireParameter(parameters, 'enabled_events', readEvents(parameters))
   if (objects.list('webhook_endpoint', account).length >= MOST_ENDPOINTS)
     throw invalid(`You have reached the maximum of ${MOST_ENDPOINTS} test webhook endpoints.`)
   const object: Stripe.WebhookEndpoint = {
