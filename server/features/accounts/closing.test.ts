@@ -38,7 +38,7 @@ describe('closing an account', () => {
 })
 
 describe('a closed account', () => {
-  it('is named as closed after the right password, and reopens on request', async () => {
+  it('is reported as closed after the right password and reopens on request', async () => {
     const { close, post, as, id, world } = await seller()
     const before = await balanceOf((await world()).db, id)
     await close()
@@ -48,7 +48,7 @@ describe('a closed account', () => {
     expect((await as(data.token).get('/api/account/info')).body.data.user).toMatchObject({ id, power: before / 100 })
     expect((await post('login', SELLER)).code).toBe(1)
   })
-  it('answers a wrong password as any account does', async () => {
+  it('answers a wrong password like an open account', async () => {
     const { close, post } = await seller()
     await close()
     expect(await post('login', { ...SELLER, password: 'seller124', reopen: true })).toMatchObject({ code: 1201 })

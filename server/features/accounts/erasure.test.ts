@@ -56,7 +56,7 @@ describe('an erased person', () => {
   })
 })
 
-describe('an account that was closed long enough ago', () => {
+describe('an account closed for thirty days', () => {
   it('is erased by the hourly clean-up, without a login or a restart', async () => {
     const someone = caller(t)
     const { mine, user } = await register(someone)

@@ -11,7 +11,7 @@ describe('a payment of an account', () => {
   it.each([
     ['erased', '13900000031', { erased_at: '2026-11-15T08:00:00.000Z' }],
     ['closed beyond the reopening period', '13900000032', { closed_at: '2020-01-01T00:00:00.000Z' }],
-  ])('%s is owed back and releases its coupon', async (_, phone, gone) => {
+  ])('that is %s is owed back and releases its coupon', async (_, phone, gone) => {
     const token = await shop.stranger(phone)
     const no = await shop.order({ coupon: 'WELCOME20' }, token)
     const { account_id } = await shop.row(no)
@@ -26,7 +26,7 @@ describe('a payment of an account', () => {
     expect(sum).toEqual([])
   })
 
-  it('closed a moment ago is credited, as it can be reopened', async () => {
+  it('that was just closed is credited, as it can be reopened', async () => {
     const token = await shop.stranger('13900000033')
     const no = await shop.order({}, token)
     const { account_id } = await shop.row(no)

@@ -84,7 +84,7 @@ export interface ProviderCalls {
 }
 
 export class NotificationRefused extends Error {
-  override name = 'NoticeRefused'
+  override name = 'NotificationRefused'
 }
 
 /** Providers of a world; unconfigured ones are missing. */

@@ -51,7 +51,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.balance()).toBe(before + 100)
   })
 
-  it('is credited if it is paid after it was cancelled here', async () => {
+  it('is credited if its notification arrives after it was cancelled here', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     await shop.control(way, '/scenario', { hold: true })

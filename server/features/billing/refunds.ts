@@ -1,6 +1,6 @@
 /**
- * Refunds, wherever they were made. Only the refunded sum of a payment is stored, and it only grows, so repeated and
- * late notifications change nothing.
+ * Refunds, wherever they were made. Only the refunded sum of a payment is stored, and only a failed refund lowers it,
+ * so repeated and late notifications change nothing.
  */
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'

@@ -11,7 +11,7 @@ describe('a refund', () => {
   const refund = (name: string, refund_amount: string | number, out_request_no?: string) =>
     t.ask('refund', { out_trade_no: name, refund_amount, ...(out_request_no && { out_request_no }) })
 
-  test('refunds in parts, each once, up to the payment', async () => {
+  test('can be partial, once per request, up to the payment', async () => {
     await t.payOrder('parts')
     expect(await refund('parts', '8.80', 'r1')).toMatchObject({
       fundChange: 'Y',
