@@ -92,7 +92,6 @@ export async function revokeFileAddresses(db: State, id: number): Promise<void> 
 }
 
 const CLOSED_MS = CLOSED_DAYS * 86_400_000
-/** Accounts closed at or before this instant can no longer be reopened. */
 export const reopenCutoff = (now: Date): string => new Date(now.getTime() - CLOSED_MS).toISOString()
 
 /** Whether the account can no longer be reopened: it is erased or about to be. */

@@ -94,7 +94,6 @@ export interface OutboxTable {
 /** At most one row per account. */
 export interface WechatIdentityTable {
   openid: string
-  /** WeChat's id of the user across all our apps; null if WeChat did not send it. */
   unionid: string | null
   account_id: number
   created_at: string
@@ -115,7 +114,6 @@ export interface WechatTicketTable {
   openid: string | null
   unionid: string | null
   expires_at: string
-  /** Of the requesting browser; shown to the person who scans the code. */
   device: string | null
   network: string | null
 }

@@ -55,7 +55,6 @@ export function removeAvatar(db: State, accountId: number): Promise<AccountRow> 
   })
 }
 
-/** Undefined if the avatar was replaced or removed. */
 export async function avatarByName(db: State, name: string): Promise<Buffer | undefined> {
   return (await db.selectFrom('avatar').select('picture').where('name', '=', name).executeTakeFirst())?.picture
 }

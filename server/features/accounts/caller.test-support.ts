@@ -1,4 +1,3 @@
-/** A caller in a new world that acts like a browser: it solves challenges and reads the phone. */
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
@@ -52,5 +51,4 @@ function callerIn(t: TestApp, name: string, language: string, address: string) {
   }
 }
 
-/** A different code. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

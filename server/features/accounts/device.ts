@@ -1,4 +1,3 @@
-/** The device name of a session, such as `Chrome 128 · Windows`, by which the owner tells sessions apart. */
 import AES from 'crypto-js/aes.js'
 import utf8 from 'crypto-js/enc-utf8.js'
 import { DEVICE_PASSPHRASE } from '#contracts/model/device.ts'

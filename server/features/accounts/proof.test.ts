@@ -29,7 +29,6 @@ async function seller() {
   return owner(someone, (await someone.post('login', SELLER)).data.token, SELLER.phone)
 }
 
-/** Registered through WeChat, so without a password. */
 async function byWechat() {
   const someone = caller(t)
   const { ticket, qr } = (await someone.post('getWechatQr', {})).data

@@ -1,4 +1,3 @@
-/** Removal of expired rows, at start and hourly, so that no table grows for ever. */
 import type { State } from '#server/db/state.ts'
 
 /** The longest window of an attempt limit. */

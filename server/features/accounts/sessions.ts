@@ -41,7 +41,6 @@ export interface ActiveSession {
   current: boolean
 }
 
-/** All sessions of an account, optionally except the one with this token. */
 export interface CloseAllOptions {
   id: number
   except?: string | undefined

@@ -1,4 +1,3 @@
-/** Attacks by someone who knows a phone number: they lock out themselves, not the owner. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'

@@ -1,4 +1,3 @@
-/** The readme of the export: which file contains what, and in which units. */
 import type { Language } from '#contracts/model/language.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 

@@ -6,7 +6,6 @@ import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { longTableFiles, tableFiles } from '#server/platform/row-files.ts'
 
-/** Orders per batch; an order has about one payment. */
 const PIECE = 200
 
 export const billingData: PersonalData = {

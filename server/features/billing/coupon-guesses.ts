@@ -13,7 +13,6 @@ import type { BillingWorld } from './billing.world.ts'
 const PER_ACCOUNT: Rate = { most: 10, seconds: 15 * 60 }
 /** An office shares an address, and so does one person with many accounts. */
 const PER_ADDRESS: Rate = { most: 50, seconds: 15 * 60 }
-/** Remembered answers; the set is cleared when it is full. */
 const MAX_REMEMBERED = 10_000
 
 const guessesOf = perWorld(({ clock }) => ({

@@ -1,4 +1,3 @@
-/** Random steps in the life of a shop with three sellers, as plain data, so that a failing sequence is readable. */
 import fc from 'fast-check'
 import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/payment-providers.ts'
 

@@ -1,4 +1,3 @@
-/** Executes the random steps: the real app, two in-memory providers, three sellers, limited coupons. */
 import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { byProvider, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
@@ -72,7 +71,6 @@ function lifeOf(
   }
   const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
   const userOf = (who: number) => world.sessions.find(tokens[who] ?? '')
-  /** Changes something at a bank and may deliver its notification at once. */
   const atBank = async (which: number, told: boolean, happens: (bank: Bank, no: string) => void) => {
     const order = nth(orders, which)
     if (!order) return

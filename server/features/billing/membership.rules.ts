@@ -39,7 +39,6 @@ export function schedulePeriods(periods: readonly Period[], now: number): Period
   })
 }
 
-/** Adds a period of `num` units and reschedules the others. */
 export function addPeriod(
   periods: readonly Period[],
   bought: Omit<Period, 'from' | 'until'> & { unit: (typeof PLAN_UNITS)[number]; num: number },

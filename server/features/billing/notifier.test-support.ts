@@ -39,7 +39,6 @@ export const paidNotification = (no: string, total: string, more: Fields = {}): 
   ...more,
 })
 
-/** Signs all fields except `sign` and `sign_type`, sorted by name, as Alipay documents. */
 export function signed(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): string {
   const text = Object.keys(fields)
     .filter((name) => name !== 'sign' && name !== 'sign_type')

@@ -1,7 +1,3 @@
-/**
- * The real process, killed with SIGKILL at a step of booking; the provider repeats its notification, and the payment is
- * credited once.
- */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
@@ -75,7 +71,6 @@ nightly(() => {
   it('a crash between cancelling an order and querying its provider: an unreported payment is credited', async () => {
     const shop = await crashingShop('orderCancelled')
     const { order, session } = await shop.order()
-    // No notification is delivered, before or after.
     await shop.control('scenario', { hold: true })
     await shop.control(`${session}/pay`)
     await shop.call('/api/order/cancel', { no: order })

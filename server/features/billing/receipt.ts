@@ -1,4 +1,3 @@
-/** The receipt of an order: a PDF of one page in the order's language, behind a signed address. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'

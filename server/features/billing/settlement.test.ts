@@ -53,7 +53,6 @@ it('a provider that never answers blocks neither the other provider nor expiring
     const levels = await shop.db.selectFrom('account').select('level').where('level', '>', 0).execute()
     expect(levels).toEqual([])
   })
-  // Nor does the next run wait for it.
   const second = await shop.order(1)
   shop.expireOrders()
   shop.settlement.kick()
@@ -115,7 +114,6 @@ it('orders of an unconfigured provider stay unchanged and block nothing', async 
   expect(open).toHaveLength(150)
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const other = settlement(() => shop.t.app.worlds.main, log)
-  // Logged once until the waiting orders change.
   for (let turn = 0; turn < 3; turn++) await other.settle()
   expect(log.warn).toHaveBeenCalledTimes(1)
   await shop.db.updateTable('orders').set({ state: 'closed' }).where('no', 'like', '%0').execute()

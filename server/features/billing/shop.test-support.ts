@@ -1,4 +1,3 @@
-/** The real app with the local counterparts over HTTP: a seller orders, a buyer pays at the provider. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,7 +110,6 @@ export async function openShop(given: TestSettings = {}) {
   }
 }
 
-/** Submits the page's form as a browser does; returns the final address. */
 export async function submit(html: string): Promise<string> {
   const plain = (text: string) =>
     text

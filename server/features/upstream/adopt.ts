@@ -37,7 +37,6 @@ export interface Adoption {
 const RATE: Rate = { most: 60, seconds: 60 }
 
 export function adoption(origin: string): Adoption {
-  /** Expiry by the system clock, and whether the upstream knows the token. */
   const cacheOf = perWorld(() => new Map<string, { until: number; good: boolean }>())
   const pending = new Map<string, Promise<SessionUser | undefined>>()
   const waitOf = perWorld(() => rateOf(systemClock(), RATE))

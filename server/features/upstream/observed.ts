@@ -6,7 +6,6 @@ import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import type { UpstreamWorld } from './upstream.world.ts'
 
-/** The least recently seen difference is evicted first. */
 const MAX_DIFFERENCES = 200
 
 type SeenRow = Static<typeof Seen>

@@ -1,4 +1,3 @@
-/** Environment variables of the upstream: called by the browser itself, or through this server. */
 import { api } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 
@@ -20,7 +19,6 @@ const forwardable = new Map<string, Endpoint>(
   ),
 )
 
-/** Call names as in UPSTREAM_CALLS and the OpenAPI document. */
 export const namesOf = (calls: ReadonlySet<Endpoint>) =>
   [...forwardable].filter(([, endpoint]) => calls.has(endpoint)).map(([name]) => name)
 

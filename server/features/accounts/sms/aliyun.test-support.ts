@@ -1,7 +1,3 @@
-/**
- * A local counterpart of the SMS provider: it verifies each request as the provider does and gives the configured
- * answer.
- */
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

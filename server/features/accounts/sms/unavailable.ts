@@ -1,4 +1,3 @@
-/** Production without an SMS provider: calls refuse before a message is promised. */
 import type { Sms } from './sms.ts'
 
 export const noSms: Sms = {

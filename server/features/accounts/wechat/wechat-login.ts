@@ -27,7 +27,6 @@ type TicketStatus = Omit<Answer, 'token' | 'user'>
 export interface LoginRequest {
   ip: string
   from: Origin
-  /** Our own origin as the browser knows it. */
   site: string
 }
 

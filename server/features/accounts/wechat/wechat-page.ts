@@ -34,7 +34,6 @@ button{min-height:48px;padding:8px 16px;border:1px solid var(--line);border-radi
 button:first-of-type{border-color:transparent;background:var(--accent);color:var(--on-accent);font-weight:600}
 button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}`
 
-/** Loads nothing; the form posts to this server. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

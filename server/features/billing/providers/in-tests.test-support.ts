@@ -6,7 +6,6 @@ import type { Source } from './provider.ts'
 export interface ProviderInTests {
   /** Whether the environment's keys are sandbox keys. */
   isSandbox(source: Source): boolean
-  /** Actions of buyers and the provider. The shop may be opened later. */
   actions(of: () => Shop): ProviderActions
   notices: FuzzedNotices
 }
@@ -22,14 +21,12 @@ export interface ProviderActions {
   refusesClosed: RegExp
   /** The buyer pays by a method with slow refunds. */
   payWithSlowRefund(order: Ordered): Promise<unknown>
-  /** Completes pending refunds. */
   completeRefund(order: Ordered): Promise<unknown>
   /** Refunds a part manually, in minor units. */
   refundPart(order: Ordered, part: number): Promise<unknown>
 }
 
 export interface FuzzedNotices {
-  /** `orders`: valid and invalid order numbers. */
   bodies(orders: Arbitrary<string>): Arbitrary<string>
   sign(content: string | Buffer, keys: Keys): { content: string | Buffer; headers: Record<string, string> }
   /** An adapter that verifies with these keys. `origin`: of the counterparts. `merchant`: its id there. */

@@ -8,7 +8,6 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = { alipay
 
 export type ConfiguredProviders = Partial<Record<ProviderName, ConfiguredProvider>>
 
-/** Adds a line to `problems` per missing or wrong variable. */
 export function configuredProviders(source: Source, problems: string[]): ConfiguredProviders {
   const found: ConfiguredProviders = {}
   for (const name of PROVIDERS) {

@@ -1,4 +1,3 @@
-/** Production without a WeChat app: no QR code is offered. */
 import { type Wechat, WechatFailure } from '../wechat.ts'
 
 export const noWechat: Wechat = {

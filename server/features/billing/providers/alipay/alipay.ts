@@ -1,4 +1,3 @@
-/** Alipay's entry; its SDK is loaded on first use. */
 import { createPublicKey } from 'node:crypto'
 import { type ProviderEntry, requireAll } from '../provider.ts'
 import { bareKey, privateKeyOf, publicKeyOf } from './keys.ts'

@@ -19,7 +19,6 @@ export interface Counterparts {
   url: string
   /** The providers of a world; each world is a separate merchant. */
   paymentsOf(merchant: Omit<LocalMerchant, 'origin'>): Record<ProviderName, PaymentProvider>
-  /** The merchant of a world at each counterpart, derived from the world's secret. */
   merchantsOf(secret: string): Record<ProviderName, string>
   controlsOf(secret: string): Record<ProviderName, Controls>
 }

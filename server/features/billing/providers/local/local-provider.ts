@@ -18,7 +18,6 @@ export interface LocalProvider {
 }
 
 export interface LocalMerchant {
-  /** Stores the merchant's keys. */
   db: State
   /** Identifies this world's merchant; stable as long as its state. */
   secret: string

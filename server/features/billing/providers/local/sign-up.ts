@@ -1,4 +1,3 @@
-/** A dev-mode provider: production code at the local counterpart, signed up on first use. */
 import type { Minimum, PaymentProvider, ProviderCalls } from '../../payments.ts'
 import type { Registration } from './local-provider.ts'
 

@@ -1,4 +1,3 @@
-/** Specific to Stripe: refunds that fail later, and events of other sales of the account. */
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop, type Shop } from '../../shop.test-support.ts'

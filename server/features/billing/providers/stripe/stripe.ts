@@ -1,4 +1,3 @@
-/** Stripe's entry; its SDK is loaded on first use. */
 import { type ProviderEntry, requireAll } from '../provider.ts'
 
 const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const

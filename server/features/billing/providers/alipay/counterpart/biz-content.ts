@@ -1,4 +1,3 @@
-/** Parses `biz_content`, the parameters of a call, and refuses what Alipay refuses. */
 import { GatewayError } from './gateway-error.ts'
 import { fenOf } from './wire-values.ts'
 

@@ -1,4 +1,3 @@
-/** Server calls of a merchant: query, refund, refund query, close. They return the nodes of Alipay's answers. */
 import { BUYER } from './buyer.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Refunds } from './refunds.ts'

@@ -19,7 +19,6 @@ export function toTradeView(trade: Trade, refunded: number) {
     refused,
     notify_url,
     return_url,
-    /** A path at the counterpart. */
     cashier: `/alipay/cashier/${trade.cashier}`,
     created_at: iso(trade.created_at),
     expires_at: iso(trade.expires_at),

@@ -38,7 +38,6 @@ export interface ErrorNode {
   sub_msg: string
 }
 
-/** A refused request. The detail names what is wrong. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
   readonly node: ErrorNode

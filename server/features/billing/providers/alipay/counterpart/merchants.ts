@@ -2,7 +2,6 @@ import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import { bareBase64, newPrivateKey, privateKeyOf, publicKeyOf } from './signature.ts'
 
-/** How later notifications of a merchant are disturbed. */
 export interface Scenario {
   /** Delay in milliseconds. */
   delay: number

@@ -35,7 +35,6 @@ export interface Page {
   language: Language
   title: string
   body: Markup
-  /** Our own code; its values are passed in data attributes of the body. */
   script?: string
 }
 

@@ -1,4 +1,3 @@
-/** Refunds: in parts, each request once, never more than was paid. */
 import type { Database } from 'better-sqlite3'
 import type { CounterpartClock } from '../../local/clock.ts'
 import { GatewayError } from './gateway-error.ts'

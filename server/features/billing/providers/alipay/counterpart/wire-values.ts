@@ -1,6 +1,5 @@
 /** Amounts and times in Alipay's messages: yuan with two decimals, Beijing time. */
 
-/** Bounds of a trade's amount, in fen. */
 export const MIN_FEN = 1
 export const MAX_FEN = 10_000_000_000
 

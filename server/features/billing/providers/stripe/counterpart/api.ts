@@ -1,4 +1,3 @@
-/** Common parts of all API calls: key, version, form, idempotency, `expand`, errors. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, StripeFailure } from './errors.ts'
 import { expand } from './expansion.ts'

@@ -11,7 +11,6 @@ import { createParts } from './parts.ts'
 import { pageRoutes } from './pay-page.ts'
 import { endpointCalls, paymentCalls, sessionCalls } from './resources.ts'
 
-/** Adds the counterpart's routes. Its state is in `db`. */
 export function stripeCounterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart {
   const parts = createParts(options)
   const expiryWatch = expiry(parts)

@@ -17,7 +17,6 @@ const HOUR = 60 * MINUTE
  */
 export const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 12 * HOUR] as const
 
-/** A stored message; it is signed at each attempt. */
 interface StoredMessage {
   endpoint: string
   event: string
@@ -56,7 +55,6 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
       .reverse()
       .filter(({ object: { enabled_events } }) => enabled_events.includes(type) || enabled_events.includes('*'))
   return {
-    /** Creates an event with the object's current state and sends it according to the account's scenario. */
     emit(account: string, session: string, type: string, object: StoredEvent['data']['object']): void {
       const event: StoredEvent = {
         id: newId('evt'),

@@ -1,4 +1,3 @@
-/** Forged events, which the merchant's signature check must refuse. */
 import { newId } from './ids.ts'
 import type { StoredEvent } from './objects.ts'
 import type { Forgery } from './scenario.ts'

@@ -67,7 +67,6 @@ export function declinedIntent(intent: Intent, { code, declineCode }: Decline): 
   }
 }
 
-/** Error code of a failed authentication. */
 export const AUTHENTICATION_FAILED = 'payment_intent_authentication_failure'
 
 const MESSAGES: Readonly<Record<string, string>> = {

@@ -8,7 +8,6 @@ export interface List<T> {
   url: string
 }
 
-/** The page for `limit` and `starting_after`. */
 export function pageOf<T extends { id: string }>(all: readonly T[], url: string, parameters: Parameters): List<T> {
   const limit = parameters.integer('limit', { min: 1, max: 100 }) ?? 10
   const after = parameters.text('starting_after')

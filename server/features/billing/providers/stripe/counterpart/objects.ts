@@ -35,7 +35,6 @@ export type Kind = keyof Kinds
 
 export interface SessionHidden {
   lineItems: Stripe.LineItem[]
-  /** Fields of the later payment intent. */
   intent: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email'>
   /** The payer whose authentication is pending. */
   awaiting: Payer | null

@@ -38,7 +38,6 @@ export function pageRoutes(
     const texts = textsFor(session.object.locale, request.headers['accept-language'])
     return { session, texts, fields: parseForm(String(request.body ?? '')) }
   }
-  /** Sends a notice if the session is paid or expired. */
   const sendIfClosed = (reply: FastifyReply, { object }: Stored<'checkout.session'>, texts: PageTexts): SentReply => {
     if (object.status === 'open') return undefined
     const [notice, back] =

@@ -1,4 +1,3 @@
-/** The API calls that a merchant with a hosted page needs. */
 import type { Call, Route } from './api.ts'
 import { invalid } from './errors.ts'
 import { pageOf } from './lists.ts'

@@ -1,4 +1,3 @@
-/** How later events are sent: delayed, copied, held or forged. */
 import { invalid } from './errors.ts'
 
 export const FORGERIES = ['amount', 'currency', 'session', 'status', 'signature', 'timestamp'] as const

@@ -54,7 +54,6 @@ type Given =
   | 'locale'
   | 'submit_type'
 
-/** Initial values of a session; many stay null in payment mode. */
 const emptySession = ({ currency, total }: LineItems): Omit<Session, Given> => ({
   object: 'checkout.session',
   mode: 'payment',

@@ -22,7 +22,6 @@ export async function startCounterpart(file: string | Database.Database = ':memo
     clock,
     logged,
     flush: counterpart.flush,
-    /** Stops it as the end of the process would; the database stays. */
     async stop() {
       await app.close()
       await counterpart.close()
