@@ -10,8 +10,8 @@ import { useEntry } from './use-entry.ts'
 
 const POINTS = ['report', 'method', 'own'] as const
 
-/** Whether the person came here by a link of ours: the first page is the browser's to begin. */
-let walking = false
+/** False until the first screen has mounted: on a page load the browser sets the focus. */
+let hasNavigated = false
 
 interface AccountFrameProps {
   title: string
@@ -19,15 +19,15 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** The way in: what the product does on one side, a form on the other. Whoever is in already is led on. */
+/** Frame of the login, registration and reset screens. Redirects users who are logged in already. */
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
   const { after } = useEntry()
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The link that led here is gone, and with it the place of the keyboard and of a screen reader.
-    if (walking) main.current?.focus({ preventScroll: true })
-    walking = true
+    // The clicked link is unmounted, so the focus of keyboards and screen readers would be lost.
+    if (hasNavigated) main.current?.focus({ preventScroll: true })
+    hasNavigated = true
   }, [])
   if (useLoggedIn()) return <Redirect to={after} replace />
   return (
@@ -65,7 +65,6 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   )
 }
 
-/** Bars and a line, as a quiet picture of what a report looks like. */
 function Skyline() {
   const bars = [34, 46, 40, 58, 66, 54, 78, 92, 84, 108, 122, 140]
   return (

@@ -6,7 +6,6 @@ import type { FieldProps } from './field.ts'
 import classes from './form.module.css'
 import type { Code } from './use-code.ts'
 
-/** The code from the SMS, and the button that has one sent. */
 export function CodeField({ value, onChange, error, code }: FieldProps & { code: Code }) {
   const { t } = useTranslation('account')
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +42,7 @@ export function CodeField({ value, onChange, error, code }: FieldProps & { code:
         }
       />
       <p className={classes.obtained} role="status">
-        {/* A new element each time, or the same words would not be read out again. */}
+        {/* A new key each time, or screen readers would not repeat the same text. */}
         {code.sentTo && !error && (
           <span key={code.times}>{t('code.obtained', { phone: maskPhone(code.sentTo), minutes: CODE_MINUTES })}</span>
         )}

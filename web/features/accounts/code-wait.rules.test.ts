@@ -3,7 +3,7 @@ import { secondsLeft, untilNextSecond } from './code-wait.rules.ts'
 
 const until = 1_000_000
 
-test('a minute is counted down in whole seconds, and the last one is over at its end', () => {
+test('counts a minute down in whole seconds to zero', () => {
   expect(secondsLeft(until, until - 60_000)).toBe(60)
   expect(secondsLeft(until, until - 59_001)).toBe(60)
   expect(secondsLeft(until, until - 59_000)).toBe(59)
@@ -12,11 +12,11 @@ test('a minute is counted down in whole seconds, and the last one is over at its
   expect(secondsLeft(until, until + 5_000)).toBe(0)
 })
 
-test('a clock that was set back does not lengthen the wait', () => {
+test('does not lengthen the wait when the clock is set back', () => {
   expect(secondsLeft(until, until - 3_600_000)).toBe(60)
 })
 
-test('the number changes when a second is full', () => {
+test('returns the milliseconds until the number changes', () => {
   expect(untilNextSecond(until, until - 59_300)).toBe(300)
   expect(untilNextSecond(until, until - 59_000)).toBe(1000)
 })

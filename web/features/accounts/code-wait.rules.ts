@@ -1,8 +1,8 @@
 import { CODE_RESEND_SECONDS } from '#contracts/core/rules.ts'
 
-/** Whole seconds until another code may be asked for. A clock that was set back never makes it longer than it was. */
+/** Whole seconds until the next code may be requested. Clamped, so that a clock set back does not lengthen the wait. */
 export const secondsLeft = (until: number, now: number): number =>
   Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil((until - now) / 1000)))
 
-/** Milliseconds until the number of seconds changes next. */
+/** Milliseconds until `secondsLeft` changes. */
 export const untilNextSecond = (until: number, now: number): number => (until - now) % 1000 || 1000

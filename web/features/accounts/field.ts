@@ -1,7 +1,6 @@
-/** What every field of a form is given. */
 export interface FieldProps {
   value: string
   onChange: (value: string) => void
-  /** What is wrong with it, ready to show; true when that is said elsewhere. */
+  /** The text to show; true marks the field when the text is shown elsewhere. */
   error: string | true | undefined
 }

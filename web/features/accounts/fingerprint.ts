@@ -1,4 +1,4 @@
-/** The device fingerprint that login sends as `re`; what it is good for stands with its format in contracts/model. */
+/** The device fingerprint that login sends as `re`; contracts/model/device.ts describes its format. */
 import AES from 'crypto-js/aes'
 import { DEVICE_PASSPHRASE, type DeviceTraits } from '#contracts/model/device.ts'
 

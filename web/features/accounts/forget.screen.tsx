@@ -20,7 +20,7 @@ import { useEntry } from './use-entry.ts'
 import { useForm } from './use-form.ts'
 import { useRobot } from './use-robot.ts'
 
-/** A new password for whoever holds the phone. Leads to the login, which knows what happened. */
+/** Resets the password by a code to the phone, then leads to the login with a notice. */
 export function ForgetScreen() {
   const { t } = useTranslation('account')
   const { to } = useEntry()

@@ -4,10 +4,7 @@ import { PreloadScreen } from '#web/kit/screens/preload-screen.ts'
 import classes from './form.module.css'
 import { useEntry } from './use-entry.ts'
 
-/**
- * Leads to another screen of the accounts without losing where the person was going. The screen is loaded when the pointer
- * or the keyboard comes near.
- */
+/** Links to another account screen, keeps the return address, and preloads the screen on hover or focus. */
 export function FormLink({ to, children }: { to: string; children: ReactNode }) {
   const entry = useEntry()
   const preloadScreen = useContext(PreloadScreen)

@@ -1,4 +1,4 @@
-/** History state that other screens set for the login page, which shows it as a notice. */
+/** History state that other screens pass to the login screen, which shows it as a notice. */
 
 export interface AfterReset {
   /** The phone whose password was just reset. */
@@ -6,6 +6,6 @@ export interface AfterReset {
 }
 
 export interface AfterClosing {
-  /** The day until which the account that was just closed can be opened again. */
+  /** Last day on which the closed account can be reopened. */
   closed: string
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
 
-/** The server marks its pages where logins by WeChat are not configured (server/http/page.ts). */
+/** The server sets `data-wechat="off"` when WeChat login is not configured (server/http/page.ts). */
 const withoutWechat = document.documentElement.dataset.wechat === 'off'
 export type Way = 'password' | 'quick' | 'wechat'
 const WAYS: readonly Way[] = withoutWechat ? ['password', 'quick'] : ['password', 'quick', 'wechat']
@@ -13,7 +13,6 @@ interface LoginTabsProps {
   children: ReactNode
 }
 
-/** The ways to log in. */
 export function LoginTabs({ way, onChange, children }: LoginTabsProps) {
   const { t } = useTranslation('account')
   const tabs = WAYS.map((key) => ({ key, label: t(`login.${key}`) }))

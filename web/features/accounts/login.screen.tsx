@@ -15,17 +15,17 @@ import { PasswordLogin } from './password-login.tsx'
 import { QuickLogin } from './quick-login.tsx'
 import { useRobot } from './use-robot.ts'
 
-/** Draws QR codes, which most people who log in never see: loaded when it is chosen. */
+/** Loaded when chosen: it includes the QR code renderer, which most users never need. */
 const WECHAT = lateCode(() => import('./wechat/wechat-login.tsx'))
 
-/** The login, by password, by a code from an SMS, or by WeChat. All ways share the phone and the confirmation. */
+/** All login methods share the phone and the not-a-robot confirmation. */
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'frame'])
   const { resetFor, refused, closed } = useHistoryState<Partial<AfterReset & AfterClosing & Refused> | null>() ?? {}
   const [way, setWay] = useState<Way>('password')
   const [phone, setPhone] = useState(resetFor ?? '')
-  const [cutOff, setCutOff] = useState(false)
-  const wechat = useLate(WECHAT, way === 'wechat' && !cutOff, () => setCutOff(true))
+  const [hasFailed, setHasFailed] = useState(false)
+  const wechat = useLate(WECHAT, way === 'wechat' && !hasFailed, () => setHasFailed(true))
   const robot = useRobot()
   const shared = { phone, onPhone: setPhone, robot }
   return (
@@ -36,14 +36,14 @@ export function LoginScreen() {
       <LoginTabs
         way={way}
         onChange={(chosen) => {
-          setCutOff(false)
+          setHasFailed(false)
           setWay(chosen)
         }}
       >
         {way === 'password' && <PasswordLogin {...shared} />}
         {way === 'quick' && <QuickLogin {...shared} />}
-        {way === 'wechat' && cutOff && <Notice tone="failure">{t('frame:notFetched')}</Notice>}
-        {way === 'wechat' && !cutOff && (
+        {way === 'wechat' && hasFailed && <Notice tone="failure">{t('frame:notFetched')}</Notice>}
+        {way === 'wechat' && !hasFailed && (
           <Suspense fallback={<Waiting />}>{wechat ? <wechat.WechatLogin {...shared} /> : <Waiting />}</Suspense>
         )}
       </LoginTabs>

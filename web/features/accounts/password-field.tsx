@@ -10,11 +10,9 @@ interface PasswordFieldProps extends FieldProps {
   name: string
   label: string
   placeholder: string
-  /** What a password manager may offer: the one it keeps, or a fresh one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until the person asks to see it. */
 export function PasswordField({ onChange, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('account')
   const [shown, setShown] = useState(false)

@@ -24,7 +24,6 @@ export interface LoginProps {
   robot: Robot
 }
 
-/** Login by phone and password. */
 export function PasswordLogin({ phone, onPhone, robot }: LoginProps) {
   const { t } = useTranslation('account')
   const { enter } = useEntry()

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { FieldProps } from './field.ts'
 
-/** A mainland mobile number, which is the name of an account: password managers file the password under it. */
+/** A mainland mobile number. It is the user name of an account, hence the autocomplete value. */
 export function PhoneField({ value, onChange, error }: FieldProps) {
   const { t } = useTranslation('account')
   return (

@@ -1,6 +1,6 @@
 import { rememberDevice } from '#web/api/session.ts'
 
-/** The fingerprint comes in its own chunk, and a login without it is still a login. */
+/** Undefined when the chunk fails to load: login works without a fingerprint. */
 export const readFingerprint = () =>
   import('./fingerprint.ts').then(
     ({ deviceFingerprint }) => rememberDevice(deviceFingerprint()),

@@ -22,7 +22,7 @@ import { useEntry } from './use-entry.ts'
 import { useForm } from './use-form.ts'
 import { useRobot } from './use-robot.ts'
 
-/** A new account, which is logged in at once and leads on to where the person was going. */
+/** Registers, logs in and continues to the return address. */
 export function RegisterScreen() {
   const { t } = useTranslation('account')
   const grouping = useGrouping()

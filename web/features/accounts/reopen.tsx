@@ -10,7 +10,7 @@ interface ReopenProps {
   logIn: (reopen: true) => Promise<void>
 }
 
-/** The way back into an account that was closed: only by saying so, for a login alone might be a habit. */
+/** Reopens a closed account on an explicit click: a login alone might be a habit. */
 export function Reopen({ form, fields, logIn }: ReopenProps) {
   const { t } = useTranslation('account')
   if (!form.refusedWith(failures.accountClosed.code)) return null

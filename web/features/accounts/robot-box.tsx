@@ -9,18 +9,18 @@ const MARKS: Partial<Record<RobotState, ReactNode>> = {
   failed: <AlertIcon size={16} />,
 }
 
-/** Browsers lend their cryptography to secure pages only, which no retry changes. */
+/** WebCrypto exists only on secure pages, so a retry cannot help elsewhere. */
 function faultOf(state: RobotState) {
   if (state === 'failed') return isSecureContext ? 'failed' : 'insecure'
   return state === 'expired' ? 'expired' : undefined
 }
 
-/** “I am not a robot”: the tick has the browser solve a small puzzle, and the box tells how far it is. */
+/** Ticking the box starts a proof of work in the browser. */
 export function RobotBox({ robot, error }: { robot: Robot; error: string | true | undefined }) {
   const { t } = useTranslation('account')
   const id = useId()
   const { state } = robot
-  // These come by themselves, so they are announced; any other problem gets the focus.
+  // Faults appear without a user action, so they are announced; other problems get the focus.
   const fault = faultOf(state)
   const problem = error ?? (fault && t(`robot.${fault}`))
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBrowser } from '#web/api/browser.test-support.ts'
 
-/** Node's knows no page whose origin a path could be of. */
+/** Node's Request rejects relative URLs. */
 class RequestOfPage extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://page.test') : input, init)
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a form that is left while the challenge is on its way starts no workers', async () => {
+test('starts no workers when the form is left while the challenge loads', async () => {
   const controller = new AbortController()
   const started: string[] = []
   vi.stubGlobal('Worker', function Worker(address: URL) {

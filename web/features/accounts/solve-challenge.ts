@@ -1,20 +1,19 @@
-/** Solves a not-a-robot challenge of the server: proof of work by the ALTCHA library, off the page's own thread. */
 import { solveChallengeWorkers } from 'altcha-lib'
 import { account } from '#contracts/api/accounts/account.ts'
 import { call } from '#web/api/calls.ts'
 
-/** More would only heat a phone: the work is over in a moment. */
-const MOST_WORKERS = 4
+/** More would only heat a phone: the proof of work takes a moment. */
+const MAX_WORKERS = 4
 
-/** A confirmation as the calls take it: base64 of { challenge, solution }, good for one call. Rejects once aborted. */
+/** Proof of work for one call: base64 of `{ challenge, solution }`. Rejects when aborted. */
 export async function solveChallenge(controller: AbortController): Promise<string> {
   const challenge = await call(account.challenge)
-  // The workers only hear of what is aborted while they run.
+  // The workers notice only an abort that happens while they run.
   controller.signal.throwIfAborted()
   const solution = await solveChallengeWorkers({
     challenge,
     controller,
-    concurrency: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1),
+    concurrency: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1),
     createWorker: () => new Worker(new URL('./robot.worker.ts', import.meta.url), { type: 'module' }),
   })
   if (!solution) throw new Error('The challenge was not solved in time')

@@ -6,7 +6,7 @@ import { useCodeWait } from './use-code-wait.ts'
 import type { AccountForm } from './use-form.ts'
 import type { Robot } from './use-robot.ts'
 
-/** Getting a code by SMS: asks for one, and remembers to which phone it went and when the next may be asked for. */
+/** Requests SMS codes; keeps the phone of the last one and the wait before the next. */
 export function useCode(type: (typeof CODE_TYPES)[number], typed: string, form: AccountForm, robot: Robot) {
   const phone = normalisePhone(typed)
   const wait = useCodeWait(phone)
@@ -22,9 +22,8 @@ export function useCode(type: (typeof CODE_TYPES)[number], typed: string, form: 
   return {
     seconds: wait.seconds,
     busy: form.busy === 'code',
-    /** The phone that a code was sent to, while it is the one in the form. */
+    /** The phone of the last code, empty when the form has another one. */
     sentTo: sent.to === phone ? sent.to : '',
-    /** How many codes the form has had sent. */
     times: sent.times,
     get: () => form.send('code', ['phone', 'robot'], request),
   }

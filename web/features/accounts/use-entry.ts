@@ -5,14 +5,14 @@ import { wayBack } from '#web/kit/way-back.ts'
 
 const AFTER_LOGIN = '/products'
 
-/** Where the person was going, kept through all screens of the accounts, and how to let them in. */
+/** The return address, kept in the query through all account screens, and the way to start a session. */
 export function useEntry() {
   const [, navigate] = useLocation()
   const search = useSearch()
   const after = wayBack(search) ?? AFTER_LOGIN
   return {
     after,
-    /** The same query on another screen of the accounts. */
+    /** The path of another account screen with the return address. */
     to: (path: string) => path + search,
     enter: ({ token, user }: { token: string; user: Parameters<typeof startSession>[1] }) => {
       startSession(token, user)

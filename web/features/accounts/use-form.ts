@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { Field, Problems } from './account.rules.ts'
 import type { Robot } from './use-robot.ts'
 
-/** The field that a refusal of the server is about. What is about none stands above the form. */
+/** The field that a server failure belongs to; failures without one are shown above the form. */
 const FIELD_OF = new Map<number, Field>([
   [failures.wrongPassword.code, 'password'],
   [failures.wrongPhone.code, 'phone'],
@@ -19,35 +19,31 @@ const FIELD_OF = new Map<number, Field>([
   [failures.robotRequired.code, 'robot'],
 ])
 
-/** Of these two the server does not tell which is wrong: the text stands above them, and the likelier one is marked. */
-const ABOVE: ReadonlySet<number> = new Set([failures.wrongPassword.code])
+/** The server does not say whether phone or password is wrong: the text goes above the form, the password is marked. */
+const FORM_LEVEL: ReadonlySet<number> = new Set([failures.wrongPassword.code])
 
-/** What sends a form: its own button, or the one that gets a code. */
 export type Sending = 'form' | 'code'
 
-/**
- * A form of the accounts. Problems show once it was sent, one thing is sent at a time, and the first field that is wrong
- * gets the focus.
- */
+/** Shows problems only after a submit, runs one request at a time, and focuses the first invalid field. */
 export function useForm(problems: Problems, robot?: Robot) {
   const { t } = useTranslation(['account', 'frame'])
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
   const [busy, setBusy] = useState<Sending>()
-  const [asked, setAsked] = useState<readonly Field[]>([])
+  const [submitted, setSubmitted] = useState<readonly Field[]>([])
   const [refusal, setRefusal] = useState<{ code: number; field?: Field; above: boolean; text: string }>()
-  const [wrongs, setWrongs] = useState(0)
+  const [rejections, setRejections] = useState(0)
 
   useEffect(() => {
-    if (wrongs > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrongs])
+    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [rejections])
 
-  /** Sends what needs these fields, unless one of them is wrong. */
+  /** Runs the call if these fields are valid. */
   async function send(what: Sending, fields: readonly Field[], call: () => Promise<void>) {
     if (running.current) return
     setRefusal(undefined)
-    setAsked([...asked, ...fields])
-    if (fields.some((field) => problems[field])) return setWrongs((count) => count + 1)
+    setSubmitted([...submitted, ...fields])
+    if (fields.some((field) => problems[field])) return setRejections((count) => count + 1)
     running.current = true
     setBusy(what)
     try {
@@ -59,20 +55,20 @@ export function useForm(problems: Problems, robot?: Robot) {
       setRefusal({
         code,
         ...(field && { field }),
-        above: !field || ABOVE.has(code),
+        above: !field || FORM_LEVEL.has(code),
         text: textOf(thrown) || t('frame:requestTimedOut'),
       })
-      setWrongs((count) => count + 1)
+      setRejections((count) => count + 1)
     } finally {
       running.current = false
       setBusy(undefined)
     }
   }
 
-  /** What is wrong with a field, or only that it is wrong when the text stands above the form. */
+  /** The text of the problem, or true when the text is shown above the form. */
   function errorOf(field: Field): string | true | undefined {
     if (refusal?.field === field) return refusal.above || refusal.text
-    const problem = asked.includes(field) ? problems[field] : undefined
+    const problem = submitted.includes(field) ? problems[field] : undefined
     return problem && t(`problem.${problem}`)
   }
 
@@ -80,13 +76,12 @@ export function useForm(problems: Problems, robot?: Robot) {
     busy,
     send,
     errorOf,
-    /** After a success that keeps the form open: empty fields are no problem until it is sent again. */
-    startAnew: () => setAsked([]),
-    /** What was refused, where no single field can show it. */
+    /** For forms that stay open after a success: empty fields are valid until the next submit. */
+    clearProblems: () => setSubmitted([]),
+    /** The text above the form. */
     failure: refusal?.above ? refusal.text : '',
-    /** Whether the server refused for this reason. */
     refusedWith: (code: number) => refusal?.code === code,
-    /** For the form element. What was refused is forgotten as soon as something changes. */
+    /** Props of the form element. Any change clears the server's failure. */
     bind: (fields: readonly Field[], call: () => Promise<void>) => ({
       ref: form,
       noValidate: true,

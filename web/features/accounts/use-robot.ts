@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import { ROBOT_MINUTES } from '#contracts/core/rules.ts'
 
-/** A little less than on the server, or a confirmation would expire on its way. */
-const GOOD_FOR_MS = (ROBOT_MINUTES - 0.5) * 60_000
+/** Half a minute less than on the server, so that a confirmation does not expire in transit. */
+const VALID_MS = (ROBOT_MINUTES - 0.5) * 60_000
 
 export type RobotState = 'idle' | 'solving' | 'confirmed' | 'expired' | 'failed'
 
-/** In a chunk of its own: nothing of it is needed before somebody begins to fill in the form. */
-const solver = () => import('./solve-challenge.ts')
+/** A separate chunk: loaded when the user starts to fill in the form. */
+const loadSolver = () => import('./solve-challenge.ts')
 
-/** The not-a-robot confirmation of a form: ticked once, solved anew behind the scenes for every call that uses it up. */
+/** The not-a-robot confirmation of a form: ticked once, then solved again in the background for every call. */
 export function useRobot() {
   const [state, setState] = useState<RobotState>('idle')
-  const held = useRef<Promise<string> | null>(null)
+  const confirmation = useRef<Promise<string> | null>(null)
   const work = useRef(new AbortController())
-  const gone = useRef(false)
+  const isUnmounted = useRef(false)
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function forget(next: RobotState) {
     work.current.abort()
     clearTimeout(expiry.current)
-    held.current = null
+    confirmation.current = null
     setState(next)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
   useEffect(() => {
-    gone.current = false
+    isUnmounted.current = false
     return () => {
-      gone.current = true
+      isUnmounted.current = true
       forget('idle')
     }
   }, [])
@@ -36,34 +36,33 @@ export function useRobot() {
     const controller = new AbortController()
     work.current = controller
     clearTimeout(expiry.current)
-    const proof = solver().then(({ solveChallenge }) => solveChallenge(controller))
-    held.current = proof
-    const settle = (then: () => void) => () => held.current === proof && then()
+    const proof = loadSolver().then(({ solveChallenge }) => solveChallenge(controller))
+    confirmation.current = proof
+    const ifCurrent = (then: () => void) => () => confirmation.current === proof && then()
     proof.then(
-      settle(() => {
+      ifCurrent(() => {
         setState('confirmed')
-        expiry.current = setTimeout(() => forget('expired'), GOOD_FOR_MS)
+        expiry.current = setTimeout(() => forget('expired'), VALID_MS)
       }),
-      settle(() => forget('failed')),
+      ifCurrent(() => forget('failed')),
     )
     return proof
   }
 
   /**
-   * Gives the confirmation to one call and gets the next one ready, unless `last` says that a success is the end of it.
-   * Whether a call may go without is the server's decision, so what could not be solved does not hold it up. Once the
-   * form has gone nothing is called and nothing more is solved.
+   * Passes the confirmation to one call and solves the next one, unless the call succeeds and `last` is set. A failed
+   * proof does not block the call, because the server decides whether it needs one. Does nothing after unmount.
    */
   async function spend(call: (robot: string | undefined) => Promise<void>, last = false): Promise<void> {
-    const robot = await (held.current ?? solve()).catch(() => undefined)
-    if (gone.current) return
-    held.current = null
+    const robot = await (confirmation.current ?? solve()).catch(() => undefined)
+    if (isUnmounted.current) return
+    confirmation.current = null
     let done = false
     try {
       await call(robot)
       done = true
     } finally {
-      if (!(done && last) && !gone.current) void solve()
+      if (!(done && last) && !isUnmounted.current) void solve()
     }
   }
 
@@ -74,10 +73,10 @@ export function useRobot() {
       forget(on ? 'solving' : 'idle')
       if (on) void solve()
     },
-    /** Asks for the tick again: the server did not take the confirmation. */
+    /** For a confirmation that the server rejected. */
     untick: () => forget('idle'),
-    /** Loads the solver ahead of the tick. What fails here fails again, and is shown, when it is needed. */
-    warmUp: () => void solver().catch(() => {}),
+    /** Preloads the solver. A failure is ignored here; it is shown when the tick needs the solver. */
+    warmUp: () => void loadSolver().catch(() => {}),
     spend,
   }
 }

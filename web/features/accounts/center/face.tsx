@@ -1,7 +1,6 @@
 import type { SessionUser } from '#web/api/session.ts'
 import classes from './face.module.css'
 
-/** The avatar, or the first letter of the name. */
 export function Face({ user: { avatar, nickname }, size }: { user: SessionUser; size?: 'large' }) {
   if (avatar) return <img className={classes.face} data-size={size} src={avatar} alt="" />
   return (

@@ -24,13 +24,13 @@ interface BindPhoneProps extends LoginProps {
   onAgain: () => void
 }
 
-/** A WeChat that comes for the first time: ties it to the account of a phone, which is opened if there is none. */
+/** Binds a new WeChat identity to the account of a phone, or opens one. */
 export function BindPhone({ phone, onPhone, robot, ticket, onAgain }: BindPhoneProps) {
   const { t } = useTranslation('wechat')
   const { enter } = useEntry()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  // The tick is for getting the code; one that was used up meanwhile does not hold up the rest.
+  // `bind` itself needs no robot field: only the request of a code uses the confirmation.
   const form = useForm(problemsOf({ phone, code: typed, robot: robot.ticked }), robot)
   const code = useCode('bind', phone, form, robot)
 

@@ -10,7 +10,7 @@ interface ClosedCardProps {
   onAgain: () => void
 }
 
-/** The account of the WeChat was closed: the way back into it, by saying so, as for a login by phone. */
+/** Reopens the closed account of a WeChat identity on an explicit click, as for a login by phone. */
 export function ClosedCard({ reason, onReopen, onAgain }: ClosedCardProps) {
   const { t } = useTranslation(['account', 'wechat'])
   const [busy, setBusy] = useState(false)

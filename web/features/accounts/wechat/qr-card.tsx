@@ -11,7 +11,7 @@ interface QrCardProps {
   onRefresh: () => void
 }
 
-/** The QR code. Once it is of no more use, what happened covers it, with the way to another. */
+/** The QR code. Scanned, expired, refused and failed codes are covered by their state. */
 export function QrCard({ login, onRefresh }: QrCardProps) {
   const { t } = useTranslation('wechat')
   const { state } = login
@@ -23,10 +23,10 @@ export function QrCard({ login, onRefresh }: QrCardProps) {
         <div className={classes.cover} data-state={state} role="status">
           {state === 'asking' && <Loader size="sm" aria-label={t('asking')} />}
           {state === 'scanned' && (
-            <Said good icon={<CheckIcon size={26} />} title={t('scanned')} text={t('scannedText')} />
+            <Outcome good icon={<CheckIcon size={26} />} title={t('scanned')} text={t('scannedText')} />
           )}
           {over && (
-            <Said
+            <Outcome
               icon={<AlertIcon size={26} />}
               title={t(`over.${state}`)}
               text={'reason' in login ? login.reason : state === 'refused' ? t('refusedText') : t('expiredText')}
@@ -52,7 +52,7 @@ export function QrCard({ login, onRefresh }: QrCardProps) {
   )
 }
 
-function Said({ good, icon, title, text }: { good?: true; icon: ReactNode; title: string; text: string }) {
+function Outcome({ good, icon, title, text }: { good?: true; icon: ReactNode; title: string; text: string }) {
   return (
     <>
       <span className={classes.icon} data-good={good}>

@@ -5,32 +5,32 @@ import { failures } from '#contracts/core/failures.ts'
 import { call } from '#web/api/calls.ts'
 import { Failure, textOf } from '#web/api/failure.ts'
 import { useEntry } from '../use-entry.ts'
-import { pause, shown } from './waiting.ts'
+import { pause, waitUntilVisible } from './waiting.ts'
 
 const POLL_MS = 2000
 
-type Told = Output<typeof wechat.getWechatQr>
-/** `asking` for a code, `failed` to get one, or its account was `closed`; else how far the login is. */
+type LoginState = Output<typeof wechat.getWechatQr>
+/** `asking`: requesting a code; `failed`: no code; `closed`: the account is closed; otherwise the server's state. */
 export type WechatLogin =
   | { state: 'asking' }
   | { state: 'failed'; reason: string }
   | { state: 'closed'; reason: string; ticket: string }
-  | { state: Told['state']; ticket: string; qr: string }
+  | { state: LoginState['state']; ticket: string; qr: string }
 
 const isClosed = (thrown: unknown) => thrown instanceof Failure && thrown.code === failures.accountClosed.code
 
-/** A login by WeChat: asks for a code, follows it while the page is looked at, and lets in whoever has confirmed. */
+/** Requests a QR code, polls it while the page is visible, and logs in once it is confirmed. */
 export function useWechat() {
   const { enter } = useEntry()
   const [login, setLogin] = useState<WechatLogin>({ state: 'asking' })
-  const [turn, setTurn] = useState(0)
+  const [round, setRound] = useState(0)
   const onSession = useEffectEvent(enter)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins with a new code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round requests a new code
   useEffect(() => {
-    const leaving = new AbortController()
-    void follow(leaving.signal)
-    return () => leaving.abort()
+    const abortController = new AbortController()
+    void follow(abortController.signal)
+    return () => abortController.abort()
 
     async function follow(signal: AbortSignal) {
       setLogin({ state: 'asking' })
@@ -43,27 +43,27 @@ export function useWechat() {
     }
 
     async function poll(ticket: string, qr: string, signal: AbortSignal) {
-      let state: Told['state'] = 'waiting'
+      let state: LoginState['state'] = 'waiting'
       while (!signal.aborted) {
         setLogin({ state, ticket, qr })
         if (state !== 'waiting' && state !== 'scanned') return
         await pause(POLL_MS, signal)
-        await shown(signal)
+        await waitUntilVisible(signal)
         if (signal.aborted) return
-        // What is lost on the way is asked again.
-        const told = await call(wechat.getWechatQr, { body: { ticket } }).catch((thrown) => {
+        // A failed poll is retried.
+        const answer = await call(wechat.getWechatQr, { body: { ticket } }).catch((thrown) => {
           if (isClosed(thrown)) return { state: 'closed' as const, reason: textOf(thrown) }
         })
         if (signal.aborted) return
-        if (told?.state === 'closed') return setLogin({ state: 'closed', reason: told.reason, ticket })
-        const { token, user } = told ?? {}
+        if (answer?.state === 'closed') return setLogin({ state: 'closed', reason: answer.reason, ticket })
+        const { token, user } = answer ?? {}
         if (token && user) return onSession({ token, user })
-        state = told?.state ?? state
+        state = answer?.state ?? state
       }
     }
-  }, [turn])
+  }, [round])
 
-  /** Opens the closed account again, whose owner has confirmed already. */
+  /** Reopens the closed account; the user has confirmed the login in WeChat already. */
   async function reopen(ticket: string) {
     try {
       const { token, user } = await call(wechat.getWechatQr, { body: { ticket, reopen: true } })
@@ -74,5 +74,5 @@ export function useWechat() {
     }
   }
 
-  return { login, reopen, refresh: () => setTurn((count) => count + 1) }
+  return { login, reopen, refresh: () => setRound((count) => count + 1) }
 }

@@ -1,4 +1,4 @@
-/** Resolves after a while, or as soon as nobody waits any more. */
+/** Resolves early when aborted. */
 export const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -8,8 +8,8 @@ export const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Resolves when somebody looks at the page: at once if they do, or as soon as nobody waits any more. */
-export const shown = (signal: AbortSignal) =>
+/** Resolves when the page is visible, or when aborted. */
+export const waitUntilVisible = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (!document.hidden) return resolve()
     document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })

@@ -4,7 +4,6 @@ import { ClosedCard } from './closed-card.tsx'
 import { QrCard } from './qr-card.tsx'
 import { useWechat } from './use-wechat.ts'
 
-/** Login by a QR code for WeChat, and the phone for whoever comes for the first time. */
 export function WechatLogin(shared: LoginProps) {
   const { login, reopen, refresh } = useWechat()
   if (login.state === 'bind') return <BindPhone {...shared} ticket={login.ticket} onAgain={refresh} />

@@ -7,7 +7,6 @@ import columns from '../columns.module.css'
 import { ModulePrices } from './module-prices.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** Who one is here, what is left, and what things cost. */
 export function OverviewSection() {
   const info = useCall(account.info, {})
   return (
@@ -22,7 +21,7 @@ export function OverviewSection() {
   )
 }
 
-/** As large as the profile and the prices of all modules. */
+/** The heights of the loaded cards, so nothing moves when they arrive. */
 function OverviewSkeleton() {
   return (
     <div className={columns.column}>

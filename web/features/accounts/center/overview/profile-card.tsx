@@ -11,7 +11,6 @@ import { useGrouping } from '#web/kit/session.ts'
 import { Face } from '../face.tsx'
 import classes from './overview.module.css'
 
-/** Who one is here: name, phone, balance and plan. */
 export function ProfileCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('center')
   const grouping = useGrouping()

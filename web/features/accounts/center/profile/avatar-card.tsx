@@ -12,18 +12,17 @@ import { toast } from '#web/kit/toast.ts'
 import { Face } from '../face.tsx'
 import classes from './avatar.module.css'
 import { PICTURE_TYPES, problemOf } from './picture.rules.ts'
-import { useTellAccount } from './use-tell-account.ts'
+import { useUpdateAccount } from './use-update-account.ts'
 
-/** The cropper comes when somebody has chosen a picture. */
+/** Loaded once a picture is chosen. */
 const DIALOG = lateCode(() => import('./crop-dialog.tsx'))
 
-/** The picture one is shown by. */
 export function AvatarCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('center')
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<File>()
   const [problem, setProblem] = useState<'type' | 'size'>()
-  const tell = useTellAccount()
+  const updateAccount = useUpdateAccount()
   const remove = useChange(center.removeAvatar)
 
   function choose(file: File | undefined) {
@@ -47,7 +46,7 @@ export function AvatarCard({ user }: { user: SessionUser }) {
             aria-label={t('avatar.choose')}
             onChange={(event) => {
               choose(event.currentTarget.files?.[0])
-              // The same file may be chosen again.
+              // Choosing the same file again must fire a change event.
               event.currentTarget.value = ''
             }}
           />
@@ -59,7 +58,7 @@ export function AvatarCard({ user }: { user: SessionUser }) {
               variant="subtle"
               color="gray"
               loading={remove.isPending}
-              onClick={() => remove.mutate({ body: {} }, { onSuccess: tell, onError: toast.failure })}
+              onClick={() => remove.mutate({ body: {} }, { onSuccess: updateAccount, onError: toast.failure })}
             >
               {t('avatar.remove')}
             </Button>
@@ -68,7 +67,11 @@ export function AvatarCard({ user }: { user: SessionUser }) {
       </div>
       <LateOpened late={DIALOG} opened={picture !== undefined} onClose={() => setPicture(undefined)}>
         {({ CropDialog }, opened) => (
-          <CropDialog picture={opened ? picture : undefined} onClose={() => setPicture(undefined)} onSaved={tell} />
+          <CropDialog
+            picture={opened ? picture : undefined}
+            onClose={() => setPicture(undefined)}
+            onSaved={updateAccount}
+          />
         )}
       </LateOpened>
     </Card>

@@ -3,11 +3,10 @@ import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Cropping, type CroppingProps } from './cropping.tsx'
 
 interface CropDialogProps extends Omit<CroppingProps, 'picture'> {
-  /** Without one, the dialog is closed. */
+  /** Undefined closes the dialog. */
   picture: File | undefined
 }
 
-/** Where one chooses what is shown of a picture, over the page. */
 export function CropDialog({ picture, ...handlers }: CropDialogProps) {
   const { t } = useTranslation('center')
   return (

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { toast } from '#web/kit/toast.ts'
 import classes from './avatar.module.css'
-import { avatarOf } from './avatar-file.ts'
+import { cropAvatar } from './avatar-file.ts'
 
 type Saved = Output<typeof center.setAvatar>
 
@@ -22,7 +22,7 @@ export interface CroppingProps {
 
 const ZOOMS = { least: 1, most: 4 }
 
-/** Chooses the part of a picture that is shown: by hand, by the arrow keys, and larger or smaller. */
+/** Chooses the part of the picture by pointer, arrow keys and zoom, and uploads it. */
 export function Cropping({ picture, onClose, onSaved }: CroppingProps) {
   const { t } = useTranslation(['center', 'frame'])
   const [url, setUrl] = useState('')
@@ -43,8 +43,8 @@ export function Cropping({ picture, onClose, onSaved }: CroppingProps) {
     setBusy(true)
     setFailure('')
     try {
-      // The contract says what the answer holds; the tests of the server hold it to that.
-      onSaved((await upload(center.setAvatar, await avatarOf(picture, part))) as Saved)
+      // `upload` is untyped; the server's tests check the answer against the contract.
+      onSaved((await upload(center.setAvatar, await cropAvatar(picture, part))) as Saved)
       toast.success(t('avatar.saved'))
       onClose()
     } catch (thrown) {

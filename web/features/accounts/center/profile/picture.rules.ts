@@ -1,13 +1,12 @@
-/** Which pictures may become an avatar, and what is cut out of them. */
 import { AVATAR_BYTES } from '#contracts/core/rules.ts'
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png']
 
-/** Why a file cannot be taken. What is in it, the server makes sure of. */
+/** Why a file cannot be chosen. The server checks the content. */
 export function problemOf({ type, size }: { type: string; size: number }): 'type' | 'size' | undefined {
   if (!PICTURE_TYPES.includes(type)) return 'type'
   return size > AVATAR_BYTES ? 'size' : undefined
 }
 
-/** What is sent is as large as the part that was chosen, and not larger than this: the server draws it at half of it. */
+/** Largest edge of an uploaded avatar in pixels; the server halves it. Smaller parts are sent as they are. */
 export const SENT_SIZE = 512

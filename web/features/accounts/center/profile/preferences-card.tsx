@@ -10,7 +10,7 @@ import classes from './preferences.module.css'
 
 const NAMES = { 3: 'three', 4: 'four' } as const
 
-/** Language, digit grouping and theme of this browser. */
+/** Settings of this browser, not of the account. */
 export function PreferencesCard() {
   const { t } = useTranslation(['center', 'frame'])
   const grouping = useGrouping()

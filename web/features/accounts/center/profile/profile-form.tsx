@@ -11,24 +11,23 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import classes from '../../form.module.css'
 import { type ProfileFields, profileProblems } from './profile.rules.ts'
-import { useTellAccount } from './use-tell-account.ts'
+import { useUpdateAccount } from './use-update-account.ts'
 
-/** As they are stored: 0, 1, 2. */
+/** The index is the stored value. */
 const SEXES = ['untold', 'male', 'female'] as const
 
-/** Nickname, birthday and sex. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['center', 'frame'])
   const form = useRef<HTMLFormElement>(null)
-  const tell = useTellAccount()
+  const updateAccount = useUpdateAccount()
   const save = useChange(center.save)
   const [fields, setFields] = useState<ProfileFields>({
     nickname: user.nickname,
     birthday: user.birthday ?? '',
     sex: user.sex,
   })
-  const [asked, setAsked] = useState(false)
-  const problems = asked ? profileProblems(fields, today()) : {}
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const problems = hasSubmitted ? profileProblems(fields, today()) : {}
   const change = (changed: Partial<ProfileFields>) => {
     save.reset()
     setFields({ ...fields, ...changed })
@@ -36,11 +35,11 @@ export function ProfileForm({ user }: { user: SessionUser }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setAsked(true)
+    setHasSubmitted(true)
     const wrong = Object.keys(profileProblems(fields, today()))[0]
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
     const body = { nickname: fields.nickname.trim(), birthday: fields.birthday || null, sex: fields.sex }
-    save.mutate({ body }, { onSuccess: tell })
+    save.mutate({ body }, { onSuccess: updateAccount })
   }
 
   return (

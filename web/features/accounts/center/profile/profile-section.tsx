@@ -8,7 +8,6 @@ import { AvatarCard } from './avatar-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** What one is called and looks like here. */
 export function ProfileSection() {
   const info = useCall(account.info, {})
   return (

@@ -5,16 +5,15 @@ import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CloseDialog } from './close-dialog.tsx'
 
-/** The way out of the account for good. */
 export function CloseCard() {
   const { t } = useTranslation('center')
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Card title={t('close.title')} hint={t('close.hint', { days: CLOSED_DAYS })}>
-      <Button variant="default" c="var(--bad)" onClick={() => setAsking(true)}>
+      <Button variant="default" c="var(--bad)" onClick={() => setIsOpen(true)}>
         {t('close.open')}
       </Button>
-      {asking && <CloseDialog onClose={() => setAsking(false)} />}
+      {isOpen && <CloseDialog onClose={() => setIsOpen(false)} />}
     </Card>
   )
 }

@@ -17,12 +17,12 @@ import { useForm } from '../../use-form.ts'
 import { ProofField } from './proof-field.tsx'
 import { type Proofs, useProof, useProofs } from './use-proof.ts'
 
-interface Closing {
+interface CloseDialogProps {
   onClose: () => void
 }
 
-/** Says what closing means, and closes the account for who shows that it is theirs. */
-export function CloseDialog({ onClose }: Closing) {
+/** Explains what closing means and closes the account after a proof of ownership. */
+export function CloseDialog({ onClose }: CloseDialogProps) {
   const { t } = useTranslation(['center', 'frame'])
   const proofs = useProofs()
   return (
@@ -34,7 +34,7 @@ export function CloseDialog({ onClose }: Closing) {
   )
 }
 
-function CloseForm({ proofs, onClose }: Closing & { proofs: Proofs }) {
+function CloseForm({ proofs, onClose }: CloseDialogProps & { proofs: Proofs }) {
   const { t } = useTranslation(['center', 'account', 'frame'])
   const [, navigate] = useLocation()
   const proof = useProof(proofs)
@@ -43,7 +43,7 @@ function CloseForm({ proofs, onClose }: Closing & { proofs: Proofs }) {
   async function close() {
     const { until } = await call(center.close, { body: proof.typed })
     const state: AfterClosing = { closed: day(until) }
-    // First, so that the guard has nothing to say.
+    // Before the session ends, or the route guard would redirect with its own notice.
     navigate('/user/login', { state })
     endSession()
   }

@@ -7,7 +7,7 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useProofs } from './use-proof.ts'
 
-/** The password of the account: another one, or the first for who came by WeChat. */
+/** Changes the password, or sets the first one of an account that was opened by WeChat. */
 export function PasswordCard() {
   const { t } = useTranslation('center')
   const proofs = useProofs()
@@ -19,7 +19,7 @@ export function PasswordCard() {
       hint={t(first ? 'firstPassword.hint' : 'password.hint')}
     >
       <Panel state={panelState(proofs)} skeleton={<Skeleton height={250} />}>
-        {/* The other sessions have ended, and with them the addresses of files that the page has read. */}
+        {/* The other sessions have ended, and signed file URLs on the page with them. */}
         {(known) => <PasswordForm proofs={known} onDone={() => void queries.invalidateQueries()} />}
       </Panel>
     </Card>

@@ -11,7 +11,7 @@ import { useForm } from '../../use-form.ts'
 import { ProofField } from './proof-field.tsx'
 import { type Proofs, useProof } from './use-proof.ts'
 
-/** A new password by the old one or by a code. It ends the sessions on other devices, as one of them may be somebody else's. */
+/** Sets a new password by the old one or a code. The server then ends the sessions on other devices. */
 export function PasswordForm({ proofs, onDone }: { proofs: Proofs; onDone: () => void }) {
   const { t } = useTranslation(['center', 'account'])
   const proof = useProof(proofs)
@@ -26,7 +26,7 @@ export function PasswordForm({ proofs, onDone }: { proofs: Proofs; onDone: () =>
     const { ended } = await call(account.updatePassword, { body: { oldPassword, code, password } })
     proof.clear()
     setPassword('')
-    form.startAnew()
+    form.clearProblems()
     setDone([t(`${what}.done`), ended > 0 && t('sessions.ended', { count: ended })].filter(Boolean).join(' '))
     onDone()
   }

@@ -13,7 +13,7 @@ interface ProofFieldProps {
   placeholder: string
 }
 
-/** The password of the account, or a code to its phone, with the way from one to the other. */
+/** Asks for the password, or for a code to the phone, and switches between the two. */
 export function ProofField({ proof, form, label, placeholder }: ProofFieldProps) {
   const { t } = useTranslation('center')
   const { byPassword, hasPassword, phone } = proof

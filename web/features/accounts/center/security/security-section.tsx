@@ -5,9 +5,8 @@ import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { TakeoutCard } from './takeout-card.tsx'
 
-/** How the account is kept safe, and how one leaves it. */
 export function SecuritySection() {
-  // Asked for at once: a form that asks later would hide what stands there already.
+  // Load the texts of all cards now: a form that loads its own later would suspend and hide the section.
   useTranslation(['center', 'account'])
   return (
     <div className={columns.columns}>

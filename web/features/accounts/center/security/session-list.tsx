@@ -15,7 +15,7 @@ interface SessionListProps {
   onEnded: () => void
 }
 
-/** The logins that have not ended; this one is marked and is left by logging out. */
+/** Active sessions. The current one has no end button: logging out ends it. */
 export function SessionList({ rows, onEnded }: SessionListProps) {
   return (
     <ul className={classes.list}>

@@ -12,15 +12,15 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import classes from '../../form.module.css'
 import { SessionList } from './session-list.tsx'
 
-/** Where one is logged in. Ends one of the sessions, or all but this one, and says how many there were. */
+/** Lists the sessions and ends one, or all except the current one. */
 export function SessionsCard() {
   const { t } = useTranslation(['center', 'frame'])
   const sessions = useCall(center.sessions, {})
   const logOut = useChange(account.logoutEverywhere)
   const ended = logOut.data?.ended
   const queries = useQueryClient()
-  // The addresses of files that the page has read end with the other sessions.
-  const renew = () => void queries.invalidateQueries()
+  // Signed file URLs on the page end with the other sessions.
+  const refetchAll = () => void queries.invalidateQueries()
   return (
     <Card title={t('sessions.title')} hint={t('sessions.hint')}>
       <div className={classes.form}>
@@ -35,7 +35,7 @@ export function SessionsCard() {
           <Button
             variant="default"
             loading={logOut.isPending}
-            onClick={() => logOut.mutate({ body: {} }, { onSettled: renew })}
+            onClick={() => logOut.mutate({ body: {} }, { onSettled: refetchAll })}
           >
             {t('sessions.submit')}
           </Button>

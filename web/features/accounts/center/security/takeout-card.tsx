@@ -7,17 +7,17 @@ import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { toast } from '#web/kit/toast.ts'
 
-/** All of one's own data as a zip. */
+/** Downloads all data of the account as a zip. */
 export function TakeoutCard() {
   const { t } = useTranslation('center')
-  const ask = useChange(center.takeout)
+  const takeout = useChange(center.takeout)
   return (
     <Card title={t('takeout.title')} hint={t('takeout.hint')}>
       <Button
         variant="default"
         leftSection={<DownloadIcon size={16} />}
-        loading={ask.isPending}
-        onClick={() => ask.mutate({ body: {} }, { onSuccess: ({ url }) => saveFile(url), onError: toast.failure })}
+        loading={takeout.isPending}
+        onClick={() => takeout.mutate({ body: {} }, { onSuccess: ({ url }) => saveFile(url), onError: toast.failure })}
       >
         {t('takeout.submit')}
       </Button>

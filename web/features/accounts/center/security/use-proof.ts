@@ -4,15 +4,12 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { useCall } from '#web/api/queries.ts'
 import type { Fields } from '../../account.rules.ts'
 
-/** What the account can be shown to be one's own by. */
+/** Which proofs of ownership the account has. */
 export type Proofs = Output<typeof center.proof>
 
 export const useProofs = () => useCall(center.proof, {})
 
-/**
- * What is typed to show that the account is one's own: its password, or a code to its phone for who has none or does not
- * know it.
- */
+/** Proof of ownership: the password, or a code to the phone when there is no password or it is forgotten. */
 export function useProof({ password: hasPassword, phone }: Proofs) {
   const [forgotten, setForgotten] = useState(false)
   const [password, setPassword] = useState('')
@@ -28,9 +25,8 @@ export function useProof({ password: hasPassword, phone }: Proofs) {
     code,
     setCode,
     fields,
-    /** The names of the fields that it needs. */
     names: byPassword ? (['oldPassword'] as const) : (['code'] as const),
-    /** As the calls take it. */
+    /** In the shape of the request body. */
     typed: byPassword ? { password } : { code: code.trim() },
     switchWay: () => setForgotten(byPassword),
     clear: () => {

@@ -4,8 +4,8 @@ import { refreshAccount } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
 import type { SessionUser } from '#web/api/session.ts'
 
-/** Shows what the account has become, here and in the bar. */
-export function useTellAccount() {
+/** Stores the changed account in the query cache and refreshes the one of the session, which the top bar shows. */
+export function useUpdateAccount() {
   const queries = useQueryClient()
   return (changed: { user: SessionUser }) => {
     queries.setQueryData(keyOf(account.info, {}), changed)
