@@ -8,7 +8,7 @@ import { useBlocked, useOrderChanges } from './payment/payment.state.ts'
 
 const DIALOGS = lateCode(() => withTexts(import('./payment-dialogs.tsx'), 'billing'))
 
-/** Where the dialogs about payment open, over any page. Their code comes with the first of them. */
+/** Hosts the payment dialogs; their code loads when the first one opens. */
 export function PaymentHost() {
   const topUp = useTopUp()
   const [blocked, closeBlocked] = useBlocked()
@@ -17,7 +17,7 @@ export function PaymentHost() {
     closeBlocked()
   }
   useEffect(() => leaveTopUp, [])
-  useRefresh()
+  useRefetchOnOrderChange()
   return (
     <LateOpened late={DIALOGS} opened={topUp !== null || blocked} onClose={close}>
       {({ PaymentDialogs }, opened) => <PaymentDialogs opened={opened} />}
@@ -25,8 +25,8 @@ export function PaymentHost() {
   )
 }
 
-/** What an order changes is everywhere: balance, orders, ledger, prices with coupons. */
-function useRefresh(): void {
+/** Refetches everything: an order affects the balance, orders, ledger and coupon prices. */
+function useRefetchOnOrderChange(): void {
   const queries = useQueryClient()
   const changes = useOrderChanges()
   useEffect(() => {

@@ -4,22 +4,22 @@ import { COUPON_MAX, normaliseCoupon } from '#contracts/core/rules.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
-import { InTheWay } from '../open-orders/in-the-way.tsx'
+import { BlockingOrders } from '../open-orders/blocking-orders.tsx'
 import classes from './coupon-field.module.css'
 import type { Checkout } from './use-checkout.ts'
 
 interface CouponFieldProps {
   checkout: Checkout
-  /** Run with the click that pays an order which holds the coupon, and when nothing was left to pay. */
+  /** Runs when the user pays an open order that holds the coupon. */
   onPay?: () => void
   onComplete: () => void
 }
 
-/** The coupon: it counts when it is applied or its field is left, and what it does or why not stands below. */
+/** Applies the coupon on submit and on blur, and shows its effect or failure below. */
 export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()
-  const { coupon, refusal, checking, setCoupon, sums, plan } = checkout
+  const { coupon, refusal, isChecking, setCoupon, sums, plan } = checkout
   const id = useId()
   const [typed, setTyped] = useState(coupon)
   useEffect(() => setTyped(coupon), [coupon])
@@ -50,7 +50,7 @@ export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => setCoupon(typed)}
       />
-      {applied && !checking ? (
+      {applied && !isChecking ? (
         <Button variant="default" size="md" onClick={drop}>
           {t('form.dropCoupon')}
         </Button>
@@ -59,20 +59,22 @@ export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
           variant="default"
           size="md"
           type="submit"
-          loading={checking}
+          loading={isChecking}
           disabled={typed.trim() === ''}
-          // The field is not left: it would apply the code at once, and the click meet the button that removes it.
+          // Keeps the focus: blur would apply the code, and the click would then hit the button that removes it.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('form.useCoupon')}
         </Button>
       )}
       <p className={classes.taken} role="status">
-        {applied && !checking && !refusal
+        {applied && !isChecking && !refusal
           ? t('form.couponTaken', { saved: formatPrice(sums.coupon, plan.currency, grouping) })
           : ''}
       </p>
-      {applied && refusal && <InTheWay code={refusal.code} coupon={coupon} onPay={onPay} onComplete={onComplete} />}
+      {applied && refusal && (
+        <BlockingOrders code={refusal.code} coupon={coupon} onPay={onPay} onComplete={onComplete} />
+      )}
     </form>
   )
 }

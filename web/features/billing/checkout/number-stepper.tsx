@@ -10,23 +10,23 @@ interface NumberStepperProps {
   onChange: (value: number) => void
 }
 
-/** How many: typed, or one up and down. What is typed counts when the field is left. */
+/** Typed numbers apply on blur or Enter. */
 export function NumberStepper({ value, onChange }: NumberStepperProps) {
   const { t } = useTranslation('billing')
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const settle = () => {
+  const applyTyped = () => {
     if (typed !== undefined) onChange(numberOf(typed))
     setTyped(undefined)
   }
-  const by = (change: number) => onChange(numberOf(String(value + change)))
+  const changeBy = (change: number) => onChange(numberOf(String(value + change)))
   return (
     <div>
       <label htmlFor={id} className={classes.label}>
         {t('form.number')}
       </label>
       <div className={classes.stepper}>
-        <UnstyledButton aria-label={t('form.fewer')} disabled={value <= 1} onClick={() => by(-1)}>
+        <UnstyledButton aria-label={t('form.fewer')} disabled={value <= 1} onClick={() => changeBy(-1)}>
           −
         </UnstyledButton>
         <input
@@ -37,10 +37,10 @@ export function NumberStepper({ value, onChange }: NumberStepperProps) {
           max={MAX_NUMBER}
           value={typed ?? value}
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={settle}
-          onKeyDown={({ key }) => key === 'Enter' && settle()}
+          onBlur={applyTyped}
+          onKeyDown={({ key }) => key === 'Enter' && applyTyped()}
         />
-        <UnstyledButton aria-label={t('form.more')} disabled={value >= MAX_NUMBER} onClick={() => by(1)}>
+        <UnstyledButton aria-label={t('form.more')} disabled={value >= MAX_NUMBER} onClick={() => changeBy(1)}>
           +
         </UnstyledButton>
       </div>

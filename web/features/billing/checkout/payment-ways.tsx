@@ -11,7 +11,7 @@ import type { Checkout } from './use-checkout.ts'
 
 const MARKS = { alipay: AlipayMark, card: CardMark } as const
 
-/** Alipay or a card. What cannot be chosen says why. */
+/** Payment methods; unavailable ones say why. */
 export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()

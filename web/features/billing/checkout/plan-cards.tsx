@@ -14,13 +14,12 @@ interface PlanCardsProps {
   plans: readonly PlanRow[]
   chosen: number
   onChoose: (id: number) => void
-  /** What is chosen among, for readers of no picture. */
+  /** For screen readers. */
   label: string
-  /** Without descriptions, where there is little room. */
+  /** Hides the descriptions. */
   compact?: boolean
 }
 
-/** Plans as cards of which one is chosen. */
 export function PlanCards({ plans, chosen, onChoose, label, compact = false }: PlanCardsProps) {
   const group = useId()
   return (

@@ -5,13 +5,12 @@ import { useGrouping } from '#web/kit/session.ts'
 import classes from './price-sums.module.css'
 import type { Checkout } from './use-checkout.ts'
 
-/** How the price comes about. */
-export function PriceSums({ checkout: { sums, plan, number, checking } }: { checkout: Checkout }) {
+export function PriceSums({ checkout: { sums, plan, number, isChecking } }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()
   const price = (major: number) => formatPrice(major, plan.currency, grouping)
   return (
-    <dl className={classes.sums} aria-busy={checking}>
+    <dl className={classes.sums} aria-busy={isChecking}>
       {(sums.discount > 0 || sums.coupon > 0) && <Sum label={t('sums.list')} value={price(sums.list)} />}
       {sums.discount > 0 && <Sum label={t('sums.discount')} value={price(-sums.discount)} />}
       {sums.coupon > 0 && <Sum label={t('sums.coupon')} value={price(-sums.coupon)} />}

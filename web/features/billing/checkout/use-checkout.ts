@@ -25,47 +25,45 @@ import {
 } from './checkout.rules.ts'
 import { useCouponCheck } from './use-coupon-check.ts'
 
-/** The order form as it begins, and as it is again after each payment: SPEC sections 3 and 5. */
-const FRESH = { type: 0, number: 1, coupon: '' }
+/** Also restored after each payment: SPEC sections 3 and 5. */
+const INITIAL = { type: 0, number: 1, coupon: '' }
 
-/** Until the server has told. */
+/** Until the server has answered. */
 const NONE: Offers = { providers: [], least: [] }
 
 export interface Checkout {
   plan: PlanRow
   number: number
   setNumber: (number: number) => void
-  /** The coupon that counts; empty without one. */
+  /** The applied coupon, empty for none. */
   coupon: string
-  /** `again`: ask once more about the one that counts. */
+  /** `again` checks the applied coupon once more. */
   setCoupon: (typed: string, again?: boolean) => void
-  /** Why the coupon does not count. */
   refusal: Refusal | undefined
-  /** The price with the coupon is being asked for. */
-  checking: boolean
+  /** The price with the coupon is loading. */
+  isChecking: boolean
   provider: ProviderName | undefined
   setProvider: (provider: ProviderName) => void
   ways: Readonly<Record<ProviderName, Way>>
   sums: Sums
-  /** What would be ordered; absent while it cannot be: a coupon that does not count, no way to pay. */
+  /** Undefined while nothing can be ordered: an invalid coupon, no payment method, no price. */
   form: OrderForm | undefined
-  /** The server did not tell the price, so nothing can be ordered. */
   isPriceUnknown: boolean
-  /** The server has no provider, and there is something to pay. */
+  /** No provider is configured and the total is not zero. */
   hasNoWay: boolean
 }
 
-/** The order form for a plan, once there is one: number, coupon, way to pay, and what it comes to. */
+/** State of the order form of a plan; undefined until the plan is loaded. */
 export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
-  const [{ type, number, coupon }, set] = useState(FRESH)
-  const change = (to: Partial<typeof FRESH>) => set((before) => ({ ...before, ...to }))
+  const [{ type, number, coupon }, set] = useState(INITIAL)
+  const change = (to: Partial<typeof INITIAL>) => set((before) => ({ ...before, ...to }))
   const ending = useEnding()
   useEffect(() => {
-    if (ending && resetsForm(ending)) set(({ type }) => ({ ...FRESH, type }))
+    if (ending && resetsForm(ending)) set(({ type }) => ({ ...INITIAL, type }))
   }, [ending])
 
   const order = { number, id: plan?.id ?? 0, coupon }
-  // An order that is under way or left open holds its coupon, so a check would refuse it.
+  // An open order holds its coupon, so a check would reject it.
   const isHeld = openOrderOf(usePayment()) !== undefined
   const check = useCouponCheck(order, plan !== undefined && !isHeld)
   const { data: offers = NONE } = useCall(billing.providers, {})
@@ -76,10 +74,10 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   const due = { currency: plan.currency, total: sums.total }
   const ways = byProvider((one) => wayOf(one, due, offers))
   const provider = [providerOf(type), ...PROVIDERS].find((one) => ways[one].is === 'available')
-  const { checking } = check
-  // What costs nothing needs no way to pay.
+  const { isChecking } = check
+  // A total of zero needs no payment method.
   const isPriceUnknown = Number.isNaN(sums.total)
-  const isOrderable = (provider || sums.total === 0) && !isPriceUnknown && !refusal && !checking
+  const isOrderable = (provider || sums.total === 0) && !isPriceUnknown && !refusal && !isChecking
   const form = isOrderable ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type } : undefined
   const hasNoWay = sums.total > 0 && Object.values(ways).every(({ is }) => is === 'unavailable')
   return {
@@ -87,7 +85,7 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
     number,
     coupon,
     refusal,
-    checking,
+    isChecking,
     provider,
     ways,
     sums,
@@ -98,11 +96,11 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
     setCoupon(typed, again = false) {
       const code = normaliseCoupon(typed)
       if (code === coupon) {
-        if (again && code !== '') check.again()
+        if (again && code !== '') check.recheck()
         return
       }
-      // A refusal ends with the code that it was about, so that this one can be tried again later.
-      check.forget()
+      // Forget the failure of the previous code, so that the code can be tried again later.
+      check.reset()
       if (ending?.how === 'failed') forgetPayment()
       change({ coupon: code })
     },

@@ -2,28 +2,27 @@ import { useEffect, useState } from 'react'
 import { billing } from '#contracts/api/billing.ts'
 import { ORDER_DEFAULTS } from '#contracts/api/payment-providers.ts'
 import { useCall } from '#web/api/queries.ts'
-import { type Asked, isFinal, type Refusal } from './checkout.rules.ts'
+import { isFinal, type OrderRequest, type Refusal } from './checkout.rules.ts'
 
 interface CouponCheck {
-  /** What the order comes to with its coupon. */
+  /** The total with the coupon. */
   price: { price: number } | undefined
   refusal: Refusal | undefined
-  checking: boolean
-  /** Asks once more about the same coupon. */
-  again: () => void
-  /** Another coupon counts now: if this one comes back, it is asked about anew. */
-  forget: () => void
+  isChecking: boolean
+  recheck: () => void
+  /** Forgets a final failure, so that the code is checked when it is entered again. */
+  reset: () => void
 }
 
 /**
- * The price of an order with its coupon, which follows what is ordered. A code that there is not is asked about once: not
- * again with another number, when the window gets the focus or when orders have changed, as each time counts as a guess.
+ * Loads the price of an order with its coupon. A final failure is kept: refetching it for another number or on window
+ * focus would count as another guess.
  */
-export function useCouponCheck(order: Asked, enabled: boolean): CouponCheck {
+export function useCouponCheck(order: OrderRequest, enabled: boolean): CouponCheck {
   const { coupon } = order
-  const [latest, remember] = useState<Refusal & { coupon: string }>()
-  const known = latest?.coupon === coupon ? latest : undefined
-  // The way to pay does not change the price.
+  const [final, setFinal] = useState<Refusal & { coupon: string }>()
+  const known = final?.coupon === coupon ? final : undefined
+  // The price does not depend on the payment method.
   const body = { ...ORDER_DEFAULTS, ...order }
   const check = useCall(
     billing.checkCoupon,
@@ -32,18 +31,18 @@ export function useCouponCheck(order: Asked, enabled: boolean): CouponCheck {
   )
   const { error } = check
   useEffect(() => {
-    if (error && isFinal(error.code)) remember({ coupon, code: error.code, text: error.msg })
+    if (error && isFinal(error.code)) setFinal({ coupon, code: error.code, text: error.msg })
   }, [error, coupon])
-  const checking = coupon !== '' && check.isFetching && !check.data
+  const isChecking = coupon !== '' && check.isFetching && !check.data
   const found = error ? { code: error.code, text: error.msg } : undefined
   return {
     price: coupon && !known ? check.data : undefined,
-    refusal: coupon && !checking ? (known ?? found) : undefined,
-    checking,
-    again() {
-      remember(undefined)
+    refusal: coupon && !isChecking ? (known ?? found) : undefined,
+    isChecking,
+    recheck() {
+      setFinal(undefined)
       void check.refetch()
     },
-    forget: () => remember(undefined),
+    reset: () => setFinal(undefined),
   }
 }

@@ -3,7 +3,6 @@ import type { PlanKind } from './checkout.rules.ts'
 
 const KINDS: readonly PlanKind[] = ['plans', 'packs']
 
-/** Tabs for plans and for packs of power. */
 export function usePlanKinds() {
   const { t } = useTranslation('billing')
   return { label: t('order.kinds'), tabs: KINDS.map((key) => ({ key, label: t(`order.${key}`) })) }

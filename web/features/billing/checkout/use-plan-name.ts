@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { isCounted, type PlanRow } from './checkout.rules.ts'
 
-/** The name of a plan, with the count of what is in it where that says something. */
+/** Formats the name of a plan, with the count of a pack. */
 export function usePlanName() {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()

@@ -5,34 +5,34 @@ import { timeOfDay } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
+import { cancelOrder } from '../payment/cancel-order.ts'
 import { payOrder, refresh } from '../payment/pay.ts'
-import { takeBackOrder } from '../payment/take-back.ts'
 import classes from './open-orders.module.css'
 import type { OrderRow } from './use-open-orders.ts'
 
 interface OpenOrderProps {
   row: OrderRow
-  /** Runs with the click that opens the payment. */
+  /** Runs in the click that opens the payment. */
   onPay?: (() => void) | undefined
-  /** Runs when nothing was left to pay. */
+  /** Runs when the order costs nothing. */
   onComplete: () => void
 }
 
-/** An order that waits for money: what it is, and how to pay it or to take it back. */
+/** An unpaid order, with buttons to pay and to cancel it. */
 export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()
-  const [leaving, setLeaving] = useState(false)
+  const [isCancelling, setIsCancelling] = useState(false)
   const { no, tag, number, amount, currency, expires_at, provider } = row
   const name = `${tag} × ${number}`
-  const takeBack = async () => {
-    setLeaving(true)
-    const outcome = await takeBackOrder(no)
-    setLeaving(false)
-    if (outcome.is === 'takenBack') toast.success(t('taken'))
-    else if (outcome.stands === 'credited') toast.success(t('paid'))
-    else if (outcome.stands === 'created' || !outcome.stands) toast.refusal(t('notTaken'))
-    else toast.refusal(t(outcome.stands === 'refunded' ? 'ended.refunded' : 'ended.closed'))
+  const cancel = async () => {
+    setIsCancelling(true)
+    const outcome = await cancelOrder(no)
+    setIsCancelling(false)
+    if (outcome.is === 'orderCancelled') toast.success(t('taken'))
+    else if (outcome.orderState === 'credited') toast.success(t('paid'))
+    else if (outcome.orderState === 'created' || !outcome.orderState) toast.refusal(t('notTaken'))
+    else toast.refusal(t(outcome.orderState === 'refunded' ? 'ended.refunded' : 'ended.closed'))
     refresh()
   }
   return (
@@ -54,7 +54,7 @@ export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
             {t('order.goPay')}
           </Button>
         )}
-        <Button variant="default" aria-label={t('order.cancelFor', { name })} loading={leaving} onClick={takeBack}>
+        <Button variant="default" aria-label={t('order.cancelFor', { name })} loading={isCancelling} onClick={cancel}>
           {t('order.cancel')}
         </Button>
       </span>

@@ -6,7 +6,7 @@ import { useCall } from '#web/api/queries.ts'
 
 export type OrderRow = Static<typeof Order>
 
-/** The orders that wait for money: there are never more than one page. */
+/** Unpaid orders; the server's limit keeps them within one page. */
 export function useOpenOrders(enabled = true): readonly OrderRow[] {
   const { data } = useCall(billing.orders, { body: { state: 'created', size: OPEN_ORDERS } }, { enabled })
   return (enabled && data?.row) || []

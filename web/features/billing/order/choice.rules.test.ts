@@ -8,11 +8,11 @@ test.each([
   ['?tab=plans', { tab: 'plans' }],
   ['?tab=gold&plan=-1', {}],
   ['?plan=3.5', {}],
-])('the address %s names %j', (search, choice) => {
+])('reads %s as %j', (search, choice) => {
   expect(choiceIn(new URLSearchParams(search))).toEqual(choice)
 })
 
-test('a choice stands in the address, and plans go without saying', () => {
+test('writes the choice into the query and omits the default tab', () => {
   expect(searchOfChoice({ tab: 'plans' })).toBe('')
   expect(searchOfChoice({ tab: 'plans', plan: 3 })).toBe('?plan=3')
   expect(searchOfChoice({ tab: 'packs', plan: 11 })).toBe('?tab=packs&plan=11')

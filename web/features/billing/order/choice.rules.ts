@@ -1,6 +1,6 @@
 import type { PlanKind } from '../checkout/checkout.rules.ts'
 
-/** What an address names: the tab and the plan, as far as it does. */
+/** Reads tab and plan from a query; invalid values are omitted. */
 export function choiceIn(search: URLSearchParams): { tab?: PlanKind; plan?: number } {
   const tab = search.get('tab')
   const plan = search.get('plan') ?? ''
@@ -10,7 +10,7 @@ export function choiceIn(search: URLSearchParams): { tab?: PlanKind; plan?: numb
   }
 }
 
-/** The query of a choice; plans go without saying. */
+/** The query of a choice; the default tab `plans` is omitted. */
 export function searchOfChoice({ tab, plan }: { tab: PlanKind; plan?: number }): string {
   const search = new URLSearchParams()
   if (tab === 'packs') search.set('tab', tab)

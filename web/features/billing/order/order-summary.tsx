@@ -13,16 +13,15 @@ import classes from './order.module.css'
 interface OrderSummaryProps {
   checkout: Checkout
   onConfirm: () => void
-  /** Runs with the click that opens the payment of another order. */
+  /** Runs in the click that opens the payment of an open order. */
   onPay: () => void
 }
 
-/** What is being ordered: number, coupon, way to pay, price. */
 export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) {
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
   const nameOf = usePlanName()
-  const { plan, number, setNumber, form, isPriceUnknown, hasNoWay, checking } = checkout
+  const { plan, number, setNumber, form, isPriceUnknown, hasNoWay, isChecking } = checkout
   return (
     <aside className={classes.summary} aria-label={t('order.summary')}>
       <h2 className={classes.heading}>{nameOf(plan)}</h2>
@@ -34,7 +33,7 @@ export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) 
       {isPriceUnknown ? (
         <Notice tone="warning">{t('form.noPrice')}</Notice>
       ) : (
-        <Button size="md" fullWidth loading={checking} disabled={!form} onClick={onConfirm}>
+        <Button size="md" fullWidth loading={isChecking} disabled={!form} onClick={onConfirm}>
           {t('order.confirm')}
         </Button>
       )}

@@ -14,7 +14,6 @@ import { PayDialog } from './pay-dialog.tsx'
 import { useChoice } from './use-choice.ts'
 import { usePayDialog } from './use-pay-dialog.ts'
 
-/** Plans and packs, what they cost, and how to pay for them. */
 export function OrderScreen() {
   const { t } = useTranslation('billing')
   const [plans, packs] = [usePlans('plans'), usePlans('packs')]

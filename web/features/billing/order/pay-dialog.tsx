@@ -16,17 +16,17 @@ import type { PayDialogState } from './use-pay-dialog.ts'
 
 interface PayDialogProps {
   dialog: PayDialogState
-  /** What is to be ordered, as it stands now. */
+  /** The current order form. */
   checkout: Checkout | undefined
 }
 
-/** Confirms an order, waits for its payment and says how it ended. */
+/** Confirms an order, waits for its payment and shows how it ended. */
 export function PayDialog({ dialog: { opened, confirms, close }, checkout }: PayDialogProps) {
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
-  const begun = usePayment().is !== 'idle'
+  const hasStarted = usePayment().is !== 'idle'
   const ending = useEnding()
-  // SPEC section 4: whoever has nothing left to pay lands there.
+  // SPEC section 4: an order that costs nothing leads to the products.
   const onComplete = () => {
     close()
     navigate('/products')
@@ -34,7 +34,7 @@ export function PayDialog({ dialog: { opened, confirms, close }, checkout }: Pay
   return (
     <PaymentModal
       opened={opened}
-      title={t(begun || ending ? 'order.payTitle' : 'order.confirmTitle')}
+      title={t(hasStarted || ending ? 'order.payTitle' : 'order.confirmTitle')}
       size={480}
       onClose={close}
       onClosed={forgetPayment}

@@ -3,11 +3,11 @@ import { useSearch } from 'wouter/use-browser-location'
 import type { PlanKind, PlanRow } from '../checkout/checkout.rules.ts'
 import { choiceIn, searchOfChoice } from './choice.rules.ts'
 
-/** What is chosen, as the address says it: `/order?plan=ID`, `/order?tab=packs`. */
+/** The chosen plan, kept in the query: `/order?plan=ID`, `/order?tab=packs`. */
 export function useChoice(packs: readonly PlanRow[] | undefined) {
   const [path, navigate] = useLocation()
   const { tab, plan } = choiceIn(new URLSearchParams(useSearch()))
-  // A link may name a pack without its tab.
+  // A link may give a pack without its tab.
   const kind: PlanKind = tab ?? (packs?.some(({ id }) => id === plan) ? 'packs' : 'plans')
   const go = (to: { tab: PlanKind; plan?: number }, replace: boolean) =>
     navigate(`${path}${searchOfChoice(to)}`, { replace })
@@ -15,7 +15,7 @@ export function useChoice(packs: readonly PlanRow[] | undefined) {
     kind,
     plan,
     turnTo: (tab: PlanKind) => go({ tab }, false),
-    // Back leads to where one came from, and not through all that one has looked at.
+    // Replaces the history entry: Back leaves the page instead of stepping through the plans.
     choose: (id: number) => go({ tab: kind, plan: id }, true),
   }
 }

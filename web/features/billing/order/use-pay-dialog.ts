@@ -4,22 +4,21 @@ import { useUnderWay } from '../payment/payment.state.ts'
 
 export interface PayDialogState {
   opened: boolean
-  /** Whether it asks about what is chosen, or is about an order that was made before. */
+  /** Shows the confirmation of a new order; false for the payment of an existing one. */
   confirms: boolean
-  /** Asks whether to order what is chosen. */
   confirm: () => void
-  /** Opens for the payment that has just begun, of an order that was made before. */
+  /** Opens for the payment of an existing order, which has just started. */
   open: () => void
   close: () => void
 }
 
-/** The dialog in which an order is confirmed and paid. A payment that goes on from before shows in it at once. */
+/** Opens at once when a payment is still running. */
 export function usePayDialog(): PayDialogState {
   const underWay = useUnderWay() !== undefined
   const [opened, setOpened] = useState(underWay)
   const [confirms, setConfirms] = useState(false)
-  const show = (asks: boolean) => {
-    setConfirms(asks)
+  const show = (confirmsOrder: boolean) => {
+    setConfirms(confirmsOrder)
     setOpened(true)
   }
   return {

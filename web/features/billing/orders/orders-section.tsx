@@ -17,7 +17,6 @@ import { useGrouping } from '#web/kit/session.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
 import { OrdersTable } from './orders-table.tsx'
 
-/** What was ordered, by state; receipts of what was paid, the way to pay for what was not. */
 export function OrdersSection() {
   const { t } = useTranslation('center')
   const grouping = useGrouping()

@@ -17,7 +17,7 @@ const TONES: Record<OrderState, TagTone> = {
   refunded: 'sample',
 }
 
-/** A page of orders. On a phone each row is a card. */
+/** One page of orders; on phones CSS turns the rows into cards. */
 export function OrdersTable({ rows }: { rows: readonly Static<typeof Order>[] }) {
   const { t } = useTranslation('center')
   const grouping = useGrouping()

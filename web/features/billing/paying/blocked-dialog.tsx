@@ -4,10 +4,10 @@ import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { useEnding } from '../payment/payment.state.ts'
 import classes from './blocked-dialog.module.css'
 
-/** SPEC section 2: popups were blocked, and how to lift the block in three steps. */
+/** SPEC section 2: explains in three steps how to allow popups. */
 export function BlockedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('billing')
-  // No answer came with a payment page, so whether the browser would have blocked it is not known.
+  // The answer had no payment page, so it is unknown whether the browser would have blocked the popup.
   const hadNoPage = useEnding()?.how === 'empty'
   return (
     <Dialog

@@ -2,37 +2,37 @@ import { Button, Loader } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { isAboutCoupon } from '../checkout/checkout.rules.ts'
-import { InTheWay } from '../open-orders/in-the-way.tsx'
+import { BlockingOrders } from '../open-orders/blocking-orders.tsx'
 import { cancelPayment, payOrder } from '../payment/pay.ts'
-import { type Ending, isBeingCancelled } from '../payment/payment.machine.ts'
+import { type Ending, isCancelling } from '../payment/payment.machine.ts'
 import { usePayment } from '../payment/payment.state.ts'
 import classes from './paying.module.css'
-import { useArriving } from './use-arriving.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface EndingNoticeProps {
   onComplete: () => void
-  /** The coupon of what may be ordered now. */
+  /** The coupon of the current order form. */
   coupon: string
-  /** Its field is in sight and says itself what is wrong with it. */
+  /** The coupon field is visible and shows its failure itself. */
   withField?: boolean
 }
 
-/** How the latest payment ended without money, and how it can go on. */
+/** How the latest payment ended without money, with buttons to resume or cancel it. */
 export function EndingNotice({ onComplete, coupon, withField = false }: EndingNoticeProps) {
   const state = usePayment()
-  if (isBeingCancelled(state)) return <Cancelling />
+  if (isCancelling(state)) return <Cancelling />
   const ending = 'ended' in state ? state.ended : undefined
   if (!ending || ending.how === 'paid') return null
   if (withField && ending.how === 'failed' && isAboutCoupon(ending.code)) return null
   return <Unpaid ending={ending} coupon={coupon} onComplete={onComplete} />
 }
 
-/** Whether it is cancelled is not known yet: it may have been paid this moment. */
+/** Claims nothing yet: the order may have been paid at the same moment. */
 function Cancelling() {
   const { t } = useTranslation('billing')
-  const place = useArriving<HTMLParagraphElement>()
+  const element = useFocusOnMount<HTMLParagraphElement>()
   return (
-    <p ref={place} className={classes.cancelling} role="status" tabIndex={-1}>
+    <p ref={element} className={classes.cancelling} role="status" tabIndex={-1}>
       <Loader size="xs" />
       {t('after.cancelling')}
     </p>
@@ -47,14 +47,14 @@ interface UnpaidProps {
 
 function Unpaid({ ending, coupon, onComplete }: UnpaidProps) {
   const { t } = useTranslation('billing')
-  const place = useArriving<HTMLDivElement>()
+  const element = useFocusOnMount<HTMLDivElement>()
   const open = 'order' in ending && ending.order ? { no: ending.order, provider: ending.provider } : undefined
   return (
-    <div ref={place} className={classes.ending} tabIndex={-1}>
+    <div ref={element} className={classes.ending} tabIndex={-1}>
       {ending.how === 'failed' ? (
         <>
           <Notice tone="failure">{ending.text}</Notice>
-          <InTheWay code={ending.code} coupon={coupon} onComplete={onComplete} />
+          <BlockingOrders code={ending.code} coupon={coupon} onComplete={onComplete} />
         </>
       ) : (
         <Notice tone="warning">

@@ -5,28 +5,28 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import type { Checkout } from '../checkout/use-checkout.ts'
 import { pay } from '../payment/pay.ts'
-import { mayStart } from '../payment/payment.machine.ts'
+import { canStart } from '../payment/payment.machine.ts'
 import { usePayment } from '../payment/payment.state.ts'
 
 interface PayButtonProps {
   checkout: Checkout
-  /** Runs when nothing was left to pay. */
+  /** Runs when the order costs nothing. */
   onComplete: () => void
 }
 
-/** Opens the payment, in the click itself; says why when there is no price or no way to pay. */
+/** Opens the popup inside the click; explains a missing price or payment method. */
 export function PayButton({ checkout, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()
-  const { form, sums, plan, checking, isPriceUnknown, hasNoWay } = checkout
-  const waits = !mayStart(usePayment())
+  const { form, sums, plan, isChecking, isPriceUnknown, hasNoWay } = checkout
+  const isBusy = !canStart(usePayment())
   if (isPriceUnknown) return <Notice tone="warning">{t('form.noPrice')}</Notice>
   if (hasNoWay) return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
     <Button
       size="md"
       fullWidth
-      loading={checking || waits}
+      loading={isChecking || isBusy}
       disabled={!form}
       onClick={() => form && pay(form, onComplete)}
       data-autofocus

@@ -9,29 +9,29 @@ interface PaymentModalProps {
   opened: boolean
   title: string
   size: number
-  /** Stays when Escape is pressed. */
+  /** Ignores Escape. */
   persistent?: boolean
-  /** Does what was refused again. */
+  /** Retries the call that was rejected for lack of balance. */
   again?: (() => void) | undefined
   onClose: () => void
   onClosed?: () => void
-  /** Runs when nothing was left to pay. */
+  /** Runs when the order costs nothing. */
   onComplete: () => void
-  /** What it shows while nobody pays. */
+  /** Shown while no payment runs. */
   children: ReactNode
 }
 
-/** A dialog in which somebody pays. While they do, it asks before it closes, since that cancels the payment. */
+/** While a payment runs, closing asks first, because it cancels the payment. */
 export function PaymentModal(props: PaymentModalProps) {
   const { opened, title, size, persistent = false, again, onClose, onClosed, onComplete, children } = props
   const underWay = useUnderWay()
   const ending = useEnding()
-  const [asking, setAsking] = useState(false)
-  // A question about a payment that is over asks nothing any more.
-  const asks = asking && underWay !== undefined
-  if (asking && !asks) setAsking(false)
+  const [isAsking, setIsAsking] = useState(false)
+  // Drop the question once the payment is over.
+  const asks = isAsking && underWay !== undefined
+  if (isAsking && !asks) setIsAsking(false)
   const close = () => {
-    if (underWay) setAsking(!asks)
+    if (underWay) setIsAsking(!asks)
     else onClose()
   }
   const cancel = () => {
@@ -53,7 +53,7 @@ export function PaymentModal(props: PaymentModalProps) {
         <WaitingView
           state={underWay}
           asks={asks}
-          onGoOn={() => setAsking(false)}
+          onGoOn={() => setIsAsking(false)}
           onCancel={cancel}
           onComplete={onComplete}
         />
@@ -61,7 +61,7 @@ export function PaymentModal(props: PaymentModalProps) {
       {!underWay && ending?.how === 'paid' ? (
         <SuccessView again={again} onDone={onClose} />
       ) : (
-        // Hidden, and not unmounted: what was typed stays when the payment ends without money.
+        // Hidden rather than unmounted, so that the input survives a payment that ends without money.
         <div hidden={underWay !== undefined}>{children}</div>
       )}
     </Dialog>

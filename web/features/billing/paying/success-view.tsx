@@ -4,20 +4,20 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
 import { useGrouping, useUser } from '#web/kit/session.ts'
 import classes from './paying.module.css'
-import { useArriving } from './use-arriving.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface SuccessViewProps {
-  /** Does what was refused again. */
+  /** Retries the call that was rejected for lack of balance. */
   again?: (() => void) | undefined
   onDone: () => void
 }
 
-/** The payment is credited: what there is now, and the way on. */
+/** The new balance after a credited payment, and the next step. */
 export function SuccessView({ again, onDone }: SuccessViewProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()
   const user = useUser()
-  const way = useArriving<HTMLButtonElement>()
+  const button = useFocusOnMount<HTMLButtonElement>()
   return (
     <div className={classes.view}>
       <span className={classes.done}>
@@ -32,7 +32,7 @@ export function SuccessView({ again, onDone }: SuccessViewProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button ref={way} size="md" onClick={again ?? onDone}>
+        <Button ref={button} size="md" onClick={again ?? onDone}>
           {t(again ? 'success.again' : 'success.done')}
         </Button>
       </div>

@@ -3,18 +3,18 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { payOrder } from '../payment/pay.ts'
 import type { UnderWay } from '../payment/payment.machine.ts'
 import classes from './paying.module.css'
-import { useArriving } from './use-arriving.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface WaitingViewProps {
   state: UnderWay
-  /** Somebody wants to close the dialog: whether that is to cancel the payment. */
+  /** Show the question whether to cancel the payment. */
   asks: boolean
   onGoOn: () => void
   onCancel: () => void
   onComplete: () => void
 }
 
-/** While somebody pays in the other window. */
+/** Shown while the user pays in the popup. */
 export function WaitingView({ state, asks, onGoOn, onCancel, onComplete }: WaitingViewProps) {
   return asks ? (
     <Question onGoOn={onGoOn} onCancel={onCancel} />
@@ -26,9 +26,9 @@ export function WaitingView({ state, asks, onGoOn, onCancel, onComplete }: Waiti
 function Waiting({ state, onCancel, onComplete }: Pick<WaitingViewProps, 'state' | 'onCancel' | 'onComplete'>) {
   const { t } = useTranslation('billing')
   const { is, provider, order } = state
-  const place = useArriving<HTMLDivElement>()
+  const element = useFocusOnMount<HTMLDivElement>()
   return (
-    <div ref={place} className={classes.view} role="status" tabIndex={-1}>
+    <div ref={element} className={classes.view} role="status" tabIndex={-1}>
       <Loader size="md" />
       <p className={classes.title}>{t(is === 'waiting' ? 'waiting.title' : 'waiting.opening')}</p>
       <p className={classes.text}>{t('waiting.text')}</p>
@@ -46,7 +46,7 @@ function Waiting({ state, onCancel, onComplete }: Pick<WaitingViewProps, 'state'
 
 function Question({ onGoOn, onCancel }: Pick<WaitingViewProps, 'onGoOn' | 'onCancel'>) {
   const { t } = useTranslation('billing')
-  const stay = useArriving<HTMLButtonElement>()
+  const stay = useFocusOnMount<HTMLButtonElement>()
   return (
     <div className={classes.view} role="alert">
       <p className={classes.title}>{t('leaving.title')}</p>

@@ -1,4 +1,4 @@
-/** Carries out a payment as payment.rules.ts asks: popup, order, stream, notices. */
+/** Runs the effects that payment.rules.ts requests: popup, order, stream, notices. */
 import i18next from 'i18next'
 import { billing } from '#contracts/api/billing.ts'
 import { ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
@@ -6,10 +6,11 @@ import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { toast } from '#web/kit/toast.ts'
+import { cancelOrder, readOrderState } from './cancel-order.ts'
 import {
+  canStart,
   type Effect,
   isUnderWay,
-  mayStart,
   type OpenedPayment,
   type OrderForm,
   openOrderOf,
@@ -17,142 +18,141 @@ import {
   type PaymentState,
 } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
-import { noteOrderChange, paymentNow, setPayment, showBlocked } from './payment.state.ts'
+import { noteOrderChange, peekPayment, setPayment, showBlocked } from './payment.state.ts'
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
-import { standOf, takeBackOrder } from './take-back.ts'
 
-/** How long a window that paid goes on standing. */
-const REST_MS = 1000
+/** How long the popup stays open after the payment succeeded. */
+const CLOSE_DELAY_MS = 1000
 
 let popup: Popup | null = null
 let stopListening = () => {}
 let opened: OpenedPayment = null
-/** The payment that answers are for: a later one makes those of an earlier one void. */
-let turn = 0
-/** Resolves when the next order has room: one that is taken back for it may hold its coupon. */
-let room: Promise<unknown> = Promise.resolve()
+/** Identifies the current payment; answers of earlier ones are ignored. */
+let attempt = 0
+/** Resolves when the previous order is cancelled and its coupon is free for the next one. */
+let previousCancelled: Promise<unknown> = Promise.resolve()
 let toProducts = () => {}
 
-/** Orders and pays. To be called in the click itself. `onComplete` runs when nothing is left to pay. */
+/** Call it inside the click, or the browser blocks the popup. `onComplete` runs when the order costs nothing. */
 export const pay = (form: OrderForm, onComplete: () => void) =>
   start(
     providerOf(form.type),
     () => call(billing.createOrder, { body: { ...ORDER_DEFAULTS, ...form } }),
-    { asked: form },
+    { form },
     onComplete,
   )
 
-/** Opens the payment of an order that waits for it; likewise in the click. */
+/** Pays an existing order; call it inside the click. */
 export const payOrder = (no: string, provider: ProviderName, onComplete: () => void) =>
   start(provider, () => call(billing.payOrder, { body: { no } }), { order: no }, onComplete)
 
-/** Stops waiting, and takes the order back; afterwards too, when it was left open. */
+/** Stops waiting and cancels the order; also works afterwards on an order that was left open. */
 export const cancelPayment = () => send({ is: 'cancelled' })
 
 /** Forgets how the latest payment ended. */
 export const forgetPayment = () => send({ is: 'forgotten' })
 
-type What = { asked: OrderForm } | { order: string }
+type Target = { form: OrderForm } | { order: string }
 
-function start(provider: ProviderName, open: () => Promise<OpenedPayment>, what: What, done: () => void) {
-  if (!mayStart(paymentNow())) return
-  const mine = ++turn
+function start(provider: ProviderName, open: () => Promise<OpenedPayment>, target: Target, onComplete: () => void) {
+  if (!canStart(peekPayment())) return
+  const current = ++attempt
   popup?.close()
-  popup = openPopup(() => mine === turn && send({ is: 'popupClosed' }))
-  toProducts = done
-  send({ is: 'started', provider, popup: popup !== null, ...('order' in what ? what : {}) })
+  popup = openPopup(() => current === attempt && send({ is: 'popupClosed' }))
+  toProducts = onComplete
+  send({ is: 'started', provider, popup: popup !== null, ...('order' in target ? target : {}) })
   if (popup)
-    room.then(open).then(
+    previousCancelled.then(open).then(
       (answer) => {
-        if (mine === turn) send({ is: 'answered', payment: answer })
+        if (current === attempt) send({ is: 'answered', payment: answer })
       },
       async (thrown: unknown) => {
-        const event = await refusalOf(thrown, what)
-        if (mine === turn) send(event)
+        const event = await failureEvent(thrown, target)
+        if (current === attempt) send(event)
       },
     )
 }
 
-/** An order that cannot be paid any more may be paid already, on a phone: it is read again. */
-async function refusalOf(thrown: unknown, what: What): Promise<PaymentEvent> {
+/** An order that is no longer payable may have been paid on a phone, so its state is read again. */
+async function failureEvent(thrown: unknown, target: Target): Promise<PaymentEvent> {
   const { code, text } = thrown instanceof Failure ? { code: thrown.code, text: thrown.msg } : { code: 0, text: '' }
-  if ('order' in what && code === failures.orderNotPayable.code)
-    return { is: 'found', stands: await standOf(what.order) }
-  return { is: 'failed', code, text: text || i18next.t('requestTimedOut'), ...('asked' in what ? what : {}) }
+  if ('order' in target && code === failures.orderNotPayable.code)
+    return { is: 'orderRead', orderState: await readOrderState(target.order) }
+  return { is: 'failed', code, text: text || i18next.t('requestTimedOut'), ...('form' in target ? target : {}) }
 }
 
 function send(event: PaymentEvent): void {
-  const before = paymentNow()
+  const before = peekPayment()
   const [now, effects] = step(before, event)
   if (event.is === 'answered') opened = event.payment
   setPayment(now)
   watchPage(isUnderWay(now))
-  for (const effect of effects) carryOut[effect](before, now)
+  for (const effect of effects) perform[effect](before, now)
 }
 
-/** What an order changes is not what it was: the balance, and all that shows orders. */
+/** Reloads the balance and everything that shows orders. */
 export function refresh(): void {
   void refreshAccount().catch(() => {})
   noteOrderChange()
 }
 
-const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void> = {
+const perform: Record<Effect, (before: PaymentState, now: PaymentState) => void> = {
   closeStream: () => stopListening(),
   closePopup: () => popup?.close(),
   closePopupSoon() {
     const paid = popup
-    setTimeout(() => paid?.close(), REST_MS)
+    setTimeout(() => paid?.close(), CLOSE_DELAY_MS)
   },
   listen(before, now) {
     const open = openOrderOf(now) ?? openOrderOf(before) ?? (isUnderWay(now) ? now : undefined)
     if (!open) return
-    const mine = turn
+    const current = attempt
     stopListening()
-    const tell = (event: PaymentEvent) => () => mine === turn && send(event)
+    const sendIfCurrent = (event: PaymentEvent) => () => current === attempt && send(event)
     stopListening = listenForPayment(open.provider, open.order || undefined, {
-      onOpen: tell({ is: 'streamOpened' }),
-      onSuccess: tell({ is: 'succeeded' }),
-      onEnded: (how) => mine === turn && send({ is: how }),
-      onRefused: tell({ is: 'streamRefused' }),
+      onOpen: sendIfCurrent({ is: 'streamOpened' }),
+      onSuccess: sendIfCurrent({ is: 'succeeded' }),
+      onEnded: (how) => current === attempt && send({ is: how }),
+      onRefused: sendIfCurrent({ is: 'streamRefused' }),
     })
   },
-  leave() {
-    if (opened?.info) popup?.hand(opened.info)
-    else if (opened?.url) popup?.go(opened.url)
+  openProvider() {
+    if (opened?.info) popup?.sendForm(opened.info)
+    else if (opened?.url) popup?.navigate(opened.url)
   },
-  tellPaid: () => toast.success(i18next.t('billing:paid')),
-  tellEmpty: () => toast.refusal(i18next.t('billing:empty')),
+  notifyPaid: () => toast.success(i18next.t('billing:paid')),
+  notifyEmpty: () => toast.refusal(i18next.t('billing:empty')),
   showBlocked() {
     showBlocked()
   },
-  tellTaken: () => toast.success(i18next.t('billing:taken')),
-  tellKept: () => toast.refusal(i18next.t('billing:notTaken')),
-  takeBack(_, now) {
+  notifyCancelled: () => toast.success(i18next.t('billing:taken')),
+  notifyNotCancelled: () => toast.refusal(i18next.t('billing:notTaken')),
+  cancelOrder(_, now) {
     const open = openOrderOf(now)
-    const mine = turn
-    if (open) void takeBackOrder(open.order).then((event) => mine === turn && send(event))
+    const current = attempt
+    if (open) void cancelOrder(open.order).then((event) => current === attempt && send(event))
   },
-  makeRoom(before) {
+  cancelUnseenOrder(before) {
     const open = openOrderOf(before)
-    if (open) room = takeBackOrder(open.order).then(refresh)
+    if (open) previousCancelled = cancelOrder(open.order).then(refresh)
   },
   refresh,
   toProducts: () => toProducts(),
 }
 
-// Who closed the window may have paid all the same, or pays later: whoever comes back to the page sees it.
+// A closed popup does not mean unpaid: check the order again when the user returns to the page.
 window.addEventListener('focus', () => {
-  const state = paymentNow()
+  const state = peekPayment()
   const open = openOrderOf(state)
-  const mine = turn
+  const current = attempt
   if (state.is === 'idle' && open)
-    void standOf(open.order).then((stands) => mine === turn && send({ is: 'found', stands }))
+    void readOrderState(open.order).then((orderState) => current === attempt && send({ is: 'orderRead', orderState }))
 })
 
 /**
- * Whoever leaves the page leaves the payment: its window would have nobody to tell. Before the page goes, since Chromium
- * closes no window of another origin any more while it does; phones tell only then.
+ * Leaving the page ends the payment, since the popup would have no page to report to. `beforeunload` comes first because
+ * Chromium closes no cross-origin window later; phones fire only `pagehide`.
  */
 const LEAVING = ['beforeunload', 'pagehide'] as const
 const leavePage = () => send({ is: 'pageClosed' })

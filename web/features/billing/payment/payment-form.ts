@@ -1,4 +1,4 @@
-/** Alipay's form, read from its markup. Nothing of the markup gets into the page: no element, no attribute, no script. */
+/** Reads Alipay's form from its markup. No element, attribute or script of the markup gets into the page. */
 
 export interface PaymentForm {
   action: string
@@ -6,7 +6,7 @@ export interface PaymentForm {
   fields: readonly (readonly [name: string, value: string])[]
 }
 
-/** What stands in markup, before anybody has judged it. */
+/** Unchecked. */
 export interface FoundForm {
   action: string
   method: string
@@ -15,16 +15,13 @@ export interface FoundForm {
 
 const FIELDS_MAX = 100
 
-/**
- * The one form of the markup, or null: more or none, an address that is not http(s), or anything in it that a person
- * would fill in is no payment.
- */
+/** Null unless the markup holds exactly one form with an http(s) address and only hidden fields. */
 export function judgeForms(found: readonly FoundForm[]): PaymentForm | null {
   const [form] = found
   if (!form || found.length > 1 || form.fields.length > FIELDS_MAX) return null
   const method = form.method.toLowerCase() || 'get'
   if ((method !== 'get' && method !== 'post') || !isWebAddress(form.action)) return null
-  // A button to send it by is harmless, and not taken over.
+  // A submit button is harmless and omitted.
   const fields = form.fields.filter(({ tag, type }) => !(tag === 'input' && type === 'submit'))
   if (fields.some(({ tag, type, name }) => tag !== 'input' || type !== 'hidden' || !name)) return null
   return { action: form.action, method, fields: fields.map(({ name, value }) => [name, value] as const) }
@@ -34,11 +31,11 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
-/** Reads markup in a document that runs nothing and loads nothing. */
+/** Parses into an inert document that runs and loads nothing. */
 export function readForm(markup: string): PaymentForm | null {
   const parsed = new DOMParser().parseFromString(markup, 'text/html')
   const found = [...parsed.querySelectorAll('form')].map((form) => ({
-    // By attribute: a field may be called `action` and would answer for the form.
+    // By attribute, because a field named `action` would shadow the property.
     action: form.getAttribute('action') ?? '',
     method: form.getAttribute('method') ?? '',
     fields: [...form.querySelectorAll('input, select, textarea, button')].map((field) => ({
@@ -51,7 +48,7 @@ export function readForm(markup: string): PaymentForm | null {
   return judgeForms(found)
 }
 
-/** Builds the form anew in this page and sends it off. */
+/** Builds a new form from checked values and submits it. */
 export function sendForm({ action, method, fields }: PaymentForm): void {
   const form = document.createElement('form')
   form.hidden = true
@@ -65,6 +62,6 @@ export function sendForm({ action, method, fields }: PaymentForm): void {
     form.append(input)
   }
   document.body.append(form)
-  // From the prototype: a field may be called `submit`.
+  // From the prototype, because a field named `submit` would shadow the method.
   HTMLFormElement.prototype.submit.call(form)
 }

@@ -1,4 +1,3 @@
-/** The event stream of SPEC section 7, on which a credited payment is told. */
 import { billing } from '#contracts/api/billing.ts'
 import { ORDER_ENDINGS, type OrderEnding } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
@@ -9,16 +8,15 @@ import { token } from '#web/api/session.ts'
 interface Listening {
   onOpen: () => void
   onSuccess: () => void
-  /** The order ended otherwise. */
+  /** The order ended without a credit. */
   onEnded: (how: OrderEnding) => void
-  /** The server will not have us: it does not come back by itself. */
+  /** The server rejected the stream; the browser does not reconnect. */
   onRefused: () => void
 }
 
 /**
- * Listens until the answered function is called. A connection that drops comes back by itself and brings what was missed:
- * the browser sends the id of the last message that it saw. `order`: undefined where the server has not told it; then the
- * message may be of any order of the account.
+ * Event stream of SPEC section 7; returns a function that closes it. The browser reconnects with Last-Event-ID, so no
+ * message is missed. Without `order`, messages of any order of the account arrive.
  */
 export function listenForPayment(
   type: ProviderName,

@@ -1,91 +1,90 @@
-/** What a payment can be in, what can happen to it and what can be asked for: the words of payment.rules.ts. */
+/** States, events and effects of payment.rules.ts. */
 import type { billing } from '#contracts/api/billing.ts'
 import type { OrderEnding, OrderState } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Input, Output } from '#contracts/core/endpoint.ts'
 
-/** What an opened payment answers; null when there is nothing in it. */
+/** Null when the answer holds no data. */
 export type OpenedPayment = Output<typeof billing.createOrder>
 
 export type OrderForm = Input<typeof billing.createOrder>['body']
 
-/** How the latest payment ended. An order that was made and not paid can still be paid until it expires. */
+/** How the latest payment ended. An unpaid order can still be paid until it expires. */
 export type Ending =
   | { how: 'paid'; atOnce: boolean }
-  /** `unseen`: its order came after the popup had gone. Nobody can be paying it, so it makes room for the next. */
+  /** `unseen`: the order arrived after the popup closed. No one can be paying it, so the next order may replace it. */
   | { how: 'popupClosed' | 'streamRefused'; order?: string; provider: ProviderName; unseen?: true }
-  /** It was to be taken back, and that could not be done or not be told: it may be open still. */
+  /** Cancelling failed, or its result is unknown: the order may still be open. */
   | { how: 'kept'; order: string; provider: ProviderName }
-  /** `asked`: the order that was refused; absent for one that was there already. */
-  | { how: 'failed'; code: number; text: string; asked?: OrderForm }
-  /** `unheard`: it was to be taken back, and nobody heard whether it was made at all. */
+  /** `form`: the rejected order; absent for an existing one. */
+  | { how: 'failed'; code: number; text: string; form?: OrderForm }
+  /** `unheard`: cancelled before the order was created, and the answer was lost. */
   | { how: 'blocked' | 'empty' | 'cancelled' | 'unheard' }
-  /** The order is closed while somebody waits: too late, cancelled elsewhere. Money may still come, or have gone back. */
+  /** The order closed while waiting: expired or cancelled elsewhere. Money may still arrive or have been refunded. */
   | { how: OrderEnding }
 
 export type PaymentState =
   | { is: 'idle'; ended?: Ending }
-  /** Over, but its order is still being made. Once it is there it is taken back if the payment was cancelled. */
-  | { is: 'leaving'; provider: ProviderName; ended?: Ending; takeBack: boolean }
-  /** Somebody cancelled. Whether that comes before the money is for the server to say: until then nothing is claimed. */
-  | { is: 'takingBack'; provider: ProviderName; order: string }
-  /** The popup stands, the order is being made. `order` is known when an open one is paid. */
+  /** Over, but the order is still being created. `shouldCancel`: cancel it once it exists. */
+  | { is: 'abandoned'; provider: ProviderName; ended?: Ending; shouldCancel: boolean }
+  /** The user cancelled; the server decides whether that was before the payment. */
+  | { is: 'cancelling'; provider: ProviderName; order: string }
+  /** The popup is open and the order is being created. `order` is set when an existing one is paid. */
   | { is: 'opening'; provider: ProviderName; order?: string }
-  /** The order is made, the stream is being opened: the popup waits for it, so that no message can be missed. */
+  /** The order exists. The popup waits for the event stream, so that no message is missed. */
   | { is: 'listening'; provider: ProviderName; order: string }
   /** The popup is at the provider. */
   | { is: 'waiting'; provider: ProviderName; order: string }
 
-/** A payment that somebody may be about to make. */
+/** The user may be paying. */
 export type UnderWay = Extract<PaymentState, { is: 'opening' | 'listening' | 'waiting' }>
 
 export const isUnderWay = (state: PaymentState): state is UnderWay =>
   state.is === 'opening' || state.is === 'listening' || state.is === 'waiting'
 
-/** Whether another one may begin: an order of which nobody knows yet what becomes of it may hold its coupon, or be paid. */
-export const mayStart = (state: PaymentState) => (isUnderWay(state) ? state.order !== undefined : state.is === 'idle')
+/** False while the outcome of an order is unknown: it may hold its coupon, or be paid. */
+export const canStart = (state: PaymentState) => (isUnderWay(state) ? state.order !== undefined : state.is === 'idle')
 
-/** Whether it is being cancelled. */
-export const isBeingCancelled = (state: PaymentState) =>
-  state.is === 'takingBack' || (state.is === 'leaving' && state.takeBack)
+export const isCancelling = (state: PaymentState) =>
+  state.is === 'cancelling' || (state.is === 'abandoned' && state.shouldCancel)
 
-/** The order that a payment is for, or that it has left open. */
+/** The unpaid order of the state: being paid, being cancelled or left open. */
 export function openOrderOf(state: PaymentState): { order: string; provider: ProviderName } | undefined {
-  const of = isUnderWay(state) || state.is === 'takingBack' ? state : state.ended
-  return of && 'order' in of && of.order ? { order: of.order, provider: of.provider } : undefined
+  const source = isUnderWay(state) || state.is === 'cancelling' ? state : state.ended
+  return source && 'order' in source && source.order ? { order: source.order, provider: source.provider } : undefined
 }
 
 export type PaymentEvent =
-  /** Somebody clicked pay; `popup` tells whether the browser let it open. */
+  /** The user clicked pay; `popup`: the browser opened it. */
   | { is: 'started'; provider: ProviderName; popup: boolean; order?: string }
   | { is: 'answered'; payment: OpenedPayment }
-  | { is: 'failed'; code: number; text: string; asked?: OrderForm }
+  | { is: 'failed'; code: number; text: string; form?: OrderForm }
   | { is: 'streamOpened' | 'succeeded' | 'popupClosed' | 'streamRefused' | 'cancelled' | 'pageClosed' | 'forgotten' }
   | { is: OrderEnding }
-  /** The order is taken back, or it is not: `stands` as it was found then, if that could be read. */
-  | { is: 'takenBack' }
-  | { is: 'notTakenBack'; stands?: OrderState | undefined }
-  /** Somebody came back to an order that was left open, or it is not opened again: `stands` as with one not taken back. */
-  | { is: 'found'; stands?: OrderState | undefined }
+  /** `orderState`: the state of the order read after the failure, if that worked. */
+  | { is: 'orderCancelled' }
+  | { is: 'cancelFailed'; orderState?: OrderState | undefined }
+  /** An order was read again: when the user returned to it, or when it was not payable. */
+  | { is: 'orderRead'; orderState?: OrderState | undefined }
 
-/** What is to be done, in this order. */
+/** Run in order. */
 export type Effect =
   | 'closeStream'
   | 'closePopup'
-  /** In a moment: who paid sees there too that it worked, and the window has come to rest. */
+  /** After a delay, so that the user sees the provider's confirmation. */
   | 'closePopupSoon'
   | 'listen'
-  /** The popup goes to the provider. */
-  | 'leave'
-  | 'tellPaid'
-  | 'tellEmpty'
-  | 'tellTaken'
-  | 'tellKept'
-  /** How to lift the browser's block on popups. */
+  /** Sends the popup to the provider. */
+  | 'openProvider'
+  | 'notifyPaid'
+  | 'notifyEmpty'
+  | 'notifyCancelled'
+  | 'notifyNotCancelled'
+  /** Explains how to allow popups. */
   | 'showBlocked'
-  /** The order is taken back on the server too, which frees its coupon. */
-  | 'takeBack'
-  /** Likewise without a word, and the order that is about to be made waits for it. */
-  | 'makeRoom'
+  /** Cancels the order on the server, which frees its coupon. */
+  | 'cancelOrder'
+  /** Cancels the unseen order silently; the next order waits for it. */
+  | 'cancelUnseenOrder'
   | 'refresh'
   | 'toProducts'

@@ -1,96 +1,96 @@
 import { describe, expect, test } from 'vitest'
-import { type Effect, mayStart, type PaymentEvent, type PaymentState } from './payment.machine.ts'
+import { canStart, type Effect, type PaymentEvent, type PaymentState } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
 
 const started = { is: 'started', provider: 'alipay', popup: true } as const
 const opened = { is: 'answered', payment: { order: '7', pay_status: false, info: '<form></form>' } } as const
 
-const takingBack = { is: 'takingBack', provider: 'alipay', order: '7' }
+const cancelling = { is: 'cancelling', provider: 'alipay', order: '7' }
 
-/** The state after a row of events, and all that was to be done. */
+/** Final state and all effects of a sequence of events. */
 function walk(...events: PaymentEvent[]): { state: PaymentState; effects: Effect[] } {
   let state: PaymentState = { is: 'idle' }
   const effects: Effect[] = []
   for (const event of events) {
-    const [next, asked] = step(state, event)
+    const [next, requested] = step(state, event)
     state = next
-    effects.push(...asked)
+    effects.push(...requested)
   }
   return { state, effects }
 }
 
 describe('a payment', () => {
-  test('listens before its popup leaves for the provider', () => {
+  test('opens the event stream before the popup goes to the provider', () => {
     expect(walk(started, opened)).toEqual({
       state: { is: 'listening', provider: 'alipay', order: '7' },
       effects: ['listen'],
     })
     expect(walk(started, opened, { is: 'streamOpened' })).toEqual({
       state: { is: 'waiting', provider: 'alipay', order: '7' },
-      effects: ['listen', 'leave'],
+      effects: ['listen', 'openProvider'],
     })
   })
 
-  test('that succeeded closes the stream, resets the order, says so, closes the popup and reads the account', () => {
+  test('closes stream and popup, notifies and refreshes when it succeeds', () => {
     const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { is: 'succeeded' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'paid', atOnce: false } })
-    expect(effects.slice(2)).toEqual(['closeStream', 'tellPaid', 'closePopupSoon', 'refresh'])
+    expect(effects.slice(2)).toEqual(['closeStream', 'notifyPaid', 'closePopupSoon', 'refresh'])
   })
 
-  test('is told of once, however often the message comes', () => {
+  test('notifies once when the success message is repeated', () => {
     const success: PaymentEvent = { is: 'succeeded' }
     const { effects } = walk(started, opened, { is: 'streamOpened' }, success, success, { is: 'popupClosed' })
-    expect(effects.filter((effect) => effect === 'tellPaid')).toHaveLength(1)
+    expect(effects.filter((effect) => effect === 'notifyPaid')).toHaveLength(1)
   })
 
-  test('with nothing left to pay says so and leads to the products, without a stream', () => {
+  test('leads to the products without a stream when nothing is due', () => {
     const payment = { order: '7', pay_status: true }
     expect(walk(started, { is: 'answered', payment })).toEqual({
       state: { is: 'idle', ended: { how: 'paid', atOnce: true } },
-      effects: ['tellPaid', 'closePopup', 'refresh', 'toProducts'],
+      effects: ['notifyPaid', 'closePopup', 'refresh', 'toProducts'],
     })
   })
 
   test.each([null, { order: '7', pay_status: false }])(
-    'without data (%j) says so and shows how popups are let through',
+    'explains how to allow popups when the answer holds no data (%j)',
     (payment) => {
       const { state, effects } = walk(started, { is: 'answered', payment })
       expect(state).toEqual({ is: 'idle', ended: { how: 'empty' } })
-      expect(effects).toEqual(['closePopup', 'tellEmpty', 'showBlocked', 'refresh'])
+      expect(effects).toEqual(['closePopup', 'notifyEmpty', 'showBlocked', 'refresh'])
     },
   )
 
-  test('whose popup the browser blocked makes no order', () => {
+  test('creates no order when the browser blocks the popup', () => {
     expect(walk({ ...started, popup: false })).toEqual({
       state: { is: 'idle', ended: { how: 'blocked' } },
       effects: ['showBlocked'],
     })
   })
 
-  test('that the server refused closes the popup and keeps the words of the refusal', () => {
+  test('closes the popup and keeps the failure text when the server rejects the order', () => {
     expect(walk(started, { is: 'failed', code: 1412, text: 'no' })).toEqual({
       state: { is: 'idle', ended: { how: 'failed', code: 1412, text: 'no' } },
       effects: ['closePopup', 'refresh'],
     })
   })
 
-  test('whose popup was closed stops listening, and its order can still be paid', () => {
+  test('stops listening when the popup is closed, and leaves the order payable', () => {
     const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { is: 'popupClosed' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'popupClosed', provider: 'alipay', order: '7' } })
     expect(effects.slice(2)).toEqual(['closeStream', 'refresh'])
   })
 
-  test('whose stream is refused at once closes the popup; one at the provider already stays', () => {
+  test('closes the popup when the stream is rejected, unless the popup is at the provider', () => {
     expect(walk(started, opened, { is: 'streamRefused' }).effects).toContain('closePopup')
     const later = walk(started, opened, { is: 'streamOpened' }, { is: 'streamRefused' })
     expect(later.effects).not.toContain('closePopup')
     expect(later.state).toMatchObject({ is: 'idle', ended: { how: 'streamRefused' } })
   })
 
-  test('that was left open can be taken back afterwards', () => {
+  test('can be cancelled after it was left open', () => {
     const { state, effects } = walk(started, opened, { is: 'popupClosed' }, { is: 'cancelled' })
-    expect(state).toEqual(takingBack)
-    expect(effects.slice(-2)).toEqual(['listen', 'takeBack'])
+    expect(state).toEqual(cancelling)
+    expect(effects.slice(-2)).toEqual(['listen', 'cancelOrder'])
     expect(walk({ is: 'cancelled' }).effects).toEqual([])
   })
 
@@ -99,52 +99,52 @@ describe('a payment', () => {
     expect(walk({ is: 'pageClosed' }).effects).toEqual([])
   })
 
-  test('whose order is closed while somebody waits says so, and goes on listening for money that comes late', () => {
+  test('reports a closed order and keeps listening for late money', () => {
     const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { is: 'closed' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'closed' } })
     expect(effects.slice(2)).toEqual(['closePopup', 'refresh'])
     const [credited, then] = step(state, { is: 'succeeded' })
     expect(credited).toEqual({ is: 'idle', ended: { how: 'paid', atOnce: false } })
-    expect(then).toEqual(expect.arrayContaining(['closeStream', 'tellPaid', 'refresh']))
+    expect(then).toEqual(expect.arrayContaining(['closeStream', 'notifyPaid', 'refresh']))
     expect(step(state, { is: 'refunded' })).toEqual([
       { is: 'idle', ended: { how: 'refunded' } },
       ['closeStream', 'closePopup', 'refresh'],
     ])
   })
 
-  test('whose order was closed stops listening with the next one, or with its dialog', () => {
+  test('stops listening for a closed order when the next payment starts or the dialog closes', () => {
     const { state } = walk(started, opened, { is: 'closed' })
     expect(step(state, started)[1]).toEqual(['closeStream'])
     expect(step(state, { is: 'forgotten' })).toEqual([{ is: 'idle' }, ['closeStream']])
   })
 
-  test('that is opened once more listens anew, for the same order', () => {
+  test('closes the old stream when the same order is opened again', () => {
     const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { ...started, order: '7' })
     expect(state).toEqual({ is: 'opening', provider: 'alipay', order: '7' })
     expect(effects.slice(2)).toEqual(['closeStream'])
   })
 
-  test('forgets how it ended only when it is over', () => {
+  test('forgets its ending only when it is over', () => {
     expect(walk(started, { is: 'forgotten' }).state.is).toBe('opening')
     expect(walk(started, opened, { is: 'popupClosed' }, { is: 'forgotten' }).state).toEqual({ is: 'idle' })
   })
 })
 
-describe('an order that is taken back', () => {
+describe('a cancelled order', () => {
   const cancelled = [started, opened, { is: 'streamOpened' }, { is: 'cancelled' }] as const
 
-  test('is said to be cancelled only when the server has said so', () => {
+  test('is reported as cancelled only after the server confirms', () => {
     expect(walk(...cancelled)).toEqual({
-      state: takingBack,
-      effects: ['listen', 'leave', 'closePopup', 'takeBack'],
+      state: cancelling,
+      effects: ['listen', 'openProvider', 'closePopup', 'cancelOrder'],
     })
-    const { state, effects } = walk(...cancelled, { is: 'takenBack' })
+    const { state, effects } = walk(...cancelled, { is: 'orderCancelled' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
-    expect(effects.slice(-2)).toEqual(['tellTaken', 'refresh'])
+    expect(effects.slice(-2)).toEqual(['notifyCancelled', 'refresh'])
   })
 
-  test('is listened for still: money that comes late is told of', () => {
-    const { state } = walk(...cancelled, { is: 'closed' }, { is: 'takenBack' }, { is: 'closed' })
+  test('keeps listening and reports late money', () => {
+    const { state } = walk(...cancelled, { is: 'closed' }, { is: 'orderCancelled' }, { is: 'closed' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
     expect(step(state, { is: 'refunded' })[0]).toEqual({ is: 'idle', ended: { how: 'refunded' } })
     expect(step(state, { is: 'succeeded' })[0]).toEqual({ is: 'idle', ended: { how: 'paid', atOnce: false } })
@@ -152,12 +152,12 @@ describe('an order that is taken back', () => {
     expect(step(state, { is: 'forgotten' })[1]).toEqual(['closeStream'])
   })
 
-  test.each([{ is: 'succeeded' }, { is: 'notTakenBack', stands: 'credited' }] satisfies PaymentEvent[])(
-    'too late is paid, and said to be (%j)',
+  test.each([{ is: 'succeeded' }, { is: 'cancelFailed', orderState: 'credited' }] satisfies PaymentEvent[])(
+    'is reported as paid when the cancellation was too late (%j)',
     (event) => {
-      const { state, effects } = walk(...cancelled, event, { is: 'takenBack' })
+      const { state, effects } = walk(...cancelled, event, { is: 'orderCancelled' })
       expect(state).toEqual({ is: 'idle', ended: { how: 'paid', atOnce: false } })
-      expect(effects.slice(-4)).toEqual(['closeStream', 'tellPaid', 'closePopupSoon', 'refresh'])
+      expect(effects.slice(-4)).toEqual(['closeStream', 'notifyPaid', 'closePopupSoon', 'refresh'])
     },
   )
 
@@ -165,80 +165,83 @@ describe('an order that is taken back', () => {
     ['closed', 'closed'],
     ['paid', 'closed'],
     ['refunded', 'refunded'],
-  ] as const)('and was found %s has %s', (stands, how) => {
-    expect(walk(...cancelled, { is: 'notTakenBack', stands }).state).toEqual({ is: 'idle', ended: { how } })
+  ] as const)('that was read as %s is reported as %s', (orderState, how) => {
+    expect(walk(...cancelled, { is: 'cancelFailed', orderState }).state).toEqual({ is: 'idle', ended: { how } })
   })
 
-  test.each(['created', undefined] as const)('and may be open still (%s) can be paid or taken back again', (stands) => {
-    const { state, effects } = walk(...cancelled, { is: 'notTakenBack', stands })
-    expect(state).toEqual({ is: 'idle', ended: { how: 'kept', provider: 'alipay', order: '7' } })
-    expect(effects.slice(-2)).toEqual(['tellKept', 'refresh'])
-    expect(step(state, { is: 'cancelled' })[0]).toEqual(takingBack)
-    expect(step(state, { is: 'succeeded' })[0]).toMatchObject({ ended: { how: 'paid' } })
-    expect(step(state, { is: 'closed' })[0]).toMatchObject({ ended: { how: 'closed' } })
-  })
+  test.each(['created', undefined] as const)(
+    'can be paid or cancelled again when it may still be open (%s)',
+    (orderState) => {
+      const { state, effects } = walk(...cancelled, { is: 'cancelFailed', orderState })
+      expect(state).toEqual({ is: 'idle', ended: { how: 'kept', provider: 'alipay', order: '7' } })
+      expect(effects.slice(-2)).toEqual(['notifyNotCancelled', 'refresh'])
+      expect(step(state, { is: 'cancelled' })[0]).toEqual(cancelling)
+      expect(step(state, { is: 'succeeded' })[0]).toMatchObject({ ended: { how: 'paid' } })
+      expect(step(state, { is: 'closed' })[0]).toMatchObject({ ended: { how: 'closed' } })
+    },
+  )
 
-  test('lets no other begin meanwhile: it may be paid', () => {
+  test('blocks the next payment until the server answers', () => {
     const { state } = walk(...cancelled)
-    expect(mayStart(state)).toBe(false)
+    expect(canStart(state)).toBe(false)
     expect(step(state, started)).toEqual([state, []])
-    expect(mayStart(walk(...cancelled, { is: 'takenBack' }).state)).toBe(true)
+    expect(canStart(walk(...cancelled, { is: 'orderCancelled' }).state)).toBe(true)
   })
 })
 
-describe('an order that is still being made when its payment ends', () => {
+describe('an order that is still being created when its payment ends', () => {
   const closed: PaymentEvent = { is: 'popupClosed' }
   const cancelled: PaymentEvent = { is: 'cancelled' }
   const unseen = { how: 'popupClosed', provider: 'alipay', order: '7', unseen: true }
 
-  test('is taken back once it is there, if the payment was cancelled', () => {
+  test('is cancelled once it exists, if the payment was cancelled', () => {
     expect(walk(started, cancelled).effects).toEqual(['closePopup'])
     const { state, effects } = walk(started, cancelled, opened)
-    expect(state).toEqual(takingBack)
-    expect(effects).toEqual(['closePopup', 'listen', 'takeBack'])
+    expect(state).toEqual(cancelling)
+    expect(effects).toEqual(['closePopup', 'listen', 'cancelOrder'])
   })
 
-  test('is taken back too when the popup was closed first and then the dialog', () => {
+  test('is cancelled when first the popup and then the dialog was closed', () => {
     expect(walk(started, closed, cancelled, { is: 'forgotten' }, opened)).toMatchObject({
-      state: takingBack,
-      effects: expect.arrayContaining(['takeBack']),
+      state: cancelling,
+      effects: expect.arrayContaining(['cancelOrder']),
     })
   })
 
-  test('shows as one that can be paid or taken back, if only the popup was closed', () => {
+  test('can be paid or cancelled if only the popup was closed', () => {
     expect(walk(started, closed, opened)).toEqual({
       state: { is: 'idle', ended: unseen },
       effects: ['closeStream', 'refresh', 'refresh'],
     })
     expect(walk(started, closed, opened, { ...started, order: '7' })).toMatchObject({
       state: { is: 'opening', order: '7' },
-      effects: expect.not.arrayContaining(['makeRoom']),
+      effects: expect.not.arrayContaining(['cancelUnseenOrder']),
     })
   })
 
-  test('makes room for the next one, as nobody can be paying it', () => {
+  test('is cancelled for the next order, since no one can be paying it', () => {
     const { state, effects } = walk(started, closed, opened, started)
     expect(state).toEqual({ is: 'opening', provider: 'alipay' })
-    expect(effects.at(-1)).toBe('makeRoom')
+    expect(effects.at(-1)).toBe('cancelUnseenOrder')
   })
 
-  test('lets no other begin before its answer, as it may hold its coupon', () => {
+  test('blocks the next payment until its answer, since it may hold the coupon', () => {
     for (const left of [closed, cancelled]) {
       const before = walk(started, left).state
-      expect(mayStart(before)).toBe(false)
+      expect(canStart(before)).toBe(false)
       expect(step(before, started)).toEqual([before, []])
     }
-    expect(mayStart(walk(started, closed, opened).state)).toBe(true)
-    expect(mayStart(walk(started, cancelled, { is: 'failed', code: 0, text: '' }).state)).toBe(true)
+    expect(canStart(walk(started, closed, opened).state)).toBe(true)
+    expect(canStart(walk(started, cancelled, { is: 'failed', code: 0, text: '' }).state)).toBe(true)
   })
 
-  test('that the server refused, or that holds nothing, leaves nothing to be done', () => {
+  test('needs no cancellation when the server rejected it or answered no data', () => {
     const failed = walk(started, cancelled, { is: 'failed', code: 1412, text: 'no' })
     expect(failed.state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
-    expect(walk(started, cancelled, { is: 'answered', payment: null }).effects).not.toContain('takeBack')
+    expect(walk(started, cancelled, { is: 'answered', payment: null }).effects).not.toContain('cancelOrder')
   })
 
-  test.each([0, -1, -2, 500, 502])('and of which nobody heard (%i) is not said to be cancelled', (code) => {
+  test.each([0, -1, -2, 500, 502])('is not reported as cancelled when its answer was lost (%i)', (code) => {
     expect(walk(started, cancelled, { is: 'failed', code, text: '' }).state).toEqual({
       is: 'idle',
       ended: { how: 'unheard' },
@@ -249,23 +252,23 @@ describe('an order that is still being made when its payment ends', () => {
     })
   })
 
-  test('that costs nothing is complete, whoever left it', () => {
+  test('is complete when it costs nothing, even if cancelled', () => {
     const complete = { is: 'answered', payment: { order: '7', pay_status: true } } as const
     expect(walk(started, cancelled, complete)).toEqual({
       state: { is: 'idle', ended: { how: 'paid', atOnce: true } },
-      effects: ['closePopup', 'tellPaid', 'refresh'],
+      effects: ['closePopup', 'notifyPaid', 'refresh'],
     })
   })
 
-  test('is kept when its page was closed and is there all the same', () => {
+  test('is not cancelled when only the page was closed', () => {
     expect(walk(started, { is: 'pageClosed' }, opened)).toEqual({
       state: { is: 'idle' },
       effects: ['closeStream', 'closePopup', 'refresh'],
     })
   })
 
-  test('that was made before is taken back at once, and its answer changes nothing', () => {
+  test('is cancelled at once when it existed before, and its answer is ignored', () => {
     const again = { ...started, order: '7' }
-    expect(walk(again, cancelled, opened).effects).toEqual(['closePopup', 'listen', 'takeBack'])
+    expect(walk(again, cancelled, opened).effects).toEqual(['closePopup', 'listen', 'cancelOrder'])
   })
 })

@@ -1,13 +1,10 @@
-/**
- * The course of a payment as the page sees it: SPEC section 4 as a machine. Pure: what is to be done is named, and
- * pay.ts does it.
- */
+/** The payment of SPEC section 4 as a state machine. Pure: it names effects, and pay.ts runs them. */
 import type { OrderEnding, OrderState } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import {
+  canStart,
   type Effect,
   type Ending,
-  mayStart,
   type OpenedPayment,
   openOrderOf,
   type PaymentEvent,
@@ -19,76 +16,76 @@ type Step = readonly [PaymentState, readonly Effect[]]
 
 const idle = (ended?: Ending): PaymentState => ({ is: 'idle', ...(ended ? { ended } : {}) })
 
-/** The next state, and what to do on the way. What does not fit the state changes nothing: it came too late. */
+/** The next state and its effects. Events that do not fit the state arrived too late and are ignored. */
 export function step(state: PaymentState, event: PaymentEvent): Step {
-  if (event.is === 'started') return started(state, event)
-  if (state.is === 'idle') return afterwards(state, event)
-  if (state.is === 'leaving') return leaving(state, event)
-  if (state.is === 'takingBack') return takingBack(state, event)
+  if (event.is === 'started') return stepStarted(state, event)
+  if (state.is === 'idle') return stepIdle(state, event)
+  if (state.is === 'abandoned') return stepAbandoned(state, event)
+  if (state.is === 'cancelling') return stepCancelling(state, event)
   const { provider, order } = state
   switch (event.is) {
     case 'answered':
-      return state.is === 'opening' ? answered(provider, event.payment) : [state, []]
+      return state.is === 'opening' ? stepAnswered(provider, event.payment) : [state, []]
     case 'failed': {
       const { is, ...refusal } = event
       return state.is === 'opening' ? [idle({ how: is, ...refusal }), ['closePopup', 'refresh']] : [state, []]
     }
-    case 'found':
-      return state.is === 'opening' ? notOpened(state, event.stands) : [state, []]
+    case 'orderRead':
+      return state.is === 'opening' ? stepNotReopened(state, event.orderState) : [state, []]
     case 'streamOpened':
-      return state.is === 'listening' ? [{ ...state, is: 'waiting' }, ['leave']] : [state, []]
+      return state.is === 'listening' ? [{ ...state, is: 'waiting' }, ['openProvider']] : [state, []]
     case 'succeeded':
-      return state.is === 'opening' ? [state, []] : paid()
+      return state.is === 'opening' ? [state, []] : endPaid()
     case 'popupClosed':
-      return [left(state, { how: 'popupClosed', provider, ...(order ? { order } : {}) }), ['closeStream', 'refresh']]
+      return [abandon(state, { how: 'popupClosed', provider, ...(order ? { order } : {}) }), ['closeStream', 'refresh']]
     case 'streamRefused':
-      // Whoever is at the provider already may be paying this moment: that popup stays.
+      // The popup stays when it is at the provider: the user may be paying.
       return [
         idle({ how: 'streamRefused', provider, ...(order ? { order } : {}) }),
         state.is === 'waiting' ? ['closeStream', 'refresh'] : ['closeStream', 'closePopup', 'refresh'],
       ]
     case 'cancelled':
-      // The stream stays: who paid in this moment is told so.
+      // The stream stays open, in case the payment succeeds at the same moment.
       return order
-        ? [{ is: 'takingBack', provider, order }, ['closePopup', ...listenAnew(state), 'takeBack']]
-        : [{ is: 'leaving', provider, takeBack: true }, ['closePopup']]
+        ? [{ is: 'cancelling', provider, order }, ['closePopup', ...listenIfOpening(state), 'cancelOrder']]
+        : [{ is: 'abandoned', provider, shouldCancel: true }, ['closePopup']]
     case 'closed':
     case 'refunded':
-      return closed(event.is)
+      return endClosed(event.is)
     case 'pageClosed':
-      return [left(state), ['closeStream', 'closePopup']]
+      return [abandon(state), ['closeStream', 'closePopup']]
     default:
       return [state, []]
   }
 }
 
-/** One that is being opened once more has no stream. */
-const listenAnew = ({ is }: UnderWay): Effect[] => (is === 'opening' ? ['listen'] : [])
+/** A payment of an existing order that is being opened has no stream yet. */
+const listenIfOpening = ({ is }: UnderWay): Effect[] => (is === 'opening' ? ['listen'] : [])
 
-/** The end of a payment, which is not all of it while its order is still being made. */
-function left({ order, provider }: UnderWay, ended?: Ending): PaymentState {
-  return order ? idle(ended) : { is: 'leaving', provider, ...(ended ? { ended } : {}), takeBack: false }
+/** Ends a payment; while its order is still being created the state waits for it. */
+function abandon({ order, provider }: UnderWay, ended?: Ending): PaymentState {
+  return order ? idle(ended) : { is: 'abandoned', provider, ...(ended ? { ended } : {}), shouldCancel: false }
 }
 
 type Later = Exclude<PaymentEvent, { is: 'started' }>
 
-function leaving(state: PaymentState & { is: 'leaving' }, event: Later): Step {
-  const { provider, ended, takeBack } = state
-  const over = (how: 'cancelled' | 'unheard' = 'cancelled') => idle(takeBack ? { how } : ended)
+function stepAbandoned(state: PaymentState & { is: 'abandoned' }, event: Later): Step {
+  const { provider, ended, shouldCancel } = state
+  const endAbandoned = (how: 'cancelled' | 'unheard' = 'cancelled') => idle(shouldCancel ? { how } : ended)
   switch (event.is) {
     case 'forgotten':
-      return [{ is: 'leaving', provider, takeBack }, []]
+      return [{ is: 'abandoned', provider, shouldCancel }, []]
     case 'cancelled':
-      return [{ is: 'leaving', provider, takeBack: true }, []]
+      return [{ is: 'abandoned', provider, shouldCancel: true }, []]
     case 'failed':
-      return [over(isAnswer(event.code) ? 'cancelled' : 'unheard'), ['refresh']]
+      return [endAbandoned(isRejection(event.code) ? 'cancelled' : 'unheard'), ['refresh']]
     case 'answered': {
       const { payment } = event
-      if (payment?.pay_status) return [idle({ how: 'paid', atOnce: true }), ['tellPaid', 'refresh']]
-      if (!payment) return [over(), ['refresh']]
+      if (payment?.pay_status) return [idle({ how: 'paid', atOnce: true }), ['notifyPaid', 'refresh']]
+      if (!payment) return [endAbandoned(), ['refresh']]
       const { order } = payment
-      if (takeBack) return [{ is: 'takingBack', provider, order }, ['listen', 'takeBack']]
-      if (ended?.how !== 'popupClosed') return [over(), ['refresh']]
+      if (shouldCancel) return [{ is: 'cancelling', provider, order }, ['listen', 'cancelOrder']]
+      if (ended?.how !== 'popupClosed') return [endAbandoned(), ['refresh']]
       return [idle({ ...ended, order, unseen: true }), ['refresh']]
     }
     default:
@@ -96,105 +93,105 @@ function leaving(state: PaymentState & { is: 'leaving' }, event: Later): Step {
   }
 }
 
-/** Whether a refusal is the server's word; where none came, or a fault did, the order may be there. */
-const isAnswer = (code: number) => code > 0 && !(code >= 500 && code < 600)
+/** False without an answer or after a server fault: then the order may exist. */
+const isRejection = (code: number) => code > 0 && !(code >= 500 && code < 600)
 
-function takingBack(state: PaymentState & { is: 'takingBack' }, event: Later): Step {
+function stepCancelling(state: PaymentState & { is: 'cancelling' }, event: Later): Step {
   const { provider, order } = state
   switch (event.is) {
     case 'succeeded':
-      return paid()
+      return endPaid()
     case 'refunded':
-      return closed(event.is)
-    case 'takenBack':
-      return [idle({ how: 'cancelled' }), ['tellTaken', 'refresh']]
-    case 'notTakenBack':
-      return endOf(event.stands) ?? [idle({ how: 'kept', provider, order }), ['tellKept', 'refresh']]
+      return endClosed(event.is)
+    case 'orderCancelled':
+      return [idle({ how: 'cancelled' }), ['notifyCancelled', 'refresh']]
+    case 'cancelFailed':
+      return endFor(event.orderState) ?? [idle({ how: 'kept', provider, order }), ['notifyNotCancelled', 'refresh']]
     default:
       return [state, []]
   }
 }
 
-/** What is closed, or may be, is listened for still: money that comes late is told of too. */
+/** Endings that keep the stream open, because money may still arrive. */
 const LISTENING: readonly Ending['how'][] = ['closed', 'cancelled', 'kept']
-const listens = ({ ended }: PaymentState & { is: 'idle' }) => ended !== undefined && LISTENING.includes(ended.how)
+const isListening = ({ ended }: PaymentState & { is: 'idle' }) => ended !== undefined && LISTENING.includes(ended.how)
 
-function afterwards(state: PaymentState & { is: 'idle' }, event: Later): Step {
+function stepIdle(state: PaymentState & { is: 'idle' }, event: Later): Step {
   switch (event.is) {
     case 'forgotten':
-      return [idle(), listens(state) ? ['closeStream'] : []]
+      return [idle(), isListening(state) ? ['closeStream'] : []]
     case 'cancelled': {
       const { ended } = state
       if (!ended || !('order' in ended) || !ended.order) return [state, []]
-      return [{ is: 'takingBack', provider: ended.provider, order: ended.order }, ['listen', 'takeBack']]
+      return [{ is: 'cancelling', provider: ended.provider, order: ended.order }, ['listen', 'cancelOrder']]
     }
-    case 'found':
+    case 'orderRead':
       if (!openOrderOf(state)) return [state, []]
-      return withStream(endOf(event.stands) ?? [state, ['refresh']])
+      return withStream(endFor(event.orderState) ?? [state, ['refresh']])
     case 'succeeded':
-      return listens(state) ? paid() : [state, []]
+      return isListening(state) ? endPaid() : [state, []]
     case 'refunded':
-      return listens(state) ? closed(event.is) : [state, []]
+      return isListening(state) ? endClosed(event.is) : [state, []]
     case 'closed':
-      return state.ended?.how === 'kept' ? closed(event.is) : [state, []]
+      return state.ended?.how === 'kept' ? endClosed(event.is) : [state, []]
     default:
       return [state, []]
   }
 }
 
-const paid = (): Step => [
+const endPaid = (): Step => [
   idle({ how: 'paid', atOnce: false }),
-  ['closeStream', 'tellPaid', 'closePopupSoon', 'refresh'],
+  ['closeStream', 'notifyPaid', 'closePopupSoon', 'refresh'],
 ]
 
-const closed = (how: OrderEnding): Step => [
+const endClosed = (how: OrderEnding): Step => [
   idle({ how }),
   [...(how === 'refunded' ? (['closeStream'] as const) : []), 'closePopup', 'refresh'],
 ]
 
-/** What has become of an order that was read; nothing while it may be open still. */
-function endOf(stands: OrderState | undefined): Step | undefined {
-  switch (stands) {
+/** The end of an order that was read again; undefined while it may still be open. */
+function endFor(orderState: OrderState | undefined): Step | undefined {
+  switch (orderState) {
     case 'credited':
-      return paid()
+      return endPaid()
     case 'refunded':
-      return closed(stands)
-    // Money that can no longer be credited is on its way back.
+      return endClosed(orderState)
+    // Money that can no longer be credited is being refunded.
     case 'closed':
     case 'paid':
-      return closed('closed')
+      return endClosed('closed')
     default:
       return undefined
   }
 }
 
-/** A known order that the server does not open again. One that seems to wait is past its time, and about to be closed. */
-function notOpened({ provider, order }: UnderWay, stands: OrderState | undefined): Step {
-  if (stands) return withStream(endOf(stands) ?? closed('closed'))
+/** The server does not reopen a known order. One that reads as unpaid has expired and is about to be closed. */
+function stepNotReopened({ provider, order }: UnderWay, orderState: OrderState | undefined): Step {
+  if (orderState) return withStream(endFor(orderState) ?? endClosed('closed'))
   return [idle({ how: 'streamRefused', provider, ...(order ? { order } : {}) }), ['closePopup', 'refresh']]
 }
 
-/** An end that goes on listening, where nobody listens now. */
+/** Opens a stream for an ending that keeps listening. */
 const withStream = ([state, effects]: Step): Step => [
   state,
-  state.is === 'idle' && listens(state) ? ['listen', ...effects] : effects,
+  state.is === 'idle' && isListening(state) ? ['listen', ...effects] : effects,
 ]
 
-function started(state: PaymentState, event: Extract<PaymentEvent, { is: 'started' }>): Step {
-  if (!mayStart(state)) return [state, []]
+function stepStarted(state: PaymentState, event: Extract<PaymentEvent, { is: 'started' }>): Step {
+  if (!canStart(state)) return [state, []]
   const { provider, popup, order } = event
   const ended = state.is === 'idle' ? state.ended : undefined
-  const before: Effect[] = state.is !== 'idle' || listens(state) ? ['closeStream'] : []
+  const before: Effect[] = state.is !== 'idle' || isListening(state) ? ['closeStream'] : []
   if (!popup) return [idle({ how: 'blocked' }), [...before, 'showBlocked']]
-  if (!order && ended && 'unseen' in ended) before.push('makeRoom')
+  if (!order && ended && 'unseen' in ended) before.push('cancelUnseenOrder')
   return [{ is: 'opening', provider, ...(order ? { order } : {}) }, before]
 }
 
-function answered(provider: ProviderName, payment: OpenedPayment): Step {
+function stepAnswered(provider: ProviderName, payment: OpenedPayment): Step {
   if (payment?.pay_status)
-    return [idle({ how: 'paid', atOnce: true }), ['tellPaid', 'closePopup', 'refresh', 'toProducts']]
-  // Data without a way to pay is no data either.
+    return [idle({ how: 'paid', atOnce: true }), ['notifyPaid', 'closePopup', 'refresh', 'toProducts']]
+  // An answer without a form or URL counts as empty.
   if (!payment || !(payment.info || payment.url))
-    return [idle({ how: 'empty' }), ['closePopup', 'tellEmpty', 'showBlocked', 'refresh']]
+    return [idle({ how: 'empty' }), ['closePopup', 'notifyEmpty', 'showBlocked', 'refresh']]
   return [{ is: 'listening', provider, order: payment.order }, ['listen']]
 }

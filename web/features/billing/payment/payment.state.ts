@@ -1,15 +1,15 @@
-/** The payment in progress, of which there is one in a page, and whether to show how popups are let through. */
+/** The payment of this page, of which there is at most one, and the dialog about blocked popups. */
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type Ending, isUnderWay, type PaymentState, type UnderWay } from './payment.machine.ts'
 
 const payment = signal<PaymentState>({ is: 'idle' })
 const blocked = signal(false)
-/** Counts what became of orders, so that whoever shows any reads them again. */
+/** Incremented when orders change, so that screens that show them refetch. */
 const changes = signal(0)
 
-/** The payment as it is now, without following it. */
-export const paymentNow = (): PaymentState => payment.peek()
+/** Reads without subscribing. */
+export const peekPayment = (): PaymentState => payment.peek()
 
 export function setPayment(state: PaymentState): void {
   payment.value = state
@@ -30,19 +30,18 @@ export function usePayment(): PaymentState {
   return payment.value
 }
 
-/** How the latest payment ended, until another one begins. */
+/** How the latest payment ended, until the next one starts. */
 export function useEnding(): Ending | undefined {
   const state = usePayment()
   return 'ended' in state ? state.ended : undefined
 }
 
-/** The payment that somebody may be about to make, if there is one. */
 export function useUnderWay(): UnderWay | undefined {
   const state = usePayment()
   return isUnderWay(state) ? state : undefined
 }
 
-/** Whether the dialog about blocked popups is open, and how to close it. */
+/** Whether the dialog about blocked popups is open, and a function that closes it. */
 export function useBlocked(): [boolean, () => void] {
   useSignals()
   return [
@@ -53,7 +52,6 @@ export function useBlocked(): [boolean, () => void] {
   ]
 }
 
-/** Changes whenever an order or the balance may have. */
 export function useOrderChanges(): number {
   useSignals()
   return changes.value

@@ -1,9 +1,9 @@
-/** What page and popup say to each other. Both are ours, and each looks at origin and sender before it listens. */
+/** Messages between page and popup. Both check origin and sender. */
 
-/** The popup stands and can take a form. */
+/** The popup is loaded and can take a form. */
 const READY = 'payment-ready'
 
-/** Nothing is left to do in the popup. */
+/** The payment is over; the popup closes itself. */
 const OVER = 'payment-over'
 
 export interface FormMessage {
@@ -13,13 +13,13 @@ export interface FormMessage {
 
 export const isReady = (data: unknown) => data === READY
 
-export const sayReady = (opener: Window) => opener.postMessage(READY, location.origin)
+export const postReady = (opener: Window) => opener.postMessage(READY, location.origin)
 
 export const isOver = (data: unknown) => data === OVER
 
-export const sayOver = (popup: Window) => popup.postMessage(OVER, location.origin)
+export const postOver = (popup: Window) => popup.postMessage(OVER, location.origin)
 
-export const sayForm = (popup: Window, markup: string) =>
+export const postForm = (popup: Window, markup: string) =>
   popup.postMessage({ kind: 'payment-form', markup } satisfies FormMessage, location.origin)
 
 export const isForm = (data: unknown): data is FormMessage =>
@@ -30,6 +30,6 @@ export const isForm = (data: unknown): data is FormMessage =>
   'markup' in data &&
   typeof data.markup === 'string'
 
-/** Whether a message comes from this window, and from a page of ours in it. */
+/** The sender is this window, showing a page of our origin. */
 export const isFrom = (event: MessageEvent, sender: Window) =>
   event.origin === location.origin && event.source === sender

@@ -1,64 +1,59 @@
-/** The window in which somebody pays. */
-import { isBlockedByArrangement } from './popup-arranged.ts'
-import { isFrom, isReady, sayForm, sayOver } from './popup-message.ts'
+import { isFrom, isReady, postForm, postOver } from './popup-message.ts'
+import { isPopupBlockSimulated } from './simulated-popup-block.ts'
 
 export interface Popup {
-  /** Hands Alipay's form to our page in the popup, as soon as that is there. */
-  hand: (markup: string) => void
-  /** Leads it to another address. */
-  go: (address: string) => void
+  /** Sends Alipay's form to our page in the popup as soon as it is ready. */
+  sendForm: (markup: string) => void
+  navigate: (address: string) => void
   close: () => void
 }
 
 const [WIDTH, HEIGHT] = [1040, 760]
 
-/**
- * Opens it, or null when the browser does not let it. To be called in the click itself: after anything that is waited
- * for, browsers take a popup for an advertisement.
- */
+/** Null when the browser blocks it. Call it inside the click: after an await browsers block popups. */
 export function openPopup(onClosed: () => void): Popup | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 3)
   const place = `left=${Math.round(left)},top=${Math.round(top)},width=${WIDTH},height=${HEIGHT}`
-  if (isBlockedByArrangement()) return null
+  if (isPopupBlockSimulated()) return null
   const opened = window.open('/alipay', '_blank', `popup,${place}`)
   if (!opened || opened.closed) return null
 
   let [ready, over] = [false, false]
   let markup = ''
-  const meet = () => {
+  const postWhenReady = () => {
     if (!ready || !markup) return
-    sayForm(opened, markup)
-    // Once: a popup that comes back from the provider must not be sent there again.
+    postForm(opened, markup)
+    // Only once: a popup that returns from the provider must not be sent there again.
     markup = ''
   }
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     if (!isFrom(event, opened) || !isReady(event.data)) return
     ready = true
-    if (over) sayOver(opened)
-    else meet()
+    if (over) postOver(opened)
+    else postWhenReady()
   }
-  window.addEventListener('message', hear)
-  const watch = setInterval(() => {
+  window.addEventListener('message', onMessage)
+  const closedTimer = setInterval(() => {
     if (!opened.closed) return
-    clearInterval(watch)
-    window.removeEventListener('message', hear)
+    clearInterval(closedTimer)
+    window.removeEventListener('message', onMessage)
     onClosed()
   }, 400)
 
   return {
-    hand(given) {
+    sendForm(given) {
       markup = given
-      meet()
+      postWhenReady()
     },
-    go(address) {
+    navigate(address) {
       if (/^https?:/i.test(address)) opened.location.replace(address)
     },
     close() {
-      // A window on its way to another page does not hear it, and says all the same that it is closed (Chromium 156).
-      // When it comes back to our page it asks, and closes itself.
+      // A navigating popup ignores close() yet reports itself closed (Chromium 156). Once it is back on our page it
+      // posts READY, and OVER makes it close itself.
       over = true
-      clearInterval(watch)
+      clearInterval(closedTimer)
       opened.close()
     },
   }

@@ -6,10 +6,7 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import classes from './alipay.module.css'
 import { useHandedForm } from './use-handed-form.ts'
 
-/**
- * The page of the payment popup. The page that opened it hands it the payment form, which it sends off: so it shows for a
- * moment only, when the provider sends the browser back, or to somebody who came by the address.
- */
+/** The popup's page. It submits the form from its opener at once, so it stays visible only after the payment or without an opener. */
 export function AlipayScreen() {
   const { t } = useTranslation('billing')
   const state = useHandedForm()

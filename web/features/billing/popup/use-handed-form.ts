@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react'
 import { readForm, sendForm } from '../payment/payment-form.ts'
-import { isForm, isFrom, isOver, sayReady } from '../payment/popup-message.ts'
+import { isForm, isFrom, isOver, postReady } from '../payment/popup-message.ts'
 
-/**
- * `waiting` for the form of the page that opened this window; `broken` when it was none; `done` when the provider has sent
- * the browser back; `strange` when nobody opened it.
- */
+/** `waiting`: for the form; `broken`: not a payment form; `done`: back from the provider; `strange`: no opener. */
 export type Handover = 'waiting' | 'broken' | 'done' | 'strange'
 
-function begun(): Handover {
+function initialState(): Handover {
   if (new URLSearchParams(location.search).has('done')) return 'done'
   return window.opener ? 'waiting' : 'strange'
 }
 
-/** Takes the payment form from the page that opened this window, builds it anew and sends it off. */
+/** Receives the payment form from the opener, rebuilds it and submits it. */
 export function useHandedForm(): Handover {
-  const [state, setState] = useState(begun)
+  const [state, setState] = useState(initialState)
   useEffect(() => {
-    // The DOM's types have it as anything; a page that opened us is a window.
+    // Typed as any in the DOM.
     const opener = window.opener as Window | null
     if (!opener) return
-    const take = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (!isFrom(event, opener)) return
       if (isOver(event.data)) window.close()
       if (!isForm(event.data)) return
@@ -28,9 +25,9 @@ export function useHandedForm(): Handover {
       if (form) sendForm(form)
       else setState('broken')
     }
-    window.addEventListener('message', take)
-    sayReady(opener)
-    return () => window.removeEventListener('message', take)
+    window.addEventListener('message', onMessage)
+    postReady(opener)
+    return () => window.removeEventListener('message', onMessage)
   }, [])
   return state
 }

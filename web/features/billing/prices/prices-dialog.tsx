@@ -20,7 +20,7 @@ interface PricesDialogProps {
   onClose: () => void
 }
 
-/** The price list, also for visitors. Ordering needs a login, which leads back to the chosen plan. */
+/** Price list, also for guests; ordering sends them to the login and back to the chosen plan. */
 export function PricesDialog({ opened, onClose }: PricesDialogProps) {
   const { t } = useTranslation('billing')
   const [kind, turnTo] = useState<PlanKind>('plans')

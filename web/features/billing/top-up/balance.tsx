@@ -5,11 +5,11 @@ import classes from './top-up.module.css'
 
 interface BalanceProps {
   power: number
-  /** What was refused would cost this much. */
+  /** The price of the rejected call. */
   need?: number | undefined
 }
 
-/** What there is; after a refusal what is needed, and by how much it is short. */
+/** The balance; after a rejected call also its price and the missing amount. */
 export function Balance({ power, need }: BalanceProps) {
   const { t } = useTranslation('billing')
   return (

@@ -7,11 +7,11 @@ import { forgetPayment } from '../payment/pay.ts'
 import { useEnding, useUnderWay } from '../payment/payment.state.ts'
 import { TopUpPanel } from './top-up-panel.tsx'
 
-/** Stays until it is closed: by code 996 it opens over whatever was being done, which goes on from here. */
+/** Also opens on failure code 996 (balance too low), whose call can be retried after the payment. */
 export function TopUpDialog({ topUp }: { topUp: TopUp | null }) {
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
-  // What it showed last, while it goes.
+  // Keeps the content during the closing transition.
   const latest = useRef<TopUp>(null)
   if (topUp) latest.current = topUp
   const shown = topUp ?? latest.current
@@ -23,7 +23,7 @@ export function TopUpDialog({ topUp }: { topUp: TopUp | null }) {
     if (opened) forgetPayment()
   }, [opened])
   const close = () => topUp?.close()
-  // SPEC section 4 leads to the products when nothing was left to pay; what was refused goes before, and is done now.
+  // SPEC section 4: a free order leads to the products, unless a rejected call can be retried.
   const onComplete = () => {
     if (shown?.again) return shown.again()
     close()

@@ -27,7 +27,7 @@ interface TopUpPanelProps {
   onComplete: () => void
 }
 
-/** What there is, what is needed, and the compute packs to make up for it. */
+/** The balance, the required amount and the compute packs on sale. */
 export function TopUpPanel({ topUp, onComplete }: TopUpPanelProps) {
   const { t } = useTranslation('billing')
   const { refused, again, close } = topUp
@@ -64,7 +64,7 @@ export function TopUpPanel({ topUp, onComplete }: TopUpPanelProps) {
 
 function PackForm({ packs, onComplete }: { packs: readonly PlanRow[]; onComplete: () => void }) {
   const [chosen, choose] = useState<number>()
-  // The list is not empty: its panel says so when it is.
+  // Never empty here: the panel handles an empty list.
   const checkout = useCheckout(packs.find(({ id }) => id === chosen) ?? packs[0])
   const { t } = useTranslation('billing')
   const isLeftOpen = openOrderOf(usePayment()) !== undefined
@@ -80,7 +80,7 @@ function PackForm({ packs, onComplete }: { packs: readonly PlanRow[]; onComplete
       <PaymentWays checkout={checkout} />
       <PriceSums checkout={checkout} />
       <EndingNotice onComplete={onComplete} coupon={coupon} withField />
-      {/* An order that is left open is paid or cancelled first. */}
+      {/* An open order must be paid or cancelled first. */}
       {!isLeftOpen && <PayButton checkout={checkout} onComplete={onComplete} />}
     </div>
   )

@@ -7,10 +7,10 @@ const SCENARIOS: typeof devtools.scenarios.path = '/__dev/scenarios'
 const BLOCKED: Scenario = 'popupBlocked'
 
 /**
- * Whether a developer has arranged that this user's browser blocks popups. Asked in the click and answered before anything
- * else happens: whatever waits in between would have the browser block it in truth. Always false in production.
+ * Whether a developer simulates blocked popups for this user; always false in production. Synchronous, because after an
+ * await the browser would really block the popup.
  */
-export function isBlockedByArrangement(): boolean {
+export function isPopupBlockSimulated(): boolean {
   if (!devMode) return false
   const request = new XMLHttpRequest()
   request.open('POST', SCENARIOS, false)
