@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { secondsLeft, untilNextSecond } from './code-wait.rules.ts'
 
-/** The wait between two codes to a phone. The server counts all purposes together, so all forms share it in session storage. */
+/** The wait between two codes to a phone, shared by all forms, because the server counts all purposes together. */
 export function useCodeWait(phone: string) {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const key = `code-wait:${phone}`

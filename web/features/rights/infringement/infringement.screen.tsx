@@ -3,19 +3,19 @@ import { lateCode } from '#web/kit/late/late-code.ts'
 import { LatePart } from '#web/kit/late/late-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useAsked, useOpened } from '#web/kit/url-state.ts'
-import { WAYS } from '../parts/begun-check.ts'
+import { WAYS } from '../parts/check-draft.ts'
 import { LegalNote } from '../parts/legal-note.tsx'
 import { CheckPanel } from './check/check-panel.tsx'
 import { History } from './history/history.tsx'
 import classes from './infringement.module.css'
 import { ResultSkeleton } from './result/result-skeleton.tsx'
 
-/** What a check has found comes when one is opened. */
+/** Loaded when a result is opened. */
 const RESULT = lateCode(() => import('./result/check-result.tsx'))
 
-/** A product against patents, marks and cases: the form with the earlier checks, and under `?id=` what one has found. */
+/** The check form with earlier checks; `?id=` opens the result of one. */
 export function InfringementScreen() {
-  // With the words of what shows later: loading them then would take the page away for a moment.
+  // Load the texts of later parts now: loading them on demand would suspend the page.
   const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])
   const [id] = useOpened('id')
   const [asked, ask] = useAsked()

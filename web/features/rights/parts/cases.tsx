@@ -8,7 +8,7 @@ import type { Patent } from './use-patent.ts'
 
 type CaseFacts = Patent['enforcement']
 
-/** The cases about a patent or its design, then the other cases of its owners; the latest first. */
+/** Cases about a patent or its design, then other cases of its owners; latest first. */
 export function Cases({ patent: { enforcement, ownerCases } }: { patent: Pick<Patent, 'enforcement' | 'ownerCases'> }) {
   const { t } = useTranslation('patent')
   return (
@@ -34,11 +34,10 @@ export function Cases({ patent: { enforcement, ownerCases } }: { patent: Pick<Pa
 interface CaseListProps {
   cases: CaseFacts
   label: string
-  /** Also says what each is about: where cases of several rights stand together. */
+  /** Adds kind and rights, for lists with cases of several rights. */
   detailed?: boolean
 }
 
-/** Cases with court, day, plaintiff, law firm and how far they are. */
 export function CaseList({ cases, label, detailed = false }: CaseListProps) {
   const { t } = useTranslation(['patent', 'rights'])
   const language = useLanguage()

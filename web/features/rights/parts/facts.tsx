@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './facts.module.css'
 
-/** What is known of a right, line by line. `label` names the list. */
+/** A definition list; `label` names it for screen readers. */
 export const Facts = ({ label, children }: { label: string; children: ReactNode }) => (
   <dl className={classes.facts} aria-label={label}>
     {children}
   </dl>
 )
 
-/** One of them; where nothing is known it says so. `note` stands below, smaller. */
+/** Without children it says that the fact is unknown. */
 export function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   const { t } = useTranslation('rights')
   return (
@@ -23,7 +23,7 @@ export function Fact({ name, note, children }: { name: string; note?: string; ch
   )
 }
 
-/** Each on a line of its own; undefined of none, so that the fact says that it is not known. */
+/** One line each; undefined for an empty list, so that the fact shows as unknown. */
 export const linesOf = (texts: readonly string[]): ReactNode =>
   texts.length > 0 ? texts.map((text) => <span key={text}>{text}</span>) : undefined
 
@@ -33,7 +33,6 @@ interface PartyFacts {
   country: string | null
 }
 
-/** Names with their addresses. */
 export const partiesOf = (parties: readonly PartyFacts[]): ReactNode =>
   parties.length > 0
     ? parties.map(({ name, address, country }) => (

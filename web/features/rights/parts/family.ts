@@ -1,4 +1,3 @@
-/** The family of a patent, a line for each registration. */
 import type { Language } from '#contracts/model/language.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
 import { STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
@@ -8,7 +7,7 @@ type Family = Pick<Patent, 'publicationNumber' | 'family'> & {
   design: Pick<NonNullable<Patent['design']>, 'offices'> | null
 }
 
-/** The registrations of the design, then the numbers that the patent names and that are not on record. */
+/** One line per registration of the design, then the numbers that the patent names but that are not on record. */
 export function familyLines({ publicationNumber, family, design }: Family, language: Language): string[] {
   const offices = design?.offices ?? []
   const onRecord = new Set([publicationNumber, ...offices.map((one) => one.publicationNumber)])

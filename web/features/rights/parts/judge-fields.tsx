@@ -14,49 +14,48 @@ export interface Judged {
 }
 
 interface JudgeFieldsProps {
-  kept: Judged
-  /** It is being kept. */
+  saved: Judged
   busy: boolean
   wordOf: (verdict: (typeof VERDICTS)[number]) => string
   hint: string
-  /** Keeps it after what was pressed before; fails where it could not be kept. */
+  /** Runs after earlier calls; rejects when it could not be saved. */
   onJudge: (judged: Judged) => Promise<unknown>
 }
 
 const NOTE_LENGTH = 500
 
 /**
- * What the seller thinks, with a note. A verdict is kept as it is pressed; pressing it again takes it back. A note is kept
- * with it, by its button, and when it is left or closed.
+ * Verdict and note of the seller. A click on a verdict saves it, a second click removes it. The note is saved with the
+ * verdict, by its button, on blur and on unmount.
  */
-export function JudgeFields({ kept, busy, wordOf, hint, onJudge }: JudgeFieldsProps) {
+export function JudgeFields({ saved, busy, wordOf, hint, onJudge }: JudgeFieldsProps) {
   const { t } = useTranslation('rights')
-  const [chosen, setChosen] = useState(kept.verdict)
-  const [text, setText] = useState(kept.note)
+  const [chosen, setChosen] = useState(saved.verdict)
+  const [text, setText] = useState(saved.note)
   const note = text.trim()
-  const sent = useRef(kept.note.trim())
+  const savedNote = useRef(saved.note.trim())
 
   async function judge(verdict: Verdict) {
-    const before = { verdict: chosen, note: sent.current }
+    const before = { verdict: chosen, note: savedNote.current }
     setChosen(verdict)
-    sent.current = note
+    savedNote.current = note
     try {
       await onJudge({ verdict, note })
       toast.success(t('judge.saved'))
     } catch (thrown) {
       toast.failure(thrown)
-      // Unless another was pressed meanwhile.
+      // Unless another verdict was clicked meanwhile.
       setChosen((now) => (now === verdict ? before.verdict : now))
-      if (sent.current === note) sent.current = before.note
+      if (savedNote.current === note) savedNote.current = before.note
     }
   }
 
-  function leave() {
-    if (note !== sent.current) void judge(chosen)
+  function saveNote() {
+    if (note !== savedNote.current) void judge(chosen)
   }
-  // What goes from the page with the focus in it is not left.
-  const close = useEffectEvent(leave)
-  useEffect(() => () => close(), [])
+  // An unmounted field fires no blur event.
+  const saveOnUnmount = useEffectEvent(saveNote)
+  useEffect(() => () => saveOnUnmount(), [])
   const fields = useRef<HTMLDivElement>(null)
 
   return (
@@ -82,8 +81,8 @@ export function JudgeFields({ kept, busy, wordOf, hint, onJudge }: JudgeFieldsPr
         rows={2}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        // The buttons here keep it themselves.
-        onBlur={({ relatedTarget }) => fields.current?.contains(relatedTarget) || leave()}
+        // A click on the buttons saves the note itself.
+        onBlur={({ relatedTarget }) => fields.current?.contains(relatedTarget) || saveNote()}
       />
       <div>
         <Button variant="default" loading={busy} onClick={() => void judge(chosen)}>

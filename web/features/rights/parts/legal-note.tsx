@@ -2,7 +2,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ShieldIcon } from '#web/kit/parts/icons.tsx'
 import classes from './rights.module.css'
 
-/** Stands on every page about rights: what it says is no legal advice, and which rows are made up where some are. */
+/** Required on every page about rights: no legal advice, and a notice about sample data. */
 export function LegalNote({ sample = false }: { sample?: boolean }) {
   const { t } = useTranslation('rights')
   return (

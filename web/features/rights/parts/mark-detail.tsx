@@ -12,7 +12,6 @@ import { MarkStatus } from './mark-status.tsx'
 
 type Mark = Output<typeof trademarks.detail>
 
-/** A mark with all that is known of it. */
 export function MarkDetail({ mark }: { mark: Mark }) {
   const { t } = useTranslation(['trademarks', 'rights', 'frame'])
   const language = useLanguage()
@@ -56,7 +55,7 @@ export function MarkDetail({ mark }: { mark: Mark }) {
   )
 }
 
-/** The goods of each class of a mark; a class of which none are known has no texts. */
+/** Goods by Nice class; a class without known goods has no texts. */
 const goodsOf = ({ classes: numbers, goods }: Mark) =>
   [...new Set([...numbers, ...goods.map((one) => one.class)])].map((no) => ({
     no,

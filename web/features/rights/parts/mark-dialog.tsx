@@ -6,7 +6,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { MarkDetail } from './mark-detail.tsx'
 
-/** A mark over the page, with its owners and goods; none while `id` is null. */
+/** A trademark over the page; null closes the dialog. */
 export function MarkDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation(['trademarks', 'frame'])
   return (

@@ -15,18 +15,17 @@ import { RiskTag } from './risk-tag.tsx'
 export type MarkFinding = Output<typeof trademarks.check>['findings'][number]
 type Mark = MarkFinding['marks'][number]
 
-/** Where a finding stands on the page, for what marks its words in a text. */
+/** Element id, for links from the highlighted words. */
 export const findingId = (at: number) => `finding-${at + 1}`
 
 interface MarkFindingsProps {
   findings: readonly MarkFinding[]
-  /** How many findings stand before these on the page. */
+  /** Number of findings in earlier lists on the page. */
   from?: number
-  /** Opens a mark with all that is known of it. */
   onOpen?: (id: number) => void
 }
 
-/** The words of a listing that are marks, or like some: how they are used, how risky that is, and which marks. */
+/** Findings in a listing: words, their use, risk and the trademarks that they resemble. */
 export function MarkFindings({ findings, from = 0, onOpen }: MarkFindingsProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()

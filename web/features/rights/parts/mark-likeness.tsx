@@ -8,7 +8,7 @@ interface MarkLikenessProps {
   mark: { similarity: number; reasons: readonly Reason[]; risk: Risk }
 }
 
-/** How like a mark is to a name, and why in words. */
+/** Similarity of a trademark to a name, with the reasons. */
 export function MarkLikeness({ mark: { similarity, reasons, risk } }: MarkLikenessProps) {
   const { t } = useTranslation('rights')
   return (

@@ -8,21 +8,21 @@ import classes from './rights.module.css'
 interface MarkStatusProps {
   office: Office
   statusCode: string
-  /** Null where the office leaves it open. */
+  /** Null when the office does not say. */
   live: boolean | null
 }
 
-/** Whether a mark lives, and what its office says of it. */
+/** Live or dead, with the status of the office. */
 export function MarkStatus({ office, statusCode, live }: MarkStatusProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()
   const known = office === 'US' ? MARK_STATUSES.get(statusCode) : undefined
-  const said = known?.[language === 'zh-CN' ? 'zh' : 'en']
+  const statusText = known?.[language === 'zh-CN' ? 'zh' : 'en']
   return (
     <span className={classes.status}>
       <Tag tone={live === true ? 'good' : 'plain'}>{t(live === null ? 'liveUnknown' : live ? 'live' : 'dead')}</Tag>
-      {/* Another office's code says nothing that could be told in words here. */}
-      <small>{said ? `${statusCode} ${said}` : statusCode && t('statusCode', { code: statusCode })}</small>
+      {/* Only US status codes have texts. */}
+      <small>{statusText ? `${statusCode} ${statusText}` : statusCode && t('statusCode', { code: statusCode })}</small>
     </span>
   )
 }

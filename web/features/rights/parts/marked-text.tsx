@@ -4,7 +4,7 @@ import { findingId, type MarkFinding } from './mark-findings.tsx'
 import { segmentsOf } from './marked.ts'
 import classes from './marked-text.module.css'
 
-/** The text that was checked, its marked words each leading to its finding. */
+/** The checked text; highlighted words link to their findings. */
 export const MarkedText = ({ text, findings }: { text: string; findings: readonly MarkFinding[] }) => (
   <p className={classes.text}>
     {segmentsOf(text, findings).map(({ from, text: piece, finding }) =>

@@ -7,7 +7,7 @@ const shown = (text: string, ...findings: [from: number, to: number][][]) =>
     findings.map((places) => ({ places: places.map(([from, to]) => ({ from, to })) })),
   ).map(({ text, finding }) => [text, finding])
 
-test('each place of a finding is marked, and the text around it stays as it is', () => {
+test('marks every place of a finding and keeps the text around it', () => {
   expect(
     shown('Yeti mug like Yeti', [
       [0, 4],
@@ -20,14 +20,14 @@ test('each place of a finding is marked, and the text around it stays as it is',
   ])
 })
 
-test('of findings that overlap the one that begins first is marked, and of those the longest', () => {
+test('marks the first and then the longest of overlapping findings', () => {
   expect(shown('Apple Watch strap', [[0, 5]], [[0, 11]], [[6, 17]])).toEqual([
     ['Apple Watch', 1],
     [' strap', null],
   ])
 })
 
-test('a text without findings is one piece, and an empty one none', () => {
+test('returns one segment for a text without findings and none for an empty text', () => {
   expect(shown('Travel mug')).toEqual([['Travel mug', null]])
   expect(shown('')).toEqual([])
 })

@@ -1,5 +1,3 @@
-/** A text in pieces, by where marks stand in it. */
-
 interface Found {
   places: readonly { from: number; to: number }[]
 }
@@ -7,11 +5,11 @@ interface Found {
 export interface Segment {
   from: number
   text: string
-  /** Which finding stands here; null where none does. */
+  /** Index of the finding, or null. */
   finding: number | null
 }
 
-/** The text in pieces, each within one finding or none. Where findings overlap, the longest of those that begin first shows. */
+/** Splits the text at findings. Of overlapping findings the first shows, and of those the longest. */
 export function segmentsOf(text: string, findings: readonly Found[]): Segment[] {
   const places = findings
     .flatMap(({ places }, finding) => places.map(({ from, to }) => ({ from, to, finding })))

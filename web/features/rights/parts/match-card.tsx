@@ -15,18 +15,17 @@ import { titleOf } from './patent-title.ts'
 
 interface MatchCardProps {
   hit: Static<typeof PatentRow> & { similarity: number | null; offices?: readonly { office: Office }[] }
-  /** Address of the searched picture. */
+  /** URL of the searched picture. */
   picture: string | null
-  /** How risky it is; null where nothing was compared. */
+  /** Null when nothing was compared. */
   risk: Risk | null
-  /** Its heading, by where the card stands. */
   heading?: 'h2' | 'h3'
   onOpen: () => void
-  /** What else is said of it, at its foot. */
+  /** Shown at the foot. */
   children?: ReactNode
 }
 
-/** One patent that was found: its best drawing beside the searched picture, how alike, how risky, whose, until when. */
+/** A matching patent: its best drawing beside the searched picture, similarity, risk, owner and term. */
 export function MatchCard({ hit, picture, risk, heading: Heading = 'h2', onOpen, children }: MatchCardProps) {
   const { t } = useTranslation(['patent', 'rights'])
   const grouping = useGrouping()
@@ -46,7 +45,7 @@ export function MatchCard({ hit, picture, risk, heading: Heading = 'h2', onOpen,
       <div className={classes.text}>
         {hit.similarity !== null && <Measure similarity={hit.similarity} risk={risk} />}
         <Heading>
-          {/* It reaches over the whole card. */}
+          {/* CSS extends the button over the whole card. */}
           <button type="button" className={classes.open} onClick={onOpen} lang={title.lang}>
             {title.text}
           </button>

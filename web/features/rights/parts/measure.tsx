@@ -7,11 +7,11 @@ import { Similarity } from './similarity.tsx'
 interface MeasureProps {
   similarity: number
   risk: Risk | null
-  /** Says in a sentence what the risk means. */
+  /** Adds a sentence about the meaning of the risk. */
   explained?: boolean
 }
 
-/** How alike a patent is to a picture, and how risky that is. */
+/** Similarity of a patent to the picture, with its risk. */
 export function Measure({ similarity, risk, explained = false }: MeasureProps) {
   const { t } = useTranslation('patent')
   return (

@@ -5,13 +5,13 @@ import classes from './multi-choice.module.css'
 
 export interface MultiChoiceProps<Value extends string> {
   label: string
-  /** None is all of them. */
+  /** Empty means all. */
   value: readonly Value[]
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value[]) => void
 }
 
-/** Any number of a list, ticked in a panel; none ticked leaves nothing out. */
+/** Multi-select in a popover; an empty choice means all. */
 export function MultiChoice<Value extends string>({ label, value, options, onChange }: MultiChoiceProps<Value>) {
   const { t } = useTranslation('rights')
   const chosen = options.filter((option) => value.includes(option.value))

@@ -2,10 +2,9 @@ import { niceTitle } from '#contracts/model/rights/nice.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 
-/** So many are named; of more only the numbers are said. */
+/** Classes shown with their names; further ones show as numbers. */
 const NAMED = 3
 
-/** The Nice classes of a mark, by number and name. */
 export function NiceClasses({ classes }: { classes: readonly number[] }) {
   const { t } = useTranslation('rights')
   const language = useLanguage()

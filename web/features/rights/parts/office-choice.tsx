@@ -7,7 +7,7 @@ import { MultiChoice, type MultiChoiceProps } from './multi-choice.tsx'
 
 type OfficeChoiceProps = Pick<MultiChoiceProps<Office>, 'value' | 'onChange'>
 
-/** Where the seller sells: only the rights of these offices count. */
+/** Offices where the seller sells: only their rights count. */
 export function TargetChoice({ value, onChange }: OfficeChoiceProps) {
   const { t } = useTranslation('rights')
   return (
@@ -20,7 +20,7 @@ export function TargetChoice({ value, onChange }: OfficeChoiceProps) {
   )
 }
 
-/** A search looks for patents of these offices alone. */
+/** Restricts a search to patents of these offices. */
 export function OfficeChoice(props: OfficeChoiceProps) {
   const { t } = useTranslation('rights')
   return <MultiChoice {...props} label={t('office')} options={useOffices()} />

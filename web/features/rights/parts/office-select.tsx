@@ -5,12 +5,11 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 
 interface OfficeSelectProps {
-  /** All when empty. */
+  /** Empty for all. */
   value: Office | ''
   onChange: (office: string) => void
 }
 
-/** One office, or all of them. */
 export function OfficeSelect({ value, onChange }: OfficeSelectProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()

@@ -19,7 +19,6 @@ interface PatentDetailProps {
   children?: ((patent: Patent) => ReactNode) | undefined
 }
 
-/** A patent with all that is known of it. */
 export function PatentDetail({ id, foundBy, children }: PatentDetailProps) {
   const { t } = useTranslation('patent')
   const language = useLanguage()

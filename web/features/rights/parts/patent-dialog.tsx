@@ -5,16 +5,15 @@ import { PatentDetail } from './patent-detail.tsx'
 import type { FoundBy, Patent } from './use-patent.ts'
 
 interface PatentDialogProps {
-  /** The patent that is open; none is while it is null. */
+  /** The open patent; null closes the dialog. */
   id: number | null
-  /** The search that has found it: the answer then says where it agrees with the searched picture. */
+  /** The search that found it; the answer then shows where it matches the searched picture. */
   foundBy?: FoundBy | undefined
   onClose: () => void
-  /** What else is said of it, above its data. */
+  /** Shown above the data. */
   children?: (patent: Patent) => ReactNode
 }
 
-/** A patent over the page: its drawings, data, standing and cases. */
 export function PatentDialog({ id, foundBy, onClose, children }: PatentDialogProps) {
   const { t } = useTranslation(['patent', 'frame'])
   return (

@@ -8,7 +8,7 @@ import { familyLines } from './family.ts'
 import { termOf } from './term.ts'
 import type { Patent } from './use-patent.ts'
 
-/** The data of a patent as its office has published it; what is not known says so. */
+/** Data as the office published it; unknown facts say so. */
 export function PatentFacts({ patent }: { patent: Patent }) {
   const { t } = useTranslation('patent')
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function PatentFacts({ patent }: { patent: Patent }) {
 
 type Labels = typeof import('#web/locales/zh-CN/patent.ts')['texts']['field']
 
-/** When it ends or has ended, and how that is known. */
+/** End of the term, and whether a rule or the office gives it. */
 function Ending({ patent: { status, endsOn, rule } }: { patent: Patent }) {
   const { t } = useTranslation('patent')
   if (endsOn === null) return null

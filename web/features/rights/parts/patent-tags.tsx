@@ -10,7 +10,6 @@ import { StatusTag } from './status-tag.tsx'
 
 type Row = Output<typeof patents.getNewLocList>['row'][number]
 
-/** What to know of a patent at a glance: office, standing, enforcement, and whether it is made up. */
 export function PatentTags({ patent }: { patent: Pick<Row, 'office' | 'status' | 'cases' | 'enforcer' | 'sample'> }) {
   const { t } = useTranslation(['rights', 'frame'])
   const grouping = useGrouping()

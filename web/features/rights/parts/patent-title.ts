@@ -7,11 +7,11 @@ interface Titled {
 
 interface TitleText {
   text: string
-  /** The language it is in, where that is known. */
+  /** Undefined when unknown. */
   lang: string | undefined
 }
 
-/** The title in the reader's language where there is one, and the other one beside it. */
+/** The title in the user's language if there is one, and the other as a second title. */
 export function titleOf({ title, titleZh }: Titled, language: Language): { title: TitleText; other?: TitleText } {
   const own = { text: title, lang: undefined }
   if (titleZh === null || titleZh === title) return { title: own }

@@ -6,21 +6,21 @@ import { RISK_NAMES, STAGE_NAMES, STATUS_NAMES, USE_NAMES } from '#contracts/mod
 const NAMED = { risk: RISK_NAMES, legal: STATUS_NAMES, use: USE_NAMES, stage: STAGE_NAMES }
 const PAGES = ['infringement', 'latest', 'patent', 'patents', 'rights', 'trademarks']
 
-/** The tables of names within the texts of a page. */
+/** All nested objects in the texts of a page. */
 function tablesIn(texts: object): object[] {
   const inner = Object.values(texts).filter((each): each is object => typeof each === 'object' && each !== null)
   return [texts, ...inner.flatMap(tablesIn)]
 }
 
-test('a risk, a status, a use and a stage have the same names in reports and on pages', () => {
-  // Keys of reports are made of these: risk.high, stage.filed.
+test('names risks, statuses, uses and stages alike in reports and on pages', () => {
+  // Report keys combine kind and name: risk.high, stage.filed.
   for (const language of LANGUAGES)
     for (const [kind, names] of Object.entries(NAMED))
       for (const [key, name] of Object.entries<string>(names[language]))
         expect(textOf(language, `${kind}.${key}` as Parameters<typeof textOf>[1], {})).toBe(name)
 })
 
-test.each(PAGES)('the English page texts %s are right for one right as for many', async (page) => {
+test.each(PAGES)('uses no plural after a number and no “of {{offices}}” in the English texts of %s', async (page) => {
   const { texts } = await import(`../../../locales/en-US/${page}.ts`)
   const all = tablesIn(texts).flatMap((table) => Object.values(table).filter((each) => typeof each === 'string'))
   // A plural noun after a number is wrong for 1.
@@ -32,7 +32,7 @@ test.each(PAGES)('the English page texts %s are right for one right as for many'
 })
 
 test.each(PAGES.flatMap((page) => LANGUAGES.map((language): [string, Language] => [page, language])))(
-  'the page texts %s in %s have no names of their own for them',
+  'defines no names of its own for them in the texts of %s in %s',
   async (page, language) => {
     const { texts } = await import(`../../../locales/${language}/${page}.ts`)
     for (const names of Object.values(NAMED)) {

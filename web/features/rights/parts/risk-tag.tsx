@@ -4,7 +4,6 @@ import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 
-/** How risky a likeness is, in a word. */
 export const RiskTag = ({ risk }: { risk: Risk }) => (
   <Tag tone={RISK_TONES[risk]}>{RISK_NAMES[useLanguage()][risk]}</Tag>
 )

@@ -5,7 +5,7 @@ import { toned } from '#web/kit/parts/tone.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './rights.module.css'
 
-/** A similarity, 0–1, as a number over a bar in the colour of its risk. */
+/** A similarity from 0 to 1 as a percentage with a bar in the color of its risk. */
 export function Similarity({ value, risk }: { value: number; risk: Risk | null }) {
   const grouping = useGrouping()
   const percent = percentOf(value)

@@ -5,7 +5,6 @@ import { useLanguage } from '#web/kit/session.ts'
 
 const TONES: Partial<Record<LegalStatus, TagTone>> = { inForce: 'good', pending: 'busy' }
 
-/** Whether a patent holds, in a word. */
 export function StatusTag({ status }: { status: LegalStatus }) {
   return <Tag tone={TONES[status] ?? 'plain'}>{STATUS_NAMES[useLanguage()][status]}</Tag>
 }

@@ -1,38 +1,38 @@
-/** The target offices of the seller, remembered by this browser. */
+/** The seller's target offices, stored in the browser. */
 import { useState } from 'react'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 import { targetsOf } from '#contracts/model/rights/targets.ts'
 
-const KEPT = 'rights targets'
+const STORAGE_KEY = 'rights targets'
 
-/** The offices in a text like `EU,DE`, in a fixed order; unknown codes are left out. */
+/** Parses a text like `EU,DE` into a fixed order; unknown codes are dropped. */
 export const officesIn = (text: string): Office[] => {
   const named = text.split(',')
   return OFFICES.filter((office) => named.includes(office))
 }
 
-function remembered(): readonly Office[] {
+function readStored(): readonly Office[] {
   try {
-    const kept = localStorage.getItem(KEPT)
-    return kept === null ? targetsOf(DEFAULT_MARKETPLACE) : officesIn(kept)
+    const stored = localStorage.getItem(STORAGE_KEY)
+    return stored === null ? targetsOf(DEFAULT_MARKETPLACE) : officesIn(stored)
   } catch {
-    // Without storage the default marketplace applies.
+    // Storage is blocked: use the default marketplace.
     return targetsOf(DEFAULT_MARKETPLACE)
   }
 }
 
 /** An empty list means all offices. */
 export function useTargets(): [readonly Office[], (targets: readonly Office[]) => void] {
-  const [targets, set] = useState(remembered)
+  const [targets, set] = useState(readStored)
   return [
     targets,
     (chosen) => {
       set(chosen)
       try {
-        localStorage.setItem(KEPT, chosen.join())
+        localStorage.setItem(STORAGE_KEY, chosen.join())
       } catch {
-        // Without storage they apply to this page alone.
+        // Storage is blocked: they apply to this page only.
       }
     },
   ]

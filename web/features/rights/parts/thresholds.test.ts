@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withMoved } from './thresholds.ts'
 
-test('a medium risk never begins above a high one: the other threshold gives way', () => {
+test('moves the other threshold so that medium never exceeds high', () => {
   const usual = { high: 0.8, medium: 0.5 }
   expect(withMoved(usual, 'high', 0.9)).toEqual({ high: 0.9, medium: 0.5 })
   expect(withMoved(usual, 'high', 0.4)).toEqual({ high: 0.4, medium: 0.4 })

@@ -1,4 +1,4 @@
-/** From which similarity on a risk is high and medium: the reader's own measure, remembered by this browser. */
+/** Similarity thresholds of high and medium risk, chosen by the user and stored in the browser. */
 import { useState } from 'react'
 import {
   DEFAULT_THRESHOLDS,
@@ -9,17 +9,17 @@ import {
   worstOf,
 } from '#contracts/model/rights/risk.ts'
 
-const KEPT = 'risk thresholds'
+const STORAGE_KEY = 'risk thresholds'
 
 interface Alike extends Pick<Likeness, 'similarity' | 'status'> {
   cases: number
   enforcer: boolean
-  /** For a design: whether it counts, and its registrations. A patent alone has neither. */
+  /** For a design: whether it counts, and its registrations. A patent has neither. */
   counts?: boolean
   offices?: readonly (Pick<Likeness, 'status'> & { counts: boolean })[]
 }
 
-/** The risk of a patent, or of a design by its registrations that count. */
+/** The risk of a patent, or of a design by those of its registrations that count. */
 export function riskOfHit(hit: Alike, thresholds: Thresholds): Risk | null {
   const { similarity, cases, enforcer, offices = [hit] } = hit
   const deciding = offices.filter((one) => !hit.counts || !('counts' in one) || one.counts)
@@ -30,41 +30,42 @@ export function riskOfHit(hit: Alike, thresholds: Thresholds): Risk | null {
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
-function remembered(): Thresholds {
+function readStored(): Thresholds {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('high' in kept) || !('medium' in kept)) return DEFAULT_THRESHOLDS
-    const { high, medium } = kept
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('high' in stored) || !('medium' in stored))
+      return DEFAULT_THRESHOLDS
+    const { high, medium } = stored
     return isShare(high) && isShare(medium) && medium <= high ? { high, medium } : DEFAULT_THRESHOLDS
   } catch {
-    // A browser that keeps nothing, or something else: the usual ones hold.
+    // Storage is blocked or invalid: use the defaults.
     return DEFAULT_THRESHOLDS
   }
 }
 
-/** With one of them moved; the other gives way, so that medium never begins above high. */
+/** Moves one threshold; the other follows, so that medium never exceeds high. */
 export const withMoved = (thresholds: Thresholds, name: keyof Thresholds, to: number): Thresholds =>
   name === 'high'
     ? { high: to, medium: Math.min(thresholds.medium, to) }
     : { high: Math.max(thresholds.high, to), medium: to }
 
-/** The reader's own, where they have moved any. */
+/** Undefined when the user has not changed them. */
 export function ownThresholds(): Thresholds | undefined {
-  const own = remembered()
+  const own = readStored()
   const { high, medium } = DEFAULT_THRESHOLDS
   return own.high === high && own.medium === medium ? undefined : own
 }
 
 export function useThresholds(): [Thresholds, (thresholds: Thresholds) => void] {
-  const [thresholds, set] = useState(remembered)
+  const [thresholds, set] = useState(readStored)
   return [
     thresholds,
     (chosen) => {
       set(chosen)
       try {
-        localStorage.setItem(KEPT, JSON.stringify(chosen))
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(chosen))
       } catch {
-        // They still hold for this page.
+        // Storage is blocked: they apply to this page only.
       }
     },
   ]

@@ -5,13 +5,13 @@ import { useCall } from '#web/api/queries.ts'
 
 export type Patent = Output<typeof patents.patent>
 
-/** The search that has found a patent, and the target offices of the page, if they differ from those of the search. */
+/** The search that found a patent, and the target offices of the page if they differ from the search's. */
 export interface FoundBy {
   queryId?: string | undefined
   targets?: readonly Office[] | undefined
 }
 
-export const patentAsked = (id: number, { queryId, targets }: FoundBy): Input<typeof patents.patent> => ({
+export const patentInput = (id: number, { queryId, targets }: FoundBy): Input<typeof patents.patent> => ({
   query: {
     id,
     ...(queryId !== undefined && { queryId }),
@@ -19,5 +19,5 @@ export const patentAsked = (id: number, { queryId, targets }: FoundBy): Input<ty
   },
 })
 
-/** One patent; with `queryId`, compared with the picture of that search. */
-export const usePatent = (id: number, foundBy: FoundBy = {}) => useCall(patents.patent, patentAsked(id, foundBy))
+/** A patent; with `queryId` compared with the picture of that search. */
+export const usePatent = (id: number, foundBy: FoundBy = {}) => useCall(patents.patent, patentInput(id, foundBy))

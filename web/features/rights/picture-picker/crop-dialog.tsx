@@ -3,11 +3,11 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Cropping, type CroppingProps } from './cropping.tsx'
 
 interface CropDialogProps extends Omit<CroppingProps, 'picture'> {
-  /** A data URL; without one, the dialog is closed. */
+  /** A data URL; undefined closes the dialog. */
   picture: string | undefined
 }
 
-/** Where a picture is cropped, over the page. Nothing but its own buttons closes it: SPEC section 2. */
+/** Closes only by its own buttons: SPEC section 2. */
 export function CropDialog({ picture, ...handlers }: CropDialogProps) {
   const { t } = useTranslation(['picker', 'frame'])
   return (

@@ -9,10 +9,10 @@ import { Choice } from '#web/kit/parts/choice.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useStillHere } from '#web/kit/still-here.ts'
 import classes from './cropping.module.css'
-import { loaded } from './drawn.ts'
 import { TurnLeftIcon, TurnRightIcon } from './picker-icons.tsx'
+import { loadImage } from './redraw.ts'
 
-/** Shapes of the frame; the first is there at first. */
+/** Aspect ratios of the frame; the first is the default. */
 const ASPECTS = ['square', 'wide', 'tall', 'original'] as const
 type Aspect = (typeof ASPECTS)[number]
 
@@ -23,7 +23,7 @@ export interface CroppingProps {
   onCut: (picture: string) => void
 }
 
-/** Chooses a part of a picture and turns it: SPEC sections 2 and 5. */
+/** Crops and rotates a picture: SPEC sections 2 and 5. */
 export function Cropping({ picture, onClose, onCut }: CroppingProps) {
   const { t } = useTranslation(['picker', 'frame'])
   const [chosen, choose] = useState<Aspect>('square')
@@ -31,11 +31,11 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
   const [problem, setProblem] = useState<'crop.notLoaded' | 'problem.broken'>()
   const [ratio, setRatio] = useState(1)
   const { stage, part, ready, natural } = useCropping(ratio, rotation)
-  const stillHere = useStillHere()
-  const broken = () => setProblem('problem.broken')
+  const isHere = useStillHere()
+  const showBroken = () => setProblem('problem.broken')
 
-  /** The frame's shape; `original` turns with the picture. */
-  function shape(aspect: Aspect, turn: number) {
+  /** Sets the frame's aspect ratio; `original` rotates with the picture. */
+  function applyShape(aspect: Aspect, turn: number) {
     const whole = natural ? turned(natural, turn) : { width: 1, height: 1 }
     choose(aspect)
     setRotation(turn)
@@ -45,12 +45,12 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
   async function confirm() {
     if (!ready || !part) return setProblem('crop.notLoaded')
     try {
-      const image = await loaded(picture)
-      if (!stillHere()) return
+      const image = await loadImage(picture)
+      if (!isHere()) return
       onCut(cut(image, { part, rotation, most: MOST_CUT }).toDataURL('image/png'))
       onClose()
     } catch {
-      broken()
+      showBroken()
     }
   }
 
@@ -65,7 +65,7 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
         waits={!ready && problem !== 'problem.broken'}
         label={t('crop.area')}
         zoomLabel={t('crop.zoom')}
-        onBroken={broken}
+        onBroken={showBroken}
       />
       <div className={classes.tools}>
         <Choice
@@ -73,7 +73,7 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
           labelled
           options={ASPECTS.map((value) => ({ value, label: t(`crop.aspects.${value}`) }))}
           value={chosen}
-          onChange={(aspect) => shape(aspect, rotation)}
+          onChange={(aspect) => applyShape(aspect, rotation)}
         />
         <Group gap="xs">
           {([-90, 90] as const).map((turn) => (
@@ -81,7 +81,7 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
               key={turn}
               variant="default"
               leftSection={turn < 0 ? <TurnLeftIcon size={18} /> : <TurnRightIcon size={18} />}
-              onClick={() => shape(chosen, (rotation + turn + 360) % 360)}
+              onClick={() => applyShape(chosen, (rotation + turn + 360) % 360)}
             >
               {t(turn < 0 ? 'crop.left' : 'crop.right')}
             </Button>

@@ -6,13 +6,13 @@ import classes from './picture-picker.module.css'
 import { takeDropped } from './use-paste.ts'
 
 interface DropBoxProps {
-  /** How many files can be chosen at once. */
+  /** Maximum number of files per selection. */
   most?: number
   take: (files: readonly File[]) => void
   lookUp: (text: string) => boolean
 }
 
-/** The empty box: a press chooses a file, and one can be dropped on it. Phones are offered their camera too. */
+/** The empty box: chooses a file by click or drop. Phones also offer their camera. */
 export function DropBox({ most = 1, take, lookUp }: DropBoxProps) {
   const { t } = useTranslation('picker')
   const file = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ function FileInput({ ref, label, take, camera = false, several = false }: FileIn
       aria-label={label}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])]
-        // The same file may be chosen again.
+        // Choosing the same file again must fire a change event.
         currentTarget.value = ''
         if (files.length > 0) take(files)
       }}
@@ -64,7 +64,7 @@ function FileInput({ ref, label, take, camera = false, several = false }: FileIn
   )
 }
 
-/** Listens for what is dragged over and dropped. */
+/** Props that make an element a drop target. */
 export function useDrop(onDrop: (data: DataTransfer) => void) {
   const [over, setOver] = useState(false)
   return {

@@ -11,12 +11,12 @@ interface FilledBoxProps {
   onDelete: () => void
 }
 
-/** The picked picture. What can be done with it shows under the pointer and by focus; another can be dropped on it. */
+/** The picture; actions show on hover and focus, and a dropped file replaces it. */
 export function FilledBox({ picture, name, take, onEdit, onDelete }: FilledBoxProps) {
   const { t } = useTranslation('picker')
   const drop = useDrop(({ files }) => files.length > 0 && take([...files]))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tap or the keyboard brings its actions, which are not there before
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the hidden actions show on tap and focus
     <figure className={classes.filled} tabIndex={0} aria-label={t('picked')} {...drop}>
       <img src={picture} alt={name ?? t('picked')} draggable={false} />
       <div className={classes.actions}>

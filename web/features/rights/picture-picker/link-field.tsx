@@ -8,11 +8,11 @@ interface LinkFieldProps {
   lookUp: (text: string) => boolean
 }
 
-/** Where a product's code or link is pasted or typed. Of a link only the code is read: nobody ever opens it. */
+/** Takes a product code or link. Only the code is read from a link; the link is never opened. */
 export function LinkField({ take, lookUp }: LinkFieldProps) {
   const { t } = useTranslation('picker')
   const [text, setText] = useState('')
-  const taking = {
+  const target = {
     take,
     lookUp: (pasted: string) => {
       const found = lookUp(pasted)
@@ -22,9 +22,9 @@ export function LinkField({ take, lookUp }: LinkFieldProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // It stands in a form that is not to be sent by it.
+    // Enter must not submit the surrounding form.
     event.preventDefault()
-    taking.lookUp(text)
+    target.lookUp(text)
   }
   return (
     <TextInput
@@ -34,7 +34,7 @@ export function LinkField({ take, lookUp }: LinkFieldProps) {
       autoComplete="off"
       spellCheck={false}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
-      onPaste={pasteInto(taking)}
+      onPaste={pasteInto(target)}
       onKeyDown={onKeyDown}
     />
   )

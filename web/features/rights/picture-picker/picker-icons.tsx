@@ -1,4 +1,3 @@
-/** The icons of the picker: see web/kit/parts/icons.tsx. */
 import { icon } from '#web/kit/parts/icons.tsx'
 
 export const UploadIcon = icon(

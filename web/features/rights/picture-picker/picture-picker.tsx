@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { CropOver } from './crop-over.tsx'
+import { CropOverlay } from './crop-overlay.tsx'
 import { DropBox } from './drop-box.tsx'
 import { FilledBox } from './filled-box.tsx'
 import { LinkField } from './link-field.tsx'
@@ -14,30 +14,30 @@ import { useReason } from './use-reason.ts'
 import { useStrayDrop } from './use-stray-drop.ts'
 
 export interface PicturePickerProps {
-  /** The picked image, a data URL. */
+  /** A data URL. */
   value: string | undefined
   onChange: (picture: string | undefined) => void
-  /** Hears when a picture is on its way, and when it is there, has failed or does not come any more. */
+  /** Called with true when a picture starts loading and with false when that ends. */
   onBusy?: (busy: boolean) => void
-  /** Hears the marketplace that a pasted link names. */
+  /** Called with the marketplace of a pasted link. */
   onMarketplace?: (marketplace: Marketplace) => void
 }
 
 /**
- * Picks one picture: a .jpg or .png that is chosen, taken by a phone's camera, dropped or pasted, or that of a product whose
- * code or link is pasted. It can be cut and turned. SPEC section 2, "Image picker".
+ * Picks one picture by file, camera, drop, paste, or product code or link. It can be cropped and rotated. SPEC section 2,
+ * "Image picker".
  */
-export function PicturePicker({ value, ...heard }: PicturePickerProps) {
+export function PicturePicker({ value, ...handlers }: PicturePickerProps) {
   const { t } = useTranslation('picker')
-  const [edits, setEdits] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const { item, failure, busy, take, lookUp, cancel, remove, replace } = usePicture(heard)
+  const { item, failure, busy, take, lookUp, cancel, remove, replace } = usePicture(handlers)
   const reason = useReason()
   usePaste({ take, lookUp })
   useStrayDrop(take)
-  // The button that was pressed goes with what it stood on: the keyboard goes on from the box.
-  const away = (what: () => void) => () => {
-    what()
+  // The pressed button disappears, so the focus moves to the box.
+  const thenFocusBox = (action: () => void) => () => {
+    action()
     box.current?.focus()
   }
 
@@ -51,17 +51,17 @@ export function PicturePicker({ value, ...heard }: PicturePickerProps) {
             picture={value}
             name={item?.name}
             take={take}
-            onEdit={() => setEdits(true)}
-            onDelete={away(remove)}
+            onEdit={() => setIsEditing(true)}
+            onDelete={thenFocusBox(remove)}
           />
         )}
-        {busy && item && <ProgressShield item={item} onCancel={away(cancel)} />}
+        {busy && item && <ProgressShield item={item} onCancel={thenFocusBox(cancel)} />}
       </div>
-      {/* One whose picture was taken away from outside is no more. */}
+      {/* Hidden when the picture was removed from outside. */}
       {item && (item.status !== 'success' || item.url === value) && <ProgressLine item={item} />}
       {failure !== undefined && <Notice tone="failure">{reason(failure)}</Notice>}
       <LinkField take={take} lookUp={lookUp} />
-      <CropOver picture={edits ? value : undefined} onClose={() => setEdits(false)} onCut={replace} />
+      <CropOverlay picture={isEditing ? value : undefined} onClose={() => setIsEditing(false)} onCut={replace} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { codeIn, fitted, problemIn, problemOf, sizeText } from './picture.rules.
 
 const sheet = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
 
-test('one JPG or PNG is taken, by what the browser says it is', () => {
+test('accepts one JPG or PNG by the type that the browser reports', () => {
   expect(problemOf([{ type: 'image/png', size: 1 }])).toBeUndefined()
   expect(problemOf([{ type: 'image/jpeg', size: 1 }])).toBeUndefined()
   expect(problemOf([{ type: 'image/svg+xml', size: 1 }])).toBe('type')
@@ -14,7 +14,7 @@ test('one JPG or PNG is taken, by what the browser says it is', () => {
   expect(problemOf([{ type: 'image/png', size: 31 * 1024 * 1024 }])).toBe('tooLarge')
 })
 
-test('a file is known by its bytes: whatever its name says, only a JPG or PNG goes on', async () => {
+test('accepts only JPG and PNG content', async () => {
   expect(problemIn(await sheet(60, 40).png().toBuffer())).toBeUndefined()
   expect(problemIn(await sheet(60, 40).jpeg({ progressive: true }).toBuffer())).toBeUndefined()
   expect(problemIn(await sheet(60, 40).webp().toBuffer())).toBe('broken')
@@ -24,7 +24,7 @@ test('a file is known by its bytes: whatever its name says, only a JPG or PNG go
   expect(problemIn(new Uint8Array())).toBe('broken')
 })
 
-test('a few bytes that would unpack to hundreds of megabytes are refused before they are unpacked', async () => {
+test('rejects decompression bombs before decoding', async () => {
   const bomb = await sheet(60, 40).png().toBuffer()
   bomb.writeUInt32BE(100_000, 16)
   bomb.writeUInt32BE(100_000, 20)
@@ -36,17 +36,17 @@ test('a few bytes that would unpack to hundreds of megabytes are refused before 
   expect(problemIn(photo)).toBe('tooLarge')
 })
 
-test('a JPG that ends before it says how large it is, is broken and read to its end once', async () => {
+test('rejects a JPG without a frame header and terminates', async () => {
   const photo = await sheet(60, 40).jpeg().toBuffer()
   for (const end of [2, 3, 4, 11, 20]) expect(problemIn(photo.subarray(0, end))).toBe('broken')
   expect(problemIn(Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(64, 0xff)]))).toBe('broken')
-  // A segment that says it has no length would be read for ever.
+  // A segment of length 0 must not loop forever.
   expect(problemIn(Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from('ffe00000'.repeat(9), 'hex')]))).toBe('broken')
 })
 
-test('a picture that does not go to its end is told from a whole one, though its head is sound', async () => {
+test('detects a truncated picture with an intact header', async () => {
   const jpg = await sheet(60, 40).jpeg().toBuffer()
-  // A small picture in the head ends too, and what a phone appends comes after the end.
+  // An embedded thumbnail has its own end marker, and phones append data after the end.
   const small = Buffer.concat([Buffer.from('ffe10006', 'hex'), Buffer.from('ffd90000', 'hex')])
   const withSmall = Buffer.concat([jpg.subarray(0, 2), small, jpg.subarray(2)])
   expect(problemIn(Buffer.concat([withSmall, Buffer.alloc(50, 7)]))).toBeUndefined()
@@ -61,15 +61,15 @@ test.each([
   ['b0sample01', undefined],
   ['B0SHORT', undefined],
   ['', undefined],
-])('of the text “%s” the product code is %s', (text, code) => expect(codeIn(text)).toBe(code))
+])('reads from “%s” the product code %s', (text, code) => expect(codeIn(text)).toBe(code))
 
-test('a picture is drawn with a longest side of 1024, and a smaller one as it is', () => {
+test('scales the longest side down to 1024 and keeps smaller pictures', () => {
   expect(fitted({ width: 4000, height: 3000 })).toEqual({ width: 1024, height: 768 })
   expect(fitted({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
   expect(fitted({ width: 9000, height: 1 })).toEqual({ width: 1024, height: 1 })
 })
 
-test('sizes of files are said in KB and MB', () => {
+test('formats file sizes in KB and MB', () => {
   expect(sizeText(300)).toBe('1 KB')
   expect(sizeText(131_072)).toBe('128 KB')
   expect(sizeText(2_500_000)).toBe('2.4 MB')

@@ -25,7 +25,7 @@ interface ProgressShieldProps {
   onCancel?: () => void
 }
 
-/** Lies over the picker while a picture is on its way. What is pasted or dropped meanwhile is taken in its place. */
+/** Covers the picker while a picture loads. Another paste or drop replaces that picture. */
 export function ProgressShield({ item, onCancel }: ProgressShieldProps) {
   const { t } = useTranslation(['picker', 'frame'])
   const text = item.raw === null ? t('lookingUp', { asin: item.name }) : t('reading')
@@ -45,7 +45,7 @@ export function ProgressShield({ item, onCancel }: ProgressShieldProps) {
   )
 }
 
-/** What was picked, and how far it is. */
+/** Name, size and status of the picture. */
 export function ProgressLine({ item }: { item: UploadItem }) {
   const { t } = useTranslation('picker')
   const grouping = useGrouping()

@@ -1,13 +1,13 @@
-/** The one thing in the picker's list, and what becomes of it: SPEC section 4, "Upload and picker". */
+/** The picker's only item and its states: SPEC section 4, "Upload and picker". */
 
 export interface UploadItem {
   uid: number
   name: string
-  /** Bytes; null of a picture that is looked up by a product code. */
+  /** Bytes; null for a lookup by product code. */
   size: number | null
   status: 'ready' | 'uploading' | 'success' | 'fail'
   percentage: number
-  /** The picture as a data URL, once there is one. */
+  /** A data URL, empty until loaded. */
   url: string
   raw: File | null
 }
@@ -17,11 +17,11 @@ export type Step =
   | { is: 'progress'; uid: number; percentage: number }
   | { is: 'done'; uid: number; url: string }
   | { is: 'failed'; uid: number }
-  /** With the item, or whatever is there. */
+  /** Without `uid` it removes any item. */
   | { is: 'removed'; uid?: number }
 
-/** The list after a step; what comes of an item that was replaced meanwhile changes nothing. What failed is removed next. */
-export function after(item: UploadItem | undefined, step: Step): UploadItem | undefined {
+/** Ignores steps of an item that was replaced meanwhile. A failed item is removed by the next step. */
+export function applyStep(item: UploadItem | undefined, step: Step): UploadItem | undefined {
   if (step.is === 'chosen') return { ...step.item, status: 'ready', percentage: 0, url: '' }
   if (step.is === 'removed' && step.uid === undefined) return undefined
   if (!item || item.uid !== step.uid) return item
@@ -31,6 +31,6 @@ export function after(item: UploadItem | undefined, step: Step): UploadItem | un
   return { ...item, status: 'uploading', percentage: Math.max(item.percentage, Math.round(step.percentage)) }
 }
 
-/** Whether its picture is still on its way. */
+/** The picture is still loading. */
 export const isBusy = (item: UploadItem | undefined): boolean =>
   item?.status === 'ready' || item?.status === 'uploading'

@@ -1,42 +1,39 @@
 import { type ClipboardEvent as ReactClipboardEvent, useEffect, useEffectEvent } from 'react'
 
-interface Taking {
+interface PasteTarget {
   take: (files: readonly File[]) => void
   lookUp: (text: string) => boolean
 }
 
 const textIn = (data: DataTransfer | null) => data?.getData('text') ?? ''
 
-function takeFiles(data: DataTransfer | null, { take }: Taking): boolean {
+function takeFiles(data: DataTransfer | null, { take }: PasteTarget): boolean {
   const files = [...(data?.files ?? [])]
   if (files.length > 0) take(files)
   return files.length > 0
 }
 
-/**
- * Takes a text that holds a product code, or else a picture. Whether it did. A cell copied from a spreadsheet comes with a
- * picture of itself, and what is meant is the code in it.
- */
-const takePasted = (data: DataTransfer | null, taking: Taking): boolean =>
-  taking.lookUp(textIn(data)) || takeFiles(data, taking)
+/** Prefers a product code in the text: a cell copied from a spreadsheet also brings a picture of itself. */
+const takePasted = (data: DataTransfer | null, target: PasteTarget): boolean =>
+  target.lookUp(textIn(data)) || takeFiles(data, target)
 
-/** The same of what is dropped: a picture pulled out of a shop's page comes with a link, and what is meant is the picture. */
-export const takeDropped = (data: DataTransfer, taking: Taking): boolean =>
-  takeFiles(data, taking) || taking.lookUp(textIn(data))
+/** Prefers the file: a picture dragged from a shop's page also brings a link. */
+export const takeDropped = (data: DataTransfer, target: PasteTarget): boolean =>
+  takeFiles(data, target) || target.lookUp(textIn(data))
 
-/** All that can have the focus and takes no text: radios, sliders, lists to choose from. */
+/** Focusable inputs that take no text. */
 const NOT_TYPED = ['radio', 'checkbox', 'range', 'file'].map((type) => `[type=${type}]`).join()
 
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(`textarea, input:not(${NOT_TYPED})`))
 
-/** Takes what is pasted anywhere on the page; but a text that is pasted where one types stays a text. */
-export function usePaste(taking: Taking): void {
-  const onPaste = useEffectEvent(({ defaultPrevented, target, clipboardData }: ClipboardEvent) => {
-    // A picker above this one on the page has taken it, or a dialog lies over both.
+/** Handles pastes anywhere on the page, except text that is pasted into a text field. */
+export function usePaste(target: PasteTarget): void {
+  const onPaste = useEffectEvent(({ defaultPrevented, target: element, clipboardData }: ClipboardEvent) => {
+    // Another picker on the page has handled it, or a dialog covers both.
     if (defaultPrevented || document.querySelector('[aria-modal="true"]')) return false
-    if (isTypedInto(target) && textIn(clipboardData)) return false
-    return takePasted(clipboardData, taking)
+    if (isTypedInto(element) && textIn(clipboardData)) return false
+    return takePasted(clipboardData, target)
   })
   useEffect(() => {
     const listener = (event: ClipboardEvent) => onPaste(event) && event.preventDefault()
@@ -45,9 +42,9 @@ export function usePaste(taking: Taking): void {
   }, [])
 }
 
-/** The same in the picker's own field for links, where a code is sought in a text too. */
-export const pasteInto = (taking: Taking) => (event: ReactClipboardEvent) => {
+/** For the picker's own link field, where text is searched for a code too. */
+export const pasteInto = (target: PasteTarget) => (event: ReactClipboardEvent) => {
   const { clipboardData } = event
-  if (textIn(clipboardData) ? taking.lookUp(textIn(clipboardData)) : takeFiles(clipboardData, taking))
+  if (textIn(clipboardData) ? target.lookUp(textIn(clipboardData)) : takeFiles(clipboardData, target))
     event.preventDefault()
 }

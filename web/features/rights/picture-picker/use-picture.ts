@@ -5,35 +5,32 @@ import { call } from '#web/api/calls.ts'
 import { asinPasted } from '#web/features/catalogue/public/asin-input.rules.ts'
 import { useForgetting } from '#web/kit/draft.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
-import { PictureProblem, pictureAt, pictureOf } from './drawn.ts'
 import { codeIn, problemOf } from './picture.rules.ts'
-import { after, isBusy, type UploadItem } from './upload-item.ts'
+import { fetchPicture, PictureProblem, readPicture } from './redraw.ts'
+import { applyStep, isBusy, type UploadItem } from './upload-item.ts'
 
-/** How far a lookup is once the server has answered. */
+/** Percentage of a lookup after the server's answer. */
 const ANSWERED = 40
 
-interface Heard {
+interface Handlers {
   onChange: (picture: string | undefined) => void
   onMarketplace?: ((marketplace: Marketplace) => void) | undefined
   onBusy?: (busy: boolean) => void
 }
 
-/**
- * What the picker does with what it is given. Whatever is taken first is passed by for what is taken later, and nothing
- * comes any more once the page is left or the session has ended.
- */
-export function usePicture(heard: Heard) {
-  const [item, step] = useReducer(after, undefined)
+/** State of the picker. A later picture replaces one that still loads; leaving the page or the session drops it. */
+export function usePicture(handlers: Handlers) {
+  const [item, step] = useReducer(applyStep, undefined)
   const [failure, setFailure] = useState<unknown>()
   const latest = useRef(0)
   const busy = isBusy(item)
-  const onChange = useLatest(heard.onChange)
-  useBusy(busy, heard.onBusy)
+  const onChange = useLatest(handlers.onChange)
+  useBusy(busy, handlers.onBusy)
   useForgetting(cancel)
 
-  async function bring(
+  async function load(
     about: Pick<UploadItem, 'name' | 'size' | 'raw'>,
-    picture: (tell: (percentage: number) => void) => Promise<string>,
+    picture: (report: (percentage: number) => void) => Promise<string>,
   ) {
     const uid = ++latest.current
     setFailure(undefined)
@@ -47,34 +44,33 @@ export function usePicture(heard: Heard) {
       if (uid !== latest.current) return
       step({ is: 'failed', uid })
       setFailure(thrown)
-      // It shows that it failed, and goes; why it did stays.
+      // The failed item disappears; the reason stays.
       setTimeout(() => step({ is: 'removed', uid }), TOAST_MS)
     }
   }
 
-  /** Takes one file. */
   function take(files: readonly File[]) {
     const problem = problemOf(files)
     if (problem) return setFailure(new PictureProblem(problem))
-    for (const raw of files) void bring({ name: raw.name, size: raw.size, raw }, (tell) => pictureOf(raw, tell))
+    for (const raw of files) void load({ name: raw.name, size: raw.size, raw }, (report) => readPicture(raw, report))
   }
 
-  /** Looks for the picture of a product whose code stands in a text. Whether there is one: without, nothing happens. */
+  /** Loads the product picture of a code in the text; false when the text has none. */
   function lookUp(text: string): boolean {
     const asin = codeIn(text)
     if (!asin) return false
     const marketplace = asinPasted(text)?.marketplace
-    if (marketplace) heard.onMarketplace?.(marketplace)
-    void bring({ name: asin, size: null, raw: null }, async (tell) => {
-      tell(5)
+    if (marketplace) handlers.onMarketplace?.(marketplace)
+    void load({ name: asin, size: null, raw: null }, async (report) => {
+      report(5)
       const { img } = await call(patents.getAsinImg, { body: { asin } })
-      tell(ANSWERED)
-      return pictureAt(img)
+      report(ANSWERED)
+      return fetchPicture(img)
     })
     return true
   }
 
-  /** Passes by what is on its way. */
+  /** Drops the picture that is loading. */
   function cancel() {
     latest.current += 1
     step({ is: 'removed' })
@@ -86,7 +82,7 @@ export function usePicture(heard: Heard) {
     onChange(undefined)
   }
 
-  /** Puts what was cut out of it in the place of the picture. */
+  /** Replaces the picture by its crop. */
   function replace(url: string) {
     if (item) step({ is: 'done', uid: item.uid, url })
     onChange(url)
@@ -95,7 +91,7 @@ export function usePicture(heard: Heard) {
   return { item, failure, busy, take, lookUp, cancel, remove, replace }
 }
 
-/** Calls what was handed over last: a picture may be there long after it was chosen, and the form it goes to is another by then. */
+/** Calls the latest handler: the form may have changed while the picture loaded. */
 function useLatest<T>(handler: (value: T) => void): (value: T) => void {
   const last = useRef(handler)
   useLayoutEffect(() => {
@@ -104,12 +100,12 @@ function useLatest<T>(handler: (value: T) => void): (value: T) => void {
   return (value) => last.current(value)
 }
 
-/** Tells whether a picture is on its way; one that goes is not. */
+/** Reports true while a picture loads, and false when that ends or on unmount. */
 function useBusy(busy: boolean, onBusy: (busy: boolean) => void = () => {}): void {
-  const tell = useEffectEvent(onBusy)
+  const report = useEffectEvent(onBusy)
   useEffect(() => {
     if (!busy) return
-    tell(true)
-    return () => tell(false)
+    report(true)
+    return () => report(false)
   }, [busy])
 }

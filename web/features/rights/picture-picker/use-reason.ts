@@ -1,8 +1,8 @@
 import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { PictureProblem } from './drawn.ts'
+import { PictureProblem } from './redraw.ts'
 
-/** Says why a picture was not taken, in the language that is read now: whoever keeps the problem keeps no text. */
+/** Returns the reason in the current language; callers store the problem, not its text. */
 export function useReason(): (thrown: unknown) => string {
   const { t } = useTranslation(['picker', 'frame'])
   return (thrown) =>

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes files that are dropped beside the box: the browser would open them in the place of the page, and what was filled in
- * would be gone. Under a dialog they are dropped and nothing happens.
+ * Takes files that are dropped beside the box: by default the browser would open them and discard the form. Ignored under
+ * a dialog.
  */
 export function useStrayDrop(take: (files: readonly File[]) => void): void {
   const onDrop = useEffectEvent((event: DragEvent) => {
-    // The box itself has taken it.
-    if (event.defaultPrevented || !bringsFiles(event)) return
+    // The box has handled it.
+    if (event.defaultPrevented || !hasFiles(event)) return
     event.preventDefault()
     const files = [...(event.dataTransfer?.files ?? [])]
     if (files.length > 0 && !document.querySelector('[aria-modal="true"]')) take(files)
   })
   useEffect(() => {
-    const ends = new AbortController()
-    document.addEventListener('dragover', (event) => bringsFiles(event) && event.preventDefault(), ends)
-    document.addEventListener('drop', (event) => onDrop(event), ends)
-    return () => ends.abort()
+    const abortController = new AbortController()
+    document.addEventListener('dragover', (event) => hasFiles(event) && event.preventDefault(), abortController)
+    document.addEventListener('drop', (event) => onDrop(event), abortController)
+    return () => abortController.abort()
   }, [])
 }
 
-const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false

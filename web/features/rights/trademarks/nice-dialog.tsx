@@ -7,13 +7,12 @@ import classes from './nice-dialog.module.css'
 
 interface NiceDialogProps {
   chosen: readonly number[]
-  /** It is there before it is opened: only then it gives the focus back to what has opened it. */
+  /** Mount the dialog closed: only then does it return the focus to its opener. */
   opened: boolean
   onClose: () => void
   onChoose: (chosen: number[]) => void
 }
 
-/** The 45 Nice classes to choose from, goods before services. */
 export function NiceDialog({ opened, onClose, ...choice }: NiceDialogProps) {
   const { t } = useTranslation(['trademarks', 'frame'])
   return (

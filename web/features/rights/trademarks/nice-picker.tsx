@@ -8,12 +8,11 @@ import { NiceDialog } from './nice-dialog.tsx'
 import classes from './nice-picker.module.css'
 
 interface NicePickerProps {
-  /** All when empty. */
+  /** Empty for all. */
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
 }
 
-/** Says which Nice classes count, and opens the choice of them. */
 export function NicePicker({ chosen, onChange }: NicePickerProps) {
   const { t } = useTranslation('trademarks')
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** The account's unseen matches of saved searches; the menu shows their number. */
+/** Number of unseen finds of saved searches, which the menu shows. */
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 

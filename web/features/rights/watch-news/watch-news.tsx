@@ -2,23 +2,23 @@ import { useEffect } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { useCall } from '#web/api/queries.ts'
 import { notice } from '#web/kit/toast.ts'
+import { newFinds, readAnnounced, saveAnnounced } from './announced-finds.ts'
 import { setUnseenFinds } from './watch-news.state.ts'
 import { NOTICE_ID, WatchNotice } from './watch-notice.tsx'
-import { newsOf, rememberTold, toldBefore } from './watch-told.ts'
 
-/** Grants come by the week: a look every few minutes is often enough, and the server has it at hand. */
-const LOOK_MS = 5 * 60_000
+/** Grants are published weekly, so five minutes suffice. */
+const POLL_MS = 5 * 60_000
 
-/** Looks what the saved searches have found, tells of what is new on whatever page, and leaves a mark in the menu. */
+/** Polls the saved searches, shows a notice about new finds, and updates the number in the menu. */
 export function WatchNews() {
-  const { data } = useCall(patents.watches, {}, { refetchInterval: LOOK_MS, staleTime: LOOK_MS })
+  const { data } = useCall(patents.watches, {}, { refetchInterval: POLL_MS, staleTime: POLL_MS })
   useEffect(() => {
     if (!data) return
     setUnseenFinds(data.watches.reduce((sum, { found }) => sum + found, 0))
-    // Whoever does not look would not see it go: the tab in front tells, and the others know.
+    // Only the visible tab shows the notice; the others learn of it through storage.
     if (document.visibilityState !== 'visible') return
-    const news = newsOf(data.watches, toldBefore())
-    rememberTold(data.watches)
+    const news = newFinds(data.watches, readAnnounced())
+    saveAnnounced(data.watches)
     if (news.length > 0) notice(NOTICE_ID, 'good', <WatchNotice watches={news} />)
   }, [data])
   useEffect(

@@ -7,7 +7,7 @@ export const NOTICE_ID = 'watches'
 
 const PATH = '/patent-new?tab=watches'
 
-/** That saved searches have found new grants: which, and the way to them. */
+/** Names the saved searches with new finds and links to them. */
 export function WatchNotice({ watches }: { watches: readonly { id: number; name: string }[] }) {
   const { t } = useTranslation('shell')
   const [first] = watches

@@ -4,7 +4,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { AsinInput } from '#web/features/catalogue/public/asin-input.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { CheckForm } from '../../parts/begun-check.ts'
+import type { CheckForm } from '../../parts/check-draft.ts'
 import type { Pictures } from '../pictures/use-pictures.ts'
 import classes from './check.module.css'
 import type { CheckProblem } from './check-form.ts'
@@ -13,7 +13,7 @@ import { ProductPreview } from './product-preview.tsx'
 import type { Change } from './use-form.ts'
 
 export interface FieldsProps {
-  /** The field in which a person goes on when something is wrong. */
+  /** Focused when the form has a problem. */
   ref: Ref<HTMLInputElement>
   form: CheckForm
   change: Change
@@ -21,11 +21,11 @@ export interface FieldsProps {
   problem: CheckProblem | undefined
 }
 
-/** A product of the catalogue; it shows before anything is paid for. */
+/** The ASIN form; it previews the product before the paid check. */
 export function AsinFields({ ref, form: { asin, marketplace }, change, pictures, problem }: FieldsProps) {
   const { t } = useTranslation('infringement')
   // The target offices follow the marketplace.
-  const sellIn = (chosen: Marketplace) =>
+  const chooseMarketplace = (chosen: Marketplace) =>
     change(({ targets }) => ({ marketplace: chosen, targets: { ...targets, asin: undefined } }))
   return (
     <>
@@ -36,10 +36,10 @@ export function AsinFields({ ref, form: { asin, marketplace }, change, pictures,
           placeholder={t('asin.hint')}
           value={asin}
           onChange={(typed) => change(() => ({ asin: typed }))}
-          onMarketplace={sellIn}
+          onMarketplace={chooseMarketplace}
           problem={problem === 'emptyAsin' || problem === 'wrongAsin' ? t(`problem.${problem}`) : undefined}
         />
-        <MarketplacePicker value={marketplace} onChange={sellIn} />
+        <MarketplacePicker value={marketplace} onChange={chooseMarketplace} />
       </div>
       {isAsin(asin) && <ProductPreview asin={asin} marketplace={marketplace} />}
       <OwnPictures asin={asin} marketplace={marketplace} pictures={pictures} />

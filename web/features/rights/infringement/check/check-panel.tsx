@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ShieldIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import type { Way } from '../../parts/begun-check.ts'
+import type { Way } from '../../parts/check-draft.ts'
 import { TargetChoice } from '../../parts/office-choice.tsx'
 import { useTargets } from '../../parts/targets.ts'
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts'
@@ -17,7 +17,7 @@ import { ListingFields } from './listing-fields.tsx'
 import { useCheck } from './use-check.ts'
 import { type Change, useForm } from './use-form.ts'
 
-/** The form of a check by one of its two ways, its price, and what happens while it runs. */
+/** One of the two check forms with price and progress. */
 export function CheckPanel({ way }: { way: Way }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()
@@ -30,30 +30,30 @@ export function CheckPanel({ way }: { way: Way }) {
   const field = useRef<HTMLInputElement>(null)
   const Fields = way === 'asin' ? AsinFields : ListingFields
 
-  const tell = (wrong?: CheckProblem) => {
+  const showProblem = (wrong?: CheckProblem) => {
     setProblem(wrong)
     setRefusal('')
   }
-  // What is wrong with the one way is not said of the other.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the way changes
-  useEffect(() => tell(), [way])
+  // A problem of one form is not shown on the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the way changes
+  useEffect(() => showProblem(), [way])
   const change: Change = (changeOf) => {
-    tell()
+    showProblem()
     keep(changeOf)
   }
-  // Of both ways: what is on its way in the one goes on while one looks at the other.
+  // Both ways keep their state: a picture of one keeps loading while the other is shown.
   const pictures: Record<Way, Pictures> = {
     asin: usePictures(form.ownPictures, (of) => change(({ ownPictures }) => ({ ownPictures: of(ownPictures) }))),
     listing: usePictures(form.pictures, (of) => change((now) => ({ pictures: of(now.pictures) }))),
   }
-  const reading = pictures[way].items.length > 0
+  const isReading = pictures[way].items.length > 0
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const wrong = problemOf(way, form)
-    tell(wrong)
+    showProblem(wrong)
     if (wrong) field.current?.focus()
-    else if (!reading) void check(way, form, targets)
+    else if (!isReading) void check(way, form, targets)
   }
 
   return (
@@ -64,7 +64,7 @@ export function CheckPanel({ way }: { way: Way }) {
           <TargetChoice
             value={targets}
             onChange={(chosen) => {
-              // Those of an ASIN are for its marketplace alone.
+              // The offices of an ASIN follow its marketplace and are not remembered.
               if (way === 'listing') remember(chosen)
               change(({ targets }) => ({ targets: { ...targets, [way]: chosen } }))
             }}
@@ -74,12 +74,12 @@ export function CheckPanel({ way }: { way: Way }) {
         <div>
           {refusal && <Notice tone="failure">{refusal}</Notice>}
           <div className={classes.foot}>
-            <Button type="submit" size="md" loading={busy} disabled={reading} leftSection={<ShieldIcon size={18} />}>
+            <Button type="submit" size="md" loading={busy} disabled={isReading} leftSection={<ShieldIcon size={18} />}>
               {t('check')}
             </Button>
             {price !== undefined && <p>{t('price', { price: formatPower(price, grouping) })}</p>}
           </div>
-          <Checking busy={busy} reading={reading} way={way} pictures={form[PICTURES_OF[way]].length} />
+          <Checking busy={busy} reading={isReading} way={way} pictures={form[PICTURES_OF[way]].length} />
         </div>
       </form>
     </div>

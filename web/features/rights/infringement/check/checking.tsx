@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
-import type { Way } from '../../parts/begun-check.ts'
+import type { Way } from '../../parts/check-draft.ts'
 import classes from './check.module.css'
 
-/** From here on a check takes longer than usual, and says so. */
+/** After this time the status says that the check takes long. */
 const LONG_MS = 6_000
 
 interface CheckingProps {
   busy: boolean
-  /** Pictures are still on their way: nothing is checked without them. */
+  /** Pictures are still loading; the check waits for them. */
   reading: boolean
   way: Way
-  /** How many pictures of a listing are compared. */
+  /** Number of listing pictures to compare. */
   pictures: number
 }
 
-/** What a check waits for, and what it does while it runs; read out as it begins, and again when it takes long. */
+/** Progress of a check, announced when it starts and when it takes long. */
 export const Checking = ({ busy, reading, ...about }: CheckingProps) => (
   <div role="status">
     {busy && <Stage {...about} />}

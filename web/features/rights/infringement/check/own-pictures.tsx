@@ -16,7 +16,7 @@ interface OwnPicturesProps {
   pictures: Pictures
 }
 
-/** Pictures to compare in place of the stored one. Open if there are some, or if none of the product is stored. */
+/** Pictures that replace the stored product picture. Open when there are some, or when no picture is stored. */
 export function OwnPictures({ asin, marketplace, pictures }: OwnPicturesProps) {
   const { t } = useTranslation('infringement')
   const [chosen, choose] = useState<boolean>()

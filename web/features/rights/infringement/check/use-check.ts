@@ -12,48 +12,48 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
-import { asChecked, begunCheck, type CheckForm, isSame, type Way } from '../../parts/begun-check.ts'
+import { type CheckForm, checkDraft, isSame, markChecked, type Way } from '../../parts/check-draft.ts'
 import { resultPath } from '../result-path.ts'
-import { sentOf } from './check-form.ts'
+import { requestBody } from './check-form.ts'
 
 /**
- * Makes a check and leads to what it has found; whoever has gone on to another page is told, and stays there. Of a picture
- * that cannot be checked `refused` hears which, and why.
+ * Runs a check and opens its result; if the page was left meanwhile, a toast announces it. `onRejected` gets the reason
+ * when a picture cannot be checked.
  */
-export function useCheck(refused: (why: string) => void) {
+export function useCheck(onRejected: (why: string) => void) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
   const isHere = useStillHere()
-  const [, keep] = useDraft(begunCheck)
+  const [, keep] = useDraft(checkDraft)
   const queries = useQueryClient()
   const { run, busy, price } = useCharged('ai_pantent')
 
   /** @param targets the offices whose rights count */
   const check = (way: Way, form: CheckForm, targets: readonly Office[]) =>
     run(async ({ mold_id, path }) => {
-      const body = { mold_id, path, ...sentOf(way, form), targets: [...targets] }
-      const made = await call(infringement.create, { body }).catch((thrown: unknown) => {
+      const body = { mold_id, path, ...requestBody(way, form), targets: [...targets] }
+      const created = await call(infringement.create, { body }).catch((thrown: unknown) => {
         if (!isAboutPicture(thrown)) throw thrown
-        refused(thrown.msg)
+        onRejected(thrown.msg)
       })
-      if (!made) return
-      // The balance is read in the background: what was found does not wait for it.
-      if (made.charged) refreshAccount().catch(() => {})
+      if (!created) return
+      // Refresh the balance in the background; the result does not wait for it.
+      if (created.charged) refreshAccount().catch(() => {})
       void queries.invalidateQueries({ queryKey: keyOf(infringement.list) })
-      // The same check may have other target offices now.
+      // A repeated check may have other target offices now.
       void queries.invalidateQueries({ queryKey: keyOf(infringement.detail) })
-      if (!made.charged) toast.success(t('again'))
+      if (!created.charged) toast.success(t('again'))
       else if (!isHere()) toast.success(t('done'))
-      // Also where the page was left. What was filled in while the check ran is not checked.
-      keep((now) => (now && isSame(way, now, form) ? asChecked(now, way) : now))
+      // Also after the page was left. Input that changed during the check stays unchecked.
+      keep((now) => (now && isSame(way, now, form) ? markChecked(now, way) : now))
       if (!isHere()) return
-      navigate(resultPath(made.id))
+      navigate(resultPath(created.id))
     })
   return { check, busy, price }
 }
 
 const ABOUT_PICTURES: ReadonlySet<number> = new Set(REFUSALS_AMONG.map((name) => failures[name].code))
 
-/** A picture that cannot be checked stays in the form, and why beside it: a toast would be gone before another is found. */
+/** Shown in the form beside the picture: a toast would disappear before the user finds another picture. */
 const isAboutPicture = (thrown: unknown): thrown is Failure =>
   thrown instanceof Failure && ABOUT_PICTURES.has(thrown.code)

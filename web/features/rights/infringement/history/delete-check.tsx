@@ -6,14 +6,13 @@ import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
 
 interface DeleteCheckProps {
-  /** The check that is to go; none while it is null. */
+  /** The check to delete; null closes the dialog. */
   id: number | null
   onClose: () => void
-  /** Once it is gone. */
   onDeleted?: () => void
 }
 
-/** Asks before a check goes with its pictures and the note. */
+/** Asks before it deletes a check with its pictures and note. */
 export function DeleteCheck({ id, onClose, onDeleted }: DeleteCheckProps) {
   const { t } = useTranslation('infringement')
   const queries = useQueryClient()

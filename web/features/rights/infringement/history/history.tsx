@@ -11,7 +11,7 @@ import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { usePage } from '#web/kit/url-state.ts'
-import { KeptCard, KeptList } from '../../parts/kept-card.tsx'
+import { SavedCard, SavedList } from '../../parts/saved-card.tsx'
 import { resultPath } from '../result-path.ts'
 import { RiskWord } from '../risk-word.tsx'
 import { DeleteCheck } from './delete-check.tsx'
@@ -22,7 +22,7 @@ const SIZE = 12
 
 export type Row = Output<typeof infringement.list>['row'][number]
 
-/** The checks that were made: opening one costs nothing. */
+/** Earlier checks; opening one is free. */
 export function History() {
   const { t } = useTranslation('infringement')
   const [page, turnTo] = usePage()
@@ -41,11 +41,11 @@ export function History() {
         empty={{ title: t('history.none'), text: t('history.noneHint') }}
       >
         {({ row }) => (
-          <KeptList>
+          <SavedList>
             {row.map((one) => (
               <HistoryCard key={one.id} row={one} onDelete={() => setDeleting(one.id)} />
             ))}
-          </KeptList>
+          </SavedList>
         )}
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
@@ -59,7 +59,7 @@ function HistoryCard({ row, onDelete }: { row: Row; onDelete: () => void }) {
   const name = useNameOf()(row)
   const { id, asin, marketplace, image, risk, verdict, at } = row
   return (
-    <KeptCard
+    <SavedCard
       href={resultPath(id)}
       picture={image}
       title={name}
@@ -75,6 +75,6 @@ function HistoryCard({ row, onDelete }: { row: Row; onDelete: () => void }) {
         {asin !== null && `${asin} · ${marketplace} · `}
         <time dateTime={at}>{moment(at)}</time>
       </small>
-    </KeptCard>
+    </SavedCard>
   )
 }

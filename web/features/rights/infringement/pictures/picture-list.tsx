@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { CropOver } from '../../picture-picker/crop-over.tsx'
+import { CropOverlay } from '../../picture-picker/crop-overlay.tsx'
 import { DropBox } from '../../picture-picker/drop-box.tsx'
 import { FilledBox } from '../../picture-picker/filled-box.tsx'
 import { LinkField } from '../../picture-picker/link-field.tsx'
@@ -12,7 +12,7 @@ import classes from './picture-list.module.css'
 import { MOST_PICTURES, without, withReplaced } from './pictures.rules.ts'
 import type { Pictures } from './use-pictures.ts'
 
-/** Picks the pictures of a listing by the parts of the picker: chosen, taken, dropped, pasted or had by a product's code; each can be cut and taken away. */
+/** Several pictures with the inputs of the picture picker; each can be cropped and removed. */
 export function PictureList({
   pictures: { pictures, change, items, failures, room, take, replaceBy, lookUp, stop },
 }: {
@@ -20,15 +20,15 @@ export function PictureList({
 }) {
   const { t } = useTranslation('infringement')
   const [edited, edit] = useState<number | null>(null)
-  const place = useRef<HTMLElement>(null)
-  // The button that was pressed goes with its picture: the keyboard goes on from here.
-  const returnFocus = () => place.current?.focus()
+  const section = useRef<HTMLElement>(null)
+  // The pressed button disappears with its picture, so the focus moves to the section.
+  const returnFocus = () => section.current?.focus()
   usePaste({ take, lookUp })
   useStrayDrop(take)
   const cut = edited === null ? undefined : pictures[edited]
 
   return (
-    <section ref={place} className={classes.pictures} aria-label={t('pictures.label')} tabIndex={-1}>
+    <section ref={section} className={classes.pictures} aria-label={t('pictures.label')} tabIndex={-1}>
       {room > 0 && (
         <div className={classes.drop}>
           <DropBox most={room} take={take} lookUp={lookUp} />
@@ -65,7 +65,7 @@ export function PictureList({
         </ol>
       )}
       {room > 0 ? <LinkField take={take} lookUp={lookUp} /> : <p className={classes.full}>{t('pictures.enough')}</p>}
-      <CropOver
+      <CropOverlay
         picture={cut}
         onClose={() => edit(null)}
         onCut={(url) => {

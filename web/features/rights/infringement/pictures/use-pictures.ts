@@ -2,19 +2,18 @@ import { useReducer, useRef, useState } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { call } from '#web/api/calls.ts'
 import { useForgetting } from '#web/kit/draft.ts'
-import { PictureProblem, pictureAt, pictureOf } from '../../picture-picker/drawn.ts'
 import { codeIn, problemOf } from '../../picture-picker/picture.rules.ts'
-import { type ChangePictures, itemsAfter, MOST_PICTURES, withAdded, withReplaced } from './pictures.rules.ts'
-import { useTurns } from './use-turns.ts'
+import { fetchPicture, PictureProblem, readPicture } from '../../picture-picker/redraw.ts'
+import { type ChangePictures, MOST_PICTURES, reduceItems, withAdded, withReplaced } from './pictures.rules.ts'
+import { useSerialQueue } from './use-serial-queue.ts'
 
-/** What is brought: how it is called, and how its picture is had. */
-interface Brought {
+interface Source {
   name: string
   raw: File | null
-  picture: (tell: (percentage: number) => void) => Promise<string>
+  picture: (onProgress: (percentage: number) => void) => Promise<string>
 }
 
-/** What was not added, and what was thrown; nothing was where there was no room. */
+/** `thrown` is absent when the list was full. */
 export interface NotAdded {
   uid: number
   name: string
@@ -22,41 +21,41 @@ export interface NotAdded {
 }
 
 /**
- * Takes several pictures, each by itself: one that cannot be read keeps no other from being added, and is named. What is
- * on its way comes to nothing once the page is left or the session has ended.
+ * Loads several pictures independently: a failure does not affect the others. Loading is dropped when the page is left or
+ * the session ends.
  */
 export function usePictures(pictures: readonly string[], change: (change: ChangePictures) => void) {
-  const [items, step] = useReducer(itemsAfter, [])
+  const [items, step] = useReducer(reduceItems, [])
   const [failures, setFailures] = useState<readonly NotAdded[]>([])
   const uids = useRef(0)
-  const wanted = useRef(new Set<number>())
-  const inTurn = useTurns()
+  const active = useRef(new Set<number>())
+  const enqueue = useSerialQueue()
   const room = MOST_PICTURES - pictures.length - items.length
   useForgetting(() => {
-    wanted.current.clear()
+    active.current.clear()
     step({ is: 'removed' })
     setFailures([])
   })
 
-  const fail = (failed: Omit<NotAdded, 'uid'>) =>
-    setFailures((before) => [...before, { uid: ++uids.current, ...failed }])
+  const addFailure = (failure: Omit<NotAdded, 'uid'>) =>
+    setFailures((before) => [...before, { uid: ++uids.current, ...failure }])
 
-  /** Lets go of one that is on its way. */
+  /** Drops a picture that is loading. */
   function stop(uid: number) {
-    wanted.current.delete(uid)
+    active.current.delete(uid)
     step({ is: 'removed', uid })
   }
 
-  async function bring({ name, raw, picture }: Brought, keep: (url: string) => ChangePictures) {
+  async function addPicture({ name, raw, picture }: Source, keep: (url: string) => ChangePictures) {
     const uid = ++uids.current
-    wanted.current.add(uid)
+    active.current.add(uid)
     step({ is: 'chosen', item: { uid, name, size: raw?.size ?? null, raw } })
     const read = () => picture((percentage) => step({ is: 'progress', uid, percentage }))
     try {
-      const url = await (raw ? inTurn(read, () => wanted.current.has(uid)) : read())
-      if (url !== undefined && wanted.current.has(uid)) change(keep(url))
+      const url = await (raw ? enqueue(read, () => active.current.has(uid)) : read())
+      if (url !== undefined && active.current.has(uid)) change(keep(url))
     } catch (thrown) {
-      if (wanted.current.has(uid)) fail({ name, thrown })
+      if (active.current.has(uid)) addFailure({ name, thrown })
     }
     stop(uid)
   }
@@ -64,31 +63,30 @@ export function usePictures(pictures: readonly string[], change: (change: Change
   function takeFile(raw: File, keep: (url: string) => ChangePictures) {
     const { name } = raw
     const problem = problemOf([raw])
-    if (problem) fail({ name, thrown: new PictureProblem(problem) })
-    else void bring({ name, raw, picture: (tell) => pictureOf(raw, tell) }, keep)
+    if (problem) addFailure({ name, thrown: new PictureProblem(problem) })
+    else void addPicture({ name, raw, picture: (onProgress) => readPicture(raw, onProgress) }, keep)
   }
 
-  /** Takes files, as many as there is room for. */
+  /** Adds as many files as there is room for. */
   function take(files: readonly File[]) {
     setFailures([])
     for (const raw of files.slice(0, Math.max(room, 0))) takeFile(raw, withAdded)
-    for (const { name } of files.slice(Math.max(room, 0))) fail({ name })
+    for (const { name } of files.slice(Math.max(room, 0))) addFailure({ name })
   }
 
-  /** Puts a file in the place of a picture. */
   function replaceBy(at: number, [raw]: readonly File[]) {
     setFailures([])
     if (raw) takeFile(raw, withReplaced(at, pictures[at]))
   }
 
-  /** Adds the picture of a product whose code stands in a text. Whether there is one. */
+  /** Adds the product picture of an ASIN in the text; false when the text has none. */
   function lookUp(text: string): boolean {
     const asin = codeIn(text)
     if (!asin) return false
     setFailures([])
-    const picture = async () => pictureAt((await call(patents.getAsinImg, { body: { asin } })).img)
-    if (room <= 0) fail({ name: asin })
-    else void bring({ name: asin, raw: null, picture }, withAdded)
+    const picture = async () => fetchPicture((await call(patents.getAsinImg, { body: { asin } })).img)
+    if (room <= 0) addFailure({ name: asin })
+    else void addPicture({ name: asin, raw: null, picture }, withAdded)
     return true
   }
 

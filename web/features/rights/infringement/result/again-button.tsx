@@ -2,25 +2,25 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
-import { useAgain } from './use-again.ts'
 import type { Check } from './use-check.ts'
+import { useCheckAgain } from './use-check-again.ts'
 
-/** Checks the same again by way of the form. What waits there for its own check is not replaced without asking. */
+/** Loads the check into the form again; asks first when that would replace unchecked input. */
 export function AgainButton({ check }: { check: Check }) {
   const { t } = useTranslation('infringement')
-  const { replaces, again, cancel, busy } = useAgain(check)
-  const [asks, setAsks] = useState(false)
+  const { replaces, again, cancel, busy } = useCheckAgain(check)
+  const [isAsking, setIsAsking] = useState(false)
   const close = () => {
     cancel()
-    setAsks(false)
+    setIsAsking(false)
   }
   return (
     <>
-      <Button variant="default" loading={busy} onClick={() => (replaces ? setAsks(true) : again())}>
+      <Button variant="default" loading={busy} onClick={() => (replaces ? setIsAsking(true) : again())}>
         {t('result.again')}
       </Button>
       <DeleteDialog
-        opened={asks}
+        opened={isAsking}
         title={t('replace.title')}
         action={t('replace.confirm')}
         busy={busy}

@@ -5,18 +5,17 @@ import { useDraft } from '#web/kit/draft.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { PageHead } from '#web/kit/screens/page.tsx'
-import { anotherCheck, anotherPath, begunCheck, CHECK_PATH, wayOf } from '../../parts/begun-check.ts'
+import { CHECK_PATH, checkDraft, clearChecked, nextCheckPath, wayOf } from '../../parts/check-draft.ts'
 import { DeleteCheck } from '../history/delete-check.tsx'
 import { useNameOf } from '../history/name-of.ts'
 import { AgainButton } from './again-button.tsx'
 import type { Check } from './use-check.ts'
 
-/** What was checked and when, and what can be done with the check. */
 export function CheckHead({ check }: { check: Check }) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
-  const [begun, keep] = useDraft(begunCheck)
-  const [deletes, setDeletes] = useState(false)
+  const [saved, keep] = useDraft(checkDraft)
+  const [isDeleting, setIsDeleting] = useState(false)
   const { row } = check
   const name = useNameOf()(row)
   return (
@@ -34,22 +33,22 @@ export function CheckHead({ check }: { check: Check }) {
           <>
             <Button
               component={Link}
-              href={anotherPath(begun, wayOf(row))}
+              href={nextCheckPath(saved, wayOf(row))}
               variant="default"
-              onClick={() => keep((begun) => begun && anotherCheck(begun))}
+              onClick={() => keep((now) => now && clearChecked(now))}
             >
               {t('result.new')}
             </Button>
             <AgainButton check={check} />
-            <Button variant="default" onClick={() => setDeletes(true)}>
+            <Button variant="default" onClick={() => setIsDeleting(true)}>
               {t('delete.title')}
             </Button>
           </>
         }
       />
       <DeleteCheck
-        id={deletes ? row.id : null}
-        onClose={() => setDeletes(false)}
+        id={isDeleting ? row.id : null}
+        onClose={() => setIsDeleting(false)}
         onDeleted={() => navigate(CHECK_PATH, { replace: true })}
       />
     </>

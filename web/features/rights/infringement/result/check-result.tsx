@@ -6,12 +6,12 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { PageHead } from '#web/kit/screens/page.tsx'
 import { useOpened } from '#web/kit/url-state.ts'
-import { CHECK_PATH } from '../../parts/begun-check.ts'
+import { CHECK_PATH } from '../../parts/check-draft.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { CasesPart } from './cases-part.tsx'
 import { CheckHead } from './check-head.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { MarkOver } from './mark-over.tsx'
+import { MarkOverlay } from './mark-overlay.tsx'
 import { MarksPart } from './marks-part.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import { PatentsPart } from './patents-part.tsx'
@@ -20,7 +20,7 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { type Check, useCheck } from './use-check.ts'
 import { Verdict } from './verdict.tsx'
 
-/** What a check has found: its verdict, then its three parts, then what the seller makes of it. */
+/** The verdict of a check, its three parts and the seller's decision. */
 export function CheckResult({ id }: { id: number }) {
   const { t } = useTranslation('infringement')
   const check = useCheck(id)
@@ -55,7 +55,7 @@ export function CheckResult({ id }: { id: number }) {
               <DecisionForm row={check.row} />
               <LegalNote sample={isSample(check)} />
               <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
-              <MarkOver id={mark} onClose={() => openMark(null)} />
+              <MarkOverlay id={mark} onClose={() => openMark(null)} />
             </article>
           </>
         )}

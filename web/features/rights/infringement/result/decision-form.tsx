@@ -7,7 +7,7 @@ import { type Judged, JudgeFields } from '../../parts/judge-fields.tsx'
 import classes from './result.module.css'
 import type { Check } from './use-check.ts'
 
-/** What the seller thinks of it, with a note: kept with the check. */
+/** The seller's decision and note, stored with the check. */
 export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>) {
   const { t } = useTranslation('infringement')
   const queries = useQueryClient()
@@ -15,7 +15,7 @@ export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>)
 
   async function keep(judged: Judged) {
     await judge.mutateAsync({ body: { id, ...judged } })
-    // Whoever comes back finds it at once, and not what was there before.
+    // Update the cache at once, or the reopened page would show the old decision.
     queries.setQueryData<Check>(
       keyOf(infringement.detail, { query: { id } }),
       (check) => check && { ...check, row: { ...check.row, ...judged } },
@@ -30,7 +30,7 @@ export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>)
       </Title>
       <p className={classes.second}>{t('verdict.text')}</p>
       <JudgeFields
-        kept={{ verdict, note }}
+        saved={{ verdict, note }}
         busy={judge.isPending}
         wordOf={(one) => t(`verdict.${one}`)}
         hint={t('verdict.noteHint')}

@@ -9,13 +9,13 @@ import type { Check } from './use-check.ts'
 const DIALOG = lateCode(() => import('../../parts/patent-dialog.tsx'))
 
 interface MatchDialogProps {
-  /** The patent that is open; none is while it is null. */
+  /** The open patent; null closes the dialog. */
   id: number | null
   check: Check
   onClose: () => void
 }
 
-/** A patent that was found, over the page: beside the picture that it is like, then all that is known of it. */
+/** A matching patent over the page, beside the picture that it resembles most. */
 export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDialogProps) {
   const { t } = useTranslation(['infringement', 'patent'])
   const { elsewhere, nearest } = result.patents

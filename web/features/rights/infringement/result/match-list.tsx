@@ -6,15 +6,15 @@ export type Matches = Check['result']['patents']['elsewhere']
 
 interface MatchListProps {
   matches: Matches
-  /** The designs to show; by default all. */
+  /** The designs to show; all by default. */
   shown?: Matches['row']
-  /** Addresses of the pictures that were checked. */
+  /** URLs of the checked pictures. */
   images: readonly string[]
   label: string
   onOpen: (id: number) => void
 }
 
-/** Designs, each beside its most similar picture. */
+/** Designs, each beside the most similar checked picture. */
 export const MatchList = ({ matches: { row, pictures }, shown = row, images, label, onOpen }: MatchListProps) => (
   <ul className={classes.grid} aria-label={label}>
     {shown.map((hit) => (

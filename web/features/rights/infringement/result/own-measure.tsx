@@ -8,10 +8,7 @@ import { ownThresholds, riskOfHit } from '../../parts/thresholds.ts'
 import type { Check } from './use-check.ts'
 import classes from './verdict.module.css'
 
-/**
- * For a reader who measures by thresholds of their own: that the verdict does not, why, and what the patents come to by
- * theirs. It warns where that is worse than the verdict.
- */
+/** Says that the verdict ignores the user's own thresholds, and which risk these give. Warns if that is worse. */
 export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Check['result'] }) {
   const { t } = useTranslation('infringement')
   const language = useLanguage()
@@ -32,6 +29,6 @@ export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Che
   )
 }
 
-/** A verdict that is open says nothing against it. */
+/** An open verdict ranks below medium and high. */
 const isWorse = (risk: Risk, verdict: Risk | null): boolean =>
   risk === 'high' || risk === 'medium' ? verdict === null || RISKS.indexOf(risk) < RISKS.indexOf(verdict) : false

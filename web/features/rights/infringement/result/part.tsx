@@ -6,10 +6,9 @@ import classes from './result.module.css'
 import type { Check, Part } from './use-check.ts'
 import { useCheckedText } from './use-checked-text.ts'
 
-/** Where a part stands on the page. */
+/** Element id, for links to a part. */
 export const partId = (part: Part) => `part-${part}`
 
-/** One part of a check: its risk, what was checked, what was found. */
 export function PartSection({ part, result, children }: { part: Part; result: Check['result']; children: ReactNode }) {
   const { t } = useTranslation('infringement')
   return (

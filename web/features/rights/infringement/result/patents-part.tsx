@@ -11,10 +11,10 @@ import { PartSection } from './part.tsx'
 import classes from './result.module.css'
 import { type Check, isCompared } from './use-check.ts'
 
-/** So many are shown at first, and besides all that are risky. */
+/** Number of patents shown at first, in addition to all risky ones. */
 const FIRST = 4
 
-/** The patents that look most like one of the pictures, each beside that picture. */
+/** The patents most similar to one of the pictures. */
 export function PatentsPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { type Check, isCompared, type Part } from './use-check.ts'
 
-/** What of a part was checked with what, or why it was not. */
+/** Says for a part what was compared with what, or why nothing was. */
 export function useCheckedText(result: Check['result']): (part: Part) => string {
   const { checked, cases } = result
   const { t } = useTranslation('infringement')

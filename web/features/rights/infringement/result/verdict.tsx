@@ -12,7 +12,7 @@ import { type Check, PARTS } from './use-check.ts'
 import { useCheckedText } from './use-checked-text.ts'
 import classes from './verdict.module.css'
 
-/** The one verdict and what it means; below it the parts that it comes from, each leading to what was found. */
+/** The verdict with its meaning, and links to the parts that it comes from. */
 export function Verdict({ result }: { result: Check['result'] }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const language = useLanguage()

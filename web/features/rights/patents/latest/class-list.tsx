@@ -7,21 +7,21 @@ import classes from './class-list.module.css'
 import type { Totals } from './use-visit.ts'
 
 interface ClassListProps {
-  /** Those of the week that is shown. */
+  /** Counts of the shown week. */
   counts: Totals['classes']
   total: number
-  /** The chosen one; all when empty. */
+  /** The chosen class, empty for all. */
   loc: string
   onChoose: (loc: string) => void
 }
 
-/** How many patents a week has in each Locarno class, the most first; each chooses its class. On a phone it is a select. */
+/** Patents of a week by Locarno class, largest first; each row selects its class. Phones get a select. */
 export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
   const language = useLanguage()
   const sorted = counts.toSorted((a, b) => b.total - a.total)
-  // A class that has none this week stays chosen, and can be left.
+  // Keep a chosen class without patents this week, so that it can be deselected.
   const shown = !loc || sorted.some((one) => one.loc === loc) ? sorted : [...sorted, { week: '', loc, total: 0 }]
   const rows = [
     { loc: '', name: t('allClasses'), total },
@@ -31,7 +31,7 @@ export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
       total: one.total,
     })),
   ]
-  const most = Math.max(...shown.map((one) => one.total), 1)
+  const maximum = Math.max(...shown.map((one) => one.total), 1)
   return (
     <div className={classes.classes}>
       <NativeSelect
@@ -52,7 +52,7 @@ export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
             >
               <span>{row.name}</span>
               <span className={classes.count}>{formatCount(row.total, grouping)}</span>
-              {row.loc && <span className={classes.bar} style={{ width: `${(row.total / most) * 100}%` }} />}
+              {row.loc && <span className={classes.bar} style={{ width: `${(row.total / maximum) * 100}%` }} />}
             </button>
           </li>
         ))}

@@ -5,13 +5,13 @@ import { HitDialog } from '../result/hit-dialog.tsx'
 
 interface FindDialogProps {
   id: number | null
-  /** The search that was saved. */
+  /** The saved search. */
   queryId: string
   thresholds: Thresholds
   onClose: () => void
 }
 
-/** A patent that a saved search has found: compared with its picture and judged, as what the search itself has found. */
+/** A find of a saved search, shown like a hit of the search itself. */
 export function FindDialog({ queryId, ...dialog }: FindDialogProps) {
   const result = useCall(patents.getPatentInfo, { body: { queryId, size: 1 } })
   return <HitDialog queryId={queryId} picture={result.data?.query.image ?? null} {...dialog} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { WaitingCard } from '#web/kit/parts/waiting-card.tsx'
 import classes from './latest.module.css'
 
-/** Cards of patents beside each other. */
 export const Gallery = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={classes.gallery} aria-label={label}>
     {children}
@@ -11,7 +10,7 @@ export const Gallery = ({ label, children }: { label: string; children: ReactNod
 
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Cards of about the size of the real ones. */
+/** About the height of the loaded cards. */
 export const GallerySkeleton = () => (
   <div className={classes.gallery}>
     {WAITING.map((card) => (

@@ -16,25 +16,25 @@ import { OfficeSelect } from '../../parts/office-select.tsx'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import classes from './latest.module.css'
-import { bodyOf, isFiltered, KEYWORD_LENGTH, type LatestAsked } from './latest-asked.ts'
+import { bodyOf, isFiltered, KEYWORD_LENGTH, type LatestFilters } from './latest-filters.ts'
 import { PatentCard } from './patent-card.tsx'
 
 interface GrantsProps {
-  /** With the week that is shown in it. */
-  asked: LatestAsked
-  ask: (values: Partial<Record<keyof LatestAsked, string>>) => void
+  /** Includes the shown week. */
+  filters: LatestFilters
+  ask: (values: Partial<Record<keyof LatestFilters, string>>) => void
   fresh: boolean
   /** All patents on record are sample data. */
   sample: boolean
 }
 
-/** The patents that were granted in a week, by class, keyword and office, twenty on a page. */
-export function Grants({ asked, ask, fresh, sample }: GrantsProps) {
+/** The grants of a week with filters, page by page. */
+export function Grants({ filters, ask, fresh, sample }: GrantsProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
   const [page, turnTo] = usePage()
   const [, open] = useOpened('patent')
-  const body = { ...bodyOf(asked), page, size: PAGE_SIZE }
+  const body = { ...bodyOf(filters), page, size: PAGE_SIZE }
   const list = useCall(patents.getNewLocList, { body }, { placeholderData: (before) => before })
   const total = list.data?.total ?? 0
   const pages = usePagesOf(list, PAGE_SIZE)
@@ -43,11 +43,11 @@ export function Grants({ asked, ask, fresh, sample }: GrantsProps) {
       <search className={classes.filter}>
         <SearchBox
           label={t('keyword')}
-          value={asked.keyword}
+          value={filters.keyword}
           maxLength={KEYWORD_LENGTH}
           onSearch={(keyword) => ask({ keyword })}
         />
-        <OfficeSelect value={asked.office} onChange={(office) => ask({ office })} />
+        <OfficeSelect value={filters.office} onChange={(office) => ask({ office })} />
         <span className={classes.total} role="status">
           {list.isSuccess && t('found', { total: formatCount(total, grouping) })}
         </span>
@@ -62,7 +62,7 @@ export function Grants({ asked, ask, fresh, sample }: GrantsProps) {
           children: (
             <>
               {sample && <SampleOnly />}
-              {isFiltered(asked) && (
+              {isFiltered(filters) && (
                 <Button variant="default" onClick={() => ask({ loc: '', keyword: '', office: '' })}>
                   {t('showAll')}
                 </Button>

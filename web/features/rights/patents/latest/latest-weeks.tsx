@@ -11,25 +11,25 @@ import { useAsked } from '#web/kit/url-state.ts'
 import { ClassList } from './class-list.tsx'
 import { Grants } from './grants.tsx'
 import classes from './latest.module.css'
-import { latestAsked } from './latest-asked.ts'
+import { parseLatestFilters } from './latest-filters.ts'
 import { useVisit, type Visit } from './use-visit.ts'
 import { WeekChart } from './week-chart.tsx'
 
 interface LatestWeeksProps {
   visit: Visit
-  /** Hears what is new to the visit. */
-  note: Dispatch<SetStateAction<Visit>>
+  /** Adds new weeks to the visit. */
+  updateVisit: Dispatch<SetStateAction<Visit>>
 }
 
-/** What was granted in the latest weeks: counts by week and class, and the patents of one week. */
-export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeeksProps) {
+/** Grants of the latest weeks: counts by week and class, and the patents of one week. */
+export function LatestWeeks({ visit: { fresh, since = null }, updateVisit }: LatestWeeksProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
-  const totals = useVisit(note)
+  const totals = useVisit(updateVisit)
   const [search, ask] = useAsked()
-  // The last visit may have been today or yesterday.
+  // Re-render at midnight: the text names the last visit as today or yesterday.
   useToday()
-  const asked = latestAsked(search)
+  const filters = parseLatestFilters(search)
   return (
     <Panel
       state={panelState(totals, ({ weeks }) => weeks.length === 0)}
@@ -38,7 +38,7 @@ export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeek
       empty={{ title: t('empty'), text: t('emptyHint') }}
     >
       {({ weeks, classes: counts, sample }) => {
-        const current = weeks.find(({ week }) => week === asked.week) ?? weeks[0]
+        const current = weeks.find(({ week }) => week === filters.week) ?? weeks[0]
         if (!current) return null
         const { week, from, to, total } = current
         return (
@@ -61,10 +61,10 @@ export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeek
               <ClassList
                 counts={counts.filter((one) => one.week === week)}
                 total={total}
-                loc={asked.loc}
+                loc={filters.loc}
                 onChoose={(loc) => ask({ loc })}
               />
-              <Grants asked={{ ...asked, week }} ask={ask} fresh={fresh.has(week)} sample={sample ?? false} />
+              <Grants filters={{ ...filters, week }} ask={ask} fresh={fresh.has(week)} sample={sample ?? false} />
             </div>
           </>
         )

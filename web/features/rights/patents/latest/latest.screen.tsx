@@ -5,17 +5,17 @@ import { useAsked, useOpened } from '#web/kit/url-state.ts'
 import { PatentDialog } from '../../parts/patent-dialog.tsx'
 import { useUnseenFinds } from '../../watch-news/watch-news.state.ts'
 import { LatestWeeks } from './latest-weeks.tsx'
-import { BEGUN_VISIT } from './use-visit.ts'
+import { NEW_VISIT } from './use-visit.ts'
 import { Watches } from './watches.tsx'
 
-/** The latest design patents, and what the saved searches have found among them. */
+/** The latest design patents, and the finds of saved searches. */
 export function LatestScreen() {
   const { t } = useTranslation('latest')
   const [search, ask] = useAsked()
   const [patent, open] = useOpened('patent')
   const unseen = useUnseenFinds()
-  // Of the page, not of a tab: who comes back to the weeks finds their marks again.
-  const [visit, note] = useState(BEGUN_VISIT)
+  // Kept by the page and not the tab, so that the marks survive a switch of tabs.
+  const [visit, setVisit] = useState(NEW_VISIT)
   const tab = search.get('tab') === 'watches' ? 'watches' : 'latest'
   return (
     <Page
@@ -31,7 +31,7 @@ export function LatestScreen() {
         onChange: (key) => ask({ tab: key === 'watches' ? key : '', watch: '' }),
       }}
     >
-      {tab === 'watches' ? <Watches /> : <LatestWeeks visit={visit} note={note} />}
+      {tab === 'watches' ? <Watches /> : <LatestWeeks visit={visit} updateVisit={setVisit} />}
       {tab === 'latest' && <PatentDialog id={patent} onClose={() => open(null)} />}
     </Page>
   )

@@ -16,14 +16,13 @@ type Find = Output<typeof patents.watched>['row'][number]
 
 interface PatentCardProps {
   patent: Grant & Partial<Pick<Find, 'similarity' | 'counts'>>
-  /** How risky it is, by the reader's measure. */
+  /** By the user's thresholds. */
   risk?: Risk | null
-  /** It has come since the reader has looked. */
+  /** New since the last visit. */
   fresh: boolean
   onOpen: () => void
 }
 
-/** A patent with its drawing; opens what is known of it. */
 export function PatentCard({ patent, risk, fresh, onOpen }: PatentCardProps) {
   const { t } = useTranslation(['latest', 'rights'])
   const { title } = titleOf(patent, useLanguage())

@@ -5,35 +5,35 @@ import { useCall, useChange } from '#web/api/queries.ts'
 
 export type Totals = Output<typeof patents.getNewLocTotal>
 
-/** What a visit of the page knows to be new, from its beginning to its end. */
+/** What is new to this visit of the page. */
 export interface Visit {
-  /** Weeks that have grants since the visit before. */
+  /** Weeks with grants since the previous visit. */
   fresh: ReadonlySet<string>
-  /** When the visit before was; null on the first one of all, and undefined until that is known. */
+  /** Time of the previous visit; null on the first visit, undefined while unknown. */
   since: string | null | undefined
 }
 
-export const BEGUN_VISIT: Visit = { fresh: new Set(), since: undefined }
+export const NEW_VISIT: Visit = { fresh: new Set(), since: undefined }
 
 /**
- * The counts of the latest weeks; adds those that are new to what the visit knows. What has been shown is seen: the next
- * visit starts from here, while this one keeps its marks. On the first visit of all nothing is new.
+ * Loads the counts of the latest weeks, adds new weeks to the visit, and marks them as seen: the next visit starts from
+ * here, while this one keeps its marks. Nothing is new on the first visit.
  */
-export function useVisit(note: Dispatch<SetStateAction<Visit>>) {
-  // Read anew wherever they are shown: the next visit must not begin with what was new to this.
+export function useVisit(updateVisit: Dispatch<SetStateAction<Visit>>) {
+  // Not cached: the next visit must not start with what was new to this one.
   const totals = useCall(patents.getNewLocTotal, {}, { gcTime: 0 })
-  const { mutate: see } = useChange(patents.seen)
+  const { mutate: markSeen } = useChange(patents.seen)
   const { data } = totals
   useEffect(() => {
     if (!data) return
     const { seenUntil, weeks } = data
     const added = seenUntil === null ? [] : weeks.flatMap(({ isNew, week }) => (isNew ? [week] : []))
-    note(({ since, fresh }) => ({
+    updateVisit(({ since, fresh }) => ({
       since: since === undefined ? seenUntil : since,
       fresh: new Set([...fresh, ...added]),
     }))
-    // What could not be told is new again the next time.
-    if (seenUntil === null || added.length > 0) see({ body: {} })
-  }, [data, note, see])
+    // If this fails, the weeks are new again next time.
+    if (seenUntil === null || added.length > 0) markSeen({ body: {} })
+  }, [data, updateVisit, markSeen])
   return totals
 }

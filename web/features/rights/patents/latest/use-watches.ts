@@ -4,5 +4,4 @@ import { useCall } from '#web/api/queries.ts'
 
 export type Watch = Output<typeof patents.watches>['watches'][number]
 
-/** The saved searches of the user. */
 export const useWatches = () => useCall(patents.watches, {})

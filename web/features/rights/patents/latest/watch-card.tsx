@@ -14,7 +14,7 @@ interface WatchCardProps {
   onDelete: () => void
 }
 
-/** A saved search, how much it has found that nobody has looked at, and what can be done with it. */
+/** A saved search with the number of its unseen finds. */
 export function WatchCard({ watch: { name, queryId, since, found }, opened, onOpen, onDelete }: WatchCardProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()

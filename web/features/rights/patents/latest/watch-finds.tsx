@@ -16,10 +16,10 @@ import classes from './latest.module.css'
 import { PatentCard } from './patent-card.tsx'
 import type { Watch } from './use-watches.ts'
 
-/** More than in other lists: few searches find more in years. */
+/** Larger than other pages: few searches have more finds in years. */
 const SIZE = 60
 
-/** What a saved search has found, page by page; with this a page is looked at, and what was new stays marked while it is open. */
+/** Finds of a saved search. Loading a page marks it as seen; new finds stay marked while it is open. */
 export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
   const { t } = useTranslation('latest')
   const queries = useQueryClient()
@@ -37,11 +37,11 @@ export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
     },
   )
   const pages = usePagesOf(finds, SIZE)
-  // The page before, which stands until this one is there, was looked at already.
-  const readAt = finds.isPlaceholderData ? 0 : finds.dataUpdatedAt
+  // Placeholder data is the previous page, which is already marked as seen.
+  const loadedAt = finds.isPlaceholderData ? 0 : finds.dataUpdatedAt
   useEffect(() => {
-    if (readAt > 0) void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
-  }, [readAt, queries])
+    if (loadedAt > 0) void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
+  }, [loadedAt, queries])
   return (
     <section aria-labelledby="watch-finds" className={classes.grants}>
       <h2 id="watch-finds">{t('findsOf', { name })}</h2>

@@ -11,10 +11,10 @@ import { WatchCard } from './watch-card.tsx'
 import { WatchFinds } from './watch-finds.tsx'
 import classes from './watches.module.css'
 
-/** Where a picture or words are searched, and the search can be saved. */
+/** The page on which a search is made and saved. */
 const SEARCH_PATH = '/products/ai_pantent/index'
 
-/** The saved searches of the reader, and what one of them has found. */
+/** The user's saved searches, and the finds of the open one. */
 export function Watches() {
   const { t } = useTranslation('latest')
   const [opened, open] = useOpened('watch', { paged: true })

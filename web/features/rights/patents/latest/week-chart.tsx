@@ -7,18 +7,18 @@ import classes from './week-chart.module.css'
 
 interface WeekChartProps {
   weeks: Totals['weeks']
-  /** The one whose patents are shown. */
+  /** The week whose patents are shown. */
   current: string
-  /** Those that have grants since the last visit. */
+  /** Weeks with grants since the last visit. */
   fresh: ReadonlySet<string>
   onChoose: (week: string) => void
 }
 
-/** How many patents were granted in each of the latest weeks, the oldest first; each bar chooses its week. */
+/** Grants per week, oldest first; each bar selects its week. */
 export function WeekChart({ weeks, current, fresh, onChoose }: WeekChartProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
-  const most = Math.max(...weeks.map(({ total }) => total), 1)
+  const maximum = Math.max(...weeks.map(({ total }) => total), 1)
   return (
     <ol className={classes.chart} aria-label={t('weeks')}>
       {weeks.toReversed().map(({ week, from, to, total }) => (
@@ -29,7 +29,7 @@ export function WeekChart({ weeks, current, fresh, onChoose }: WeekChartProps) {
               {fresh.has(week) && ` · ${t('new')}`}
             </VisuallyHidden>
             <span aria-hidden="true">{formatCount(total, grouping)}</span>
-            <span className={classes.bar} style={{ height: `${(total / most) * 100}%` }} />
+            <span className={classes.bar} style={{ height: `${(total / maximum) * 100}%` }} />
             <span className={classes.day} aria-hidden="true">
               {from.slice(5)}
             </span>

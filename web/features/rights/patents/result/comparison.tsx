@@ -8,21 +8,21 @@ import { Overlay, WAYS, type Way } from './overlay.tsx'
 
 interface ComparisonProps {
   patent: Patent
-  /** Address of the searched picture. */
+  /** URL of the searched picture. */
   picture: string
 }
 
-/** Whether a matrix turns left into right. */
+/** True if the matrix mirrors: its determinant is negative. */
 const isMirror = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]) => a * d - b * c < 0
 
-/** The searched picture and the drawing that is most like it: over each other where they could be laid so, else side by side. */
+/** The searched picture and the most similar drawing, overlaid where the comparison found a transform. */
 export function Comparison({ patent, picture }: ComparisonProps) {
   const { t } = useTranslation(['patents', 'patent'])
   const [way, setWay] = useState<Way>('swipe')
   const [share, setShare] = useState(0.5)
   const { likeness, views, image } = patent
   const isMirrored = likeness !== null && isMirror(likeness.transform)
-  // What is swiped over shows to the left of the line; what fades in grows to the right.
+  // The swiped layer is left of the edge; the faded one grows to the right.
   const [left, right] = way === 'swipe' ? (['drawing', 'yours'] as const) : (['yours', 'drawing'] as const)
   const nameOf = { yours: t('patent:yours'), drawing: t('compare.drawing') }
   const drawing = views.find(({ no }) => no === likeness?.view)?.image ?? image

@@ -7,13 +7,13 @@ import type { Hit } from './hit.ts'
 
 interface HitCardProps {
   hit: Hit
-  /** Address of the searched picture. */
+  /** URL of the searched picture. */
   picture: string | null
   thresholds: Thresholds
   onOpen: () => void
 }
 
-/** One patent that was found, how risky it is by the reader's measure, and the reader's verdict. */
+/** A hit with its risk by the user's thresholds and the user's verdict. */
 export function HitCard({ hit, picture, thresholds, onOpen }: HitCardProps) {
   const { t } = useTranslation('patents')
   return (

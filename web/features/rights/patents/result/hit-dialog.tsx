@@ -9,14 +9,14 @@ import { VerdictForm } from './verdict-form.tsx'
 interface HitDialogProps {
   id: number | null
   queryId: string
-  /** Target offices of the page; by default those of the search. */
+  /** Target offices of the page; those of the search by default. */
   targets?: readonly Office[] | undefined
   picture: string | null
   thresholds: Thresholds
   onClose: () => void
 }
 
-/** A patent that was found, over the list: compared with the searched picture, judged, and with all that is known of it. */
+/** A hit over the list, compared with the searched picture, with its verdict and data. */
 export function HitDialog({ picture, queryId, targets, thresholds, ...dialog }: HitDialogProps) {
   const foundBy = { queryId, targets }
   return (

@@ -7,13 +7,13 @@ import classes from './result.module.css'
 
 interface HitGroupsProps {
   found: Found
-  /** Address of the searched picture. */
+  /** URL of the searched picture. */
   picture: string | null
   thresholds: Thresholds
   onOpen: (id: number) => void
 }
 
-/** Designs at the target offices, designs elsewhere, and the nearest that are not similar, each under a heading. */
+/** Hits at the target offices, hits elsewhere, and the nearest designs that are not similar. */
 export function HitGroups({ found: { row, targets, nearest }, picture, thresholds, onOpen }: HitGroupsProps) {
   const { t } = useTranslation(['patents', 'rights'])
   const list = (hits: readonly Hit[], label: string) => (

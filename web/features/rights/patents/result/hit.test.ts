@@ -43,22 +43,22 @@ const found = (row: Row[], about: Partial<Found> = {}) => ({
 })
 const summary = (...row: Row[]) => summaryOf(found(row), DEFAULT_THRESHOLDS)
 
-test('the summary of a search is the worst risk found and the number of its designs', () => {
+test('summarizes a search by its worst risk and the number of such designs', () => {
   expect(summary(hit(0.9), hit(0.85), hit(0.6))).toEqual({ risk: 'high', count: 2, more: false, top: 0.9 })
   expect(summary(hit(0.7), hit(0.2))).toEqual({ risk: 'medium', count: 1, more: false, top: 0.7 })
   expect(summary(hit(0.24))).toEqual({ risk: 'low', count: 1, more: false, top: 0.24 })
 })
 
-test('an enforced patent is a high risk from the medium threshold on, and one that has ended is none', () => {
+test('rates an enforced patent high from the medium threshold on, and an expired one low', () => {
   expect(summary(hit(0.6, { cases: 1 }))?.risk).toBe('high')
   expect(summary(hit(0.95, { status: 'expired' }))).toMatchObject({ risk: 'low', top: 0.95 })
 })
 
-test('a design without a registration at a target office does not count', () => {
+test('ignores a design without a registration at a target office', () => {
   expect(summary(hit(0.3), hit(0.95, { office: 'CN', counts: false }))).toMatchObject({ risk: 'low', top: 0.3 })
 })
 
-test('only registrations that count decide the risk of a design', () => {
+test('rates a design by its registrations that count', () => {
   const at = (office: Row['office'], status: Row['status'], counts: boolean) => ({
     id: 1,
     office,
@@ -72,7 +72,7 @@ test('only registrations that count decide the risk of a design', () => {
   expect(registered(at('US', 'lapsed', true), at('EU', 'inForce', true))).toBe('high')
 })
 
-test('the risk is unknown while a target office has no data, unless something risky was found', () => {
+test('reports an unknown risk when a target office has no data and nothing risky was found', () => {
   const partly: Partial<Found> = { missing: ['DE'] }
   expect(summaryOf(found([hit(0.3)], partly), DEFAULT_THRESHOLDS)?.risk).toBe('unknown')
   expect(summaryOf(found([hit(0.9)], partly), DEFAULT_THRESHOLDS)?.risk).toBe('high')
@@ -80,11 +80,11 @@ test('the risk is unknown while a target office has no data, unless something ri
   expect(summaryOf(found([hit(0.9, { counts: false })], about), DEFAULT_THRESHOLDS)?.risk).toBe('unknown')
 })
 
-test('there may be more if all designs of the page are risky', () => {
+test('reports that there may be more when all designs of the page are risky', () => {
   expect(summaryOf(found([hit(0.9)], { counted: 30 }), DEFAULT_THRESHOLDS)?.more).toBe(true)
 })
 
-test('the risk is low if nothing is similar; without a picture there is no summary', () => {
+test('reports a low risk when nothing is similar, and no summary without a picture', () => {
   const nearest = { ...hit(0.002), view: 1, similarity: 0.002, risk: 'low' as const }
   expect(summaryOf(found([], { nearest: [nearest] }), DEFAULT_THRESHOLDS)).toMatchObject({ risk: 'low', top: 0 })
   expect(summary(hit(null))).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What a search has found, and what it comes to by the reader's own measure. */
+/** Hits of a search and their summary by the user's thresholds. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
@@ -20,7 +20,7 @@ interface Summary {
 
 type Summed = Pick<Found, 'row' | 'counted' | 'missing' | 'nearest'>
 
-/** The summary of a search, by the designs that count; undefined if no picture was compared. */
+/** Sums up the designs that count; undefined if no picture was compared. */
 export function summaryOf({ row, counted, missing, nearest }: Summed, thresholds: Thresholds): Summary | undefined {
   if ([...row, ...nearest].every(({ similarity }) => similarity === null)) return undefined
   const counting = row.filter(({ counts }) => counts)

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { Patent } from '../../parts/use-patent.ts'
 import classes from './comparison.module.css'
 
-/** How the drawing can be shown over the picture. */
+/** Ways to show the drawing over the picture. */
 export const WAYS = ['swipe', 'fade', 'agreement'] as const
 export type Way = (typeof WAYS)[number]
 
@@ -12,11 +12,11 @@ interface OverlayProps {
   drawing: string
   likeness: NonNullable<Patent['likeness']>
   way: Way
-  /** How much of the drawing shows, 0–1. */
+  /** Visible share of the drawing, 0–1. */
   share: number
 }
 
-/** The drawing over the picture, turned, scaled and moved as they fit. Both are 1 × 1 here, whatever their own shape. */
+/** Both images are stretched to 1 × 1, the coordinates of the transform, whatever their aspect ratio. */
 export function Overlay({ picture, drawing, likeness: { transform, agreement }, way, share }: OverlayProps) {
   const { t } = useTranslation('patents')
   const clip = useId()
@@ -55,14 +55,14 @@ export function Overlay({ picture, drawing, likeness: { transform, agreement }, 
   )
 }
 
-/** Where both have the same lines, the stronger the more; where only the picture has one, the other colour. */
+/** Cells where both have the same lines, and in another color cells where only the picture has one. */
 function Agreement({ grid }: { grid: readonly (readonly (number | null)[])[] }) {
   const height = 1 / grid.length
   return grid.flatMap((cells, row) =>
     cells.map((agrees, column) =>
       agrees === null ? null : (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
           key={`${row} ${column}`}
           className={agrees >= 0.5 ? classes.agrees : classes.differs}
           x={column / cells.length}

@@ -13,9 +13,9 @@ import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
-import { keptPicture } from '../../picture-picker/kept-picture.ts'
+import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts'
 import { type Query, useQueryWords } from '../search/query-words.ts'
-import { begunSearch, formOf } from '../search/search-form.ts'
+import { formOf, searchDraft } from '../search/search-form.ts'
 import { SearchPanel } from '../search/search-panel.tsx'
 import { CheckFurther } from './check-further.tsx'
 import classes from './result.module.css'
@@ -23,17 +23,17 @@ import { WatchDialog } from './watch-dialog.tsx'
 
 interface QueryHeadProps {
   query: Query
-  /** Target offices of the page; undefined means those of the search. */
+  /** Target offices of the page; undefined for those of the search. */
   targets: Office[] | undefined
   thresholds: Thresholds
 }
 
-/** What was searched, and what can be done with it: change it, watch it, take it along. */
+/** The search with its actions: edit, save, check further, print. */
 export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
   const { t } = useTranslation(['patents', 'patent'])
-  const [edits, setEdits] = useState(false)
-  const [watches, setWatches] = useState(false)
-  const edit = useEdit(query)
+  const [isEditing, setIsEditing] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const loadForm = useLoadForm(query)
   const [print, printing] = usePrint(query, thresholds, targets)
   const words = useQueryWords()(query)
   return (
@@ -48,12 +48,12 @@ export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
       <div className={classes.actions}>
         <Button
           variant="default"
-          aria-expanded={edits}
-          onClick={() => (edits ? setEdits(false) : void edit().then(() => setEdits(true)))}
+          aria-expanded={isEditing}
+          onClick={() => (isEditing ? setIsEditing(false) : void loadForm().then(() => setIsEditing(true)))}
         >
-          {t(edits ? 'result.keep' : 'result.edit')}
+          {t(isEditing ? 'result.keep' : 'result.edit')}
         </Button>
-        <Button variant="default" onClick={() => setWatches(true)}>
+        <Button variant="default" onClick={() => setIsSaving(true)}>
           {t('watch.save')}
         </Button>
         {query.image !== null && <CheckFurther image={query.image} />}
@@ -61,29 +61,29 @@ export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
           {t('result.pdf')}
         </Button>
       </div>
-      {edits && (
+      {isEditing && (
         <div className={classes.form}>
           <SearchPanel />
         </div>
       )}
-      <WatchDialog query={query} opened={watches} onClose={() => setWatches(false)} />
+      <WatchDialog query={query} opened={isSaving} onClose={() => setIsSaving(false)} />
     </section>
   )
 }
 
-/** Takes the search over into the form, its picture fetched again, unless it stands there already. */
-function useEdit({ queryId, form, image }: Query) {
-  const [begun, keep] = useDraft(begunSearch)
+/** Copies the search into the form and loads its picture, unless the form holds it already. */
+function useLoadForm({ queryId, form, image }: Query) {
+  const [saved, keep] = useDraft(searchDraft)
   const isHere = useStillHere()
   return async () => {
-    if (begun?.of === queryId) return
-    // A picture that is gone leaves the words.
-    const picture = image === null ? undefined : await keptPicture(image).catch(() => undefined)
+    if (saved?.of === queryId) return
+    // Without the picture, if that was deleted.
+    const picture = image === null ? undefined : await fetchStoredPicture(image).catch(() => undefined)
     if (isHere()) keep({ form: { ...formOf(form), image: picture }, of: queryId })
   }
 }
 
-/** As the reader measures a risk on the page. */
+/** Prints the result with the user's thresholds. */
 function usePrint({ queryId }: Query, { high, medium }: Thresholds, targets: Office[] | undefined) {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)

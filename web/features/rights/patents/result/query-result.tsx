@@ -9,36 +9,36 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { useAsked, useOpened, usePage } from '#web/kit/url-state.ts'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { useThresholds } from '../../parts/thresholds.ts'
-import { EVERYTHING, filterOf, isFiltered, resultAsked } from './asked.ts'
+import { filterBody, isFiltered, NO_FILTERS, parseFilters } from './filters.ts'
 import { HitDialog } from './hit-dialog.tsx'
 import { HitGroups } from './hit-groups.tsx'
 import { QueryHead } from './query-head.tsx'
 import { ResultFilter } from './result-filter.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { Summary } from './summary.tsx'
-import { useFound } from './use-found.ts'
+import { useSearchResult } from './use-search-result.ts'
 
-/** What a search has found. Everything that is asked of it stands in the address. */
+/** The result of a search; page, order and filters are part of the address. */
 export function QueryResult({ queryId }: { queryId: string }) {
   const { t } = useTranslation('patents')
   const [search, ask] = useAsked()
   const [page, turnTo] = usePage()
   const [opened, open] = useOpened('patent')
   const [thresholds, setThresholds] = useThresholds()
-  const asked = resultAsked(search)
-  const body = { queryId, page, size: PAGE_SIZE, ...filterOf(asked) }
-  const found = useFound(body, { placeholderData: (before) => before })
+  const filters = parseFilters(search)
+  const body = { queryId, page, size: PAGE_SIZE, ...filterBody(filters) }
+  const found = useSearchResult(body, { placeholderData: (before) => before })
   const query = found.data?.query
-  const filtered = isFiltered(asked)
+  const hasFilters = isFiltered(filters)
   const pages = usePagesOf(found, PAGE_SIZE)
 
   return (
     <>
-      {query && <QueryHead query={query} targets={asked.targets} thresholds={thresholds} />}
-      {query && <Summary queryId={queryId} targets={asked.targets} thresholds={thresholds} />}
+      {query && <QueryHead query={query} targets={filters.targets} thresholds={thresholds} />}
+      {query && <Summary queryId={queryId} targets={filters.targets} thresholds={thresholds} />}
       {query && (query.found > 0 || query.image !== null) && (
         <ResultFilter
-          asked={asked}
+          filters={filters}
           ask={ask}
           found={found.data}
           withPicture={query.image !== null}
@@ -56,12 +56,12 @@ export function QueryResult({ queryId }: { queryId: string }) {
           </Button>
         }
         empty={
-          filtered
+          hasFilters
             ? {
                 title: t('result.noneLeft'),
                 text: t('result.noneLeftHint'),
                 children: (
-                  <Button variant="default" onClick={() => ask(EVERYTHING)}>
+                  <Button variant="default" onClick={() => ask(NO_FILTERS)}>
                     {t('result.showAll')}
                   </Button>
                 ),
@@ -79,7 +79,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
       <HitDialog
         id={opened}
         queryId={queryId}
-        targets={asked.targets}
+        targets={filters.targets}
         picture={query?.image ?? null}
         thresholds={thresholds}
         onClose={() => open(null)}

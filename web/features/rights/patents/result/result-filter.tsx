@@ -7,27 +7,27 @@ import { OfficeChoice, TargetChoice } from '../../parts/office-choice.tsx'
 import { useTargets } from '../../parts/targets.ts'
 import { ClassSelect } from '../search/class-select.tsx'
 import { ValidityChoice } from '../search/validity-choice.tsx'
-import { JUDGED, ORDERS, type ResultAsked, targetsNamed } from './asked.ts'
+import { type Filters, ORDERS, targetsParam, VERDICT_OPTIONS } from './filters.ts'
 import type { Found } from './hit.ts'
 import classes from './result.module.css'
 import { ThresholdChoice } from './threshold-choice.tsx'
 
 interface ResultFilterProps {
-  asked: ResultAsked
-  ask: (values: Partial<Record<keyof ResultAsked, string>>) => void
-  /** Those that are left; undefined while they are asked for. */
+  filters: Filters
+  ask: (values: Partial<Record<keyof Filters, string>>) => void
+  /** Undefined while loading. */
   found: Found | undefined
-  /** Whether a picture was searched: else nothing is alike. */
+  /** A picture was searched; without one there is no similarity. */
   withPicture: boolean
   thresholds: Thresholds
   onThresholds: (thresholds: Thresholds) => void
 }
 
-/** How many there are, in which order, and which of them. */
-export function ResultFilter({ asked, ask, found, withPicture, thresholds, onThresholds }: ResultFilterProps) {
+/** Total, order and filters of a result. */
+export function ResultFilter({ filters, ask, found, withPicture, thresholds, onThresholds }: ResultFilterProps) {
   const { t } = useTranslation('patents')
   const [, remember] = useTargets()
-  const targets = asked.targets ?? found?.targets ?? []
+  const targets = filters.targets ?? found?.targets ?? []
   const grouping = useGrouping()
   const counted = (count = 0) => formatCount(count, grouping)
   const orders = ORDERS.map((value) => ({
@@ -46,7 +46,7 @@ export function ResultFilter({ asked, ask, found, withPicture, thresholds, onThr
           value={targets}
           onChange={(chosen) => {
             remember(chosen)
-            ask({ targets: targetsNamed(chosen) })
+            ask({ targets: targetsParam(chosen) })
           }}
         />
         {withPicture && <ThresholdChoice value={thresholds} onChange={onThresholds} />}
@@ -54,21 +54,21 @@ export function ResultFilter({ asked, ask, found, withPicture, thresholds, onThr
       <div className={classes.selects}>
         <NativeSelect
           label={t('order.label')}
-          value={asked.order}
+          value={filters.order}
           data={orders}
           onChange={({ currentTarget }) =>
             ask({ order: currentTarget.value === 'similarity' ? '' : currentTarget.value })
           }
         />
-        <OfficeChoice value={asked.office} onChange={(office) => ask({ office: office.join() })} />
-        <ValidityChoice value={asked.validity} onChange={(validity) => ask({ validity: validity.join() })} />
-        <ClassSelect value={asked.loc} onChange={(loc) => ask({ loc })} />
+        <OfficeChoice value={filters.office} onChange={(office) => ask({ office: office.join() })} />
+        <ValidityChoice value={filters.validity} onChange={(validity) => ask({ validity: validity.join() })} />
+        <ClassSelect value={filters.loc} onChange={(loc) => ask({ loc })} />
         <NativeSelect
           label={t('verdict.label')}
-          value={asked.verdict}
+          value={filters.verdict}
           data={[
             { value: '', label: t('form.all') },
-            ...JUDGED.map((value) => ({ value, label: t(`verdict.${value}`) })),
+            ...VERDICT_OPTIONS.map((value) => ({ value, label: t(`verdict.${value}`) })),
           ]}
           onChange={({ currentTarget }) => ask({ verdict: currentTarget.value })}
         />

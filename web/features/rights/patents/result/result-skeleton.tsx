@@ -3,7 +3,7 @@ import classes from './result.module.css'
 
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Cards of the size of the real ones. */
+/** The height of the loaded cards. */
 export const ResultSkeleton = () => (
   <div className={classes.grid}>
     {WAITING.map((card) => (

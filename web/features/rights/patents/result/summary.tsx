@@ -7,24 +7,24 @@ import { toned } from '#web/kit/parts/tone.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { MissingOffices } from '../../parts/missing-offices.tsx'
 import { SampleOnly } from '../../parts/sample-only.tsx'
-import { mostAlike } from './asked.ts'
+import { mostSimilar } from './filters.ts'
 import { summaryOf } from './hit.ts'
 import classes from './summary.module.css'
-import { useFound } from './use-found.ts'
+import { useSearchResult } from './use-search-result.ts'
 
 interface SummaryProps {
   queryId: string
-  /** Target offices of the page; by default those of the search. */
+  /** Target offices of the page; those of the search by default. */
   targets: Office[] | undefined
   thresholds: Thresholds
 }
 
-/** The search in one line, by the reader's thresholds: the number of risky designs, or the similarity of the closest. */
+/** Sums the search up by the user's thresholds: the number of risky designs, or the similarity of the closest one. */
 export function Summary({ queryId, targets, thresholds }: SummaryProps) {
   const { t } = useTranslation('patents')
   const grouping = useGrouping()
-  // What the first page of an unfiltered result asks too, so mostly nothing is asked for twice.
-  const { data } = useFound(mostAlike(queryId, targets))
+  // The same request as the first unfiltered page, so it is usually cached.
+  const { data } = useSearchResult(mostSimilar(queryId, targets))
   const summary = data && summaryOf(data, thresholds)
   if (!data || !summary) return null
   const { risk, count, top, more } = summary

@@ -12,7 +12,7 @@ interface ThresholdChoiceProps {
   onChange: (thresholds: Thresholds) => void
 }
 
-/** Shows by which similarity a risk is called high and medium, and lets the reader move both. */
+/** Shows the thresholds of high and medium risk and lets the user move them. */
 export function ThresholdChoice({ value, onChange }: ThresholdChoiceProps) {
   const { t } = useTranslation('patents')
   const grouping = useGrouping()

@@ -3,7 +3,7 @@ import { patents } from '#contracts/api/rights/patents.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { type Judged, JudgeFields } from '../../parts/judge-fields.tsx'
-import { type FoundBy, type Patent, patentAsked } from '../../parts/use-patent.ts'
+import { type FoundBy, type Patent, patentInput } from '../../parts/use-patent.ts'
 import classes from './verdict.module.css'
 
 interface VerdictFormProps {
@@ -11,7 +11,7 @@ interface VerdictFormProps {
   foundBy: FoundBy & { queryId: string }
 }
 
-/** What the seller thinks of a design: kept with the search, with a note. */
+/** The seller's verdict on a design and a note, stored with the search. */
 export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictFormProps) {
   const { t } = useTranslation('patents')
   const queries = useQueryClient()
@@ -19,10 +19,10 @@ export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictF
 
   async function keep(judged: Judged) {
     await judge.mutateAsync({ body: { queryId: foundBy.queryId, id, ...judged } })
-    // At once: opened again before another answer, the form must not begin with the note of before and keep that.
-    const shown = keyOf(patents.patent, patentAsked(id, foundBy))
+    // Update the cache at once: a reopened form would start with the old note and save it again.
+    const shown = keyOf(patents.patent, patentInput(id, foundBy))
     queries.setQueryData<Patent>(shown, (patent) => patent && { ...patent, ...judged })
-    // The other registrations of the design have the same verdict.
+    // Other registrations of the design share the verdict.
     queries.removeQueries({ queryKey: keyOf(patents.patent), type: 'inactive' })
     void queries.invalidateQueries({ queryKey: keyOf(patents.getPatentInfo) })
   }
@@ -31,7 +31,7 @@ export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictF
     <section className={classes.verdict} aria-label={t('verdict.label')}>
       <h3>{t('verdict.label')}</h3>
       <JudgeFields
-        kept={{ verdict, note }}
+        saved={{ verdict, note }}
         busy={judge.isPending}
         wordOf={(one) => t(`verdict.${one}`)}
         hint={t('verdict.noteHint')}

@@ -14,12 +14,12 @@ const NAME_LENGTH = 60
 
 interface WatchDialogProps {
   query: Query
-  /** It is there before it is opened: only then it gives the focus back to what has opened it. */
+  /** Mount the dialog closed: only then does it return the focus to its opener. */
   opened: boolean
   onClose: () => void
 }
 
-/** Saves a search under a name: it is run again over every new grant. */
+/** Saves a search under a name; the server runs it over every new grant. */
 export function WatchDialog({ query, opened, onClose }: WatchDialogProps) {
   const { t } = useTranslation(['patents', 'frame'])
   return (
@@ -38,8 +38,8 @@ export function WatchDialog({ query, opened, onClose }: WatchDialogProps) {
 
 function WatchForm({ query, onClose }: Pick<WatchDialogProps, 'query' | 'onClose'>) {
   const { t } = useTranslation(['patents', 'frame'])
-  const proposed = useQueryWords()(query).join(' ') || t('watch.picture', { day: day(query.at) })
-  const [name, setName] = useState(proposed.slice(0, NAME_LENGTH))
+  const defaultName = useQueryWords()(query).join(' ') || t('watch.picture', { day: day(query.at) })
+  const [name, setName] = useState(defaultName.slice(0, NAME_LENGTH))
   const queries = useQueryClient()
   const save = useChange(patents.watch)
 

@@ -5,7 +5,7 @@ import { ArrowIcon } from '#web/kit/parts/icons.tsx'
 import { Points } from './points.tsx'
 import classes from './risk.module.css'
 
-/** The way to the latest grants. */
+/** Links to the latest grants. */
 export function LatestTab() {
   const { t } = useTranslation('patents')
   return (

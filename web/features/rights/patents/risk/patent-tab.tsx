@@ -9,29 +9,29 @@ import { useModule } from '#web/kit/session-store.ts'
 import { TargetChoice } from '../../parts/office-choice.tsx'
 import { useTargets } from '../../parts/targets.ts'
 import { PicturePicker } from '../../picture-picker/picture-picker.tsx'
-import { begunSearch, EMPTY_FORM, problemOf, type SearchForm, withChange } from '../search/search-form.ts'
+import { EMPTY_FORM, problemOf, type SearchForm, searchDraft, withChange } from '../search/search-form.ts'
 import { SearchTerms } from '../search/search-terms.tsx'
 import { Points } from './points.tsx'
 import classes from './risk.module.css'
 
-/** A picture and a keyword; what was begun is kept through the login and found on the page of results. */
+/** A short search form. Its draft survives the login, and the results page runs it. */
 export function PatentTab() {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
-  const [begun, keep] = useDraft(begunSearch)
-  const [waits, setWaits] = useState(false)
+  const [saved, keep] = useDraft(searchDraft)
+  const [isWaiting, setIsWaiting] = useState(false)
   const [targets, setTargets] = useTargets()
-  const priced = useModule('ai_pantent') !== undefined
-  const { image, title } = begun?.form ?? EMPTY_FORM
-  // It is another search than the one that a form was taken over from.
+  const hasPrice = useModule('ai_pantent') !== undefined
+  const { image, title } = saved?.form ?? EMPTY_FORM
+  // A changed form no longer belongs to the search that it was copied from.
   const change = (changed: Partial<SearchForm>) =>
     keep((before) => withChange(before && { form: before.form }, changed))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // What was filled in on the other page does not show here: it is not searched, and not paid for.
+    // Fields that only the results page shows are not searched and paid for here.
     const form = { ...EMPTY_FORM, image, title }
-    if (!problemOf(form)) keep({ form, agreed: priced })
+    if (!problemOf(form)) keep({ form, agreed: hasPrice })
     navigate('/patent')
   }
 
@@ -40,7 +40,7 @@ export function PatentTab() {
       <PicturePicker
         value={image}
         onChange={(image) => change({ image })}
-        onBusy={setWaits}
+        onBusy={setIsWaiting}
         onMarketplace={(marketplace) => setTargets(targetsOf(marketplace))}
       />
       <div className={classes.words}>
@@ -53,10 +53,10 @@ export function PatentTab() {
           onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         />
         <TargetChoice value={targets} onChange={setTargets} />
-        <Button type="submit" size="md" disabled={waits} leftSection={<SearchIcon size={18} />}>
+        <Button type="submit" size="md" disabled={isWaiting} leftSection={<SearchIcon size={18} />}>
           {t('risk.searchNow')}
         </Button>
-        <SearchTerms className={classes.price} waits={waits} />
+        <SearchTerms className={classes.price} waits={isWaiting} />
         <Points of="patent" />
       </div>
     </form>

@@ -10,7 +10,7 @@ import { TrademarkTab } from './trademark-tab.tsx'
 const TABS = ['patent', 'trademark', 'latest'] as const
 const BODIES = { patent: PatentTab, trademark: TrademarkTab, latest: LatestTab } as const
 
-/** Where the risk of a product is looked up: by its picture, by its brand, among what was granted lately. */
+/** Risk check by picture or by brand, and the latest grants. */
 export function RiskScreen() {
   const { t } = useTranslation('patents')
   const [search, ask] = useAsked()

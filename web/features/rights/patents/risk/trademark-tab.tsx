@@ -6,16 +6,15 @@ import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { Points } from './points.tsx'
 import classes from './risk.module.css'
 
-/** A brand name; nothing can be searched while it is empty. */
 export function TrademarkTab() {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
   const [brand, setBrand] = useState('')
-  const wanted = brand.trim()
+  const name = brand.trim()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (wanted) navigate(`/trademark?${new URLSearchParams({ trademark: wanted })}`)
+    if (name) navigate(`/trademark?${new URLSearchParams({ trademark: name })}`)
   }
 
   return (
@@ -30,7 +29,7 @@ export function TrademarkTab() {
           value={brand}
           onChange={({ currentTarget }) => setBrand(currentTarget.value)}
         />
-        <Button type="submit" size="md" disabled={!wanted} leftSection={<SearchIcon size={18} />}>
+        <Button type="submit" size="md" disabled={!name} leftSection={<SearchIcon size={18} />}>
           {t('risk.searchTrademark')}
         </Button>
       </div>

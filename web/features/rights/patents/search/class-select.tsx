@@ -4,12 +4,11 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 
 interface ClassSelectProps {
-  /** All when empty. */
+  /** Empty for all. */
   value: string
   onChange: (loc: string) => void
 }
 
-/** One Locarno class, or all of them. */
 export function ClassSelect({ value, onChange }: ClassSelectProps) {
   const { t } = useTranslation('patents')
   const language = useLanguage()

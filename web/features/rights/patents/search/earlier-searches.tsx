@@ -11,13 +11,13 @@ import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { usePage } from '#web/kit/url-state.ts'
-import { KeptCard, KeptList } from '../../parts/kept-card.tsx'
+import { SavedCard, SavedList } from '../../parts/saved-card.tsx'
 import { DeleteSearch } from './delete-search.tsx'
 import { type Query, useQueryWords } from './query-words.ts'
 
 const SIZE = 12
 
-/** The searches that were made before: opening one costs nothing. */
+/** Earlier searches; opening one is free. */
 export function EarlierSearches() {
   const { t } = useTranslation('patents')
   const [page, turnTo] = usePage()
@@ -35,11 +35,11 @@ export function EarlierSearches() {
         empty={{ title: t('earlier.none'), text: t('earlier.noneHint') }}
       >
         {({ row }) => (
-          <KeptList>
+          <SavedList>
             {row.map((query) => (
               <EarlierCard key={query.queryId} query={query} onDelete={() => setDeleting(query)} />
             ))}
-          </KeptList>
+          </SavedList>
         )}
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
@@ -53,7 +53,7 @@ function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }
   const grouping = useGrouping()
   const words = useQueryWords()(query).join(' · ') || t('earlier.picture')
   return (
-    <KeptCard
+    <SavedCard
       href={`/patent?${new URLSearchParams({ q: query.queryId })}`}
       picture={query.image}
       title={words}
@@ -65,6 +65,6 @@ function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }
       <small>
         <time dateTime={query.at}>{moment(query.at)}</time>
       </small>
-    </KeptCard>
+    </SavedCard>
   )
 }

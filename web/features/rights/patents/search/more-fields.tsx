@@ -7,12 +7,11 @@ import { type SearchForm, WORDS, type WordField } from './search-form.ts'
 
 interface MoreFieldsProps {
   form: SearchForm
-  /** What is wrong with the words of a field. */
   errorOf: (name: WordField) => string | undefined
   change: (changed: Partial<SearchForm>) => void
 }
 
-/** The fields that few searches need; open where one is filled in. */
+/** Rarely used fields; unfolded when one is filled in. */
 export function MoreFields({ form, errorOf, change }: MoreFieldsProps) {
   const { t } = useTranslation('patents')
   const filled = WORDS.some((name) => form[name] !== '') || form.from !== '' || form.to !== '' || form.office.length > 0

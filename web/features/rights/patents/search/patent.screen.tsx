@@ -10,19 +10,19 @@ import { LegalNote } from '../../parts/legal-note.tsx'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'
 import { EarlierSearches } from './earlier-searches.tsx'
 import classes from './search.module.css'
-import { begunSearch } from './search-form.ts'
+import { searchDraft } from './search-form.ts'
 import { SearchPanel } from './search-panel.tsx'
 
-/** What a search has found comes when one is made or opened. */
+/** Loaded when a result is opened. */
 const RESULT = lateCode(() => import('../result/query-result.tsx'))
 
-/** Design patents by picture and by words: the form, and what a search has found under `?q=`. */
+/** Design search by picture and words; `?q=` opens the result of a search. */
 export function PatentScreen() {
-  // With the words of what shows later: loading them then would take the page away for a moment.
+  // Load the texts of later parts now: loading them on demand would suspend the page.
   const { t } = useTranslation(['patents', 'patent', 'rights'])
-  const [asked] = useAsked()
-  const [, keep] = useDraft(begunSearch)
-  const queryId = asked.get('q') ?? ''
+  const [search] = useAsked()
+  const [, keep] = useDraft(searchDraft)
+  const queryId = search.get('q') ?? ''
   return (
     <Page
       title={t('title')}

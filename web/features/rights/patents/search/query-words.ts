@@ -1,4 +1,3 @@
-/** What a search was for, in a few words each. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -11,7 +10,7 @@ import { formOf, WORDS } from './search-form.ts'
 
 export type Query = Output<typeof patents.queries>['row'][number]
 
-/** The words of the title first, then each other field with its name. */
+/** Describes a search: the title, then each other field with its name. */
 export function useQueryWords(): (query: Pick<Query, 'form'>) => string[] {
   const { t } = useTranslation('patents')
   const language: Language = useLanguage()

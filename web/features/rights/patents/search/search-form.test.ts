@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_FORM, formOf, problemOf, sentOf, wordProblemOf, wrongFieldOf } from './search-form.ts'
+import { EMPTY_FORM, formOf, problemOf, requestBody, wordProblemOf, wrongFieldOf } from './search-form.ts'
 
 const FILLED = {
   ...EMPTY_FORM,
@@ -14,30 +14,30 @@ const FILLED = {
   validity: ['inForce'] as const,
 }
 
-test('what is empty is not sent, and words go without the spaces around them', () => {
-  expect(sentOf(EMPTY_FORM)).toEqual({ type: 1 })
-  expect(sentOf({ ...EMPTY_FORM, title: ' lamp ', agent: '  ' })).toEqual({ type: 1, title: 'lamp' })
+test('omits empty fields and trims words', () => {
+  expect(requestBody(EMPTY_FORM)).toEqual({ type: 1 })
+  expect(requestBody({ ...EMPTY_FORM, title: ' lamp ', agent: '  ' })).toEqual({ type: 1, title: 'lamp' })
 })
 
-test('a range of days may be open at either end', () => {
-  expect(sentOf({ ...EMPTY_FORM, from: '2020-01-01' }).applyDate).toEqual(['2020-01-01'])
-  expect(sentOf({ ...EMPTY_FORM, to: '2020-01-01' }).applyDate).toEqual(['1900-01-01', '2020-01-01'])
+test('sends date ranges that are open at either end', () => {
+  expect(requestBody({ ...EMPTY_FORM, from: '2020-01-01' }).applyDate).toEqual(['2020-01-01'])
+  expect(requestBody({ ...EMPTY_FORM, to: '2020-01-01' }).applyDate).toEqual(['1900-01-01', '2020-01-01'])
 })
 
-test('the form of a search that was made is as it was filled in, but for its picture', () => {
-  const { image: _picture, ...asked } = sentOf(FILLED)
-  expect(formOf(asked)).toEqual({ ...FILLED, image: undefined, title: 'lamp' })
+test('restores the form of a search except its picture', () => {
+  const { image: _picture, ...sent } = requestBody(FILLED)
+  expect(formOf(sent)).toEqual({ ...FILLED, image: undefined, title: 'lamp' })
   expect(formOf({ applyDate: ['1900-01-01', '2020-01-01'] })).toMatchObject({ from: '', to: '2020-01-01', type: 1 })
 })
 
-test('offices, standing and kind of picture alone are no search, and a range begins before it ends', () => {
+test('rejects a search by filters alone and a range that ends before it starts', () => {
   expect(problemOf({ ...EMPTY_FORM, type: 3, office: ['US'], validity: ['inForce'] })).toBe('emptySearch')
   expect(problemOf({ ...EMPTY_FORM, loc: '06' })).toBeUndefined()
   expect(problemOf({ ...FILLED, from: '2021-01-02' })).toBe('wrongDates')
   expect(problemOf(FILLED)).toBeUndefined()
 })
 
-test('a number without digits and words without letters are not left out of a search: they are told', () => {
+test('reports numbers without digits and words without letters', () => {
   for (const [name, typed, problem] of [
     ['pudId', 'USD', 'noNumber'],
     ['patentNumber', 'ZL 0', 'noNumber'],

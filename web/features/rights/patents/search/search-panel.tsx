@@ -13,11 +13,11 @@ import { ClassSelect } from './class-select.tsx'
 import { MoreFields } from './more-fields.tsx'
 import classes from './search.module.css'
 import {
-  begunSearch,
   EMPTY_FORM,
   type FormProblem,
   problemOf,
   type SearchForm,
+  searchDraft,
   type WordField,
   withChange,
   wordProblemOf,
@@ -29,16 +29,16 @@ import { ValidityChoice } from './validity-choice.tsx'
 
 const TYPES = ['any', 'photo', 'drawing'] as const
 
-/** The form of a search, with its price. What was agreed to on the risk page is searched as soon as this stands. */
+/** The search form with its price. A form that was submitted on the risk page is searched on mount. */
 export function SearchPanel() {
   const { t } = useTranslation(['patents', 'rights'])
-  const [begun, keep] = useDraft(begunSearch)
+  const [saved, keep] = useDraft(searchDraft)
   const [problem, setProblem] = useState<FormProblem | Failure>()
-  const [waits, setWaits] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   const { search, busy } = useSearch(setProblem)
   const [targets, setTargets] = useTargets()
-  const place = useRef<HTMLFormElement>(null)
-  const form = begun?.form ?? EMPTY_FORM
+  const formElement = useRef<HTMLFormElement>(null)
+  const form = saved?.form ?? EMPTY_FORM
 
   const change = (changed: Partial<SearchForm>) => {
     setProblem(undefined)
@@ -48,26 +48,26 @@ export function SearchPanel() {
     event?.preventDefault()
     const wrong = problemOf(form)
     setProblem(wrong)
-    if (wrong) goTo(place.current, wrongFieldOf(form) ?? 'title')
+    if (wrong) focusField(formElement.current, wrongFieldOf(form) ?? 'title')
     else void search(form, targets)
   }
-  const begin = useEffectEvent(() => {
-    if (!begun?.agreed) return
-    keep({ ...begun, agreed: false })
+  const searchAgreed = useEffectEvent(() => {
+    if (!saved?.agreed) return
+    keep({ ...saved, agreed: false })
     submit()
   })
-  useEffect(() => begin(), [])
+  useEffect(() => searchAgreed(), [])
   const errorOf = (name: 'title' | WordField) => {
     const wrong = problem === 'wrongWords' && wordProblemOf(form, name)
     return wrong ? t(`problem.${wrong}`) : undefined
   }
 
   return (
-    <form ref={place} className={classes.panel} onSubmit={submit} noValidate>
+    <form ref={formElement} className={classes.panel} onSubmit={submit} noValidate>
       <PicturePicker
         value={form.image}
         onChange={(image) => change({ image })}
-        onBusy={setWaits}
+        onBusy={setIsWaiting}
         onMarketplace={(marketplace) => setTargets(targetsOf(marketplace))}
       />
       <div className={classes.fields}>
@@ -97,18 +97,18 @@ export function SearchPanel() {
         <p className={classes.hint}>{t('rights:targets.hint')}</p>
         <MoreFields form={form} errorOf={errorOf} change={change} />
         <div className={classes.foot}>
-          <Button type="submit" size="md" disabled={waits} loading={busy} leftSection={<SearchIcon size={18} />}>
+          <Button type="submit" size="md" disabled={isWaiting} loading={busy} leftSection={<SearchIcon size={18} />}>
             {t('form.search')}
           </Button>
-          <SearchTerms waits={waits} />
+          <SearchTerms waits={isWaiting} />
         </div>
       </div>
     </form>
   )
 }
 
-/** Goes on in a field, be it folded away. */
-function goTo(form: HTMLFormElement | null, name: string): void {
+/** Focuses a field and unfolds its section. */
+function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[name="${name}"]`)
   const folded = field?.closest('details')
   if (folded) folded.open = true

@@ -4,12 +4,12 @@ import { useGrouping } from '#web/kit/session.ts'
 import { useModule } from '#web/kit/session-store.ts'
 
 interface SearchTermsProps {
-  /** Its picture is on its way: without it something else would be searched. */
+  /** The picture is still loading; the search waits for it. */
   waits: boolean
   className?: string | undefined
 }
 
-/** What a search costs, or why it cannot begin yet; beside its button. */
+/** The price of a search, or why it cannot start yet. */
 export function SearchTerms({ waits, className }: SearchTermsProps) {
   const { t } = useTranslation('patents')
   const grouping = useGrouping()

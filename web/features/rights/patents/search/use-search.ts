@@ -12,13 +12,13 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
-import { begunSearch, type SearchForm, sentOf } from './search-form.ts'
+import { requestBody, type SearchForm, searchDraft } from './search-form.ts'
 
-/** Makes a search and leads to what it has found. `refused` hears why its picture cannot be searched. */
-export function useSearch(refused: (why: Failure) => void) {
+/** Runs a search and opens its result. `onRejected` gets the failure when the picture cannot be searched. */
+export function useSearch(onRejected: (why: Failure) => void) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
-  const [, keep] = useDraft(begunSearch)
+  const [, keep] = useDraft(searchDraft)
   const queries = useQueryClient()
   const isHere = useStillHere()
   const { run, busy } = useCharged('ai_pantent')
@@ -26,15 +26,15 @@ export function useSearch(refused: (why: Failure) => void) {
   /** @param targets the offices whose rights count */
   const search = (form: SearchForm, targets: readonly Office[]) =>
     run(async ({ mold_id, path }) => {
-      const made = await call(patents.getQueryId, {
-        body: { mold_id, path, ...sentOf(form), targets: [...targets] },
+      const created = await call(patents.getQueryId, {
+        body: { mold_id, path, ...requestBody(form), targets: [...targets] },
       }).catch((thrown) => {
         if (!isAboutPicture(thrown)) throw thrown
-        refused(thrown)
+        onRejected(thrown)
       })
-      if (!made) return
-      const { queryId, charged } = made
-      // The balance is read in the background: what was found does not wait for it.
+      if (!created) return
+      const { queryId, charged } = created
+      // Refresh the balance in the background; the result does not wait for it.
       if (charged) refreshAccount().catch(() => {})
       void queries.invalidateQueries({ queryKey: keyOf(patents.queries) })
       if (!isHere()) return void toast.success(t('form.elsewhere'))
@@ -47,6 +47,6 @@ export function useSearch(refused: (why: Failure) => void) {
 
 const ABOUT_PICTURES: ReadonlySet<number> = new Set(REFUSALS_ALONE.map((name) => failures[name].code))
 
-/** A picture that cannot be searched stays in the form, and why beside it: a toast would be gone before another is found. */
+/** Shown in the form beside the picture: a toast would disappear before the user finds another picture. */
 const isAboutPicture = (thrown: unknown): thrown is Failure =>
   thrown instanceof Failure && ABOUT_PICTURES.has(thrown.code)

@@ -25,33 +25,38 @@ const bodyOf = (listing: Listing, targets: readonly Office[]): Body => ({
   targets: [...targets],
 })
 
-/** A listing is pasted, and the words in it that are marks are shown, all in one go. */
+/** Checks a pasted listing for trademarks. */
 export function ListingCheck({ onOpen }: { onOpen: (id: number) => void }) {
   const { t } = useTranslation('trademarks')
-  const [asked, setAsked] = useState<Body | null>(null)
+  const [submitted, setSubmitted] = useState<Body | null>(null)
   const [targets, setTargets] = useTargets()
-  const body = asked ?? { text: '' }
+  const current = submitted ?? { text: '' }
   const check = useCall(
     trademarks.check,
-    { body },
-    { enabled: asked !== null, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    { body: current },
+    { enabled: submitted !== null, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   )
-  function begin(wanted: Body) {
-    setAsked(wanted)
-    // What was asked before is asked again only where there was no answer.
-    if (check.isError && hashKey([wanted]) === hashKey([asked])) void check.refetch()
+  function begin(body: Body) {
+    setSubmitted(body)
+    // The same listing is checked again only after a failure.
+    if (check.isError && hashKey([body]) === hashKey([submitted])) void check.refetch()
   }
   return (
     <>
       <ListingForm checking={check.isFetching} onCheck={(listing) => begin(bodyOf(listing, targets))}>
         <TargetChoice value={targets} onChange={setTargets} />
       </ListingForm>
-      {asked && (
+      {submitted && (
         <section className={classes.result} aria-labelledby="checked">
           <h2 id="checked">{t('listing.result')}</h2>
           <Panel state={panelState(check)} skeleton={<Skeleton height={200} />} errorTitle={t('listing.failed')}>
             {(result) => (
-              <ListingFindings text={asked.text} targets={asked.targets ?? []} result={result} onOpen={onOpen} />
+              <ListingFindings
+                text={submitted.text}
+                targets={submitted.targets ?? []}
+                result={result}
+                onOpen={onOpen}
+              />
             )}
           </Panel>
         </section>

@@ -14,15 +14,14 @@ import classes from './listing.module.css'
 import { emptyResult } from './listing.rules.ts'
 
 interface ListingFindingsProps {
-  /** The text that was checked. */
   text: string
-  /** The target offices of the check; none means all. */
+  /** Target offices of the check, empty for all. */
   targets: readonly Office[]
   result: Output<typeof trademarks.check>
   onOpen: (id: number) => void
 }
 
-/** The text with its marked words, each leading to its finding; then the findings. */
+/** The checked text with highlighted words, then the findings. */
 export function ListingFindings({ text, targets, result, onOpen }: ListingFindingsProps) {
   const { t } = useTranslation(['trademarks', 'rights'])
   const { checked, findings, elsewhere, missing, sample } = result

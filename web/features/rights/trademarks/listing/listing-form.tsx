@@ -8,20 +8,19 @@ import { NicePicker } from '../nice-picker.tsx'
 import classes from './listing.module.css'
 import { BRAND_LENGTH, EMPTY_LISTING, type Listing, TEXT_LENGTH, textOf } from './listing.rules.ts'
 
-const begun = draft<Listing>()
+const listingDraft = draft<Listing>()
 
 interface ListingFormProps {
   checking: boolean
   onCheck: (listing: Listing) => void
-  /** What else is chosen, beside the classes. */
+  /** Shown beside the classes. */
   children: ReactNode
 }
 
-/** Title, bullets and description of a listing, the seller's own brand, and the classes that count. */
 export function ListingForm({ checking, onCheck, children }: ListingFormProps) {
   const { t } = useTranslation('trademarks')
   const grouping = useGrouping()
-  const [listing = EMPTY_LISTING, keep] = useDraft(begun)
+  const [listing = EMPTY_LISTING, keep] = useDraft(listingDraft)
   const { length } = textOf(listing)
   const tooLong = length > TEXT_LENGTH
   const set = (part: Partial<Listing>) => keep({ ...listing, ...part })

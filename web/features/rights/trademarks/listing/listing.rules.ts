@@ -1,22 +1,20 @@
-/** The text of a listing that is checked. */
-
 export interface Listing {
   title: string
   bullets: string
   description: string
-  /** The seller's own brand, which is no finding. */
+  /** The seller's own brand, which is never a finding. */
   brand: string
-  /** Nice classes; all when empty. */
+  /** Nice classes, empty for all. */
   classes: readonly number[]
 }
 
 export const EMPTY_LISTING: Listing = { title: '', bullets: '', description: '', brand: '', classes: [] }
 
-/** Characters (UTF-16 units) that are checked at once: contracts/api/rights/trademarks.ts. */
+/** Maximum UTF-16 units per check: contracts/api/rights/trademarks.ts. */
 export const TEXT_LENGTH = 10_000
 export const BRAND_LENGTH = 100
 
-/** What is checked: the parts that are filled in, one below the other. */
+/** The filled-in parts, one per line. */
 export const textOf = ({ title, bullets, description }: Listing): string =>
   [title, bullets, description]
     .map((part) => part.trim())
@@ -30,8 +28,8 @@ interface Answer {
 }
 
 /**
- * What a check without findings at the target offices means: nothing at all if none of them has marks on record, nothing
- * there if marks of other offices were found, else nothing anywhere. Undefined with findings.
+ * Why a check has no findings at the target offices: `unchecked` if none of them has marks on record, `noneHere` if only
+ * other offices have some, `none` if no office has. Undefined with findings.
  */
 export function emptyResult({ findings, elsewhere, missing }: Answer, targets: readonly unknown[]) {
   if (findings.length > 0) return undefined

@@ -5,12 +5,12 @@ import classes from './search.module.css'
 
 interface MarkGroupsProps {
   marks: readonly Mark[]
-  /** There are target offices: their marks are listed apart. */
+  /** There are target offices, whose marks are listed first. */
   named: boolean
   onOpen: (id: number) => void
 }
 
-/** The marks of the target offices, then those of other offices, which do not count. */
+/** Marks of the target offices, then those of other offices, which do not count. */
 export function MarkGroups({ marks, named, onOpen }: MarkGroupsProps) {
   const { t } = useTranslation('rights')
   const id = useId()

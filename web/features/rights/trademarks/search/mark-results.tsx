@@ -17,34 +17,34 @@ import { MissingOffices } from '../../parts/missing-offices.tsx'
 import { TargetChoice } from '../../parts/office-choice.tsx'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { useTargets } from '../../parts/targets.ts'
-import { bodyOf, isFiltered, type MarkAsked } from './mark-asked.ts'
 import { MarkGroups } from './mark-groups.tsx'
+import { bodyOf, isFiltered, type MarkQuery } from './mark-query.ts'
 import classes from './search.module.css'
 
 interface MarkResultsProps {
-  asked: MarkAsked
-  ask: (values: Partial<Record<keyof MarkAsked, string>>) => void
+  query: MarkQuery
+  ask: (values: Partial<Record<keyof MarkQuery, string>>) => void
   onOpen: (id: number) => void
 }
 
-/** The marks like a name, the most alike first, twenty on a page. */
-export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
+/** Marks similar to a name, most similar first. */
+export function MarkResults({ query, ask, onOpen }: MarkResultsProps) {
   const { t } = useTranslation('trademarks')
   const grouping = useGrouping()
   const [page, turnTo] = usePage()
   const [targets, setTargets] = useTargets()
-  const body = { ...bodyOf(asked), targets: [...targets], page, size: PAGE_SIZE }
+  const body = { ...bodyOf(query), targets: [...targets], page, size: PAGE_SIZE }
   const list = useCall(trademarks.search, { body })
   const total = list.data?.total ?? 0
   const pages = usePagesOf(list, PAGE_SIZE)
   const count = (marks = 0) => formatCount(marks, grouping)
   if (list.error?.code === failures.emptyTrademark.code)
-    return <Message tone="empty" title={t('wordless.title', { name: asked.trademark })} text={t('wordless.text')} />
+    return <Message tone="empty" title={t('wordless.title', { name: query.trademark })} text={t('wordless.text')} />
   return (
     <section className={classes.results} aria-labelledby="marks">
       <div className={classes.judged}>
         <div>
-          <h2 id="marks">{t('results', { name: asked.trademark })}</h2>
+          <h2 id="marks">{t('results', { name: query.trademark })}</h2>
           <p className={classes.total} role="status">
             {total > 0 &&
               (targets.length > 0
@@ -60,12 +60,12 @@ export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
         skeleton={<Skeleton height={360} />}
         errorTitle={t('searchFailed')}
         empty={{
-          title: t('nothing.title', { name: asked.trademark }),
-          text: t(isFiltered(asked) ? 'nothing.filtered' : 'nothing.text'),
+          title: t('nothing.title', { name: query.trademark }),
+          text: t(isFiltered(query) ? 'nothing.filtered' : 'nothing.text'),
           children: (
             <>
               {list.data?.sample && <SampleOnly />}
-              {isFiltered(asked) && (
+              {isFiltered(query) && (
                 <Button variant="default" onClick={() => ask({ classes: '', live: '', office: '' })}>
                   {t('nothing.all')}
                 </Button>

@@ -1,22 +1,22 @@
 import { useAsked } from '#web/kit/url-state.ts'
-import { markAsked } from './mark-asked.ts'
 import { MarkFilter } from './mark-filter.tsx'
+import { parseMarkQuery } from './mark-query.ts'
 import { MarkResults } from './mark-results.tsx'
 import { NameForm } from './name-form.tsx'
 import classes from './search.module.css'
 import { SearchIntroduction } from './search-introduction.tsx'
 
-/** A name, and the marks that are like it; name, filters and page stand in the address. */
+/** The search for a name; name, filters and page are part of the address. */
 export function MarkSearch({ onOpen }: { onOpen: (id: number) => void }) {
   const [search, ask] = useAsked()
-  const asked = markAsked(search)
+  const query = parseMarkQuery(search)
   return (
     <>
       <div className={classes.card}>
-        <NameForm key={asked.trademark} sought={asked.trademark} />
-        <MarkFilter asked={asked} ask={ask} />
+        <NameForm key={query.trademark} current={query.trademark} />
+        <MarkFilter query={query} ask={ask} />
       </div>
-      {asked.trademark ? <MarkResults asked={asked} ask={ask} onOpen={onOpen} /> : <SearchIntroduction />}
+      {query.trademark ? <MarkResults query={query} ask={ask} onOpen={onOpen} /> : <SearchIntroduction />}
     </>
   )
 }

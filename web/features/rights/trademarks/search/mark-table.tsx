@@ -16,12 +16,12 @@ const COLUMNS = ['mark', 'likeness', 'risk', 'status', 'classes', 'owner', 'date
 
 interface MarkTableProps {
   marks: readonly Mark[]
-  /** The heading that names the table. */
+  /** Id of the heading. */
   labelledBy: string
   onOpen: (id: number) => void
 }
 
-/** Marks line by line; on a phone each is a card. */
+/** On phones CSS turns the rows into cards. */
 export function MarkTable({ marks, labelledBy, onOpen }: MarkTableProps) {
   const { t } = useTranslation('trademarks')
   return (

@@ -4,19 +4,19 @@ import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { withValues } from '#web/kit/url-state.ts'
-import { NAME_LENGTH } from './mark-asked.ts'
+import { NAME_LENGTH } from './mark-query.ts'
 import classes from './search.module.css'
 
-/** The name that marks are compared with. The button waits for one (SPEC section 5). */
-export function NameForm({ sought }: { sought: string }) {
+/** The button is disabled without a name (SPEC section 5). */
+export function NameForm({ current }: { current: string }) {
   const { t } = useTranslation('trademarks')
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const [typed, setTyped] = useState(sought)
+  const [typed, setTyped] = useState(current)
   const trademark = typed.trim()
   function submit(event: FormEvent) {
     event.preventDefault()
-    // Back leads to the name before.
+    // A history entry per name, so that Back returns to the previous one.
     if (trademark) navigate(`${path}?${withValues(new URLSearchParams(search), { trademark })}`)
   }
   return (

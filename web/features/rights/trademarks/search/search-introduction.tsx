@@ -4,7 +4,7 @@ import classes from './search.module.css'
 
 const WAYS = ['exact', 'lookAlike', 'fuzzy', 'phonetic', 'prefix', 'contains'] as const
 
-/** Before a name is asked for: in which ways marks are compared with it. */
+/** Shown before the first search: how marks are compared. */
 export function SearchIntroduction() {
   const { t } = useTranslation(['trademarks', 'rights'])
   return (

@@ -3,15 +3,15 @@ import { LateOpened } from '#web/kit/late/late-opened.tsx'
 
 const DIALOG = lateCode(() => import('./crop-dialog.tsx'))
 
-interface CropOverProps {
-  /** A data URL; without one, nothing is cropped. */
+interface CropOverlayProps {
+  /** A data URL; undefined closes the dialog. */
   picture: string | undefined
   onClose: () => void
   onCut: (picture: string) => void
 }
 
-/** The crop dialog over the page. The cropper comes when somebody first edits a picture. */
-export function CropOver({ picture, onClose, onCut }: CropOverProps) {
+/** The crop dialog; its code loads when it first opens. */
+export function CropOverlay({ picture, onClose, onCut }: CropOverlayProps) {
   return (
     <LateOpened late={DIALOG} opened={picture !== undefined} onClose={onClose}>
       {({ CropDialog }, opened) => (

@@ -1,4 +1,4 @@
-/** What the address of a result asks for: order, office, standing, class, verdict. */
+/** Order and filters of a result in the address. */
 
 import { VERDICTS } from '#contracts/api/rights/patent-rows.ts'
 import type { patents } from '#contracts/api/rights/patents.ts'
@@ -10,20 +10,20 @@ import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 
 export const ORDERS = ['similarity', 'granted', 'published', 'filed', 'oldest'] as const
 export type Order = (typeof ORDERS)[number]
-export const JUDGED = [...VERDICTS, 'none'] as const
+export const VERDICT_OPTIONS = [...VERDICTS, 'none'] as const
 
-export interface ResultAsked {
+export interface Filters {
   order: Order
   office: Office[]
   validity: (typeof STATUSES)[number][]
   /** Empty for all. */
   loc: string
-  verdict: (typeof JUDGED)[number] | ''
-  /** Target offices, empty for all; undefined means those of the search. */
+  verdict: (typeof VERDICT_OPTIONS)[number] | ''
+  /** Target offices, empty for all; undefined for those of the search. */
   targets: Office[] | undefined
 }
 
-export function resultAsked(search: URLSearchParams): ResultAsked {
+export function parseFilters(search: URLSearchParams): Filters {
   const listed = <Value extends string>(name: string, all: readonly Value[]) => {
     const named = (search.get(name) ?? '').split(',')
     return all.filter((one) => named.includes(one))
@@ -35,15 +35,15 @@ export function resultAsked(search: URLSearchParams): ResultAsked {
     office: listed('office', OFFICES),
     validity: listed('validity', STATUSES),
     loc: oneOf('loc', LOCARNO_CLASSES) ?? '',
-    verdict: oneOf('verdict', JUDGED) ?? '',
+    verdict: oneOf('verdict', VERDICT_OPTIONS) ?? '',
     targets: search.has('targets') ? listed('targets', OFFICES) : undefined,
   }
 }
 
 type Filter = Omit<Body<typeof patents.getPatentInfo>, 'queryId' | 'page' | 'size'>
 
-/** What the server is asked; nothing of what was left open. */
-export const filterOf = ({ order, office, validity, loc, verdict, targets }: ResultAsked): Filter => ({
+/** The request without open filters. */
+export const filterBody = ({ order, office, validity, loc, verdict, targets }: Filters): Filter => ({
   ...(targets && { targets }),
   ...(order === 'oldest' ? { sort: 'granted', order: 'asc' } : { sort: order, order: 'desc' }),
   ...(office.length > 0 && { office }),
@@ -52,19 +52,19 @@ export const filterOf = ({ order, office, validity, loc, verdict, targets }: Res
   ...(verdict && { verdict }),
 })
 
-/** The first page of all that a search has found, most alike first. */
-export const mostAlike = (queryId: string, targets: ResultAsked['targets']): Body<typeof patents.getPatentInfo> => ({
+/** The request for the first unfiltered page, most similar first. */
+export const mostSimilar = (queryId: string, targets: Filters['targets']): Body<typeof patents.getPatentInfo> => ({
   queryId,
   page: 1,
   size: PAGE_SIZE,
-  ...filterOf({ ...resultAsked(new URLSearchParams()), targets }),
+  ...filterBody({ ...parseFilters(new URLSearchParams()), targets }),
 })
 
-/** Whether some of what was found is left out. */
-export const isFiltered = (asked: ResultAsked) => Object.keys(filterOf({ ...asked, targets: undefined })).length > 2
+/** Order and target offices are no filters. */
+export const isFiltered = (filters: Filters) => Object.keys(filterBody({ ...filters, targets: undefined })).length > 2
 
-/** Target offices as the address holds them. All offices need a word: an empty value would drop out of the address. */
-export const targetsNamed = (targets: readonly Office[]): string => targets.join() || 'all'
+/** The value for the address. All offices need a word, because an empty value would be dropped. */
+export const targetsParam = (targets: readonly Office[]): string => targets.join() || 'all'
 
-/** What to leave out of the address to see everything. */
-export const EVERYTHING = { office: '', validity: '', loc: '', verdict: '' } as const
+/** Address values that clear all filters. */
+export const NO_FILTERS = { office: '', validity: '', loc: '', verdict: '' } as const

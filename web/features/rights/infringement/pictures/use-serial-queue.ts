@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Does what takes much memory one after the other, in the order in which it was asked for: six large photos read at once
- * unpack to more than a gigabyte. What is not wanted any more when its turn comes is passed by, and is undefined.
+ * Runs memory-heavy tasks one after the other: six large photos decoded at once take more than a gigabyte. Resolves to
+ * undefined when a task is no longer wanted at its turn.
  */
-export function useTurns() {
+export function useSerialQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(<T>(task: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> => {
     const begin = async () => (isWanted() ? task() : undefined)

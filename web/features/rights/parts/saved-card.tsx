@@ -2,24 +2,22 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
-import classes from './kept-card.module.css'
+import classes from './saved-card.module.css'
 
-interface KeptCardProps {
-  /** Where it is opened again. */
+interface SavedCardProps {
   href: string
-  /** Address of its picture. */
+  /** URL. */
   picture: string | null
   title: string
-  /** What the button to delete it says, and its short form under the pointer. */
+  /** Accessible name of the delete button, and its tooltip. */
   deleteLabel: string
   deleteTitle: string
   onDelete: () => void
-  /** Lines below the title. */
   children: ReactNode
 }
 
-/** Something that was searched and is kept: opening it costs nothing. Stands in a `KeptList`. */
-export const KeptCard = ({ href, picture, title, deleteLabel, deleteTitle, onDelete, children }: KeptCardProps) => (
+/** An earlier search or check in a `SavedList`. */
+export const SavedCard = ({ href, picture, title, deleteLabel, deleteTitle, onDelete, children }: SavedCardProps) => (
   <li className={classes.card}>
     <Link href={href}>
       <ProductPicture src={picture} alt="" />
@@ -34,4 +32,4 @@ export const KeptCard = ({ href, picture, title, deleteLabel, deleteTitle, onDel
   </li>
 )
 
-export const KeptList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>
+export const SavedList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>

@@ -4,8 +4,8 @@ import { LateOpened } from '#web/kit/late/late-opened.tsx'
 
 const DIALOG = lateCode(() => withTexts(import('../../parts/mark-dialog.tsx'), 'trademarks'))
 
-/** A mark with all that is known of it, over the page; none while `id` is null. */
-export const MarkOver = ({ id, onClose }: { id: number | null; onClose: () => void }) => (
+/** Opens a trademark over the page; null closes it. */
+export const MarkOverlay = ({ id, onClose }: { id: number | null; onClose: () => void }) => (
   <LateOpened late={DIALOG} opened={id !== null} onClose={onClose}>
     {({ MarkDialog }, opened) => <MarkDialog id={opened ? id : null} onClose={onClose} />}
   </LateOpened>

@@ -3,59 +3,59 @@ import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import {
-  asChecked,
-  begunCheck,
   CHECK_PATH,
+  checkDraft,
+  clearWay,
   EMPTY_CHECK,
-  emptied,
-  isWaiting,
+  hasUncheckedInput,
   LISTING_PATH,
+  markChecked,
   wayOf,
-} from '../../parts/begun-check.ts'
-import { keptPicture } from '../../picture-picker/kept-picture.ts'
+} from '../../parts/check-draft.ts'
+import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts'
 import type { Check } from './use-check.ts'
 
 interface Again {
-  /** Something that was never checked stands in the form, and its place would be taken. */
+  /** The form holds unchecked input that would be replaced. */
   replaces: boolean
   again: () => void
-  /** Nothing is taken over after all. */
+  /** Aborts the loading. */
   cancel: () => void
-  /** Its pictures are on their way. */
+  /** Loading the pictures. */
   busy: boolean
 }
 
-/** Takes what was checked over into the form, where it can be changed and checked again; its pictures are fetched anew. */
-export function useAgain({ row, listing, result: { targets } }: Check): Again {
+/** Loads a check into the form with its pictures, so that it can be changed and repeated. */
+export function useCheckAgain({ row, listing, result: { targets } }: Check): Again {
   const { asin, marketplace, title } = row
   const [, navigate] = useLocation()
-  const [begun = EMPTY_CHECK, keep] = useDraft(begunCheck)
+  const [saved = EMPTY_CHECK, keep] = useDraft(checkDraft)
   const isHere = useStillHere()
   const [busy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
 
   async function again() {
     if (asin !== null) {
-      keep((before) => before && emptied(before, 'asin'))
+      keep((before) => before && clearWay(before, 'asin'))
       navigate(
         `${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '', targets: targets.join() })}`,
       )
       return
     }
-    const mine = new AbortController()
-    running.current = mine
+    const abortController = new AbortController()
+    running.current = abortController
     setBusy(true)
-    // A picture that is gone leaves the others.
-    const pictures = await Promise.allSettled(listing.images.map(keptPicture))
-    if (!isHere() || mine.signal.aborted) return
-    const taken = {
+    // A deleted picture does not affect the others.
+    const pictures = await Promise.allSettled(listing.images.map(fetchStoredPicture))
+    if (!isHere() || abortController.signal.aborted) return
+    const listingFields = {
       title,
       bullets: listing.text.slice(title.length).trim(),
       brand: listing.brand ?? '',
       pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),
     }
     keep((before = EMPTY_CHECK) =>
-      asChecked({ ...before, ...taken, targets: { ...before.targets, listing: targets } }, 'listing'),
+      markChecked({ ...before, ...listingFields, targets: { ...before.targets, listing: targets } }, 'listing'),
     )
     navigate(LISTING_PATH)
   }
@@ -64,5 +64,5 @@ export function useAgain({ row, listing, result: { targets } }: Check): Again {
     running.current?.abort()
     setBusy(false)
   }
-  return { replaces: isWaiting(begun, wayOf(row)), again: () => void again(), cancel, busy }
+  return { replaces: hasUncheckedInput(saved, wayOf(row)), again: () => void again(), cancel, busy }
 }

@@ -1,8 +1,8 @@
-/** Pictures as data URLs, drawn anew: whatever comes in, what goes out is a plain JPG or PNG without the place it was taken at. */
+/** Redraws pictures as JPG or PNG data URLs, which removes metadata such as the location. */
 import { groundOf } from '#contracts/model/rights/ground.ts'
 import { fitted, MOST_CHARACTERS, type Problem, problemIn } from './picture.rules.ts'
 
-/** A picture that is not taken, and why. */
+/** Why a picture was rejected. */
 export class PictureProblem extends Error {
   readonly problem: Problem
 
@@ -12,8 +12,8 @@ export class PictureProblem extends Error {
   }
 }
 
-/** A picture that has loaded. Rejects where there is none. */
-export async function loaded(src: string, crossOrigin: 'anonymous' | null = null): Promise<HTMLImageElement> {
+/** Rejects with PictureProblem when it cannot be decoded. */
+export async function loadImage(src: string, crossOrigin: 'anonymous' | null = null): Promise<HTMLImageElement> {
   const image = new Image()
   image.crossOrigin = crossOrigin
   image.src = src
@@ -23,46 +23,46 @@ export async function loaded(src: string, crossOrigin: 'anonymous' | null = null
   return image
 }
 
-/** The picture of a file as a data URL. `tell` hears how much of it is read, 0–100. */
-export async function pictureOf(file: File, tell: (percentage: number) => void): Promise<string> {
-  const bytes = await read(file, tell)
+/** Reads a file as a data URL; `onProgress` gets the percentage. */
+export async function readPicture(file: File, onProgress: (percentage: number) => void): Promise<string> {
+  const bytes = await readBytes(file, onProgress)
   const problem = problemIn(new Uint8Array(bytes))
   if (problem) throw new PictureProblem(problem)
   const address = URL.createObjectURL(file)
   try {
-    return drawn(await loaded(address), file.type)
+    return redraw(await loadImage(address), file.type)
   } finally {
     URL.revokeObjectURL(address)
   }
 }
 
-/** Another site may take as long to hand out a picture as our own server may to answer. */
-const PATIENCE_MS = 30_000
+/** As long as the page waits for our own server. */
+const TIMEOUT_MS = 30_000
 
-/** The picture at an address, fetched again with anonymous access: one that another site lends to nobody cannot be drawn. */
-export async function pictureAt(address: string): Promise<string> {
+/** Fetches a picture with anonymous CORS; sites that do not allow it reject, since a tainted canvas cannot be read. */
+export async function fetchPicture(address: string): Promise<string> {
   const slow = Promise.withResolvers<never>()
-  const timer = setTimeout(() => slow.reject(new PictureProblem('slow')), PATIENCE_MS)
+  const timer = setTimeout(() => slow.reject(new PictureProblem('slow')), TIMEOUT_MS)
   try {
-    const image = await Promise.race([loaded(address, 'anonymous'), slow.promise])
-    return drawn(image, /\.png([?#]|$)/i.test(address) ? 'image/png' : 'image/jpeg')
+    const image = await Promise.race([loadImage(address, 'anonymous'), slow.promise])
+    return redraw(image, /\.png([?#]|$)/i.test(address) ? 'image/png' : 'image/jpeg')
   } finally {
     clearTimeout(timer)
   }
 }
 
-function read(file: File, tell: (percentage: number) => void): Promise<ArrayBuffer> {
+function readBytes(file: File, onProgress: (percentage: number) => void): Promise<ArrayBuffer> {
   const reader = new FileReader()
   return new Promise((resolve, reject) => {
-    reader.onprogress = ({ loaded: bytes, total }) => total > 0 && tell((bytes / total) * 90)
-    // It was asked for bytes and not for text.
+    reader.onprogress = ({ loaded: bytes, total }) => total > 0 && onProgress((bytes / total) * 90)
+    // `readAsArrayBuffer` gives an ArrayBuffer.
     reader.onload = () => resolve(reader.result as ArrayBuffer)
     reader.onerror = () => reject(new PictureProblem('broken'))
     reader.readAsArrayBuffer(file)
   })
 }
 
-function drawn(image: HTMLImageElement, type: string): string {
+function redraw(image: HTMLImageElement, type: string): string {
   const { width, height } = fitted({ width: image.naturalWidth, height: image.naturalHeight })
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
@@ -73,7 +73,7 @@ function drawn(image: HTMLImageElement, type: string): string {
     const url = canvas.toDataURL(type)
     if (url.length <= MOST_CHARACTERS) return url
   }
-  // A JPG knows nothing transparent: what was, becomes what its outline shows on.
+  // JPG has no transparency: fill with a ground on which the outline is visible.
   const grey = type === 'image/png' ? groundOf(context.getImageData(0, 0, width, height)) : 255
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = `rgb(${grey} ${grey} ${grey})`
@@ -82,6 +82,6 @@ function drawn(image: HTMLImageElement, type: string): string {
     const url = canvas.toDataURL('image/jpeg', quality)
     if (url.length <= MOST_CHARACTERS) return url
   }
-  // Noise alone is so large.
+  // Only noise is still too large here.
   return canvas.toDataURL('image/jpeg', 0.6)
 }

@@ -1,21 +1,21 @@
-/** What the address of the trademark search asks for. */
+/** The trademark search in the address. */
 import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import type { Input } from '#contracts/core/endpoint.ts'
 import { NICE_CLASSES } from '#contracts/model/rights/nice.ts'
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 
-/** Characters of a name. */
+/** Maximum characters. */
 export const NAME_LENGTH = 100
 
-export interface MarkAsked {
+export interface MarkQuery {
   trademark: string
-  /** Nice classes, ascending; all when empty. */
+  /** Nice classes, ascending; empty for all. */
   classes: number[]
   live: 'live' | 'dead' | ''
   office: Office | ''
 }
 
-export function markAsked(search: URLSearchParams): MarkAsked {
+export function parseMarkQuery(search: URLSearchParams): MarkQuery {
   const live = search.get('live')
   const office = search.get('office')?.toUpperCase()
   return {
@@ -26,7 +26,7 @@ export function markAsked(search: URLSearchParams): MarkAsked {
   }
 }
 
-/** The classes that a text like `9,25` names, each once; what is none is left out. */
+/** Parses `9,25`; drops duplicates and invalid classes. */
 export function classesIn(text: string): number[] {
   const named = new Set(text.split(',').map(Number))
   return NICE_CLASSES.filter((no) => named.has(no))
@@ -34,13 +34,12 @@ export function classesIn(text: string): number[] {
 
 type Body = Input<typeof trademarks.search>['body']
 
-/** What the server is asked; nothing of what was left open. */
-export const bodyOf = ({ trademark, classes, live, office }: MarkAsked): Omit<Body, 'page' | 'size'> => ({
+/** The request without open filters. */
+export const bodyOf = ({ trademark, classes, live, office }: MarkQuery): Omit<Body, 'page' | 'size'> => ({
   trademark,
   ...(classes.length > 0 && { classes }),
   ...(live && { live: live === 'live' }),
   ...(office && { office: [office] }),
 })
 
-/** Whether some marks are left out. */
-export const isFiltered = ({ classes, live, office }: MarkAsked) => classes.length > 0 || live !== '' || office !== ''
+export const isFiltered = ({ classes, live, office }: MarkQuery) => classes.length > 0 || live !== '' || office !== ''

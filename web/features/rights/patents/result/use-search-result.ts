@@ -8,6 +8,5 @@ interface FoundOptions {
   placeholderData?: (before: Answer | undefined) => Answer | undefined
 }
 
-/** What a search has found. */
-export const useFound = (body: Body<typeof patents.getPatentInfo>, options: FoundOptions = {}) =>
+export const useSearchResult = (body: Body<typeof patents.getPatentInfo>, options: FoundOptions = {}) =>
   useCall(patents.getPatentInfo, { body }, options)

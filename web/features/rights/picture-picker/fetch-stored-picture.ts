@@ -1,0 +1,25 @@
+import { MOST_CHARACTERS } from './picture.rules.ts'
+import { fetchPicture, PictureProblem } from './redraw.ts'
+
+const TIMEOUT_MS = 20_000
+
+/**
+ * Loads a stored picture byte for byte as a data URL, so that a repeated search is identical and free. Pictures above the
+ * limit, stored by earlier versions, are redrawn. Rejects when the picture is gone.
+ */
+export async function fetchStoredPicture(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!answer.ok) throw new PictureProblem('broken')
+  const url = await dataUrlOf(await answer.blob())
+  return url.length <= MOST_CHARACTERS ? url : fetchPicture(address)
+}
+
+function dataUrlOf(blob: Blob): Promise<string> {
+  const reader = new FileReader()
+  return new Promise((resolve, reject) => {
+    // `readAsDataURL` gives a string.
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(new PictureProblem('broken'))
+    reader.readAsDataURL(blob)
+  })
+}
