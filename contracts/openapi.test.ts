@@ -1,4 +1,4 @@
-/** The OpenAPI document: judged by others than its maker. */
+/** Checks the OpenAPI document with an independent validator. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
@@ -9,12 +9,12 @@ import { withoutDevCalls } from './openapi/document.ts'
 import { openApi } from './openapi.ts'
 import { committedInteractions } from './pact/committed.ts'
 
-/** The document as its readers get it. */
+/** As serialized. */
 const document = JSON.parse(JSON.stringify(openApi(committedInteractions()))) as ReturnType<typeof openApi>
 const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
 const operationsOf = (paths: (typeof document)['paths']) => Object.values(paths).flatMap((path) => Object.values(path))
 
-/** The validator takes its own copy: it writes into what it is given. */
+/** On a copy, because the validator modifies its input. */
 const validate = (candidate: Record<string, unknown>) => new Validator().validate(structuredClone(candidate))
 
 test('it is valid OpenAPI 3.1, and an independent validator refuses it once it is broken', async () => {
@@ -76,14 +76,14 @@ interface Operation {
   responses: Record<string, { content?: Record<string, Media> }>
 }
 
-/** Each example with the schema that it is an example of. */
+/** Each example with its schema. */
 function examplesIn({ operationId, requestBody, responses }: Operation) {
   const media = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
   return media.flatMap((content) =>
     Object.values(content ?? {}).flatMap(({ schema, examples }) =>
       Object.entries(examples ?? {}).map(([name, { value, $ref }]) => {
         const failure = $ref?.split('/').at(-1) ?? ''
-        const shared = document.components.examples?.[failure] as { value: unknown } | undefined // as failureExamples writes it
+        const shared = document.components.examples?.[failure] as { value: unknown } | undefined // built by failureExamples
         return { name: `${operationId} ${name}`, schema, value: $ref ? shared?.value : value }
       }),
     ),
@@ -93,7 +93,7 @@ function examplesIn({ operationId, requestBody, responses }: Operation) {
 test('every example keeps to its schema', () => {
   const ajv = new Ajv({ strict: false })
   ajv.addSchema({ $id: 'openapi', components: document.components })
-  const examples = (operationsOf(document.paths) as Operation[]).flatMap(examplesIn) // as operationOf writes them
+  const examples = (operationsOf(document.paths) as Operation[]).flatMap(examplesIn) // built by operationOf
   expect(examples.length).toBeGreaterThan(100)
   const wrong = examples.filter(({ schema, value }) => {
     const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object

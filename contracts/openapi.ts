@@ -10,22 +10,19 @@ import { failureCodes, failureExamples, nameOfAnswer, refusalAnswer } from './op
 import { eventSchemas, operationOf } from './openapi/operation.ts'
 import { namedSchemas } from './openapi/schemas.ts'
 
-const ABOUT = `Every JSON answer is \`{ code, msg, data }\`. \`code\` 1 is success. A business refusal is HTTP 200 with its own code; a protocol fault has its HTTP status too. \`msg\` is ready to show, in the language of \`Accept-Language\`.
+const ABOUT = `Every JSON answer is \`{ code, msg, data }\`. \`code\` 1 is success. A business failure is HTTP 200 with its own code; a protocol fault also has its HTTP status. \`msg\` is ready to show, in the language of \`Accept-Language\`.
 
-The session is the token that a login answers with, sent as it is in \`Authorization\`. Files are opened by signed addresses that other calls answer with, and need no token.
+A login answers the session token; send it unchanged in \`Authorization\`. Files need no token: other calls answer their signed URLs.
 
-\`x-origin\` says whose call it is: \`upstream\` calls keep their method and path for ever; \`ours\` are this server's own. \`x-cost\` names the module whose price in power is charged.
+\`x-origin\`: \`upstream\` calls never change their method and path; \`ours\` are calls of this server. \`x-cost\` names the module whose price in power is charged.
 
-The codes and what they mean stand in the schema \`FailureCode\`; each call lists those that it can answer.`
+The schema \`FailureCode\` describes all codes; each call lists the codes that it can answer.`
 
 const calls = Object.entries(api).flatMap(([tag, group]) =>
   Object.entries<Endpoint>(group).map(([name, endpoint]) => ({ tag, name, endpoint })),
 )
 
-/**
- * The whole document, or the part of it that describes the endpoints `has` accepts. `interactions` are those of the
- * committed pacts.
- */
+/** The document of all endpoints that `has` accepts, with examples from `interactions` of the committed pacts. */
 export function openApi(
   interactions: readonly Interaction[],
   has: (endpoint: Endpoint) => boolean = () => true,
@@ -50,14 +47,24 @@ export function openApi(
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login, as it is' },
-        tokenInQuery: { type: 'apiKey', in: 'query', name: 'token', description: 'The same, for EventSource' },
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The session token, without a prefix',
+        },
+        tokenInQuery: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'token',
+          description: 'The session token in the query, for EventSource',
+        },
       },
       parameters: {
         acceptLanguage: {
           name: 'Accept-Language',
           in: 'header',
-          description: 'Of `msg`',
+          description: 'Language of `msg`',
           schema: { type: 'string', enum: [...LANGUAGES], default: LANGUAGES[0] },
         },
         lastEventId: {
@@ -78,11 +85,11 @@ export function openApi(
   }
 }
 
-/** The document as it stands in contracts/openapi.json. */
+/** The text of contracts/openapi.json. */
 export const openApiText = (interactions: readonly Interaction[]): string =>
   `${JSON.stringify(openApi(interactions), null, 2)}\n`
 
-/** What the calls answer with a status of their own. */
+/** Response components of the failures with an HTTP status other than 200. */
 function refusalsOf(endpoint: Endpoint): [string, object][] {
   const byStatus = Map.groupBy(failuresOf(endpoint), (name) => failures[name].status)
   return [...byStatus]

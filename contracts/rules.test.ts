@@ -9,7 +9,7 @@ import { LANGUAGES } from './model/language.ts'
 import { messageOf } from './model/messages/messages.ts'
 import { openApi } from './openapi.ts'
 
-/** Calls of SPEC section 7 that exist so far. Their method and path never change. */
+/** Implemented calls of SPEC section 7; their method and path never change. */
 const UPSTREAM = [
   'POST /api/account/getCode',
   'POST /api/account/login',
@@ -44,7 +44,7 @@ const UPSTREAM = [
 
 const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
 
-/** Names of fields that hold a date. */
+/** Names of date fields. */
 const DATE = /\.(\w+_(at|on|time)|\w+(On|Until)|at|on|since|until|now|birthday|as_of)$/
 
 interface Schema extends Constraints {
@@ -58,7 +58,7 @@ interface Schema extends Constraints {
 const schemasOf = (answer: Endpoint['answer']): TSchema[] =>
   answer.kind === 'data' ? [answer.schema] : answer.kind === 'events' ? Object.values(answer.events) : []
 
-/** The text fields of the schemas, by path, with their patterns. */
+/** Text fields of the schemas by path, with their patterns. */
 function fieldsOf(schemas: readonly Schema[], path: string): [path: string, pattern: string | undefined][] {
   return schemas.flatMap(({ type, pattern, properties = {}, items, anyOf = [] }) => [
     ...(type === 'string' ? [[path, pattern] as [string, string | undefined]] : []),
@@ -67,7 +67,7 @@ function fieldsOf(schemas: readonly Schema[], path: string): [path: string, patt
   ])
 }
 
-/** The fields named by sort rules, each with the fields of the object that the rule applies to. */
+/** Fields named by sort rules, with the fields of their objects. */
 function orderedBy(schemas: readonly Schema[]): { field: string; fields: string[] }[] {
   return schemas.flatMap((schema) => {
     const { properties = {}, items, anyOf = [], 'x-sorted': rows, 'x-ascending': lists = [] } = schema
@@ -94,7 +94,7 @@ describe('the contract', () => {
   })
   it.each(all.map((e) => [nameOf(e), e] as const))('%s has a summary, and a body only when it is a POST', (_, e) => {
     expect(e.summary.length).toBeGreaterThan(10)
-    // The body of a webhook is its provider's.
+    // The provider defines the body of a webhook.
     const bodyless = e.body === undefined && e.upload === undefined
     expect(bodyless).toBe(e.method === 'GET' || e.answer.kind === 'text')
   })
@@ -112,7 +112,7 @@ describe('the contract', () => {
   it('gives every failure a code of its own and a message in both languages', () => {
     const codes = Object.values(failures).map((f) => f.code)
     expect(new Set(codes).size).toBe(codes.length)
-    for (const name of Object.keys(failures) as (keyof typeof failures)[]) // the keys of a const object
+    for (const name of Object.keys(failures) as (keyof typeof failures)[]) // keys of a const object
       for (const language of LANGUAGES) expect(messageOf(language, name).trim()).not.toBe('')
   })
   it('says every message with the same places in both languages', () => {
@@ -121,7 +121,7 @@ describe('the contract', () => {
       expect(places(messageOf('en-US', name))).toEqual(places(messageOf('zh-CN', name)))
   })
   it('becomes an OpenAPI document with an operation for every call', () => {
-    const document = JSON.parse(JSON.stringify(openApi([]))) as { paths: Record<string, object> } // what openApi builds
+    const document = JSON.parse(JSON.stringify(openApi([]))) as { paths: Record<string, object> } // built by openApi
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path))
     expect(operations).toHaveLength(all.length)
     expect(JSON.stringify(document)).not.toContain('~kind')

@@ -1,8 +1,8 @@
-/** What SPEC section 7 (and sections 3 and 4, where they tell more) names of each call; null where it shows nothing. */
+/** The fields that SPEC section 7 (and sections 3 and 4) name for each call; null if it shows none. */
 export interface SpecCall {
   /** Fields of the query or the body. */
   sends: readonly string[] | null
-  /** Where in the answer the web reads: `data.row[].url`. */
+  /** Paths that the web reads: `data.row[].url`. */
   reads: readonly string[] | null
 }
 

@@ -1,4 +1,4 @@
-/** Every call of the specification, field by field, and the table of docs/upstream-calls.md that is made of it. */
+/** Compares every call of the specification field by field, and generates the table in docs/upstream-calls.md. */
 import { expect, it } from 'vitest'
 import { api } from './api/index.ts'
 import { type Endpoint, nameOf } from './core/endpoint.ts'
@@ -12,7 +12,7 @@ const declared = new Map(
     .map((endpoint) => [nameOf(endpoint), endpoint]),
 )
 
-/** Read from the schemas as JSON Schema: they are plain objects of it. */
+/** Schemas as JSON Schema. */
 interface Shape {
   properties?: Record<string, Shape>
   required?: string[]
@@ -23,7 +23,7 @@ const shapeOf = (schema: TSchema | undefined) => schema as Shape | undefined
 
 const inputOf = ({ query, body }: Endpoint) => shapeOf(query ?? body)
 
-/** Paths of all fields of an answer, down to where the specification looks: `data.row[].url`. */
+/** Paths of all fields of an answer: `data.row[].url`. */
 function pathsIn(shape: Shape, at: string): string[] {
   const within = Object.entries(shape.properties ?? {}).flatMap(([name, its]) => [
     `${at}.${name}`,

@@ -18,9 +18,9 @@ const orderRefusals = [
 ] as const
 const paymentRefusals = ['paymentUnavailable', 'paymentFailed', 'paymentCurrency', 'paymentMinimum'] as const
 
-/** A price that a server does not tell is NaN, which is no price: drawn as unknown, and not to be ordered. */
+/** Turns prices that the server does not send into NaN, which shows as unknown and cannot be ordered. */
 function withUnknownPrices(data: unknown): unknown {
-  const { plan = [] } = Object(data) as { plan?: { price?: unknown; discount?: unknown }[] } // of another server
+  const { plan = [] } = Object(data) as { plan?: { price?: unknown; discount?: unknown }[] } // from an upstream
   const known = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
   return { plan: plan.map((one) => ({ ...one, price: known(one.price), discount: known(one.discount) })) }
 }
@@ -44,7 +44,7 @@ export const billing = endpoints({
   checkCoupon: {
     method: 'POST',
     path: '/api/coupon/check',
-    summary: 'What an order would cost with its coupon; the price is computed again when it is ordered',
+    summary: 'Price of an order with its coupon; it is computed again when ordered',
     auth: 'user',
     origin: 'upstream',
     safe: true,
@@ -72,7 +72,7 @@ export const billing = endpoints({
   payOrder: {
     method: 'POST',
     path: '/api/order/pay',
-    summary: 'Open the payment of an order that still waits for it',
+    summary: 'Open the payment of an unpaid order',
     auth: 'user',
     origin: 'ours',
     body: object({ no: string({ maxLength: 32 }) }),
@@ -82,7 +82,7 @@ export const billing = endpoints({
   cancelOrder: {
     method: 'POST',
     path: '/api/order/cancel',
-    summary: 'Cancel an order that waits for payment; its coupon can be used again',
+    summary: 'Cancel an unpaid order; its coupon can be used again',
     auth: 'user',
     origin: 'ours',
     body: object({ no: string({ maxLength: 32 }) }),
@@ -103,7 +103,7 @@ export const billing = endpoints({
   receipt: {
     method: 'GET',
     path: '/download/receipt/:file',
-    summary: 'The receipt of an order as PDF, by its signed address',
+    summary: 'The receipt of an order as PDF, by signed URL',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ pattern: '^[0-9]{1,32}\\.pdf$' }) }),
@@ -114,7 +114,7 @@ export const billing = endpoints({
   providers: {
     method: 'GET',
     path: '/api/order/providers',
-    summary: 'Which ways to pay this server has, and the least that each takes',
+    summary: 'The payment providers of this server and the minimum amount of each',
     auth: 'guest',
     origin: 'ours',
     answer: data(
@@ -124,7 +124,7 @@ export const billing = endpoints({
           object({
             provider: oneOf(...PROVIDERS),
             currency: oneOf(...CURRENCIES),
-            amount: number({ description: 'Major units. A currency without one is not taken' }),
+            amount: number({ description: 'In major units. Currencies without an entry are not accepted' }),
           }),
         ),
       }),
@@ -135,17 +135,17 @@ export const billing = endpoints({
     method: 'GET',
     path: '/event',
     summary:
-      'Tells of payments as they are credited; Last-Event-ID brings what was missed. With `order` only of that order, and at once what has become of it',
-    // EventSource sends no headers: the token comes in the query.
+      'Event stream of credited payments; Last-Event-ID replays missed ones. With `order` only that order, starting with its current outcome',
+    // EventSource cannot send headers, so the token is in the query.
     auth: 'guest',
     origin: 'upstream',
     query: object({
       token: string({ maxLength: 200 }),
       type: oneOf(...PROVIDERS),
-      order: optional(string({ maxLength: 32, description: 'Order number; all payments by `type` without it' })),
+      order: optional(string({ maxLength: 32, description: 'Order number; without it all payments of `type`' })),
     }),
     answer: events({
-      /** Sent as plain text, not as JSON. */
+      /** Plain text, not JSON. */
       message: oneOf('success'),
       ended: oneOf(...ORDER_ENDINGS),
     }),
@@ -154,7 +154,7 @@ export const billing = endpoints({
   alipayNotify: {
     method: 'POST',
     path: '/api/pay/alipay/notify',
-    summary: 'Alipay tells of a payment; answered `success` once it is booked, `failure` otherwise',
+    summary: 'Notification of Alipay about a payment; answers `success` once it is booked, otherwise `failure`',
     auth: 'guest',
     origin: 'ours',
     answer: text(),
@@ -163,7 +163,7 @@ export const billing = endpoints({
   stripeWebhook: {
     method: 'POST',
     path: '/api/pay/stripe/webhook',
-    summary: 'Stripe tells of a payment',
+    summary: 'Notification of Stripe about a payment',
     auth: 'guest',
     origin: 'ours',
     answer: text(),
@@ -171,7 +171,7 @@ export const billing = endpoints({
   },
 })
 
-/** The call that takes the notices of each provider. */
+/** The webhook of each provider. */
 export const NOTICE_CALLS = {
   alipay: 'alipayNotify',
   stripe: 'stripeWebhook',

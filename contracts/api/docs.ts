@@ -1,4 +1,4 @@
-/** What the server says of its own calls. */
+/** Documentation of the server's own calls. */
 import { endpoints, file } from '../core/endpoint.ts'
 
 export const docs = endpoints({

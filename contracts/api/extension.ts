@@ -11,9 +11,9 @@ export const extension = endpoints({
     answer: data(
       object({
         name: string({ description: 'The package is at /download/NAME.zip' }),
-        version: string({ description: 'Three numbers, without the v' }),
-        miniProgram: string({ description: 'Text of the QR code; empty where the operator has no mini-program' }),
-        support: string({ description: 'Text of the QR code; empty where the operator has no support account' }),
+        version: string({ description: 'Three numbers, without a leading v' }),
+        miniProgram: string({ description: 'Text of the QR code; empty if the operator has no mini-program' }),
+        support: string({ description: 'Text of the QR code; empty if the operator has no support account' }),
         supportEmail: string({ description: 'Empty if the operator has none' }),
         supportWechat: string({ description: 'WeChat ID; empty if the operator has none' }),
       }),
@@ -23,7 +23,7 @@ export const extension = endpoints({
   download: {
     method: 'GET',
     path: '/download/:file',
-    summary: 'The browser extension as a zip, which knows the address that it was downloaded from. `file` is NAME.zip',
+    summary: 'The browser extension as a zip with the address of this server built in. `file` is NAME.zip',
     auth: 'guest',
     origin: 'upstream',
     params: object({ file: string({ maxLength: 200 }) }),

@@ -1,4 +1,3 @@
-/** Every call of the product, by feature. */
 import { account } from './accounts/account.ts'
 import { center } from './accounts/center.ts'
 import { wechat } from './accounts/wechat.ts'

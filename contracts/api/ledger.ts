@@ -8,15 +8,15 @@ import { LANGUAGES } from '../model/language.ts'
 import { CAUSES, LEDGER_KINDS } from '../model/ledger.ts'
 import { MarketplaceCode } from './products.ts'
 
-/** What moved the balance, in parts that the reader's language puts together: contracts/model/ledger.ts. */
+/** Cause of an entry in parts; clients compose the text in the user's language: contracts/model/ledger.ts. */
 export const Cause = object({
   type: oneOf(...CAUSES),
   report: nullable(integer({ description: 'Id of the report' })),
-  asin: nullable(string({ description: 'Of an ASIN report; null when it was deleted' })),
+  asin: nullable(string({ description: 'For ASIN reports; null after deletion' })),
   niche: nullable(
     object(
       { id: string(), title: string({ description: 'In the language of the marketplace' }) },
-      { description: 'Of a market report; null when it was deleted' },
+      { description: 'For market reports; null after deletion' },
     ),
   ),
   marketplace: nullable(MarketplaceCode),
@@ -33,19 +33,19 @@ export const LedgerEntry = object({
   created_at: instant(),
 })
 
-/** Days are the reader's own, so they come as the instants at which they begin. */
+/** Instants at which the days of the user's time zone begin. */
 const filter = {
   kind: optional(oneOf(...LEDGER_KINDS)),
   from: optional(instant()),
   until: optional(instant()),
 }
-const Zone = string({ maxLength: 64, description: 'Time zone of the reader: Asia/Shanghai, unless given' })
+const Zone = string({ maxLength: 64, description: 'Time zone of the user; Asia/Shanghai by default' })
 
 export const ledger = endpoints({
   index: {
     method: 'GET',
     path: '/api/ledger/index',
-    summary: 'Each movement of the power balance, latest first. `from` counts, `until` does not',
+    summary: 'All entries of the power balance, latest first. `from` is inclusive, `until` exclusive',
     auth: 'user',
     origin: 'ours',
     query: object({ ...pageQuery, ...filter, zone: optional(Zone) }),
@@ -55,7 +55,7 @@ export const ledger = endpoints({
         total: integer({ minimum: 0 }),
         page: integer({ minimum: 1 }),
         size: integer({ minimum: 1 }),
-        csv: string({ description: 'Signed short-lived address of all rows of the filter as CSV' }),
+        csv: string({ description: 'Signed short-lived URL of all filtered rows as CSV' }),
       }),
     ),
     refuses: [],
@@ -63,7 +63,7 @@ export const ledger = endpoints({
   csv: {
     method: 'GET',
     path: '/download/ledger/ledger.csv',
-    summary: 'The ledger as CSV, oldest first, by the signed address of its list',
+    summary: 'The ledger as CSV, oldest first, by the signed URL of its list',
     auth: 'guest',
     origin: 'ours',
     query: object({ ...signedQuery, ...filter, zone: optional(Zone), lang: optional(oneOf(...LANGUAGES)) }),

@@ -9,29 +9,27 @@ const share = (description: string) => nullable(number({ description }))
 const units = () => nullable(integer({ minimum: 0 }))
 const money = (description: string) => nullable(number({ minimum: 0, description }))
 
-/** The summary of a niche: the fields of Amazon's Product Opportunity Explorer. Money in major units of `currency`. */
+/** Fields of Amazon's Product Opportunity Explorer. Money in major units of `currency`. */
 const NicheSummary = object(
   {
     searchVolumeT90: units(),
-    searchVolumeGrowthT90: share('Against the 90 days before, a fraction'),
+    searchVolumeGrowthT90: share('Change against the 90 days before, a fraction'),
     searchVolumeT360: units(),
-    searchVolumeGrowthT180: share('Against the 180 days before, a fraction'),
-    searchVolumeGrowthT360: share('Against the 360 days before, a fraction'),
+    searchVolumeGrowthT180: share('Change against the 180 days before, a fraction'),
+    searchVolumeGrowthT360: share('Change against the 360 days before, a fraction'),
     minimumUnitsSoldT90: units(),
     maximumUnitsSoldT90: units(),
     minimumUnitsSoldT360: units(),
     maximumUnitsSoldT360: units(),
     minimumAverageUnitsSoldT360: units(),
     maximumAverageUnitsSoldT360: units(),
-    minimumPrice: money(
-      'Lowest monthly price of its products in the last 360 days; of imported products, of those known',
-    ),
+    minimumPrice: money('Lowest monthly price of its products in the last 360 days; for imports of the known products'),
     maximumPrice: money(
-      'Highest monthly price of its products in the last 360 days; of imported products, of those known',
+      'Highest monthly price of its products in the last 360 days; for imports of the known products',
     ),
     avgPrice: money('Average of the last 90 days'),
     avgPriceT360: money('Average of the last 360 days'),
-    productCount: integer({ minimum: 0, description: 'Most clicked products: those that make up the niche' }),
+    productCount: integer({ minimum: 0, description: 'Number of the most clicked products, which make up the niche' }),
     salesPotentialScore: nullable(number({ minimum: 0, maximum: 100 })),
     demand: nullable(integer({ minimum: 0, description: 'Units of the last full month' })),
     category: nullable(string()),
@@ -41,7 +39,6 @@ const NicheSummary = object(
   ascending(['minimumPrice', 'avgPrice', 'maximumPrice'], ['minimumPrice', 'avgPriceT360', 'maximumPrice']),
 )
 
-/** A niche as a choice shows it. */
 export const NicheInfo = object({
   nicheId: string(),
   obfuscatedMarketplaceId: string({ description: 'Amazon’s id of the marketplace' }),
@@ -62,13 +59,12 @@ export const markets = endpoints({
   getNiches: {
     method: 'POST',
     path: '/api/amazon/getNiches',
-    summary:
-      'The niches that a category keyword leads to, best match first, twenty at most; marketplace defaults to US',
+    summary: 'Niches that match a category keyword, best match first, at most twenty; marketplace defaults to US',
     auth: 'user',
     origin: 'upstream',
     safe: true,
     body: object({
-      keyword: string({ maxLength: 200, description: 'In any of the languages that the niches are known in; trimmed' }),
+      keyword: string({ maxLength: 200, description: 'In any language of the niche titles; trimmed' }),
       marketplace: optional(MarketplaceCode),
     }),
     answer: data(object({ niches: array(NicheInfo) })),
@@ -77,7 +73,7 @@ export const markets = endpoints({
   niche: {
     method: 'GET',
     path: '/api/market/niche',
-    summary: 'A niche before its analysis: its facts, and what a report on it will be able to say',
+    summary: 'A niche before its analysis: its facts and the completeness of a future report',
     auth: 'user',
     origin: 'ours',
     query: object({ nicheId: string({ maxLength: 64 }) }),
@@ -85,7 +81,7 @@ export const markets = endpoints({
       object({
         niche: NicheInfo,
         sections: array(object({ key: oneOf(...MARKET_SECTIONS), completeness: oneOf('full', 'partial', 'missing') }), {
-          description: 'The sections of the report, and how complete each will be',
+          description: 'Sections of the report with their completeness',
         }),
       }),
     ),

@@ -1,16 +1,12 @@
-/** The payment providers of this server, and how calls name them. */
-
-/** Defaults of the order form: SPEC sections 3 and 5. */
+/** SPEC sections 3 and 5. */
 export const ORDER_DEFAULTS = { form_type: true, type: 0, number: 1 } as const
 
 export const PROVIDERS = ['alipay', 'stripe'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
-/** One value for each provider. */
 export const byProvider = <T>(of: (provider: ProviderName) => T): Record<ProviderName, T> =>
   Object.fromEntries(PROVIDERS.map((name) => [name, of(name)])) as Record<ProviderName, T> // a key for each
 
-/** The way to pay at each provider. */
 export const PAYMENT_KINDS = { alipay: 'alipay', stripe: 'card' } as const satisfies Record<
   ProviderName,
   'alipay' | 'card'

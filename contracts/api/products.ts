@@ -4,15 +4,15 @@ import { day } from '../core/time.ts'
 import { MARKETPLACES } from '../model/marketplaces.ts'
 import { ASIN_SECTIONS } from '../model/report/report.ts'
 
-/** A marketplace code. A value that is none of the nine is refused by the schema. */
+/** The schema rejects any other code. */
 export const MarketplaceCode = oneOf(...MARKETPLACES)
-/** A loose string: the handler trims and upper-cases it and refuses it with a message of its own. */
+/** No pattern here: the handler normalizes the ASIN and rejects it with its own failure. */
 export const TypedAsin = string({
   maxLength: 64,
   description: 'B0 plus 8 letters or digits; trimmed and upper-cased by the server',
 })
 
-/** The facts of a product that a card shows. Money in major units of `currency`. */
+/** Facts for a product card. Money in major units of `currency`. */
 export const AsinInfo = object({
   asin: string(),
   marketplace: MarketplaceCode,
@@ -38,7 +38,7 @@ export const products = endpoints({
   getAsinInfo: {
     method: 'POST',
     path: '/api/amazon/getAsinInfo',
-    summary: 'The facts of one product that a card shows; marketplace defaults to US',
+    summary: 'Facts of one product for a card; marketplace defaults to US',
     auth: 'user',
     origin: 'upstream',
     safe: true,
@@ -49,8 +49,7 @@ export const products = endpoints({
   asin: {
     method: 'POST',
     path: '/api/amazon/asin',
-    summary:
-      'A product before its analysis: its facts, where else it is sold, and what a report on it will be able to say',
+    summary: 'A product before its analysis: its facts, its other marketplaces and the completeness of a future report',
     auth: 'user',
     origin: 'upstream',
     safe: true,
@@ -58,9 +57,9 @@ export const products = endpoints({
     answer: data(
       object({
         product: AsinInfo,
-        marketplaces: array(MarketplaceCode, { description: 'Every marketplace where the ASIN is known' }),
+        marketplaces: array(MarketplaceCode, { description: 'All marketplaces where the ASIN is known' }),
         sections: array(object({ key: oneOf(...ASIN_SECTIONS), completeness: oneOf('full', 'partial', 'missing') }), {
-          description: 'The sections of the report, and how complete each will be',
+          description: 'Sections of the report with their completeness',
         }),
       }),
     ),
@@ -69,12 +68,14 @@ export const products = endpoints({
   image: {
     method: 'GET',
     path: '/images/product/:marketplace/:file',
-    summary: 'The picture that we hold of a product: drawn for sample rows, stored by an import. `file` is ASIN.webp',
+    summary: 'The stored picture of a product: drawn for sample rows, otherwise from an import. `file` is ASIN.webp',
     auth: 'guest',
     origin: 'ours',
     params: object({ marketplace: MarketplaceCode, file: string({ pattern: '^B0[A-Z0-9]{8}\\.webp$' }) }),
     query: object({
-      v: optional(string({ maxLength: 64, description: 'Version of the picture, for caches; any gets the newest' })),
+      v: optional(
+        string({ maxLength: 64, description: 'Version of the picture, for caches only; always answers the newest' }),
+      ),
     }),
     answer: file('image/webp'),
     refuses: ['fileNotFound'],

@@ -1,52 +1,51 @@
-/** Working with another server for the calls of origin `upstream`. */
+/** Forwarding the calls of origin `upstream` to another server. */
 import { DIFFERENCE_KINDS } from '../core/difference-kinds.ts'
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, integer, nullable, object, oneOf, string } from '../core/schema.ts'
 import { instant } from '../core/time.ts'
 
-/** There only where the server was told of an upstream. */
+/** Only if an upstream is configured. */
 export const upstream = endpoints({
   session: {
     method: 'POST',
     path: '/api/upstream/session',
     summary:
-      'A session of this server for whoever is logged in at the upstream. The same token of the upstream is given the same session',
+      'Get a session of this server for a session of the upstream. The same upstream token gives the same session',
     auth: 'guest',
     origin: 'ours',
     body: object({
-      token: string({ maxLength: 4096, description: 'The token of the upstream, who is asked whose it is' }),
+      token: string({ maxLength: 4096, description: 'Token of the upstream, which is asked for its user' }),
     }),
     answer: data(object({ token: string({ description: 'For the calls of origin `ours`' }) })),
     refuses: ['notLoggedIn', 'upstreamUnavailable', 'tooManyAttempts'],
   },
 })
 
-/** What was seen of an upstream differs here from the contract. */
+/** A difference between an upstream's answers and the contract. */
 export const Seen = object({
   call: string({ description: 'GET /api/account/info' }),
   kind: oneOf(...DIFFERENCE_KINDS),
-  path: string({ description: 'Where in the answer: data.row[].url' }),
-  expected: string({ description: 'What the contract says' }),
-  got: string({ description: 'What was answered' }),
-  count: integer({ minimum: 1, description: 'In how many answers' }),
+  path: string({ description: 'Position in the answer: data.row[].url' }),
+  expected: string({ description: 'Expected by the contract' }),
+  got: string({ description: 'Answered by the upstream' }),
+  count: integer({ minimum: 1, description: 'Number of such answers' }),
   last_at: instant('Time on the clock of this world'),
 })
 
-/** Of a world, in dev mode. */
+/** Per world, in dev mode. */
 export const upstreamSeen = endpoints({
   seen: {
     method: 'GET',
     path: '/__dev/upstream',
-    summary:
-      'The calls that were passed on to the upstream, and where its answers differ from the contract, latest first',
+    summary: 'The forwarded calls, and the differences between the upstream’s answers and the contract, latest first',
     auth: 'guest',
     origin: 'ours',
     answer: data(
       object({
-        origin: nullable(string({ description: 'Where calls are passed on to; null when none are' })),
-        calls: array(string(), { description: 'The calls that are passed on: account.login' }),
+        origin: nullable(string({ description: 'Origin of the upstream; null without one' })),
+        calls: array(string(), { description: 'The forwarded calls: account.login' }),
         answered: integer({ minimum: 0 }),
-        failed: integer({ minimum: 0, description: 'Calls that the upstream did not answer' }),
+        failed: integer({ minimum: 0, description: 'Number of calls that the upstream did not answer' }),
         last_failure: nullable(string()),
         row: array(Seen),
       }),
@@ -56,7 +55,7 @@ export const upstreamSeen = endpoints({
   forget: {
     method: 'POST',
     path: '/__dev/upstream',
-    summary: 'Forget what was seen of the upstream in this world',
+    summary: 'Clear the recorded differences of this world',
     auth: 'guest',
     origin: 'ours',
     body: object({}),

@@ -29,14 +29,14 @@ const refused = (code: number) => ({ code, msg: '…', data: null })
 const linesOf = (endpoint: Endpoint, answer: Answered, expected?: Expected) =>
   compareAnswer(endpoint, answer, expected).differences.map((d) => `${d.kind} ${d.path}: ${d.expected}, ${d.got}`)
 
-describe('an answer is held against the contract', () => {
+describe('compares an answer with the contract', () => {
   it.each([
     ['a success', call, json(200, done), []],
-    ['a refusal that the call names', call, json(200, refused(1001)), []],
-    ['a protocol fault, which goes without saying', call, json(401, refused(401)), []],
+    ['a failure that the call declares', call, json(200, refused(1001)), []],
+    ['a protocol fault, which every call may answer', call, json(401, refused(401)), []],
     ['a file', pdf, { status: 200, type: 'application/pdf', body: undefined }, []],
     ['a stream', stream, { status: 200, type: 'text/event-stream; charset=utf-8', body: undefined }, []],
-    ['a fault with the status of success', call, json(200, refused(401)), ['status HTTP status: 401, 200']],
+    ['a failure with HTTP status 200', call, json(200, refused(401)), ['status HTTP status: 401, 200']],
     ['a success with another status', call, json(201, done), ['status HTTP status: 200, 201']],
     [
       'a code as text',
@@ -45,14 +45,14 @@ describe('an answer is held against the contract', () => {
       ['format body: JSON { code, msg, data }, an object with code, msg, data'],
     ],
     [
-      'a page',
+      'an HTML page',
       call,
       { status: 502, type: 'text/html', body: undefined },
       ['format body: JSON { code, msg, data }, text/html'],
     ],
     ['a field beside the envelope', call, json(200, { ...done, trace: 'x' }), ['extra trace: nothing, a string of 1']],
     [
-      'a refusal that carries data',
+      'a failure that carries data',
       call,
       json(200, { ...refused(1001), data: {} }),
       ['type data: null, an object with '],
@@ -83,11 +83,11 @@ describe('an answer is held against the contract', () => {
   ] as const)('%s', (_, endpoint, answer, lines) => {
     expect(linesOf(endpoint, answer)).toEqual(lines)
   })
-  it('a code that the call does not name is told with those that it does', () => {
+  it('reports an undeclared code with the declared ones', () => {
     const [line] = linesOf(call, json(200, refused(1999)))
     expect(line).toMatch(/^code code: 1, 400 badRequest, .*1001 emptyAsin, 1999$/)
   })
-  it('where one ending is expected, another that the contract allows is a difference', () => {
+  it('reports an allowed code as a difference when another is expected', () => {
     expect(linesOf(call, json(200, refused(1001)), 'success')).toEqual(['code code: 1, 1001'])
     expect(linesOf(call, json(200, done), 'emptyAsin')).toEqual(['code code: 1001 emptyAsin, 1'])
   })

@@ -1,4 +1,4 @@
-/** A whole answer of an upstream held against the contract: status, envelope, code, data. */
+/** Compares a whole answer of an upstream with the contract: status, envelope, code, data. */
 
 import { describeValue } from './describe.ts'
 import { type Comparison, compare, type Difference, isRecord } from './differences.ts'
@@ -9,15 +9,15 @@ import { object } from './schema.ts'
 
 export interface Answered {
   status: number
-  /** The Content-Type, as it came. */
+  /** The Content-Type header. */
   type: string
   /** The Content-Disposition header; undefined when the file was requested inline. */
   disposition?: string | undefined
-  /** The JSON of an answer that should be JSON; undefined when it is none, or was not read. */
+  /** Parsed JSON; undefined for other content or an unread body. */
   body: unknown
 }
 
-/** How the call should have ended: in any way that the contract allows, or in one. */
+/** `any` accepts every outcome that the contract allows. */
 export type Expected = 'any' | 'success' | FailureName
 
 export function compareAnswer(endpoint: Endpoint, answer: Answered, expected: Expected = 'any'): Comparison {

@@ -8,20 +8,20 @@ test.each([
   ['-1+cmd|A1', "'-1+cmd|A1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
-])('the formula %j becomes a text', (given, written) => {
+])('turns the formula %j into text', (given, written) => {
   expect(csvCell(given)).toBe(written)
 })
 
-test.each(['-10.00', '+5', '30.00', '-1', '+40.8%', '-$1.05'])('%s stays a number', (number) => {
+test.each(['-10.00', '+5', '30.00', '-1', '+40.8%', '-$1.05'])('keeps %s as a number', (number) => {
   expect(csvCell(number)).toBe(number)
 })
 
-test('a number with more digits than a spreadsheet keeps becomes a text, a shorter one stays a number', () => {
+test('turns numbers of more than 15 digits into text', () => {
   expect(csvCell('20261121094433900252')).toBe('20261121094433900252\t')
   expect(csvCell('123456789012345')).toBe('123456789012345')
 })
 
-test('cells with commas, quotes or line breaks are quoted', () => {
+test('quotes cells with commas, quotes or line breaks', () => {
   expect(csvLine(['a,b', 'a"b', 'a\nb', null, -10])).toBe('"a,b","a""b","a\nb",,-10\r\n')
   expect(csvCell('-1,234.5')).toBe('"-1,234.5"')
 })

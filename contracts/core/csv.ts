@@ -1,9 +1,9 @@
 /**
- * Cells and lines of CSV (RFC 4180) for spreadsheets: no cell runs as a formula
- * (owasp.org/www-community/attacks/CSV_Injection), and order numbers keep all their digits.
+ * CSV (RFC 4180) for spreadsheets: no cell runs as a formula (owasp.org/www-community/attacks/CSV_Injection), and order
+ * numbers keep all digits.
  */
 
-/** Excel recognises UTF-8 by this mark at the start of a file. */
+/** Byte order mark, by which Excel recognizes UTF-8. */
 export const CSV_MARK = '\ufeff'
 
 export type Cell = string | number | null
@@ -11,10 +11,10 @@ export type Cell = string | number | null
 const FORMULA = /^[=+\-@\t\r]/
 /** `-10.00`, `+40.8%`, `-$1,234.50`. */
 const SIGNED_NUMBER = /^[+-]\p{Sc}?\d[\d.,]*%?$/u
-/** Excel shows digits after the fifteenth as 0. A trailing tab makes the cell a text. */
+/** Excel shows digits after the fifteenth as 0; a trailing tab makes the cell text. */
 const LONG_DIGITS = /^\d{16,}$/
 
-/** A cell, quoted if necessary. An apostrophe before a formula turns it into text. */
+/** An apostrophe before a formula turns it into text. */
 export function csvCell(value: Cell): string {
   const text = String(value ?? '')
   const isFormula = FORMULA.test(text) && !SIGNED_NUMBER.test(text)

@@ -1,7 +1,6 @@
-/** Short descriptions of values for the developers of the other side. Texts may be personal, so only their length or format is shown. */
+/** Describes values for developers of an upstream. Texts may be personal, so only their length or format is shown. */
 const MOST = 60
 
-/** The type of a value, shortened to `MOST` characters. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
@@ -13,7 +12,7 @@ export function describeValue(value: unknown): string {
 
 const WORD = /^[\w .-]{1,32}$/
 
-/** A value where the contract has a closed list: another word is shown as it is. */
+/** For closed lists of words: shows an unknown word as it is. */
 export const describeWord = (value: unknown): string =>
   typeof value === 'string' && WORD.test(value) ? JSON.stringify(value) : describeValue(value)
 

@@ -1,4 +1,6 @@
-/** `order`: rows, or fields of one object, are not sorted as declared. `format`: another kind of answer, such as HTML instead of JSON. */
+/**
+ * `order`: rows or fields are not sorted as declared. `format`: another kind of content, such as HTML instead of JSON.
+ */
 export const DIFFERENCE_KINDS = [
   'missing',
   'extra',

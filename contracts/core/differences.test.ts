@@ -12,29 +12,28 @@ const user = object({
 })
 const good = { id: 1, name: 'A', level: 'free', note: '' }
 
-/** The differences as lines. */
 const linesOf = (schema: TSchema, value: unknown) =>
   compare(schema, value, 'data').differences.map(
     ({ kind, path, expected, got }) => `${kind} ${path}: ${expected}, ${got}`,
   )
 
-describe('a value is held against its schema', () => {
-  it('and one that fits has no differences', () => {
+describe('compares a value with its schema', () => {
+  it('finds no differences in a valid value', () => {
     expect(compare(user, good, 'data')).toEqual({ differences: [], unseen: [] })
   })
   it.each([
-    ['a renamed field is one', { ...good, name: undefined, nick: 'A' }, ['renamed data.name: name, nick']],
+    ['a renamed field', { ...good, name: undefined, nick: 'A' }, ['renamed data.name: name, nick']],
     ['a missing field', { ...good, name: undefined }, ['missing data.name: string, nothing']],
-    ['an extra one', { ...good, more: 1 }, ['extra data.more: nothing, number 1']],
+    ['an extra field', { ...good, more: 1 }, ['extra data.more: nothing, number 1']],
     ['a number as text', { ...good, id: '1' }, ['type data.id: integer, a string of 1']],
     ['a number with a fraction', { ...good, id: 1.5 }, ['type data.id: integer, number 1.5']],
-    ['a number below its least', { ...good, id: 0 }, ['value data.id: at least 1, number 0']],
+    ['a number below its minimum', { ...good, id: 0 }, ['value data.id: at least 1, number 0']],
     ['a word that is not on the list', { ...good, level: 'gold' }, ['value data.level: "free" | "pro", "gold"']],
     ['a list instead of an object', [good], ['type data: object, a list of 1']],
   ])('%s', (_, value, lines) => {
     expect(linesOf(user, value)).toEqual(lines)
   })
-  it('a field is not taken for renamed where two others could be meant', () => {
+  it('reports no renaming when two extra fields could be meant', () => {
     const { name: _, ...rest } = good
     expect(linesOf(user, { ...rest, nick: 'A', alias: 'A' })).toEqual([
       'missing data.name: string, nothing',
@@ -42,16 +41,16 @@ describe('a value is held against its schema', () => {
       'extra data.alias: nothing, a string of 1',
     ])
   })
-  it('all items of a list are one place', () => {
+  it('reports all items of a list as one path', () => {
     expect(linesOf(array(user), [good, { ...good, id: null }, { ...good, id: '3' }])).toEqual([
       'type data[].id: integer, a string of 1',
     ])
   })
-  it('of a fact that may be unknown, what differs is told inside of it, or the types that it may have', () => {
+  it('reports differences inside a nullable value, or its allowed types', () => {
     expect(linesOf(nullable(user), { ...good, id: '1' })).toEqual(['type data.id: integer, a string of 1'])
     expect(linesOf(nullable(integer()), '1')).toEqual(['type data: integer or null, a string of 1'])
   })
-  it('anything goes where the schema says nothing', () => {
+  it('accepts anything for an empty schema', () => {
     expect(linesOf({}, { deep: [1] })).toEqual([])
   })
 })
@@ -66,17 +65,17 @@ describe('a date', () => {
     ['in seconds', instant(), 1_795_000_000, 'type data: string, number 1795000000'],
     ['in a thirteenth month', day(), '2026-13-01', 'a day such as 2026-11-23, a string like "0000-00-00"'],
     ['with slashes', nullable(day()), '2026/11/23', 'a day such as 2026-11-23, a string like "0000/00/00"'],
-  ])('%s differs', (_, schema, value, line) => {
+  ])('reports a difference %s', (_, schema, value, line) => {
     const [found = ''] = linesOf(schema, value)
     if (typeof line === 'string') expect(found).toContain(line)
     else expect(found).toMatch(line)
   })
-  it('in the form of the contract does not differ', () => {
+  it('reports no difference in the format of the contract', () => {
     expect(linesOf(object({ a: instant(), b: day() }), { a: '2026-11-23T06:00:00.000Z', b: '2026-11-23' })).toEqual([])
   })
 })
 
-describe('a rule beyond types accepts or refuses', () => {
+describe('checks constraints beyond types', () => {
   const plan = object({ price: number(DECIMALS), discount: nullable(number()) }, ascending(['discount', 'price']))
   const rows = (...discounts: (number | null)[]) => discounts.map((discount) => ({ price: 99, discount }))
   it.each([
@@ -92,13 +91,13 @@ describe('a rule beyond types accepts or refuses', () => {
   ])('%s', (_, value, lines) => {
     expect(linesOf(sorted(plan, 'discount', 'asc'), value)).toEqual(lines)
   })
-  it('rows sorted by instant, latest first', () => {
+  it('accepts only rows sorted by instant, latest first', () => {
     const row = object({ at: instant() })
     const [early, late] = [{ at: '2026-11-22T06:00:00.000Z' }, { at: '2026-11-23T06:00:00.000Z' }]
     expect(linesOf(sorted(row, 'at', 'desc'), [late, early])).toEqual([])
     expect(linesOf(sorted(row, 'at', 'desc'), [early, late])).toHaveLength(1)
   })
-  it('the declared fields of a JSON text, and ignores others', () => {
+  it('checks the declared fields of a JSON text and ignores others', () => {
     const row = object({ product: jsonText(object({ imageUrl: nullable(string()) }), 'JSON text') })
     expect(linesOf(row, { product: '{"imageUrl":null,"title":"Mug"}' })).toEqual([])
     expect(linesOf(row, { product: '{"image":"x"}' })).toEqual(['renamed data.product{}.imageUrl: imageUrl, image'])
@@ -106,13 +105,13 @@ describe('a rule beyond types accepts or refuses', () => {
   })
 })
 
-describe('what the value does not show is named', () => {
+describe('lists the paths that a value does not show', () => {
   it.each([
-    ['a field that may be left out', user, { ...good, note: undefined }, ['data.note']],
-    ['a fact that is null', nullable(user), null, ['data']],
-    ['a list without items', array(user), [], ['data[]']],
+    ['an optional field', user, { ...good, note: undefined }, ['data.note']],
+    ['a null value', nullable(user), null, ['data']],
+    ['an empty list', array(user), [], ['data[]']],
     [
-      'what no item has',
+      'a field that no item has',
       array(user),
       [
         { ...good, note: undefined },
@@ -120,7 +119,7 @@ describe('what the value does not show is named', () => {
       ],
       ['data[].note'],
     ],
-    ['but not what one item has', array(user), [{ ...good, note: undefined }, good], []],
+    ['not a field that one item has', array(user), [{ ...good, note: undefined }, good], []],
   ] as const)('%s', (_, schema, value, unseen) => {
     expect(compare(schema, value, 'data').unseen).toEqual(unseen)
   })

@@ -1,7 +1,6 @@
 /**
- * Where a value is not what a schema says, told field by field: what an upstream answers is held against the contract by
- * this, both when calls are passed on and by `contracts:verify`. Ajv only says that something is wrong; a person who has to
- * mend the other side wants each field, that one was renamed, and what the answer did not show.
+ * Compares a value with a schema field by field, for forwarded calls and `contracts:verify`. Unlike Ajv it reports
+ * every field, renamed fields, and fields that the answer did not show.
  */
 
 import { describeValue, describeWord } from './describe.ts'
@@ -11,7 +10,7 @@ import type { TSchema } from './schema.ts'
 
 export interface Difference {
   kind: DifferenceKind
-  /** Where: `data.row[].url`; all items of a list are one place. */
+  /** `data.row[].url`; all items of a list share one path. */
   path: string
   expected: string
   got: string
@@ -19,11 +18,11 @@ export interface Difference {
 
 export interface Comparison {
   differences: Difference[]
-  /** Places of which the value says nothing: lists without items, facts that are null, fields that may be left out. */
+  /** Paths that the value does not show: empty lists, nulls, absent optional fields. */
   unseen: string[]
 }
 
-/** As much of JSON Schema as the builders of schema.ts write. */
+/** The subset of JSON Schema that schema.ts builds. */
 interface Schema extends Limits {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
   anyOf?: Schema[]
@@ -32,7 +31,7 @@ interface Schema extends Limits {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  /** The schema of the JSON in a text. */
+  /** Schema of the JSON in a text. */
   contentSchema?: Schema
 }
 
@@ -42,7 +41,7 @@ const one = (kind: DifferenceKind, path: string, expected: string, got: string):
   unseen: [],
 })
 
-/** Holds the value of a place against its schema. */
+/** `path` is the position of the value, for the reported differences. */
 export const compare = (schema: TSchema, value: unknown, path: string): Comparison =>
   compareTo(schema as Schema, value, path)
 
@@ -76,7 +75,7 @@ function compareText(schema: Schema, text: string, path: string): Comparison {
   return { differences: differences.filter(({ kind }) => kind !== 'extra'), unseen }
 }
 
-/** The branch that the value was meant for: one that it fits, or the nearest of its own type. */
+/** Compares with the branch that fits, or else with the nearest one of the same type. */
 function compareToAny(branches: readonly Schema[], value: unknown, path: string): Comparison {
   const found = branches.map((branch) => ({ branch, ...compareTo(branch, value, path) }))
   const distance = ({ branch, differences }: (typeof found)[number]) =>
@@ -105,7 +104,7 @@ function compareFields(schema: Schema, value: Fields, path: string): Comparison 
     if (value[name] !== undefined) add(all, compareTo(its, value[name], place))
     else if (!required.includes(name)) all.unseen.push(place)
     else {
-      // A field under another name is one difference, not a missing and an extra one, where only one can be meant.
+      // Report one renamed field instead of a missing and an extra one, if only one can be meant.
       const alike = extra.filter((other) => compareTo(its, value[other], place).differences.length === 0)
       const [other] = alike
       if (other === undefined || alike.length > 1) add(all, one('missing', place, typeOf(its), 'nothing'))
@@ -126,7 +125,7 @@ function compareItems(schema: Schema, items: readonly unknown[], path: string): 
   if (items.length === 0) return { differences: [], unseen: [place] }
   const each = items.map((item) => compareTo(schema.items ?? {}, item, place))
   const differences = new Map(each.flatMap((c) => c.differences.map((d) => [`${d.kind} ${d.path}`, d] as const)))
-  // What one item shows has been seen.
+  // A field that any item shows is not unseen.
   const unseen = (each[0]?.unseen ?? []).filter((name) => each.every((other) => other.unseen.includes(name)))
   const wrong = schema['x-sorted'] && unsorted(schema['x-sorted'], items)
   const order = wrong ? one('order', path, wrong.expected, wrong.got).differences : []

@@ -1,4 +1,4 @@
-/** `{ code, msg, data }`, the one shape of every JSON answer. `code` 1 is success; `msg` is ready to show. */
+/** The shape of every JSON answer. `code` 1 is success; `msg` is ready to show. */
 import { integer, object, string, type TSchema } from './schema.ts'
 
 export interface Envelope<T> {
@@ -9,7 +9,7 @@ export interface Envelope<T> {
 
 export const envelope = <S extends TSchema>(schema: S) =>
   object({
-    code: integer({ description: '1 is success; see the list of codes' }),
+    code: integer({ description: '1 for success; otherwise a code of the list of failures' }),
     msg: string({ description: 'Ready to show, in the language of the caller' }),
     data: schema,
   })

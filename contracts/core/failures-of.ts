@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { type FailureName, failures } from './failures.ts'
 
-/** Every failure of a call: those it names, and the protocol faults that go without saying. */
+/** The declared failures of a call and the protocol faults that apply to it. */
 export function failuresOf(e: Endpoint): FailureName[] {
   const unsaid: FailureName[] = [
     'badRequest',

@@ -1,30 +1,29 @@
 /**
- * The closed list of everything a call can answer besides success. A business refusal is HTTP 200 with its own code,
- * as the upstream does; a protocol fault carries its HTTP status too. Texts stand in `model/messages`, under the same
- * names, so a failure without a text in both languages does not compile.
+ * All failures of calls. A business failure is HTTP 200 with its own code, as at the upstream; a protocol fault has its
+ * own HTTP status. `model/messages` has a text under each name in both languages, enforced by types.
  */
 export const SUCCESS = 1
 
 export const failures = {
   // protocol faults
-  badRequest: { code: 400, status: 400, meaning: 'The input does not fit the schema; the message names the field.' },
-  notLoggedIn: { code: 401, status: 401, meaning: 'No token, an unknown token or an expired one.' },
+  badRequest: { code: 400, status: 400, meaning: 'The input does not match the schema; the message names the field.' },
+  notLoggedIn: { code: 401, status: 401, meaning: 'The token is missing, unknown or expired.' },
   unknownRoute: { code: 404, status: 404, meaning: 'No such call.' },
   requestTimeout: { code: 408, status: 408, meaning: 'The request did not arrive in time; the connection is closed.' },
   bodyTooLarge: { code: 413, status: 413, meaning: 'The body exceeds the limit of the call.' },
   notJson: { code: 415, status: 415, meaning: 'The body is not JSON.' },
   tooManyAttempts: { code: 429, status: 429, meaning: 'Attempts are limited; the message says when to try again.' },
-  serverFault: { code: 500, status: 500, meaning: 'A fault of ours; the message carries a number to quote.' },
+  serverFault: { code: 500, status: 500, meaning: 'A fault of the server; the message holds a number to quote.' },
   upstreamUnavailable: {
     code: 502,
     status: 502,
-    meaning: 'The server passes the call on to an upstream, which did not answer, or not in time.',
+    meaning: 'The upstream that the server forwards the call to did not answer in time.',
   },
-  // business refusals
+  // business failures
   insufficientPower: {
     code: 996,
     status: 200,
-    meaning: 'The power balance is short; the web opens the top-up dialog.',
+    meaning: 'The power balance is too low; the web opens the top-up dialog.',
   },
   emptyAsin: { code: 1001, status: 200, meaning: 'No ASIN was given.' },
   wrongAsin: { code: 1002, status: 200, meaning: 'Not B0 plus 8 letters or digits.' },
@@ -40,8 +39,8 @@ export const failures = {
   reportPending: { code: 1102, status: 200, meaning: 'The report is still being made.' },
   reportNotUpdatable: { code: 1103, status: 200, meaning: 'Update is allowed from state 1 only.' },
   reportNotRecreatable: { code: 1104, status: 200, meaning: 'Recreate is allowed from state 2 only.' },
-  moduleUnknown: { code: 1105, status: 200, meaning: 'mold_id is missing, unknown or that of another module.' },
-  versionNotFound: { code: 1107, status: 200, meaning: 'The report has no such version, or not any more.' },
+  moduleUnknown: { code: 1105, status: 200, meaning: 'mold_id is missing, unknown or belongs to another module.' },
+  versionNotFound: { code: 1107, status: 200, meaning: 'The report has no such version, or it was deleted.' },
   fileNotFound: { code: 1106, status: 404, meaning: 'The file is gone, or its address is invalid or expired.' },
   wrongPassword: { code: 1201, status: 200, meaning: 'Phone and password do not match.' },
   shortPassword: { code: 1202, status: 200, meaning: 'Fewer than six characters.' },
@@ -55,8 +54,8 @@ export const failures = {
   wrongCode: { code: 1206, status: 200, meaning: 'The code is wrong, used, too old, or was tried too often.' },
   wrongOldPassword: { code: 1207, status: 200, meaning: 'The old password does not match.' },
   smsUnavailable: { code: 1208, status: 200, meaning: 'The SMS could not be sent, or no provider is configured.' },
-  wrongNickname: { code: 1209, status: 200, meaning: 'A nickname has 1 to 20 characters, none of them a control.' },
-  wrongBirthday: { code: 1210, status: 200, meaning: 'Not a day that has been.' },
+  wrongNickname: { code: 1209, status: 200, meaning: 'A nickname has 1 to 20 characters without control characters.' },
+  wrongBirthday: { code: 1210, status: 200, meaning: 'Not a day in the past.' },
   wrongPicture: { code: 1211, status: 200, meaning: 'Not a JPG or PNG that can be drawn.' },
   sessionNotFound: { code: 1212, status: 200, meaning: 'No such session of this account; it may have ended.' },
   wrongOwnPassword: { code: 1213, status: 200, meaning: 'The password that confirms an action does not match.' },
@@ -77,7 +76,7 @@ export const failures = {
   counterpartRefused: {
     code: 1302,
     status: 200,
-    meaning: 'A local counterpart did not do it, or there is none (dev calls only).',
+    meaning: 'A local counterpart refused, or there is none (dev calls only).',
   },
   snapshotNotFound: {
     code: 1311,
@@ -88,26 +87,30 @@ export const failures = {
   planNotFound: { code: 1401, status: 200, meaning: 'No such plan on sale.' },
   couponUnknown: { code: 1402, status: 200, meaning: 'No such coupon.' },
   couponExpired: { code: 1403, status: 200, meaning: 'The coupon is not valid now; the message says when it is.' },
-  couponUsedUp: { code: 1404, status: 200, meaning: 'The coupon was used as often as it may be.' },
+  couponUsedUp: { code: 1404, status: 200, meaning: 'The coupon has reached its number of uses.' },
   couponUsed: { code: 1405, status: 200, meaning: 'This account has used the coupon already.' },
   couponOtherPlan: { code: 1406, status: 200, meaning: 'The coupon is for another plan.' },
   couponMinimum: { code: 1407, status: 200, meaning: 'The order is below the minimum spend of the coupon.' },
-  couponCurrency: { code: 1408, status: 200, meaning: 'The coupon is an amount of another currency.' },
+  couponCurrency: { code: 1408, status: 200, meaning: 'The coupon is for another currency.' },
   orderNotFound: { code: 1409, status: 200, meaning: 'No such order of this account.' },
   orderNotPayable: { code: 1410, status: 200, meaning: 'The order is paid, closed or refunded.' },
-  tooManyOrders: { code: 1411, status: 200, meaning: 'Too many orders of this account wait for payment.' },
+  tooManyOrders: { code: 1411, status: 200, meaning: 'The account has too many unpaid orders.' },
   paymentUnavailable: { code: 1412, status: 200, meaning: 'The provider is not configured on this server.' },
   paymentFailed: { code: 1413, status: 200, meaning: 'The provider could not open the payment; nothing was charged.' },
-  paymentCurrency: { code: 1414, status: 200, meaning: 'The provider does not take the currency: Alipay is for CNY.' },
-  paymentMinimum: { code: 1416, status: 200, meaning: 'The amount is below the least that the provider takes.' },
-  emptySearch: { code: 1501, status: 200, meaning: 'Neither a picture nor a word to search patents by.' },
+  paymentCurrency: {
+    code: 1414,
+    status: 200,
+    meaning: 'The provider does not accept the currency: Alipay takes CNY only.',
+  },
+  paymentMinimum: { code: 1416, status: 200, meaning: 'The amount is below the minimum of the provider.' },
+  emptySearch: { code: 1501, status: 200, meaning: 'The search has neither a picture nor words.' },
   blankPicture: { code: 1502, status: 200, meaning: 'The picture shows nothing that could be compared.' },
   wrongDates: { code: 1503, status: 200, meaning: 'The first day of a range is after the last.' },
-  wrongThresholds: { code: 1504, status: 200, meaning: 'The threshold of a medium risk is above that of a high one.' },
+  wrongThresholds: { code: 1504, status: 200, meaning: 'The medium threshold is above the high one.' },
   queryNotFound: { code: 1505, status: 200, meaning: 'No such patent search of this account.' },
   patentNotFound: { code: 1506, status: 200, meaning: 'No such patent.' },
-  pictureNotFound: { code: 1507, status: 200, meaning: 'The product is known, but no picture of it.' },
-  tooManyWatches: { code: 1508, status: 200, meaning: 'The account has saved as many searches as it may.' },
+  pictureNotFound: { code: 1507, status: 200, meaning: 'The product is known, but has no picture.' },
+  tooManyWatches: { code: 1508, status: 200, meaning: 'The account has reached its number of saved searches.' },
   watchNotFound: { code: 1509, status: 200, meaning: 'No such saved search of this account.' },
   emptyTrademark: { code: 1510, status: 200, meaning: 'No name was given.' },
   trademarkNotFound: { code: 1511, status: 200, meaning: 'No such trademark.' },
@@ -116,7 +119,7 @@ export const failures = {
   wrongPictureAmong: {
     code: 1514,
     status: 200,
-    meaning: 'One of several pictures is no JPG or PNG that can be drawn; the message says which.',
+    meaning: 'One of several pictures is not a JPG or PNG that can be drawn; the message says which.',
   },
   blankPictureAmong: {
     code: 1515,
@@ -126,17 +129,17 @@ export const failures = {
   tooManyPictures: {
     code: 1516,
     status: 429,
-    meaning: 'Too many pictures wait to be read, of this account or of all: try again in a moment.',
+    meaning: 'Too many pictures are waiting, of this account or of all: try again in a moment.',
   },
   nothingToCompare: {
     code: 1517,
     status: 200,
-    meaning: 'There are no rights yet of the kind that was to be searched; nothing was charged.',
+    meaning: 'No rights of the searched kind are on record; nothing was charged.',
   },
   paymentNotice: {
     code: 1415,
     status: 400,
-    meaning: 'A notice whose signature or content does not fit (webhooks only).',
+    meaning: 'The signature or content of the notice is wrong (webhooks only).',
   },
 } as const satisfies Record<string, { code: number; status: number; meaning: string }>
 

@@ -1,4 +1,4 @@
-/** Checks of a value whose type is right: limits, formats, the order of rows and of fields. */
+/** Checks a value of the right type: limits, formats, order of rows and fields. */
 import type { Constraints } from './constraints.ts'
 import { describeForm, describeValue } from './describe.ts'
 import { DAY_PATTERN, INSTANT_PATTERN } from './time.ts'
@@ -29,7 +29,7 @@ function brokenByNumber(limits: Limits, value: number): Broken | undefined {
     return { expected: `at most ${decimals} decimals`, got }
 }
 
-/** Patterns in words, for messages. */
+/** Descriptions of patterns for messages. */
 const FORMS: Readonly<Record<string, string>> = {
   [INSTANT_PATTERN]: 'an instant such as 2026-11-23T06:00:00.000Z',
   [DAY_PATTERN]: 'a day such as 2026-11-23',
@@ -62,7 +62,7 @@ export function unsorted({ by, order }: NonNullable<Constraints['x-sorted']>, ro
   }
 }
 
-/** The first two fields of an object that are out of order. */
+/** The first two fields that are out of order. */
 export function descending(lists: readonly (readonly string[])[], value: Fields) {
   for (const names of lists) {
     const known = names.flatMap((name) => (isOrdered(value[name]) ? [{ name, value: value[name] }] : []))
@@ -74,8 +74,8 @@ export function descending(lists: readonly (readonly string[])[], value: Fields)
   }
 }
 
-/** Numbers, and texts that sort by their meaning, such as instants. */
+/** Numbers, and texts that sort chronologically or alphabetically, such as instants. */
 const isOrdered = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string'
 
-/** False if the types differ, which is reported separately. */
+/** False for different types, which are reported separately. */
 const isBelow = (one: number | string, other: number | string) => typeof one === typeof other && one < other

@@ -1,4 +1,6 @@
-/** The one paging shape: `page` and `size` in, `row`, `total`, `page`, `size` out (SPEC section 9: page 1, size 20). */
+/**
+ * The paging of all lists: `page` and `size` in, `row`, `total`, `page`, `size` out (SPEC section 9: page 1, size 20).
+ */
 import { sorted } from './constraints.ts'
 import { array, integer, object, optional, type TArray, type TObject, type TSchema } from './schema.ts'
 
@@ -6,8 +8,8 @@ export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
 
 export const pageQuery = {
-  page: optional(integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'From 1' })),
-  size: optional(integer({ minimum: 1, maximum: PAGE_SIZE_MAX, default: PAGE_SIZE, description: 'Rows on a page' })),
+  page: optional(integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Starts at 1' })),
+  size: optional(integer({ minimum: 1, maximum: PAGE_SIZE_MAX, default: PAGE_SIZE, description: 'Rows per page' })),
 }
 
 export const page = <S extends TSchema>(row: S) => pageOf(array(row))
@@ -19,7 +21,7 @@ export const sortedPage = <S extends TObject>(row: S, by: string & keyof S['prop
 const pageOf = <S extends TSchema>(row: TArray<S>) =>
   object({
     row,
-    total: integer({ minimum: 0, description: 'Rows in all' }),
+    total: integer({ minimum: 0, description: 'Total number of rows' }),
     page: integer({ minimum: 1 }),
     size: integer({ minimum: 1 }),
   })

@@ -1,4 +1,4 @@
-/** What a signed short-lived address carries in its query: server/platform/signed-address.ts makes and checks it. */
+/** Query of a signed short-lived URL: server/platform/signed-address.ts creates and checks it. */
 import { integer, string } from './schema.ts'
 
 export const signedQuery = {

@@ -1,5 +1,3 @@
-/** An OpenAPI document as ours is, and as it is served in production. */
-
 export interface OpenApi {
   readonly [key: string]: unknown
   readonly tags: readonly { readonly name: string }[]
@@ -9,7 +7,7 @@ export interface OpenApi {
 
 const isDev = (path: string) => path.startsWith('/__dev')
 
-/** The document without the calls of developers, and without what only they use. */
+/** For production: removes the dev calls and the components that only they use. */
 export function withoutDevCalls(document: OpenApi): OpenApi {
   const paths = pick(document.paths, (path) => !isDev(path))
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
@@ -28,7 +26,7 @@ export function withoutDevCalls(document: OpenApi): OpenApi {
 const pick = <T>(all: Readonly<Record<string, T>>, wanted: (name: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => wanted(name)))
 
-/** What is referred to from here, and from there on: `schemas/User`. */
+/** All components that are referenced directly or indirectly: `schemas/User`. */
 function referredTo(from: unknown, components: OpenApi['components'], found = new Set<string>()): Set<string> {
   for (const [, component = ''] of JSON.stringify(from).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {
     if (found.has(component)) continue

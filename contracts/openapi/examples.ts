@@ -1,9 +1,9 @@
-/** Examples from the sample world: what the committed pacts record of it (contracts/pact), by call. */
+/** Examples from the sample world, taken from the committed pacts. */
 import { type Endpoint, nameOf } from '../core/endpoint.ts'
 import { SUCCESS } from '../core/failures.ts'
 import type { Json } from './schemas.ts'
 
-/** An interaction of a committed pact, as far as it is an example. */
+/** The parts of a pact interaction that examples use. */
 export interface Interaction {
   description: string
   request: {
@@ -17,16 +17,16 @@ export interface Interaction {
 }
 
 export interface Example {
-  /** What is particular to it; empty for the plain call. */
+  /** What distinguishes the example; empty for the plain call. */
   by: string
   query: Readonly<Record<string, readonly string[]>>
-  /** What was sent. */
+  /** Request body. */
   body: Json | undefined
-  /** The envelope that was answered. */
+  /** Answered envelope. */
   answer: Json
 }
 
-/** The successful interactions of a call. Failures look alike everywhere: see `failureExamples`. */
+/** The successful interactions of a call. `failureExamples` covers failures. */
 export function examplesOf(endpoint: Endpoint, interactions: readonly Interaction[]): Example[] {
   const path = new RegExp(`^${endpoint.path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`)
   return interactions
@@ -43,7 +43,7 @@ export function examplesOf(endpoint: Endpoint, interactions: readonly Interactio
 const codeIn = (body: Json | undefined) =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body.code : undefined
 
-/** As OpenAPI writes examples; undefined where there are none. */
+/** In OpenAPI's format; undefined without examples. */
 export function namedExamples(examples: readonly Example[], part: (example: Example) => Json | undefined) {
   const entries = examples
     .map((example) => [example.by || 'plain', part(example)] as const)

@@ -1,8 +1,8 @@
-/** What a call answers besides success: by HTTP status, with codes, meanings and an example of each. */
+/** Failure responses by HTTP status, with codes, meanings and examples. */
 import { type FailureName, failures } from '../core/failures.ts'
 import { messageOf } from '../model/messages/messages.ts'
 
-/** What stands in the places of the messages. */
+/** Values for the placeholders of the messages. */
 const PLACES = {
   field: 'asin',
   problem: 'must be string',
@@ -28,10 +28,10 @@ const PLACES = {
   no: '2',
 }
 
-/** The name of the component that says what is answered with a status for these reasons. */
+/** Name of the response component for a set of failures. */
 export const nameOfAnswer = (names: readonly FailureName[]) => names.join('.')
 
-/** The envelope of some failures: their codes, and no data. */
+/** Envelope of the given failures, without data. */
 export const refusalSchema = (names: readonly FailureName[]) => ({
   type: 'object',
   required: ['code', 'msg', 'data'],
@@ -42,27 +42,24 @@ export const refusalSchema = (names: readonly FailureName[]) => ({
   },
 })
 
-/** References to the examples of these failures. */
 export const refusalExamples = (names: readonly FailureName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
 
-/** One example for each failure of the closed list. */
 export const failureExamples = () =>
   Object.fromEntries(
     Object.entries(failures).map(([name, { code, meaning }]) => [
       name,
       {
         summary: meaning,
-        // the keys of a const object
+        // keys of a const object
         value: { code, msg: messageOf('zh-CN', name as FailureName, PLACES), data: null },
       },
     ]),
   )
 
-/** The closed list with its meanings. */
 export const failureCodes = () => ({
   type: 'integer',
-  description: 'All codes besides 1, which is success',
+  description: 'All failure codes; 1 is success',
   oneOf: Object.entries(failures).map(([title, { code, status, meaning }]) => ({
     const: code,
     title,
@@ -70,11 +67,10 @@ export const failureCodes = () => ({
   })),
 })
 
-/** Lines for people: code, name, meaning. */
+/** One line per failure: code, name, meaning. */
 export const meaningsOf = (names: readonly FailureName[]) =>
   names.map((name) => `${failures[name].code} ${name}: ${failures[name].meaning}`).join('\n')
 
-/** An answer with one status. */
 export const refusalAnswer = (names: readonly FailureName[]) => ({
   description: meaningsOf(names),
   content: { 'application/json': { schema: refusalSchema(names), examples: refusalExamples(names) } },

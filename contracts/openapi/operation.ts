@@ -1,4 +1,3 @@
-/** One call as an OpenAPI operation. */
 import type { Answer, Endpoint } from '../core/endpoint.ts'
 import { envelope } from '../core/envelope.ts'
 import { failures, SUCCESS } from '../core/failures.ts'
@@ -28,13 +27,13 @@ export function operationOf(tag: string, name: string, e: Endpoint, examples: re
   }
 }
 
-/** EventSource sends no headers: its token stands in the query. */
+/** EventSource cannot send headers, so its token is in the query. */
 const tokenInQuery = (e: Endpoint) => e.answer.kind === 'events' && e.query?.properties.token !== undefined
 
 function securityOf(e: Endpoint): object[] {
   if (tokenInQuery(e)) return [{ tokenInQuery: [] }]
   if (e.auth === 'user') return [{ token: [] }]
-  // A token changes what some calls for guests do, and one may leave it out.
+  // Some guest calls use a token if there is one.
   return [{}, { token: [] }]
 }
 
@@ -47,7 +46,7 @@ function parameters(where: 'path' | 'query', schema: TObject | undefined, exampl
     return {
       name,
       in: where,
-      // Readers of the document look for it here: Swagger UI shows that of a schema nowhere.
+      // Swagger UI shows the description of a parameter, but not that of its schema.
       ...(description !== undefined && { description }),
       required: where === 'path' || required.has(name),
       schema,
@@ -56,7 +55,7 @@ function parameters(where: 'path' | 'query', schema: TObject | undefined, exampl
   })
 }
 
-/** What stands in a query is text; as an example it is what the schema makes of it. */
+/** Converts the text of a query to the type of the schema. */
 const typedAs = (schema: TSchema, text: string): Json =>
   'type' in schema && (schema.type === 'integer' || schema.type === 'number') ? Number(text) : text
 
@@ -67,7 +66,7 @@ function bodyOf(e: Endpoint, examples: readonly Example[]): object | undefined {
     const schema = { type: 'object', required: ['file'], properties: { file } }
     return { 'multipart/form-data': { schema, encoding: { file: { contentType: types.join(', ') } } } }
   }
-  // A provider's own: its bytes are signed, and its documentation says what they hold.
+  // A webhook: its body is signed as bytes and documented by the provider.
   if (e.answer.kind === 'text') return { '*/*': {} }
   const given = namedExamples(examples, ({ body }) => body)
   if (!e.body) return undefined
@@ -127,16 +126,15 @@ function contentOf(e: Endpoint, refusals: Parameters<typeof refusalSchema>[0], e
   }
 }
 
-/** The envelope with `code` 1, by which a reader tells it from a refusal. */
+/** The envelope with `code` 1, which distinguishes it from a failure. */
 function successOf(data: TSchema): Json {
-  const schema = schemaOf(envelope(data)) as { properties: Record<string, Json> } // what `envelope` builds
+  const schema = schemaOf(envelope(data)) as { properties: Record<string, Json> } // built by `envelope`
   return { ...schema, properties: { ...schema.properties, code: { type: 'integer', const: SUCCESS } } }
 }
 
-/** The component of an event's data: `/api/report/progress` and `report` make `Event.api.report.progress.report`. */
+/** Component name of an event: `/api/report/progress` and `report` give `Event.api.report.progress.report`. */
 const eventName = ({ path }: Endpoint, event: string) => `Event${path.replace(/\//g, '.')}.${event}`
 
-/** The components of the events of a call. */
 export const eventSchemas = (e: Endpoint): Record<string, Json> =>
   e.answer.kind === 'events'
     ? Object.fromEntries(
@@ -144,7 +142,7 @@ export const eventSchemas = (e: Endpoint): Record<string, Json> =>
       )
     : {}
 
-/** A stream as it is on the wire, with one event of each name. */
+/** The stream on the wire, with one event of each name. */
 function streamOf({ events }: Extract<Answer, { kind: 'events' }>): string {
   return Object.entries(events)
     .map(([event, schema]) => {

@@ -1,4 +1,4 @@
-/** TypeBox schemas are JSON Schema already; those that the contract exports become components under the same names. */
+/** TypeBox schemas are JSON Schema; the exported ones become components of the same name. */
 import * as account from '../api/accounts/account.ts'
 import * as center from '../api/accounts/center.ts'
 import * as billing from '../api/billing-rows.ts'
@@ -13,11 +13,11 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 const modules = [account, billing, center, counterparts, ledger, products, markets, reportRows]
 
-/** By identity: a schema that is used in another one is the same object. */
+/** By identity: a nested schema is the same object. */
 const names = new Map<unknown, string>(
   modules.flatMap((module) =>
     Object.entries(module)
-      // As modules have them by themselves; those that a test runner loads do not.
+      // Module namespaces are sorted, but those of the test runner are not.
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && isSchema(value))
       .map(([name, value]) => [value, name] as const),
@@ -28,10 +28,10 @@ function isSchema(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '~kind' in value
 }
 
-/** The schema as plain JSON, in which those with a name are references. */
+/** Plain JSON with references to named schemas. */
 export const schemaOf = (schema: TSchema): Json => referring(schema, true)
 
-/** All schemas with a name, each written out. */
+/** All named schemas, each written out. */
 export const namedSchemas = (): Record<string, Json> =>
   Object.fromEntries([...names].map(([schema, name]) => [name, referring(schema, false)] as const))
 
@@ -39,12 +39,12 @@ function referring(value: unknown, mayRefer: boolean): Json {
   const name = mayRefer ? names.get(value) : undefined
   if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
   if (Array.isArray(value)) return value.map((each) => referring(each, true))
-  // TypeBox's own marks are hidden from Object.entries; what is left is JSON.
+  // TypeBox's own properties are not enumerable; the rest is JSON.
   if (typeof value !== 'object' || value === null) return value as Json
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, referring(each, true)]))
 }
 
-/** A value of the schema for whoever has none from the sample world: the first of a list, the least of a range. */
+/** A sample value for schemas without an example: the first of a list, the minimum of a range. */
 export function sampleOf(schema: TSchema, name = ''): Json {
   const { type, enum: values, items, properties, anyOf, minimum } = schema as Schema
   if (values) return values[0] ?? null
@@ -57,7 +57,7 @@ export function sampleOf(schema: TSchema, name = ''): Json {
   return name === 'asin' ? 'B0SAMPLE01' : ''
 }
 
-/** As much of JSON Schema as the builders of core/schema.ts write. */
+/** The subset of JSON Schema that core/schema.ts builds. */
 interface Schema {
   type?: string
   enum?: Json[]

@@ -11,7 +11,7 @@ const pact = pactOf('account')
 const { phone, password } = STORY.account
 const { code, robot } = STAND_INS
 const chosen = 'a-new-password'
-/** The device, encrypted and base64, as the web sends it. */
+/** Device fingerprint, encrypted and base64. */
 const re = 'Q2hyb21lIDEyOCDCtyBXaW5kb3dz'
 
 describe('of the account the web relies on', () => {

@@ -14,7 +14,7 @@ it('the web and the contract agree on every field, in both directions', () => {
   expect(disagreements([observe(agreed())])).toEqual([])
 })
 
-/** Its days are those of the calendar week; server/features/rights/patents/latest.routes.test.ts covers them. */
+/** Calendar weeks, covered by server/features/rights/patents/latest.routes.test.ts. */
 const KNOWN_ELSEWHERE = 'GET /api/AiAmazon/getNewLocTotal data.weeks[]'
 
 it('no answer can return one of its dates in place of another', () => {
@@ -70,7 +70,7 @@ describe('a call that no pact can hold', () => {
     '%s takes %j',
     async (_, { params, query }, endpoint) => {
       const { status, body } = await t.as().get(`${pathOf(endpoint, params)}?${searchOf(query)}`)
-      // Found or not, allowed or not: what was asked is in the form of the contract.
+      // Whatever the result, the request matches the contract.
       expect(status, JSON.stringify(body)).not.toBe(400)
       expect(status).toBeLessThan(500)
     },

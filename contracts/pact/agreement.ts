@@ -1,12 +1,12 @@
 /**
- * Holds what the two sides have agreed upon against the contract, strictly in both directions. A field stands in the pact if
- * and only if it stands in the contract, with the same type, and then:
- *  – a field that the contract demands is in every exchange;
- *  – an optional one is in some and not in others, for a field that is always there, or never, is not optional;
- *  – what may be null is null once and once not;
- *  – a list that is empty in one has items in another;
- *  – an answer relies on the exact closed list, and on the exact format of an instant or a day.
- * So neither side can rename, retype, drop, add or loosen a field without a disagreement; `npm run contracts:mutate` tries it.
+ * Compares the pacts with the contract, strictly in both directions. Pact and contract have the same fields of the same
+ * types, and:
+ * – a required field is in every exchange;
+ * – an optional field is present in some exchanges and absent in others;
+ * – a nullable field is null in one exchange and not in another;
+ * – a list that is empty in one exchange has items in another;
+ * – answers match the exact closed list and the exact format of instants and days.
+ * So no side can rename, retype, drop, add or loosen a field unnoticed; `npm run contracts:mutate` tries it.
  */
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { envelope } from '#contracts/core/envelope.ts'
@@ -15,20 +15,19 @@ import { object } from '#contracts/core/schema.ts'
 import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import type { Claim } from './claims.ts'
 
-/** One request and its answer, as agreed. */
+/** A request and its answer in a pact. */
 export interface Exchange {
   what: string
   endpoint: Endpoint
   params?: Claim | undefined
   query?: Claim | undefined
   body?: Claim | undefined
-  /** Absent where the answer is no JSON. */
+  /** Absent for answers other than JSON. */
   answer?: { status: number; code: number; envelope: Claim } | undefined
-  /** An event of a stream. */
   event?: { name: string; data: Claim } | undefined
 }
 
-/** A schema as JSON Schema has it; what the builders of contracts/core/schema.ts make of it. */
+/** The subset of JSON Schema that contracts/core/schema.ts builds. */
 export interface Schema {
   type?: string
   properties?: Record<string, Schema>
@@ -38,11 +37,11 @@ export interface Schema {
   pattern?: string
   anyOf?: Schema[]
 }
-/** TypeBox's schemas are JSON Schema; its types do not say so. */
+/** TypeBox schemas are JSON Schema, but their types do not say so. */
 export const plain = (schema: object | undefined): Schema => schema ?? NOTHING
 const NOTHING: Schema = { type: 'object', properties: {}, required: [] }
 
-/** Of what may be either way, both ways are wanted. */
+/** What must be seen at least once for each kind of field. */
 const WANTED = {
   optional: ['given', 'left out'],
   nullable: ['null', 'a value'],
@@ -53,7 +52,7 @@ type Sort = keyof typeof WANTED
 
 interface Seen {
   problem(text: string): void
-  /** `key`: which field, by the schema that it stands in. */
+  /** `key` identifies the field by its schema. */
   way(key: object | string, sort: Sort, where: string, way: string): void
 }
 interface Place {
@@ -62,7 +61,7 @@ interface Place {
   answer: boolean
 }
 
-/** What exchanges show: problems in themselves, and the ways in which something was seen that has several. */
+/** Problems of exchanges, and the variants seen of each field. */
 export interface Observation {
   problems: string[]
   ways: Map<object | string, { sort: Sort; where: string; seen: Set<string> }>
@@ -82,7 +81,7 @@ export function observe(exchanges: readonly Exchange[]): Observation {
   return { problems, ways }
 }
 
-/** Each disagreement in a sentence; there should be none. What one call never shows of a shared schema, another one may. */
+/** One sentence per disagreement. A variant of a shared schema may be shown by any call. */
 export function disagreements(observations: readonly Observation[]): string[] {
   const problems = observations.flatMap((one) => one.problems)
   const all = new Map<object | string, { sort: Sort; where: string; seen: Set<string> }>()
@@ -113,7 +112,7 @@ function compare({ what, endpoint, answer, event, ...request }: Exchange, seen: 
   if (answer) hold(schemaOf(endpoint, answer, what, seen), answer.envelope, place, seen)
 }
 
-/** Which envelope an answer of this code has. */
+/** The envelope schema for a code. */
 function schemaOf(endpoint: Endpoint, { status, code }: { status: number; code: number }, what: string, seen: Seen) {
   if (code === SUCCESS) {
     if (status !== 200) seen.problem(`${what}: a success of status ${status}`)
@@ -129,11 +128,11 @@ function schemaOf(endpoint: Endpoint, { status, code }: { status: number; code: 
 }
 
 const { properties, required = [] } = plain(envelope(object({})))
-/** The envelope of a refusal carries no data. */
+/** Failures carry no data. */
 const REFUSAL: Schema = { type: 'object', properties: { ...properties, data: { type: 'null' } }, required }
 
 const namesOfFailures = Object.keys(failures) as FailureName[]
-/** Every call for users refuses a guest. */
+/** Every call with `auth: 'user'` rejects guests. */
 const mayRefuse = ({ refuses, auth }: Endpoint, failure: FailureName) =>
   refuses.includes(failure) || (failure === 'notLoggedIn' && auth === 'user')
 
@@ -158,7 +157,7 @@ function hold(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
 /** An answer may contain a date only where the contract declares one. */
 const DATES = [INSTANT_PATTERN, DAY_PATTERN]
 
-/** Whether the claim has the format of the contract, or is a text in that format. */
+/** The claim is the format of the contract, or a text in that format. */
 function hasForm(claim: Claim, pattern: string | undefined, { answer }: Place): boolean {
   if (claim.is === 'text') {
     const isDate = DATES.some((date) => new RegExp(date).test(claim.text))
@@ -167,7 +166,7 @@ function hasForm(claim: Claim, pattern: string | undefined, { answer }: Place): 
   return pattern === (claim.is === 'like' ? claim.pattern : undefined)
 }
 
-/** What a request sends is one of the list; what an answer is relied upon for is the list, or one of it that the state brings about. */
+/** Requests send one value of the list; answers match the whole list or a single value. */
 function holdList(list: readonly string[], claim: Claim, { what, path, answer }: Place, seen: Seen): void {
   if (answer) seen.way(list, 'a closed list', path, claim.is === 'oneOf' ? 'relied upon as one' : 'a single value')
   const same =

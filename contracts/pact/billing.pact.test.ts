@@ -24,7 +24,7 @@ const plan = {
   level: integer(0),
   type: { unit: oneOf(PLAN_UNITS, 'count'), unit_text: text('算力') },
 }
-/** An order that waits for payment. */
+/** An unpaid order. */
 const waiting = {
   no: like(NUMBER, no),
   tag: text('算力包 100 算力'),
@@ -45,7 +45,7 @@ const waiting = {
   refunded_at: null,
   receipt: text(''),
 }
-/** Created at nine on a frozen clock, so that each of its dates is known. */
+/** Created at nine on a frozen clock, so that all its dates are known. */
 const ordered = [given.seller(), given.clock('2026-11-15T09:00:00.000Z'), given.order('created')]
 const times = { created_at: exactly('2026-11-15T09:00:00.000Z'), expires_at: exactly('2026-11-15T09:15:00.000Z') }
 const closed = { ...waiting, state: oneOf(ORDER_STATES, 'closed'), close_reason: oneOf(CLOSE_REASONS, 'cancelled') }
@@ -164,7 +164,7 @@ describe('of plans and orders the web relies on', () => {
     }
     const events = [given.clock(paid), given.money('paid'), given.clock(back), given.money('given back')]
     expect((await pact.answers({ ...over, given: [...ordered, ...events] }, page(one))).row[0]?.state).toBe('refunded')
-    // No credit happened, so this distinguishes `credited_at` from `paid_at`.
+    // Without a credit, so that `credited_at` and `paid_at` differ.
     const gone = { ...refunded, paid_at: exactly(paid), refunded_at: exactly(paid) }
     const late = { ...asked, by: 'money that came and went', body: { page: 1 } }
     const unheard = [...ordered, given.clock(paid), given.money('come and gone')]

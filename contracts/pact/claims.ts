@@ -1,4 +1,4 @@
-/** What a pact says of one value, read off its example and its matching rules: what the two sides have agreed upon. */
+/** What a pact claims about one value, from its example and matching rules. */
 import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import { LOCARNO_PATTERN, WEEK_PATTERN } from '../api/rights/patent-rows.ts'
 
@@ -9,25 +9,25 @@ export type Claim =
   | { is: 'null' | 'boolean' | 'integer' | 'number' | 'string' }
   /** Any text in this format of the contract. */
   | { is: 'like'; pattern: string }
-  /** This very text. */
+  /** Exactly this text. */
   | { is: 'text'; text: string }
-  /** One of a closed list of texts. */
+  /** One of a closed list. */
   | { is: 'oneOf'; values: string[] }
 
 interface Rule {
   match: string
   regex?: string
 }
-/** As the pact format keeps them: by the path of the value, `$.data.row[*].id`. */
+/** As in the pact format: by path of the value, `$.data.row[*].id`. */
 export type Rules = Readonly<Record<string, { matchers: Rule[] }>>
 
-/** `^(US|CA)$`: how a closed list is written as a matcher. */
+/** `^(US|CA)$`: a closed list as a matcher. */
 const CLOSED_LIST = /^\^\(([\w.-]+(?:\|[\w.-]+)*)\)\$$/
 
-/** `^2026-11-23$`: how a pact writes an exact text below a matcher that compares only types. */
+/** `^2026-11-23$`: an exact text below a matcher that compares only types. */
 const VERY_TEXT = /^\^((?:[\w:-]|\[\.\])+)\$$/
 
-/** `byType`: a matcher above says that only types count, as `eachLike` does for all that is in its rows. */
+/** `byType`: a matcher above, such as `eachLike`, compares only types. */
 export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = false): Claim {
   const rule = rules[path]?.matchers[0]
   const below = byType || rule?.match === 'type'
@@ -46,7 +46,7 @@ export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = 
   return rule || byType ? { is: 'string' } : { is: 'text', text: String(value) }
 }
 
-/** Formats that the contract declares for answers. Other patterns describe what our server writes, such as the path of an address. */
+/** Formats of the contract. Other patterns describe only what our server writes, such as a path. */
 const FORMS = [INSTANT_PATTERN, DAY_PATTERN, WEEK_PATTERN, LOCARNO_PATTERN]
 
 function claimOfRegex(regex: string): Claim {
@@ -57,13 +57,13 @@ function claimOfRegex(regex: string): Claim {
   return FORMS.includes(regex) ? { is: 'like', pattern: regex } : { is: 'string' }
 }
 
-/** To a matcher of types every number is one; a number without a matcher is what it is. */
+/** A type matcher accepts every number; without a matcher the value decides. */
 function typeOfNumber(value: number, rule: Rule | undefined, byType: boolean): 'integer' | 'number' {
   if (rule) return rule.match === 'integer' ? 'integer' : 'number'
   return Number.isInteger(value) && !byType ? 'integer' : 'number'
 }
 
-/** A query is text: what reads as a number or as true or false is meant as one. */
+/** Query values are text: parses numbers, true and false. */
 export const meantIn = (text: string): unknown => (/^(-?\d+(\.\d+)?|true|false)$/.test(text) ? JSON.parse(text) : text)
 
 export const queryClaim = (query: Readonly<Record<string, readonly string[]>>): Claim =>

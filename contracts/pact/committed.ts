@@ -1,11 +1,11 @@
-/** What is committed here, for whoever reads it outside of Pact. */
+/** Reads the committed pacts outside of Pact. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Interaction } from '../openapi/examples.ts'
 import type { Json } from '../openapi/schemas.ts'
 import type { Rules } from './claims.ts'
 
-/** An interaction as the pact format has it, as far as we use it: an example, and what it claims. */
+/** The parts of an interaction that we use: an example and its claims. */
 export interface PactInteraction extends Interaction {
   providerStates?: readonly { name: string; params?: Readonly<Record<string, unknown>> }[]
   response: {
@@ -23,7 +23,7 @@ export const committedFiles = (): string[] =>
 export const interactionsOf = (file: string): PactInteraction[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as { interactions: PactInteraction[] }).interactions // the pact format
 
-/** The interactions of all committed pacts, in the order of their descriptions. */
+/** Sorted by description. */
 export const committedInteractions = (): PactInteraction[] =>
   committedFiles()
     .flatMap(interactionsOf)

@@ -1,4 +1,3 @@
-/** The committed pacts as exchanges. */
 import { api } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import type { Exchange } from './agreement.ts'
@@ -8,7 +7,7 @@ import { pinnedExchanges } from './pinned.ts'
 
 export const endpointsOfAll: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
 
-/** Everything that the two sides have agreed upon: in pacts, and of the calls that none can hold. */
+/** All exchanges: those of the pacts and of the pinned calls. */
 export function agreed(): Exchange[] {
   const committed = committedFiles().flatMap((file) => interactionsOf(file).map(exchangeOf))
   return [...committed, ...pinnedExchanges(committed)]

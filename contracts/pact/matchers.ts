@@ -1,24 +1,23 @@
-/** Pact's matchers under the names of the contract's builders, with an example each. */
+/** Pact's matchers under the names of the contract's builders. */
 import { Matchers } from '@pact-foundation/pact'
 import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import { STORY } from '#fixtures/story.ts'
 
 export const { boolean, eachLike: rowsOf, integer, number, string: text } = Matchers
 
-/** A text of this pattern. */
 export const like = (pattern: string, example: string) => Matchers.regex(pattern, example)
 
-/** One of a closed list, which the web knows whole. */
+/** A closed list of which the web knows every value. */
 export const oneOf = (values: readonly string[], example: string) => like(`^(${values.join('|')})$`, example)
 
-/** An exact text, also in rows, where `rowsOf` would otherwise accept any text. */
+/** An exact text, also in rows, where `rowsOf` would accept any text. */
 export const exactly = (value: string) => like(`^${value.replaceAll('.', '[.]')}$`, value)
 
 export const instant = (example = '2026-11-15T08:00:00.000Z') => like(INSTANT_PATTERN, example)
 
 export const day = (example = '2026-11-15') => like(DAY_PATTERN, example)
 
-/** Opaque to the web; and a pattern would take a number for one that is all digits. */
+/** A text, since it is opaque to the web, and a pattern would read an id of digits as a number. */
 export const nicheId = (example: string = STORY.niche) => text(example)
 
 export const asin = (example: string = STORY.asin) => like('^B0[A-Z0-9]{8}$', example)

@@ -1,7 +1,7 @@
 /**
- * The pattern of our contract tests. A consumer test drives the real web client against Pact's mock server, which records
- * what the client relies on; the record is compared with the committed pact, and the committed pact is replayed against
- * the real server (provider.test.ts). `UPDATE_PACTS=1` writes the record in the place of the committed one.
+ * Consumer tests drive the real web client against Pact's mock server, which records what the client relies on. The
+ * record is compared with the committed pact, which provider.test.ts replays against the real server. `UPDATE_PACTS=1`
+ * replaces the committed pact by the record.
  */
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,9 +19,9 @@ import { STAND_INS } from './stand-ins.ts'
 
 export interface Asked<E extends Endpoint> {
   endpoint: E
-  /** Who calls, where guests may too. */
+  /** Sends a token although guests may call, too. */
   as?: 'user'
-  /** Tells apart two ways to make the same call. */
+  /** Distinguishes variants of a call; part of the stored title. */
   by?: string
   query?: Query<E>
   body?: Body<E>
@@ -30,7 +30,7 @@ export interface Asked<E extends Endpoint> {
 
 type Envelope = { code: number; msg: object; data: unknown }
 
-/** The pact of one feature. What it has recorded is held against the committed one when all its tests have run. */
+/** The pact of one feature. Compared with the committed one after all tests of the file. */
 export function pactOf(feature: string) {
   const dir = mkdtempSync(join(tmpdir(), 'pact-'))
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error', host: '127.0.0.1' })
@@ -60,7 +60,7 @@ export function pactOf(feature: string) {
       })
       .executeTest(async (mock) => {
         const { call } = createClient({ baseUrl: mock.url, token: () => STAND_INS.token, language: () => 'zh-CN' })
-        const input = { query, body } as unknown as Input<E> // as `Asked` has it: the same two parts
+        const input = { query, body } as unknown as Input<E> // the same two fields as in `Asked`
         return { it: await use(call(endpoint, ...([input] as unknown as Arguments<E>))) }
       })
     if (!result) throw new Error('The interaction gave nothing')
@@ -78,11 +78,11 @@ export function pactOf(feature: string) {
   })
 
   return {
-    /** The web relies on an answer of this shape, `data` as matchers; what its client makes of the examples is answered. */
+    /** Records an answer with `data` as matchers; returns what the web client makes of the example. */
     answers: <E extends DataEndpoint>(asked: Asked<E>, data: unknown): Promise<Output<E>> =>
       interaction(asked, { status: 200, envelope: { code: 1, msg: text('成功'), data } }, (answered) => answered),
 
-    /** The web relies on this refusal, and its client tells it from others by code, status and message. */
+    /** Records a failure; the web client must read code, status and message. */
     async refuses<E extends DataEndpoint>(asked: Asked<E>, named: FailureName): Promise<void> {
       const { code, status } = failures[named]
       const msg = messageOf('zh-CN', named)
@@ -101,7 +101,7 @@ export function pactOf(feature: string) {
 const textsOf = (query: object): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
-/** The interactions of a pact file, in the order of their descriptions: the order of recording says nothing. */
+/** Sorted by description, because the order of recording is arbitrary. */
 function interactionsIn(file: string): { description: string }[] {
   const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: { description: string }[] } // the pact format
   return interactions.toSorted((a, b) => a.description.localeCompare(b.description))

@@ -25,7 +25,7 @@ const pact = pactOf('patents')
 const { patentQuery: queryId, patent: id, patentWatch: watch } = STAND_INS
 
 const week = () => like(WEEK_PATTERN, '2026-W46')
-/** Nobody asks what it is made of; and a pattern of digits would take a number for it. */
+/** A text, since it is opaque to the web, and a pattern of digits would read it as a number. */
 const opaque = () => text(queryId)
 
 const whole = {
@@ -110,7 +110,7 @@ const bareQuery = {
   image: null,
   form: { title: text(BARE_PATENT.title) },
 }
-/** A patent of the sample world that was compared with a picture. */
+/** A patent of the sample world, compared with a picture. */
 const otherHit = {
   ...wholeHit,
   filedOn: day('2025-01-10'),
@@ -136,7 +136,7 @@ const wholeDesign = (hit: object) => ({
   offices: rowsOf({ ...office, endsOn: day('2045-01-10') }),
 })
 const bareDesign = { ...bareHit, counts: boolean(true), offices: rowsOf({ ...office, endsOn: null }) }
-/** The fields about the whole result. */
+/** Fields about the whole result. */
 const judging = {
   counted: integer(1),
   targets: [],
@@ -144,7 +144,7 @@ const judging = {
   nearest: [],
   sample: boolean(false),
 }
-/** The result of a query by picture without similar designs. */
+/** A result by picture without similar designs. */
 const withNearest = (office: 'CN' | 'IN', design: object) => ({
   ...judging,
   row: [],

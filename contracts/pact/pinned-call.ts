@@ -1,16 +1,16 @@
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import type { Claim } from './claims.ts'
 
-/** A call that a test of its own pins, because no pact can hold it. */
+/** A call that no pact can express, pinned by a test of its own. */
 export interface Pinned {
   endpoint: Endpoint
-  /** The test that pins it, on the real server. */
+  /** Path of the test, which uses the real server. */
   test: string
-  /** Words of that test which show the call, where its path does not stand there. */
+  /** Text in that test that shows the call, if the path is not in it. */
   words?: string
-  /** Requests that it takes, all its fields in one and only what it demands in another; `events` that it tells. */
+  /** Sample requests: one with all fields, one with only the required fields. */
   takes: { params?: Record<string, string>; query?: Record<string, string | number>; body?: object }[]
-  /** The data that it answers, where it is one that a pact cannot bring about. */
+  /** The answered data, if no pact can produce it. */
   data?: Claim
   events?: { name: string; data: Claim }[]
 }

@@ -1,6 +1,6 @@
 /**
- * The detail of an infringement query: of patents side by side this is known and that is not, for which Pact has no matcher.
- * And its pictures.
+ * The detail of an infringement query, whose patents mix known and unknown facts, for which Pact has no matcher; and
+ * its pictures.
  */
 
 import { INSTANT_PATTERN } from '#contracts/core/time.ts'
@@ -108,7 +108,7 @@ const rowFacts: Record<string, Claim> = {
   image: text,
   verdict: oneOf(VERDICTS),
 }
-/** Of all that could be checked, and of what could not be. */
+/** One result with all parts checked, one with unchecked parts. */
 const detail = (risk: Claim, facts: Record<string, Claim>, brand: Claim): Claim =>
   object({
     row: object({ id: integer, title: text, note: text, at: { is: 'like', pattern: INSTANT_PATTERN }, risk, ...facts }),

@@ -1,6 +1,6 @@
 /**
- * The detail of a patent: its grid of agreement holds numbers and nulls side by side, for which Pact has no matcher. And the
- * files of patents.
+ * The detail of a patent, whose agreement grid mixes numbers and nulls, for which Pact has no matcher; and patent
+ * files.
  */
 
 import { DAY_PATTERN } from '#contracts/core/time.ts'
@@ -22,7 +22,7 @@ const list = (...items: Claim[]): Claim => ({ is: 'array', items })
 const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields })
 
 const view = (similarity: Claim) => object({ no: { is: 'integer' }, kind: oneOf(VIEWS), image: text, similarity })
-/** A case of enforcement; `about`: what may be unknown of it. */
+/** An enforcement case; `about`: its nullable fields. */
 export const enforcementClaim = (about: Record<string, Claim>) =>
   object({
     number: text,
@@ -112,7 +112,7 @@ const priorities = list(
   object({ country: text, number: text, filedOn: nothing }),
 )
 
-/** By a search with a picture, by one with words, and alone; what may be unknown is known in one and not in another. */
+/** By a search with a picture, by one with words, and alone; each nullable field is null in one and not in another. */
 const detailClaims: readonly Claim[] = [{ ...known, priorities }, { ...unknown, design: design(nothing) }, unknown].map(
   (some) => object({ ...common, ...some }),
 )

@@ -1,7 +1,7 @@
 /**
- * The calls that no pact can hold, since what they answer is no JSON: files, streams, a provider's webhook, and the one that
- * takes a file. Each is named with the test that pins it; what it takes and tells is written out here, and held against the
- * contract as the pacts are. Developers' calls (`/__dev`) are pinned by openapi.json, see README.md.
+ * Calls that no pact can express, because they answer no JSON (files, streams, webhooks) or take a file. Each names the
+ * test that pins it; its requests and answers are declared here and compared with the contract like pacts. openapi.json
+ * pins the dev calls (`/__dev`), see README.md.
  */
 import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { extension } from '#contracts/api/extension.ts'
@@ -132,7 +132,7 @@ export const pinned: readonly Pinned[] = [
   },
   {
     endpoint: upstream.session,
-    // It needs another server to ask whose token it is.
+    // Needs an upstream that knows the token.
     test: 'server/features/upstream/passing-on.test.ts',
     takes: [{ body: { token: 'token-of-theirs' } }],
     data: { is: 'object', fields: { token: { is: 'string' } } },
@@ -148,7 +148,7 @@ const successOf = (data: Claim): Exchange['answer'] => ({
   envelope: { is: 'object', fields: { code: { is: 'integer' }, msg: { is: 'string' }, data } },
 })
 
-/** The same as exchanges; `setAvatar` answers what `removeAvatar` does. */
+/** The pinned calls as exchanges; `setAvatar` answers the same as `removeAvatar`. */
 export function pinnedExchanges(committed: readonly Exchange[]): Exchange[] {
   const user = committed.find(({ endpoint }) => endpoint === center.removeAvatar)?.answer
   return pinned.flatMap(({ endpoint, takes, data, events = [] }) => {

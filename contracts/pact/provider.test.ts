@@ -1,4 +1,4 @@
-/** Replays every committed pact against the real server, each interaction in the states that it asks for. */
+/** Replays every committed pact against the real server, each interaction in its provider states. */
 import { basename } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { committedFiles, interactionsOf } from './committed.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** What a pact asks for, request by request, with its states and their parameters. */
+/** The requests of a pact with their states and parameters. */
 const askedBy = (file: string) =>
   interactionsOf(file).map(({ request: { method, path }, providerStates = [] }) => ({
     method,
@@ -19,7 +19,7 @@ const askedBy = (file: string) =>
     states: providerStates.map(({ name, params = {} }) => ({ name, params })),
   }))
 
-// One test a pact, so that a slow machine has the time limit of a test for each of them.
+// One test per pact, so that each has its own time limit on a slow machine.
 it.each(committedFiles().map((file) => [basename(file), file] as const))(
   'the server keeps %s, and every state runs for every interaction that names it',
   async (_, file) => {

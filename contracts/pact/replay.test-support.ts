@@ -1,4 +1,4 @@
-/** Replays pacts against the real server: Pact's own verifier, and a proxy that knows what it did for which interaction. */
+/** Replays pacts with Pact's verifier through a proxy that records which states ran for which request. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Verifier } from '@pact-foundation/pact'
@@ -7,7 +7,7 @@ import type { Stage } from './stage.test-support.ts'
 import type { Params } from './state-handlers.test-support.ts'
 import { states } from './states.test-support.ts'
 
-/** A request of the verifier: which states had run for it, and what it was answered. */
+/** A request of the verifier with the states that ran for it and its answer. */
 export interface Played {
   method: string
   path: string
@@ -16,7 +16,7 @@ export interface Played {
   body: string
 }
 
-/** Verifies the pacts; rejects when one is not kept. What was played is answered in its order. */
+/** Rejects if a pact is violated; returns the requests in order. */
 export async function replay(stage: Stage, pactUrls: string[]): Promise<Played[]> {
   const played: Played[] = []
   let ran: Played['states'] = []
@@ -46,12 +46,12 @@ export async function replay(stage: Stage, pactUrls: string[]): Promise<Played[]
     }
   })
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
-  const { port } = proxy.address() as AddressInfo // of a server that listens on a port
+  const { port } = proxy.address() as AddressInfo // listening on a port
   const handlers = Object.entries(states).map(([name, run]) => [
     name,
     async (params: object = {}) => {
       ran.push({ name, params })
-      await run(stage, params as Params) // as given.ts has written them
+      await run(stage, params as Params) // written by given.ts
     },
   ])
   try {

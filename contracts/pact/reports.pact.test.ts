@@ -12,7 +12,7 @@ import { STAND_INS } from './stand-ins.ts'
 const pact = pactOf('reports')
 const { report: id } = STAND_INS
 
-/** Of a report that is finished. */
+/** A finished report. */
 const common = {
   id: integer(1),
   marketplace: oneOf(MARKETPLACES, 'US'),
@@ -32,7 +32,7 @@ const marketRow = {
   keyword: text(STORY.marketKeyword),
   market: text('{"marketplace":"US"}'),
 }
-/** A report created at nine and updated at half past ten. */
+/** Created at nine and updated at half past ten. */
 const updatedLater = (kind: ReportKind) => [
   given.seller(),
   given.clock('2026-11-15T09:00:00.000Z'),
@@ -110,7 +110,7 @@ describe('of reports the web relies on', () => {
     await pact.refuses({ ...asked, body: { ...body, mold_id: 999 }, given: [given.seller()] }, 'moduleUnknown')
     await pact.refuses({ ...asked, body: { ...body, asin: '' }, given: [given.seller()] }, 'emptyAsin')
     await pact.refuses({ ...asked, body: { ...body, asin: 'B0-NO-ASIN' }, given: [given.seller()] }, 'wrongAsin')
-    // Of another subject than those that a server is asked to make reports of.
+    // A different subject from the one that reports are ordered for.
     const none = { ...asked, body: { ...body, asin: STORY.longTitle }, given: [given.seller()] }
     await pact.refuses(none, 'reportNotFound')
     await pact.refuses({ ...asked, given: [given.seller(), given.report('pending')] }, 'reportPending')

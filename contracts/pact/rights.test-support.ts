@@ -1,4 +1,4 @@
-/** The sample rights, and beside them rights of which all is known, and of which nothing but what every one has. */
+/** The sample rights plus rights with all facts, and rights with only the required ones. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ import { openRightsForWriting } from '#server/features/rights/register/rights-fi
 import { rightsWriter } from '#server/features/rights/register/rights-writer.ts'
 import { BARE_DRAWN, BARE_GRANT, BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
 
-/** Answers the file. */
+/** Returns the path of the file. */
 export async function rightsWithNamed(dir: string): Promise<string> {
   const file = join(dir, 'rights.sqlite')
   copyFileSync(TEST_RIGHTS, file)
@@ -33,7 +33,7 @@ export async function rightsWithNamed(dir: string): Promise<string> {
   return file
 }
 
-/** What the drawing of the whole patent shows. */
+/** The drawing of the patent with all facts. */
 export const drawnTeapot = (): Promise<Buffer> =>
   sharp(Buffer.from(lineSvg('teapot', 1)))
     .resize(300)

@@ -1,19 +1,22 @@
 /**
- * Finds dates of an answer that could be swapped unnoticed, such as a `created_at` that holds `updated_at`: they have the
- * same type and format, so only a pact that pins their values distinguishes them.
+ * Finds dates that could be swapped unnoticed, such as `created_at` and `updated_at`: they share type and format, so
+ * only a pact that pins their values distinguishes them.
  */
 import { nameOf } from '#contracts/core/endpoint.ts'
 import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import { type Exchange, plain, type Schema } from './agreement.ts'
 import type { Claim } from './claims.ts'
 
-/** Whether a pact refuses the value of `sibling` in the place of `claim`. */
+/** True if the pact rejects the value of `sibling` in place of `claim`. */
 export function distinguishes(claim: Claim, sibling: Claim): boolean {
   if (claim.is === 'null' || sibling.is === 'null') return claim.is !== sibling.is
   return claim.is === 'text' && sibling.is === 'text' && claim.text !== sibling.text
 }
 
-/** One `GET /api/… data.row[].created_at could show updated_at` per pair. One pact is enough for objects with the same fields. */
+/**
+ * One `GET /api/… data.row[].created_at could show updated_at` per pair. One pact per object with the same fields
+ * suffices.
+ */
 export function mistakable(exchanges: readonly Exchange[]): string[] {
   const pairs: Pairs = new Map()
   for (const { endpoint, answer } of exchanges) {
@@ -26,7 +29,7 @@ export function mistakable(exchanges: readonly Exchange[]): string[] {
   )
 }
 
-/** Keyed by the fields of an object, then by the two dates. */
+/** By the fields of an object, then by the two dates. */
 type Pairs = Map<string, Map<string, { where: string; isDistinct: boolean }>>
 
 function visit(schema: Schema, claim: Claim, path: string, pairs: Pairs): void {

@@ -1,4 +1,4 @@
-/** The real server as the verification meets it: every interaction plays in a world of its own, made by its states. */
+/** The real server for the verification: every interaction runs in a new world, which its states set up. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,28 +24,27 @@ import { STAND_INS } from './stand-ins.ts'
 
 type Banks = Record<ProviderName, Bank>
 
-/** Where one interaction plays at a time. */
+/** Runs one interaction at a time. */
 export interface Stage {
   /** Origin of the server. */
   readonly url: string
-  /** In a new world, of the seed. */
+  /** Switches to a new world with the seed. */
   begin(): void
-  /** Name of the world. */
   readonly worldId: string
   world(): Promise<DevWorld>
   banks(): Promise<Banks>
-  /** The stand-in stands for this, in this world. */
+  /** Sets the real value of a stand-in in this world. */
   stands(standIn: string | number, value: string | number): void
   valueOf(standIn: string | number): string
-  /** A request as the pact writes it, with the true values in it. */
+  /** Replaces the stand-ins of a request by real values. */
   meant(text: string): Promise<string>
-  /** The web's client, as whoever is logged in. */
+  /** The web client with the current session. */
   call: Call
-  /** So many calls, which are refused. */
+  /** Makes calls that must fail. */
   refused(times: number, call: (before: number) => Promise<unknown>): Promise<void>
-  /** A notice of a provider, as it is. */
+  /** Delivers a provider's notice unchanged. */
   notify(path: string, notice: Buffer): Promise<void>
-  /** A not-a-robot challenge, solved. */
+  /** A solved not-a-robot challenge. */
   solved(): Promise<string>
   close(): Promise<void>
 }
@@ -136,7 +135,7 @@ export async function openStage(): Promise<Stage> {
   return stage
 }
 
-/** The small sample world, and one product of which its source told nothing but the title, alone in a niche like that. */
+/** The small sample world, plus a product and its niche with only the required facts. */
 function catalogueWithBareProduct(dir: string): string {
   const file = join(dir, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, file)

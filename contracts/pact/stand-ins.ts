@@ -1,21 +1,21 @@
-/** What a pact writes for things that only the server can name; the verification puts the true ones in their places. */
+/** Placeholders in pacts for values that only the server knows; the verification replaces them by the real ones. */
 export const STAND_INS = {
-  /** The token of whoever calls. */
+  /** Token of the caller. */
   token: 'token-of-the-seller',
-  /** A not-a-robot challenge, solved. */
+  /** A solved not-a-robot challenge. */
   robot: 'solved-challenge',
-  /** The code that was sent. */
+  /** The sent code. */
   code: '123456',
   order: '20261115080000123456',
   report: 700_100_001,
   mark: 700_200_001,
-  /** As text, which is what it is. */
+  /** Text, not a number. */
   patentQuery: '700300001',
   patent: 700_400_001,
   patentWatch: 700_500_001,
   tortQuery: 700_600_001,
   /** Another session of the same account. */
   session: 'another-session-of-the-seller',
-  /** A login by WeChat. */
+  /** A WeChat login. */
   ticket: `${'i'.repeat(16)}.${'s'.repeat(43)}`,
 } as const

@@ -1,10 +1,9 @@
-/** Handlers of provider states and their parameters. */
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import type { CodeType } from '../api/accounts/account.ts'
 import type { Scenario } from '../api/dev/devtools-scenarios.ts'
 import type { Stage } from './stage.test-support.ts'
 
-/** The parameters of all states, as given.ts writes them; each state reads its own. */
+/** Parameters of all states in given.ts; each state reads its own. */
 export interface Params {
   power: number
   phone: string

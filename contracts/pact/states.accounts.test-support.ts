@@ -1,4 +1,3 @@
-/** Provider states of accounts, sessions and codes. */
 import { STORY } from '#fixtures/story.ts'
 import { FAILURES_PER_ADDRESS, WECHAT_TICKETS_PER_ADDRESS } from '#server/features/accounts/account.rules.ts'
 import { recordAttempt } from '#server/features/accounts/attempts.store.ts'
@@ -36,7 +35,7 @@ export const accountsStates: StateHandlers = {
   'a code': sendCode,
   'failed logins': (stage, { times }) =>
     stage.refused(times, async (before) => {
-      // After two failures the server demands a solved challenge.
+      // After two failures the server requires a solved challenge.
       const robot = before < 2 ? undefined : await stage.solved()
       await stage.call(account.login, { body: { phone, password: 'wrong-one', ...(robot && { robot }) } })
     }),

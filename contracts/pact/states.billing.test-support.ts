@@ -1,4 +1,3 @@
-/** Provider states of orders, payments and coupons. */
 import { billing } from '#contracts/api/billing.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { devtools } from '../api/dev/devtools.ts'

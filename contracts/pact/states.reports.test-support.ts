@@ -1,4 +1,3 @@
-/** Provider states of reports. */
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { insertReport } from '#server/features/reports/reports.store.ts'
@@ -39,7 +38,9 @@ const SUBJECTS = {
   },
 } as const
 
-/** Inserts a report without a task, so its state never changes. No call would create one whose subject the catalogue lacks. */
+/**
+ * Inserts a report without a task, so that its state stays; no call creates one whose subject is not in the catalogue.
+ */
 async function reportOf(stage: Stage, kind: ReportKind, subject: string, state: 0 | 1): Promise<void> {
   const { db, clock } = await stage.world()
   const about = { kind, marketplace: 'US', subject, keyword: null, card: '{"marketplace":"US"}' } as const

@@ -1,4 +1,3 @@
-/** Provider states of patents, trademarks and infringement checks. */
 import { STORY } from '#fixtures/story.ts'
 import { infringement } from '../api/rights/infringement.ts'
 import { patents } from '../api/rights/patents.ts'
@@ -37,7 +36,7 @@ export const rightsStates: StateHandlers = {
     stage.stands(STAND_INS.patentWatch, id)
     const before = '2026-11-01T00:00:00.000Z'
     const { db } = await stage.world()
-    // Date the search before the grant that it finds.
+    // Dates the search before the grant that it finds.
     await db.updateTable('patent_query').set({ created_at: before }).execute()
     await db.updateTable('patent_watch').set({ created_at: before, looked_at: before }).execute()
   },

@@ -1,4 +1,4 @@
-/** Brings about the provider states of our pacts on the real server, in the world of the interaction. */
+/** Sets up the provider states on the real server, in the world of the interaction. */
 import { noSms } from '#server/features/accounts/sms/unavailable.ts'
 import { noWechat } from '#server/features/accounts/wechat/gateways/unavailable.ts'
 import { devtools } from '../api/dev/devtools.ts'

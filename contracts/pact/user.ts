@@ -1,10 +1,10 @@
-/** The user and the session as every call that answers them has them. */
+/** User and session, shared by all calls that answer them. */
 import { MODULES } from '#contracts/core/endpoint.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { STORY } from '#fixtures/story.ts'
 import { exactly, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 
-/** Somebody without a paid plan, who has told nothing about themselves. */
+/** Without a paid plan and personal data. */
 export const user = {
   id: integer(1),
   phone: like('^1[0-9]{2}[*]{4}[0-9]{4}$', '138****0000'),
@@ -28,7 +28,7 @@ export const user = {
   }),
 }
 
-/** With a monthly plan that was paid at nine. */
+/** With a monthly plan, paid at nine. */
 export const member = {
   ...user,
   start_time: exactly('2026-11-15T09:00:00.000Z'),

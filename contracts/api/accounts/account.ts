@@ -5,7 +5,7 @@ import { array, boolean, integer, nullable, number, object, oneOf, optional, str
 import { day, instant } from '../../core/time.ts'
 import { LANGUAGES } from '../../model/language.ts'
 
-/** A module of the product and its price: SPEC section 3, module registry. */
+/** SPEC section 3, module registry. */
 export const Module = object({
   enName: oneOf(...MODULES),
   id: integer({ description: 'mold_id of the calls that charge' }),
@@ -13,20 +13,20 @@ export const Module = object({
   value: number({ ...DECIMALS, minimum: 0, maximum: 100, description: 'Price in power' }),
 })
 
-/** The user as the session store of the web keeps it: SPEC section 3. */
+/** SPEC section 3. */
 export const User = object(
   {
     id: integer(),
     phone: string({ description: 'Masked: 138****0000' }),
     nickname: string(),
-    avatar: string({ description: 'Address of the picture; empty when none' }),
-    level: integer({ minimum: 0, description: '0 is no paid plan' }),
+    avatar: string({ description: 'URL of the avatar; empty without one' }),
+    level: integer({ minimum: 0, description: '0 without a paid plan' }),
     level_text: string(),
     start_time: nullable(instant('Start of the paid plan')),
     end_time: nullable(instant('End of the paid plan')),
     type: integer({ description: '-1 unknown, 0 personal' }),
     birthday: nullable(day()),
-    sex: integer({ description: '0 not told, 1 male, 2 female' }),
+    sex: integer({ description: '0 not given, 1 male, 2 female' }),
     language: oneOf(...LANGUAGES),
     money: number({ ...DECIMALS, minimum: 0, description: 'Money spent, in yuan' }),
     power: number({ ...DECIMALS, description: 'Balance of compute power' }),
@@ -35,12 +35,15 @@ export const User = object(
   ascending(['start_time', 'end_time']),
 )
 
-/** What a code is asked for: SPEC section 7, getCode { type }. `bind` ties a WeChat to a phone, with an account or without. */
+/**
+ * Purposes of an SMS code: SPEC section 7, getCode { type }. `bind` binds a WeChat identity to a phone, with or without
+ * an account.
+ */
 export const CODE_TYPES = ['register', 'login', 'forget', 'bind'] as const
-/** `confirm` is sent to who is logged in, to their own phone: it confirms what a session alone must not do. */
+/** `confirm` goes to the phone of the logged-in user and confirms actions for which a session is not enough. */
 export type CodeType = (typeof CODE_TYPES)[number] | 'confirm'
 
-/** A proof-of-work challenge as the ALTCHA library makes it, version 2. */
+/** A proof-of-work challenge of the ALTCHA library, version 2. */
 export const Challenge = object({
   parameters: object({
     algorithm: string(),
@@ -50,7 +53,7 @@ export const Challenge = object({
     keyLength: integer(),
     keyPrefix: string(),
     keySignature: string(),
-    // Not `expiresAt`, which the library holds against the system's clock and not the world's.
+    // Not `expiresAt`: the library compares that with the system clock instead of the clock of the world.
     data: object({ expires: integer({ description: 'Seconds since 1970' }) }),
   }),
   signature: string(),
@@ -58,15 +61,15 @@ export const Challenge = object({
 
 export const Phone = string({ maxLength: 32 })
 const Password = string({ maxLength: PASSWORD_MAX })
-/** A loose string: a wrong format is refused by the handler with its own message. */
+/** No pattern here: the handler rejects a wrong format with its own failure. */
 export const Code = string({ maxLength: 16, description: `The code from the SMS, ${CODE_PATTERN.source}` })
 const Fingerprint = string({ maxLength: 2048, description: 'Device fingerprint, AES-encrypted, base64' })
 const Robot = string({
   maxLength: 4096,
-  description: 'The not-a-robot confirmation: base64 of JSON { challenge, solution }, each good for one call',
+  description: 'Not-a-robot confirmation: base64 of JSON { challenge, solution }, valid for one call',
 })
 export const Session = object({
-  token: string({ description: 'Goes into the Authorization header as it is' }),
+  token: string({ description: 'Value of the Authorization header, without a prefix' }),
   user: User,
 })
 
@@ -74,7 +77,7 @@ export const account = endpoints({
   challenge: {
     method: 'GET',
     path: '/api/account/challenge',
-    summary: 'A not-a-robot challenge to solve: ALTCHA proof of work, good for one call within ten minutes',
+    summary: 'Get a not-a-robot challenge: ALTCHA proof of work, valid for one call within ten minutes',
     auth: 'guest',
     origin: 'ours',
     answer: data(Challenge),
@@ -84,17 +87,17 @@ export const account = endpoints({
     method: 'POST',
     path: '/api/account/getCode',
     summary:
-      'Send a 6-digit code by SMS, valid 5 minutes and 5 tries. Answers the same whether the phone has an account or not',
+      'Send a 6-digit code by SMS, valid for 5 minutes and 5 attempts. The answer does not reveal whether the phone has an account',
     auth: 'guest',
     origin: 'upstream',
     body: object({ phone: Phone, type: oneOf(...CODE_TYPES), robot: optional(Robot) }),
-    answer: data(object({ seconds: integer({ description: 'Until another code may be asked for' }) })),
+    answer: data(object({ seconds: integer({ description: 'Seconds until the next code can be requested' }) })),
     refuses: ['wrongPhone', 'robotRequired', 'tooManyAttempts', 'smsUnavailable'],
   },
   register: {
     method: 'POST',
     path: '/api/account/register',
-    summary: 'Open an account with a code of type register; it starts with the gift of power',
+    summary: 'Open an account with a code of type register; it starts with free power',
     auth: 'guest',
     origin: 'upstream',
     body: object({
@@ -127,9 +130,9 @@ export const account = endpoints({
       password: optional(Password),
       code: optional(Code),
       re: optional(Fingerprint),
-      // Demanded once two tries have failed.
+      // Required after two failed attempts.
       robot: optional(Robot),
-      reopen: optional(boolean({ description: 'true opens an account that was closed' })),
+      reopen: optional(boolean({ description: 'true reopens a closed account' })),
     }),
     answer: data(Session),
     refuses: [
@@ -147,7 +150,7 @@ export const account = endpoints({
     method: 'POST',
     path: '/api/account/updatePassword',
     summary:
-      'Set a new password: a guest by phone and a code of type forget, a user by the old password or by a code of proofCode, without a phone. Ends the other sessions',
+      'Set a new password. A guest sends the phone and a code of type forget; a user sends the old password or a code of proofCode, and no phone. Ends the other sessions',
     auth: 'guest',
     origin: 'upstream',
     body: object({
@@ -156,7 +159,7 @@ export const account = endpoints({
       code: optional(Code),
       oldPassword: optional(Password),
     }),
-    answer: data(object({ ended: integer({ description: 'Sessions that were ended by it' }) })),
+    answer: data(object({ ended: integer({ description: 'Number of sessions ended' }) })),
     refuses: [
       'wrongPhone',
       'shortPassword',
@@ -181,11 +184,11 @@ export const account = endpoints({
   logoutEverywhere: {
     method: 'POST',
     path: '/api/account/logoutEverywhere',
-    summary: 'End all sessions of the account but this one',
+    summary: 'End all other sessions of the account',
     auth: 'user',
     origin: 'ours',
     body: object({}),
-    answer: data(object({ ended: integer({ description: 'Sessions that were ended by it' }) })),
+    answer: data(object({ ended: integer({ description: 'Number of sessions ended' }) })),
     refuses: [],
   },
   info: {

@@ -7,28 +7,27 @@ import { instant } from '../../core/time.ts'
 import { LANGUAGES } from '../../model/language.ts'
 import { Code, User } from './account.ts'
 
-/** A login that has not ended. */
 export const ActiveSession = object({
-  id: string({ description: 'Names it to its owner; opens nothing' }),
+  id: string({ description: 'Identifies the session to its owner; not a token' }),
   device: nullable(string({ description: 'Browser and system: `Chrome 128 · Windows`' })),
-  network: nullable(string({ description: 'The network it was opened from: 198.51.100.*' })),
+  network: nullable(string({ description: 'Network of the login: 198.51.100.*' })),
   since: instant(),
   seen_at: nullable(instant('Last use, updated once a day')),
-  current: boolean({ description: 'Whether it is the one that asks' }),
+  current: boolean({ description: 'True for the session that makes this call' }),
 })
 
-/** What a person sees and changes of their own account. */
+/** Calls of a user about their own account. */
 export const center = endpoints({
   save: {
     method: 'POST',
     path: '/api/account/profile',
-    summary: 'Change what is given of the profile; the rest stays as it is',
+    summary: 'Change the given fields of the profile; the others stay as they are',
     auth: 'user',
     origin: 'ours',
     body: object({
       nickname: optional(string({ maxLength: 200, description: '1 to 20 characters, without control characters' })),
-      birthday: optional(nullable(string({ maxLength: 10, description: 'A day that has been: 1990-05-01' }))),
-      sex: optional(integer({ minimum: 0, maximum: 2, description: '0 not told, 1 male, 2 female' })),
+      birthday: optional(nullable(string({ maxLength: 10, description: 'A day in the past: 1990-05-01' }))),
+      sex: optional(integer({ minimum: 0, maximum: 2, description: '0 not given, 1 male, 2 female' })),
       language: optional(oneOf(...LANGUAGES)),
     }),
     answer: data(object({ user: User })),
@@ -37,7 +36,7 @@ export const center = endpoints({
   setAvatar: {
     method: 'POST',
     path: '/api/account/avatar',
-    summary: 'Put a picture in the place of the avatar: JPG or PNG, as the field `file` of a form. It is drawn anew',
+    summary: 'Replace the avatar by a JPG or PNG, sent as the field `file` of a form. The server redraws it',
     auth: 'user',
     origin: 'ours',
     upload: { types: ['image/jpeg', 'image/png'], bytes: AVATAR_BYTES },
@@ -47,7 +46,7 @@ export const center = endpoints({
   removeAvatar: {
     method: 'POST',
     path: '/api/account/avatarDel',
-    summary: 'Take the avatar away',
+    summary: 'Remove the avatar',
     auth: 'user',
     origin: 'ours',
     body: object({}),
@@ -57,7 +56,7 @@ export const center = endpoints({
   avatar: {
     method: 'GET',
     path: '/images/avatar/:file',
-    summary: 'An avatar. Its address cannot be guessed, and another picture has another one',
+    summary: 'An avatar. Its URL cannot be guessed and changes with the picture',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ pattern: '^[A-Za-z0-9_-]{22}\\.webp$' }) }),
@@ -67,7 +66,7 @@ export const center = endpoints({
   sessions: {
     method: 'GET',
     path: '/api/account/sessions',
-    summary: 'The logins of the account that have not ended, latest first',
+    summary: 'The active sessions of the account, latest first',
     auth: 'user',
     origin: 'ours',
     answer: data(object({ row: sorted(ActiveSession, 'since', 'desc') })),
@@ -76,7 +75,7 @@ export const center = endpoints({
   endSession: {
     method: 'POST',
     path: '/api/account/sessionDel',
-    summary: 'End one login of the account',
+    summary: 'End one session of the account',
     auth: 'user',
     origin: 'ours',
     body: object({ id: string({ maxLength: 64 }) }),
@@ -87,7 +86,7 @@ export const center = endpoints({
     method: 'POST',
     path: '/api/account/close',
     summary:
-      'Close the account by its password or by a code of proofCode. It ends all logins; for 30 days a login can open it again',
+      'Close the account with its password or a code of proofCode. Ends all sessions; for 30 days a login can reopen the account',
     auth: 'user',
     origin: 'ours',
     body: object({ password: optional(string({ maxLength: PASSWORD_MAX })), code: optional(Code) }),
@@ -97,13 +96,13 @@ export const center = endpoints({
   proof: {
     method: 'GET',
     path: '/api/account/proof',
-    summary: 'How somebody logged in can show that the account is theirs, for what a session alone must not do',
+    summary: 'Which proofs of ownership the account has, for actions for which a session is not enough',
     auth: 'user',
     origin: 'ours',
     answer: data(
       object({
-        password: boolean({ description: 'Whether it has a password: who came by WeChat may have set none' }),
-        phone: string({ description: 'Where a code would be sent to, masked' }),
+        password: boolean({ description: 'The account has a password; one opened by WeChat may have none' }),
+        phone: string({ description: 'Phone for the code, masked' }),
       }),
     ),
     refuses: [],
@@ -112,17 +111,17 @@ export const center = endpoints({
     method: 'POST',
     path: '/api/account/proofCode',
     summary:
-      'Send a code to the phone of the account, which confirms a new password or the closing instead of the password',
+      'Send a code to the phone of the account. It confirms a new password or the closing in place of the password',
     auth: 'user',
     origin: 'ours',
     body: object({}),
-    answer: data(object({ seconds: integer({ description: 'Until another code may be asked for' }) })),
+    answer: data(object({ seconds: integer({ description: 'Seconds until the next code can be requested' }) })),
     refuses: ['tooManyAttempts', 'smsUnavailable'],
   },
   takeout: {
     method: 'POST',
     path: '/api/account/export',
-    summary: 'The address of a zip with all of one’s own data, good for some minutes',
+    summary: 'URL of a zip with all data of the user, valid for some minutes',
     auth: 'user',
     origin: 'ours',
     body: object({}),

@@ -1,4 +1,4 @@
-/** Logging in by WeChat. Apart from the other calls of accounts, as most logins do without it. */
+/** Login by WeChat, apart from the other account calls because most logins do not need it. */
 import { data, endpoints, file } from '../../core/endpoint.ts'
 import { WECHAT_STATES } from '../../core/rules.ts'
 import { boolean, integer, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -7,29 +7,29 @@ import { Code, Phone, Session, User } from './account.ts'
 
 const Ticket = string({
   maxLength: 128,
-  description: 'Known to the browser that asked for it alone: the QR code says less',
+  description: 'Secret of the browser that requested it; the QR code holds only its id',
 })
 
-const State = string({ maxLength: 128, description: 'The id of the ticket, as the QR code carries it' })
-const WechatCode = string({ maxLength: 512, description: 'What WeChat tells for it who the person is' })
+const State = string({ maxLength: 128, description: 'Id of the ticket, as in the QR code' })
+const WechatCode = string({ maxLength: 512, description: 'Authorization code, exchanged at WeChat for the identity' })
 
-const Reopen = boolean({ description: 'true opens an account that was closed' })
+const Reopen = boolean({ description: 'true reopens a closed account' })
 
 export const wechat = endpoints({
   getWechatQr: {
     method: 'POST',
     path: '/api/account/getWechatQr',
     summary:
-      'Log in by a QR code for WeChat: an empty ticket asks for a new one, a ticket asks how far it is. One session is given, for half a minute again to who asks again',
+      'Log in by a QR code for WeChat: without a ticket it creates one, with a ticket it answers the state. The session is answered once, and again for half a minute if the call is repeated',
     auth: 'guest',
     origin: 'upstream',
     body: object({ ticket: optional(Ticket), reopen: optional(Reopen) }),
     answer: data(
       object({
-        ticket: string({ description: 'As it was sent, or the new one' }),
+        ticket: string({ description: 'The sent ticket, or a new one' }),
         state: oneOf(...WECHAT_STATES),
-        seconds: integer({ minimum: 0, description: 'Until the ticket expires' }),
-        qr: optional(string({ description: 'What the QR code of a new ticket says: the address that confirms it' })),
+        seconds: integer({ minimum: 0, description: 'Seconds until the ticket expires' }),
+        qr: optional(string({ description: 'Content of the QR code of a new ticket: the URL that confirms it' })),
         token: optional(string()),
         user: optional(User),
       }),
@@ -40,7 +40,7 @@ export const wechat = endpoints({
     method: 'POST',
     path: '/api/account/wechatBind',
     summary:
-      'Log in with a ticket in state `bind`: ties its WeChat to the account of a phone, which is opened if there is none',
+      'Log in with a ticket in state `bind`: binds its WeChat identity to the account of a phone, or opens an account',
     auth: 'guest',
     origin: 'ours',
     body: object({
@@ -57,7 +57,7 @@ export const wechat = endpoints({
     method: 'GET',
     path: '/api/account/wechatCallback',
     summary:
-      'Where WeChat sends whoever has allowed a login (with a code) or refused it (without): a page that shows which device asks for the login and wants a click',
+      'Redirect target of WeChat after a login was allowed (with a code) or refused (without): a page that shows which device wants to log in and asks for a click',
     auth: 'guest',
     origin: 'ours',
     query: object({ code: optional(WechatCode), state: optional(State) }),
@@ -67,14 +67,14 @@ export const wechat = endpoints({
   decide: {
     method: 'POST',
     path: '/api/account/wechatDecision',
-    summary: 'The click on the page of the callback: confirms the login of the device, or refuses it',
+    summary: 'The click on the page of the callback: confirms or refuses the login of the device',
     auth: 'guest',
     origin: 'ours',
     form: true,
     body: object({
       state: State,
       code: WechatCode,
-      token: string({ maxLength: 128, description: 'From the page: shows that it was seen' }),
+      token: string({ maxLength: 128, description: 'From the page, as a proof that it was shown' }),
       decision: oneOf('confirm', 'refuse'),
     }),
     answer: file('text/html; charset=utf-8'),

@@ -1,36 +1,35 @@
-/** Calls for developers: what can be done to the local counterparts of the payment providers, which a browser cannot reach. */
+/** Controls the local counterparts of the payment providers, which browsers cannot reach. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
 import { PROVIDERS, type ProviderName } from '../payment-providers.ts'
 
 const Provider = oneOf(...PROVIDERS)
 
-/** Providers whose counterpart forges a notice at once; the others forge those to come. */
+/** These counterparts forge a notice at once; the others forge the next one. */
 export const FORGES_NOW: readonly ProviderName[] = ['alipay']
 
-/** The names that the providers give consist of these. */
+/** Ids of either provider match this. */
 const PaymentId = string({ pattern: '^\\w{1,256}$' })
 
-/** A payment as the counterpart knows it. */
 export const DevPayment = object({
   provider: Provider,
-  id: string({ description: 'Its own name of the payment' }),
+  id: string({ description: 'Payment id of the provider' }),
   order: string({ description: 'Our order number' }),
-  amount: string({ description: 'For eyes: ¥99.00' }),
+  amount: string({ description: 'Formatted: ¥99.00' }),
   state: oneOf('open', 'paid', 'closed'),
-  page: string({ description: 'Address of the cashier' }),
+  page: string({ description: 'URL of the cashier' }),
 })
 
-/** Something that the counterpart has to tell us. */
+/** A notification from a counterpart to us. */
 export const DevNotice = object({
   provider: Provider,
   id: integer(),
-  payment: string({ description: 'Of which payment' }),
-  what: string({ description: 'Trade status or event type, in its own words' }),
+  payment: string({ description: 'Id of its payment' }),
+  what: string({ description: 'Trade status or event type of the provider' }),
   forged: boolean(),
   state: string({ description: 'waiting, held, taken or given up' }),
   attempts: integer(),
-  answer: nullable(string({ description: 'What we answered to the latest attempt' })),
+  answer: nullable(string({ description: 'Our answer to the latest attempt' })),
 })
 
 const FORGERIES = ['amount', 'signature'] as const
@@ -39,7 +38,7 @@ export const counterparts = endpoints({
   state: {
     method: 'GET',
     path: '/__dev/payments/state',
-    summary: 'Payments of this world at the counterparts and what is told of them, latest first',
+    summary: 'Payments of this world at the counterparts and their notices, latest first',
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ payment: array(DevPayment), notice: array(DevNotice) })),
@@ -48,7 +47,7 @@ export const counterparts = endpoints({
   act: {
     method: 'POST',
     path: '/__dev/payments/act',
-    summary: 'Be the buyer of a payment: pay it, have it refused, or close it',
+    summary: 'Act as the buyer of a payment: pay it, have it refused, or close it',
     auth: 'guest',
     origin: 'ours',
     body: object({ provider: Provider, id: PaymentId, act: oneOf('pay', 'refuse', 'close') }),
@@ -58,7 +57,7 @@ export const counterparts = endpoints({
   arrange: {
     method: 'POST',
     path: '/__dev/payments/arrange',
-    summary: 'How notices of payments to come are sent: late, several times, kept back, or (Stripe) forged',
+    summary: 'Set how future notices are sent: late, several times, held back, or (Stripe) forged',
     auth: 'guest',
     origin: 'ours',
     body: object({
@@ -74,7 +73,7 @@ export const counterparts = endpoints({
   release: {
     method: 'POST',
     path: '/__dev/payments/release',
-    summary: 'Send what was kept back, in the order in which it was made or the other way round',
+    summary: 'Send the notices held back, in their order or reversed',
     auth: 'guest',
     origin: 'ours',
     body: object({ provider: Provider, reversed: boolean() }),
@@ -84,7 +83,7 @@ export const counterparts = endpoints({
   forge: {
     method: 'POST',
     path: '/__dev/payments/forge',
-    summary: 'Send a forged notice of an Alipay payment now: its amount changed on the way, or signed by a stranger',
+    summary: 'Send a forged notice of an Alipay payment now, with a changed amount or a foreign signature',
     auth: 'guest',
     origin: 'ours',
     body: object({ id: PaymentId, forge: oneOf(...FORGERIES) }),
@@ -94,7 +93,7 @@ export const counterparts = endpoints({
   pass: {
     method: 'POST',
     path: '/__dev/payments/pass',
-    summary: 'Let time pass at the counterparts for this world: what waits is sent, what is overdue is closed',
+    summary: 'Let time pass at the counterparts for this world: sends due notices and closes overdue payments',
     auth: 'guest',
     origin: 'ours',
     body: object({ ms: integer({ minimum: 0, maximum: 31_536_000_000 }) }),

@@ -1,4 +1,4 @@
-/** The client for tests of other projects, handed out by the server itself. */
+/** The dev client for the tests of other projects, served by the server itself. */
 import { download, endpoints, file } from '../../core/endpoint.ts'
 
 export const devClient = endpoints({
@@ -14,7 +14,7 @@ export const devClient = endpoints({
   docs: {
     method: 'GET',
     path: '/__dev/docs.md',
-    summary: 'How the client is used; `/__dev/docs` shows it to people',
+    summary: 'Manual of the client as Markdown; `/__dev/docs` shows it as a page',
     auth: 'guest',
     origin: 'ours',
     answer: file('text/markdown; charset=utf-8'),

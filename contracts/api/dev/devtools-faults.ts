@@ -1,10 +1,12 @@
-/** Faults that developers arrange: how late calls are answered, and which of them fail, by chance that repeats. */
+/** Faults that developers inject: latency and failures, with a reproducible probability. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, integer, number, object, oneOf, optional, string } from '../../core/schema.ts'
 
-/** `status`: our envelope under that HTTP status. `drop`: the connection ends without an answer. `truncate`: it ends in the middle of one. */
+/**
+ * `status`: our envelope with that HTTP status. `drop`: the connection closes without an answer. `truncate`: in the
+ * middle of one.
+ */
 export const FAULT_KINDS = ['none', 'status', 'drop', 'truncate'] as const
-/** The longest wait. */
 const LATENCY_MAX = 120_000
 
 const Milliseconds = integer({ minimum: 0, maximum: LATENCY_MAX })
@@ -12,35 +14,36 @@ const Milliseconds = integer({ minimum: 0, maximum: LATENCY_MAX })
 const rule = {
   call: string({
     maxLength: 200,
-    description: '`all`, or a call by its method and path as the contract writes them: GET /api/report/productList',
+    description: '`all`, or method and path of a call as in the contract: GET /api/report/productList',
   }),
-  phone: optional(string({ maxLength: 32, description: 'Only the calls of this sample account' })),
+  phone: optional(string({ maxLength: 32, description: 'Only calls of this sample account' })),
   latency: optional(
-    object({ from: Milliseconds, to: Milliseconds }, { description: 'The same twice: always that long' }),
+    object(
+      { from: Milliseconds, to: Milliseconds },
+      { description: 'Random between both; equal values for a fixed wait' },
+    ),
   ),
   fault: optional(oneOf(...FAULT_KINDS)),
-  status: optional(integer({ minimum: 400, maximum: 599, description: 'Of the fault `status`; 500 without it' })),
+  status: optional(integer({ minimum: 400, maximum: 599, description: 'For the fault `status`; 500 by default' })),
   probability: optional(
-    number({ minimum: 0, maximum: 1, description: 'How many of the calls it meets; all without it' }),
+    number({ minimum: 0, maximum: 1, description: 'Share of the calls that are affected; all by default' }),
   ),
-  seed: optional(integer({ minimum: 0, maximum: 2_147_483_647, description: 'The same seed meets the same calls' })),
+  seed: optional(integer({ minimum: 0, maximum: 2_147_483_647, description: 'The same seed affects the same calls' })),
 }
 
-/** A rule as it is made. */
 export const FaultRule = object(rule)
-/** A rule that holds. */
 export const Fault = object({
   ...rule,
   id: integer(),
-  seen: integer({ minimum: 0, description: 'Calls that it was asked about' }),
-  hits: integer({ minimum: 0, description: 'Calls that it met' }),
+  seen: integer({ minimum: 0, description: 'Calls that matched the rule' }),
+  hits: integer({ minimum: 0, description: 'Calls that were affected' }),
 })
 
 export const devFaults = endpoints({
   index: {
     method: 'GET',
     path: '/__dev/faults',
-    summary: 'The rules of this world and how often each was met',
+    summary: 'The fault rules of this world and how often each applied',
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ row: array(Fault) })),
@@ -49,7 +52,7 @@ export const devFaults = endpoints({
   add: {
     method: 'POST',
     path: '/__dev/faults',
-    summary: 'Add a rule. Of several that concern a call all waits add up, and the first fault that meets it happens',
+    summary: 'Add a fault rule. If several match a call, their latencies add up and the first fault applies',
     auth: 'guest',
     origin: 'ours',
     body: FaultRule,
@@ -59,7 +62,7 @@ export const devFaults = endpoints({
   remove: {
     method: 'POST',
     path: '/__dev/faults/remove',
-    summary: 'Remove the rule with the id, or all',
+    summary: 'Remove one rule by id, or all rules',
     auth: 'guest',
     origin: 'ours',
     body: object({ id: optional(integer()) }),

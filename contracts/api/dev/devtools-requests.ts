@@ -1,15 +1,15 @@
-/** The log of requests: what was asked of this world and answered, and where an answer broke its contract. */
+/** Request log of a world, with violations of the contract. */
 import { data, endpoints, events } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
 import { FAULT_KINDS } from './devtools-faults.ts'
 
-/** Requests that are kept for each world. */
+/** Per world. */
 export const REQUESTS_KEPT = 500
 
 export const Violation = object({
-  where: string({ description: 'Place in the answer, as a JSON pointer below the data: /row/0/id' }),
+  where: string({ description: 'Position in the data as a JSON pointer: /row/0/id' }),
   problem: string(),
 })
 
@@ -17,18 +17,18 @@ const row = {
   id: integer({ description: 'Numbered within the world, from 1' }),
   at: instant('System time, not the clock of the world'),
   method: string(),
-  path: string({ description: 'With its query; a token in it is masked' }),
-  call: nullable(string({ description: 'The call by its method and path; null where there is no such call' })),
-  status: integer({ description: '0: the connection was ended without an answer' }),
-  code: nullable(integer({ description: 'Of the envelope' })),
+  path: string({ description: 'Includes the query, with masked tokens' }),
+  call: nullable(string({ description: 'Method and path of the call; null for unknown calls' })),
+  status: integer({ description: '0 if the connection closed without an answer' }),
+  code: nullable(integer({ description: 'Code of the envelope' })),
   ms: number({ minimum: 0 }),
-  phone: nullable(string({ description: 'Who asked; null for a guest' })),
+  phone: nullable(string({ description: 'Phone of the caller; null for a guest' })),
   fault: oneOf(...FAULT_KINDS),
-  delayed: number({ minimum: 0, description: 'Milliseconds that a rule held it back' }),
-  bytes: integer({ minimum: 0, description: 'Of the answer' }),
-  violations: array(Violation, { description: 'At most ten; empty: none, or not checked' }),
+  delayed: number({ minimum: 0, description: 'Milliseconds of latency added by rules' }),
+  bytes: integer({ minimum: 0, description: 'Size of the answer' }),
+  violations: array(Violation, { description: 'At most ten; empty if there are none or the answer was not checked' }),
   checked: boolean({
-    description: 'The answer was checked against the contract: not files, streams and what is no longer kept',
+    description: 'The answer was checked against the contract; false for files, streams and answers no longer stored',
   }),
 }
 
@@ -38,15 +38,15 @@ export const devRequests = endpoints({
   index: {
     method: 'GET',
     path: '/__dev/requests',
-    summary: 'The latest requests of this world, newest first; calls of developers are not among them',
+    summary: 'The latest requests of this world, newest first, without dev calls',
     auth: 'guest',
     origin: 'ours',
     query: object({
       ...pageQuery,
-      call: optional(string({ maxLength: 200, description: 'Method and path, as the contract writes them' })),
+      call: optional(string({ maxLength: 200, description: 'Method and path as in the contract' })),
       status: optional(integer({ description: 'HTTP status, or the code of the envelope' })),
-      violating: optional(boolean({ description: 'Only answers that broke their contract' })),
-      text: optional(string({ maxLength: 200, description: 'Part of the path, or of the bodies' })),
+      violating: optional(boolean({ description: 'Only answers that violate their contract' })),
+      text: optional(string({ maxLength: 200, description: 'Substring of the path or the bodies' })),
     }),
     answer: data(page(DevRequest)),
     refuses: [],
@@ -54,19 +54,19 @@ export const devRequests = endpoints({
   one: {
     method: 'GET',
     path: '/__dev/requests/:id',
-    summary: 'One request with its bodies, and as a command that sends it again',
+    summary: 'One request with its bodies and a curl command that repeats it',
     auth: 'guest',
     origin: 'ours',
     params: object({ id: integer() }),
     answer: data(
       object({
         ...row,
-        request: nullable(string({ description: 'Body; tokens, passwords and codes are masked' })),
+        request: nullable(string({ description: 'Body, with masked tokens, passwords and codes' })),
         answer: nullable(
-          string({ description: 'Likewise; null for files and streams, and when it is no longer kept' }),
+          string({ description: 'Body, masked in the same way; null for files, streams and answers no longer stored' }),
         ),
-        cut: boolean({ description: 'A body was longer than is kept' }),
-        curl: string({ description: 'With the token and the body as they were' }),
+        cut: boolean({ description: 'A body was truncated' }),
+        curl: string({ description: 'With the original token and body' }),
       }),
     ),
     refuses: ['requestNotFound'],
@@ -74,7 +74,7 @@ export const devRequests = endpoints({
   live: {
     method: 'GET',
     path: '/__dev/requests/live',
-    summary: 'Requests of this world as they are answered',
+    summary: 'Event stream of the requests of this world',
     auth: 'guest',
     origin: 'ours',
     answer: events({ request: DevRequest }),
@@ -83,7 +83,7 @@ export const devRequests = endpoints({
   clear: {
     method: 'POST',
     path: '/__dev/requests/clear',
-    summary: 'Forget the requests of this world',
+    summary: 'Clear the request log of this world',
     auth: 'guest',
     origin: 'ours',
     body: object({}),

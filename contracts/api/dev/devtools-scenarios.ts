@@ -1,7 +1,6 @@
-/** Situations that developers and tests put a world, or one user of it, into. They stay until they are turned off. */
+/** Scenarios of a world or of one user, on until they are turned off. */
 import { array, object, oneOf, optional, string } from '../../core/schema.ts'
 
-/** What each one does, for people and documents. */
 export const SCENARIO_MEANINGS = {
   emptyPayment: 'An order is answered without data',
   instantPayment: 'An order is paid as it is made',
@@ -18,19 +17,18 @@ export const SCENARIO_MEANINGS = {
 
 export type Scenario = keyof typeof SCENARIO_MEANINGS
 export const SCENARIOS = Object.keys(SCENARIO_MEANINGS) as readonly Scenario[] // the keys of the constant above
-/** Rows that a list of `hugeLists` has. */
+/** Number of rows that `hugeLists` claims. */
 export const HUGE_LIST = 10_000
 
 const list = array(oneOf(...SCENARIOS))
 const switches = { on: optional(list), off: optional(list) }
 
-/** The situations that one user alone is in. */
+/** Scenarios of one user. */
 export const UserScenarios = object({ phone: string(), on: list })
 
-/** What the call that turns them takes and answers. */
 export const scenariosBody = object({ ...switches, phone: optional(string({ maxLength: 32 })) })
 export const ScenariosOn = object({
-  on: array(oneOf(...SCENARIOS), { description: 'What everybody is in; with `phone`, what that user alone is in' }),
+  on: array(oneOf(...SCENARIOS), { description: 'Scenarios of all users; with `phone` those of that user alone' }),
   users: array(UserScenarios),
-  mine: array(oneOf(...SCENARIOS), { description: 'What holds for the caller: as everybody, and alone' }),
+  mine: array(oneOf(...SCENARIOS), { description: 'Scenarios that apply to the caller, shared and own' }),
 })

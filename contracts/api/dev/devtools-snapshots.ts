@@ -1,9 +1,9 @@
-/** Snapshots: everything of a world under a name, to return to: accounts, sessions, orders, reports, clock, scenarios, faults. */
+/** Named copies of a whole world: accounts, sessions, orders, reports, clock, scenarios, faults. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, integer, object, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
 
-/** Of one world; the payment providers are outside of it and keep what they know. */
+/** Per world. The payment providers are not part of a snapshot. */
 export const SNAPSHOTS_KEPT = 20
 
 const Name = string({ pattern: '^[\\w-]{1,64}$', description: '1 to 64 letters, digits, - or _' })
@@ -29,7 +29,8 @@ export const devSnapshots = endpoints({
   take: {
     method: 'POST',
     path: '/__dev/snapshots',
-    summary: 'Keep this world as it is under a name; one of the same name is replaced, beyond twenty the oldest goes',
+    summary:
+      'Save this world under a name. Replaces a snapshot of the same name; of more than twenty the oldest is deleted',
     auth: 'guest',
     origin: 'ours',
     body: object({ name: Name }),
@@ -39,7 +40,7 @@ export const devSnapshots = endpoints({
   restore: {
     method: 'POST',
     path: '/__dev/snapshots/restore',
-    summary: 'Put this world back to a snapshot and end its streams',
+    summary: 'Restore this world from a snapshot and end its streams',
     auth: 'guest',
     origin: 'ours',
     body: object({ name: Name }),

@@ -1,7 +1,4 @@
-/**
- * Everything that is arranged in a world as one piece of JSON, to paste into a bug report: read here, applied here, and
- * carried by a link (model/dev-link.ts).
- */
+/** The arranged state of a world as JSON for bug reports: read, applied, and carried by links (model/dev-link.ts). */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, nullable, object, oneOf, optional, type Static, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
@@ -16,7 +13,7 @@ export const Arranged = object({
     object({ now: instant(), frozen: boolean() }, { description: 'Absent if the clock was never moved' }),
   ),
   phone: optional(string({ maxLength: 32, description: 'The sample account that is signed in' })),
-  path: optional(string({ maxLength: 2000, description: 'Where in the web: /products?page=2' })),
+  path: optional(string({ maxLength: 2000, description: 'Path in the web app: /products?page=2' })),
 })
 export type Arrangement = Static<typeof Arranged>
 
@@ -24,7 +21,7 @@ export const devState = endpoints({
   read: {
     method: 'GET',
     path: '/__dev/state',
-    summary: 'What is arranged in this world; `path` is handed through, so that a link can carry it',
+    summary: 'The arranged state of this world; `path` is copied into the link',
     auth: 'guest',
     origin: 'ours',
     query: object({ path: optional(string({ maxLength: 2000 })) }),
@@ -35,14 +32,14 @@ export const devState = endpoints({
     method: 'POST',
     path: '/__dev/state',
     summary:
-      'Arrange this world so: what the state does not name is put back to what it is in a new world. Accounts, orders and reports stay',
+      'Apply a state to this world; everything it does not name is reset as in a new world. Accounts, orders and reports stay',
     auth: 'guest',
     origin: 'ours',
     body: Arranged,
     answer: data(
       object({
         state: Arranged,
-        token: nullable(string({ description: 'Of the account that is signed in; null without one' })),
+        token: nullable(string({ description: 'Token of the signed-in account; null without one' })),
       }),
     ),
     refuses: ['unknownSample'],

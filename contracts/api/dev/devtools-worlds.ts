@@ -1,4 +1,4 @@
-/** The worlds of the server, and what goes on in one: tasks, streams, sample accounts. */
+/** The worlds of the server and the activity in one: tasks, streams, sample accounts. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
@@ -6,14 +6,14 @@ import { ReportStage } from '../reports/report-rows.ts'
 
 export const DevWorld = object({
   id: string(),
-  main: boolean({ description: 'The one with a file; the others live in memory' }),
-  current: boolean({ description: 'The one that this call names' }),
+  main: boolean({ description: 'The world with a database file; the others are in memory' }),
+  current: boolean({ description: 'The world of this call' }),
   made_at: instant('System time'),
   used_at: instant(),
-  requests: integer({ minimum: 0, description: 'Calls since it was made, without those of developers' }),
-  open: integer({ minimum: 0, description: 'Streams of events that are open now' }),
+  requests: integer({ minimum: 0, description: 'Calls since its creation, without dev calls' }),
+  open: integer({ minimum: 0, description: 'Open event streams' }),
   users: integer({ minimum: 0, description: 'Accounts' }),
-  bytes: integer({ minimum: 0, description: 'Of its database and its log of requests' }),
+  bytes: integer({ minimum: 0, description: 'Size of its database and request log' }),
 })
 
 export const DevJob = object({
@@ -44,14 +44,14 @@ export const DevAccount = object({
   level_text: string(),
   reports: integer({ minimum: 0 }),
   orders: integer({ minimum: 0 }),
-  sessions: integer({ minimum: 0, description: 'That are open' }),
+  sessions: integer({ minimum: 0, description: 'Open sessions' }),
 })
 
 export const devWorlds = endpoints({
   index: {
     method: 'GET',
     path: '/__dev/worlds',
-    summary: 'The worlds that live now, last used first. One in memory is dropped when nobody used it for half an hour',
+    summary: 'The open worlds, last used first. A world in memory is dropped after half an hour without calls',
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ row: array(DevWorld) })),
@@ -60,17 +60,17 @@ export const devWorlds = endpoints({
   drop: {
     method: 'POST',
     path: '/__dev/worlds/drop',
-    summary: 'Drop a world in memory; its name begins anew from the seed. The main world is reset instead',
+    summary: 'Drop a world in memory; the next call by its name starts from the seed. The main world is reset instead',
     auth: 'guest',
     origin: 'ours',
     body: object({ id: string({ maxLength: 64 }) }),
-    answer: data(object({ dropped: boolean({ description: 'false: there was none' }) })),
+    answer: data(object({ dropped: boolean({ description: 'false if there was no such world' }) })),
     refuses: [],
   },
   activity: {
     method: 'GET',
     path: '/__dev/activity',
-    summary: 'The latest tasks of this world and the streams that are open',
+    summary: 'The latest tasks and the open streams of this world',
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ job: array(DevJob), stream: array(DevStream) })),

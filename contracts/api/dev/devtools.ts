@@ -1,15 +1,15 @@
-/** Calls for developers and tests. They do not exist in production mode. */
+/** Calls for developers and tests, absent in production. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, object, oneOf, optional, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
 import { byProvider } from '../payment-providers.ts'
 import { ScenariosOn, scenariosBody } from './devtools-scenarios.ts'
 
-/** Milliseconds of ten years. */
+/** Ten years in milliseconds. */
 const MOST_AHEAD = 315_360_000_000
-/** A million, in hundredths: what is added up stays a whole number. */
+/** A million, in hundredths; keeps sums within safe integers. */
 const MOST_POWER = 100_000_000
-/** Of the years that every part of the system can write down. */
+/** Years that every part of the system can represent. */
 const Instant = string({
   pattern: '^(19[7-9]|20\\d)\\d-[\\d:T.Z+-]+$',
   description: 'ISO instant to set, 1970 to 2099',
@@ -19,7 +19,7 @@ export const devtools = endpoints({
   reset: {
     method: 'POST',
     path: '/__dev/reset',
-    summary: 'Put this world back to the seed: accounts, sessions, reports, ledger, outbox, clock',
+    summary: 'Reset this world to the seed: accounts, sessions, reports, ledger, outbox, clock',
     auth: 'guest',
     origin: 'ours',
     body: object({}),
@@ -30,7 +30,7 @@ export const devtools = endpoints({
     method: 'POST',
     path: '/__dev/clock',
     summary:
-      'Set, advance, freeze or release the clock of this world; an empty body only reads it. Tasks, sessions, orders and, as far as it goes forward, the counterparts of the payment providers follow before this answers',
+      'Set, advance, freeze or release the clock of this world; an empty body only reads it. Tasks, sessions, orders and, for a forward move, the payment counterparts catch up before the answer',
     auth: 'guest',
     origin: 'ours',
     body: object({
@@ -39,13 +39,11 @@ export const devtools = endpoints({
         integer({
           minimum: -MOST_AHEAD,
           maximum: MOST_AHEAD,
-          description: 'Milliseconds to move on, ten years at most',
+          description: 'Milliseconds to advance, at most ten years',
         }),
       ),
       frozen: optional(boolean({ description: 'true stops the clock, false lets it run' })),
-      released: optional(
-        boolean({ description: 'true puts it back to where the clock of a new world is, before anything else' }),
-      ),
+      released: optional(boolean({ description: 'true first resets it to the clock of a new world' })),
     }),
     answer: data(object({ now: instant(), frozen: boolean() })),
     refuses: [],
@@ -63,7 +61,7 @@ export const devtools = endpoints({
   outbox: {
     method: 'GET',
     path: '/__dev/outbox',
-    summary: 'What this world would have sent by SMS or mail, newest first',
+    summary: 'SMS and mails that this world would have sent, newest first',
     auth: 'guest',
     origin: 'ours',
     answer: data(
@@ -77,23 +75,23 @@ export const devtools = endpoints({
     method: 'POST',
     path: '/__dev/wechat',
     summary:
-      'Be the phone that scans a QR code for WeChat: scan it, allow the login (which answers where WeChat sends the person back to), confirm it without the page there, refuse it, or let the code expire',
+      'Act as the phone that scans a WeChat QR code: scan it, allow the login (answers the redirect URL), confirm it without the page, refuse it, or let the code expire',
     auth: 'guest',
     origin: 'ours',
     body: object({
-      state: string({ maxLength: 128, description: 'What the address in the QR code carries as `state`' }),
+      state: string({ maxLength: 128, description: '`state` of the URL in the QR code' }),
       act: oneOf('scan', 'allow', 'confirm', 'refuse', 'expire'),
       openid: optional(
         string({
           pattern: '^[\\w-]{1,64}$',
-          description: 'Whose WeChat confirms; without it, that of the sample account',
+          description: 'WeChat identity that confirms; that of the sample account by default',
         }),
       ),
     }),
     answer: data(
       object({
-        done: boolean({ description: 'false: there is no such code to scan any more' }),
-        back: optional(string({ description: 'Of `allow`: the address that WeChat sends the person back to' })),
+        done: boolean({ description: 'false if the code does not exist any more' }),
+        back: optional(string({ description: 'For `allow`: the redirect URL of WeChat' })),
       }),
     ),
     refuses: ['unknownSample'],
@@ -101,7 +99,7 @@ export const devtools = endpoints({
   power: {
     method: 'POST',
     path: '/__dev/power',
-    summary: 'Book an adjustment so that a sample account has this much power',
+    summary: 'Set the power of a sample account by booking an adjustment',
     auth: 'guest',
     origin: 'ours',
     body: object({ phone: string(), power: integer({ minimum: 0, maximum: MOST_POWER, description: 'Hundredths' }) }),
@@ -112,7 +110,7 @@ export const devtools = endpoints({
     method: 'POST',
     path: '/__dev/scenarios',
     summary:
-      'Turn situations on or off, for everybody in this world or for the sample account with the phone; without `on` and `off` it only reads',
+      'Turn scenarios on or off, for all users of this world or for the sample account with the phone; without `on` and `off` it only reads',
     auth: 'guest',
     origin: 'ours',
     body: scenariosBody,
@@ -122,7 +120,7 @@ export const devtools = endpoints({
   settle: {
     method: 'POST',
     path: '/__dev/settle',
-    summary: 'Do now what goes on behind the calls: make reports, close overdue orders, pay back what is owed',
+    summary: 'Run the background work now: make reports, close overdue orders, pay refunds',
     auth: 'guest',
     origin: 'ours',
     body: object({}),
@@ -133,7 +131,7 @@ export const devtools = endpoints({
     method: 'GET',
     path: '/__dev/payments',
     summary:
-      'The local counterparts of the payment providers, and which merchant this world is to them; empty without counterparts',
+      'The local counterparts of the payment providers and the merchant ids of this world; empty without counterparts',
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ counterparts: string(), ...byProvider(() => string()) })),

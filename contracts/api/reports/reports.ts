@@ -11,16 +11,20 @@ import { completeOrder, completePage } from './spec-rows.ts'
 
 const chargedBody = {
   mold_id: integer({ description: 'Id of the module in the registry of account/info' }),
-  path: optional(string({ maxLength: 200, description: 'Path of the module in the same registry; not used' })),
+  path: optional(string({ maxLength: 200, description: 'Path of the module in the same registry; ignored' })),
 }
 
-/** What came of an order. */
+/** Result of ordering a report. */
 const Created = object({
   id: integer({ description: 'Id of the report' }),
-  created: integer({ minimum: 0, maximum: 1, description: '1 a task was created and charged; 0 the report existed' }),
+  created: integer({
+    minimum: 0,
+    maximum: 1,
+    description: '1 if a task was created and charged, 0 if the report existed',
+  }),
 })
 
-/** What an ASIN report is ordered by, first and again: SPEC section 7; marketplace and language are ours. */
+/** Order of an ASIN report, new or again: SPEC section 7; marketplace and language are our additions. */
 const asinBody = {
   ...chargedBody,
   asin: TypedAsin,
@@ -28,30 +32,30 @@ const asinBody = {
     string({
       maxLength: 20_000,
       description:
-        'JSON text with `marketplace`, one of the nine in either case, and that of `marketplace` if both are given; all else is read again by the server',
+        'JSON text with `marketplace`, case-insensitive, which must equal the field `marketplace` if both are given; the server ignores the rest and reads its own data',
     }),
   ),
   marketplace: optional(MarketplaceCode),
   language: optional(oneOf(...LANGUAGES)),
 }
 
-/** What a market report is ordered by, first and again: SPEC section 7; the language is ours. */
+/** Order of a market report, new or again: SPEC section 7; the language is our addition. */
 const marketBody = {
   ...chargedBody,
-  nicheId: string({ maxLength: 64, description: 'Of getNiches' }),
+  nicheId: string({ maxLength: 64, description: 'From getNiches' }),
   keyword: optional(
     string({
       maxLength: 200,
-      description: 'What was searched for; the title without it. A report that is made again keeps its own',
+      description: 'The searched keyword; the title by default. A report that is made again keeps its keyword',
     }),
   ),
   market: optional(
-    string({ maxLength: 20_000, description: 'JSON text of the niche; read again by the server, and not used' }),
+    string({ maxLength: 20_000, description: 'JSON text of the niche; ignored, since the server reads its own data' }),
   ),
   language: optional(oneOf(...LANGUAGES)),
 }
 
-/** Ours: what the seller pressed. A report that has come to another state meanwhile is refused, and nothing is charged. */
+/** Our addition: the button that was clicked. If the report's state no longer fits, the call fails without a charge. */
 const action = optional(oneOf('update', 'recreate'))
 
 const remakeRefusals = [
@@ -67,7 +71,7 @@ export const reports = endpoints({
   productCreate: {
     method: 'POST',
     path: '/api/AiAmazon/reportGoodsCreate',
-    summary: 'Create the AI analysis report of an ASIN. One that exists is opened and nothing is charged',
+    summary: 'Create the AI analysis report of an ASIN. If it exists already, it is opened without a charge',
     auth: 'user',
     origin: 'upstream',
     cost: 'asin_fx',
@@ -80,7 +84,7 @@ export const reports = endpoints({
     method: 'POST',
     path: '/api/AiAmazon/reportGoodsUpdate',
     summary:
-      'Make the report of an ASIN again: an update from state 1, recreated from state 2. Both cost the price of a report',
+      'Make the report of an ASIN again: update from state 1, recreate from state 2. Both cost the price of a report',
     auth: 'user',
     origin: 'upstream',
     cost: 'asin_fx_update',
@@ -112,7 +116,7 @@ export const reports = endpoints({
   productOnline: {
     method: 'GET',
     path: '/api/report/productOnline',
-    summary: 'The report of an ASIN as it was last finished, for reading online: the model of contracts/model/report',
+    summary: 'The last finished report of an ASIN for reading online: the model of contracts/model/report',
     auth: 'user',
     origin: 'ours',
     query: object({ asin: TypedAsin, marketplace: optional(MarketplaceCode) }),
@@ -127,7 +131,7 @@ export const reports = endpoints({
   marketCreate: {
     method: 'POST',
     path: '/api/AiAmazon/reportCreate',
-    summary: 'Create the AI analysis report of a niche. One that exists is opened and nothing is charged',
+    summary: 'Create the AI analysis report of a niche. If it exists already, it is opened without a charge',
     auth: 'user',
     origin: 'upstream',
     cost: 'sc_fx',
@@ -140,7 +144,7 @@ export const reports = endpoints({
     method: 'POST',
     path: '/api/AiAmazon/reportUpdate',
     summary:
-      'Make the report of a niche again: an update from state 1, recreated from state 2. Both cost the price of a report',
+      'Make the report of a niche again: update from state 1, recreate from state 2. Both cost the price of a report',
     auth: 'user',
     origin: 'upstream',
     cost: 'sc_fx_update',
@@ -172,7 +176,7 @@ export const reports = endpoints({
   marketOnline: {
     method: 'GET',
     path: '/api/report/marketOnline',
-    summary: 'The report of a niche as it was last finished, for reading online: the model of contracts/model/report',
+    summary: 'The last finished report of a niche for reading online: the model of contracts/model/report',
     auth: 'user',
     origin: 'ours',
     query: object({ nicheId: string({ maxLength: 64 }) }),
@@ -182,7 +186,7 @@ export const reports = endpoints({
   versions: {
     method: 'GET',
     path: '/api/report/versions',
-    summary: 'The versions of a report of either kind that are kept, the newest first, twelve at most',
+    summary: 'The stored versions of a report of either kind, newest first, at most twelve',
     auth: 'user',
     origin: 'ours',
     query: object({ id: integer({ description: 'Id of the report' }) }),
@@ -204,7 +208,7 @@ export const reports = endpoints({
   version: {
     method: 'GET',
     path: '/api/report/version',
-    summary: 'One version of a report of either kind, the newest without a revision',
+    summary: 'One version of a report of either kind; the newest by default',
     auth: 'user',
     origin: 'ours',
     query: object({ id: integer({ description: 'Id of the report' }), revision: optional(integer({ minimum: 1 })) }),
@@ -214,7 +218,7 @@ export const reports = endpoints({
   progress: {
     method: 'GET',
     path: '/api/report/progress',
-    summary: 'Changes of the user’s report tasks as they happen; starts with the tasks that are running',
+    summary: 'Event stream of the user’s report tasks; starts with the running ones',
     auth: 'user',
     origin: 'ours',
     answer: events({
@@ -227,7 +231,7 @@ export const reports = endpoints({
         state: ReportState,
         stage: ReportStage,
         progress: number(),
-        sentence: optional(string({ description: 'What was just written, while the stage is `writing`' })),
+        sentence: optional(string({ description: 'The sentence just written, in stage `writing`' })),
       }),
     }),
     refuses: [],
@@ -235,14 +239,16 @@ export const reports = endpoints({
   pdf: {
     method: 'GET',
     path: '/download/report/:file',
-    summary: 'The PDF of a report in a language, by the signed address of its row. `file` is ID.pdf',
+    summary: 'The PDF of a report in a language, by the signed URL of its row. `file` is ID.pdf',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ pattern: '^[0-9]{1,12}\\.pdf$' }) }),
     query: object({
       ...signedQuery,
       lang: optional(oneOf(...LANGUAGES)),
-      inline: optional(integer({ minimum: 0, maximum: 1, description: '1 opens in the browser' })),
+      inline: optional(
+        integer({ minimum: 0, maximum: 1, description: '1 shows it in the browser instead of downloading it' }),
+      ),
     }),
     answer: download('application/pdf'),
     refuses: ['fileNotFound'],

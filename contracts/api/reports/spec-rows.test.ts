@@ -2,28 +2,31 @@ import { expect, it } from 'vitest'
 import { completeOrder, completePage } from './spec-rows.ts'
 
 const product = '{"marketplace":"DE","imageUrl":"https://example.com/a.jpg"}'
-const told = { id: 7, asin: 'B0SAMPLE01', product, url: '', state: 0 }
+const specRow = { id: 7, asin: 'B0SAMPLE01', product, url: '', state: 0 }
 
-it('a row that holds what the specification names is a whole one, its marketplace that of its product', () => {
-  const { row } = completePage({ row: [told, { ...told, state: 2 }, { ...told, product: 'x', state: 1 }] }, {}) as {
+it('completes a row that has only the fields of the specification, with the marketplace of its product', () => {
+  const { row } = completePage(
+    { row: [specRow, { ...specRow, state: 2 }, { ...specRow, product: 'x', state: 1 }] },
+    {},
+  ) as {
     row: object[]
   }
   expect(row).toEqual([
-    expect.objectContaining({ ...told, marketplace: 'DE', stage: 'queued', progress: 0, failure: null }),
+    expect.objectContaining({ ...specRow, marketplace: 'DE', stage: 'queued', progress: 0, failure: null }),
     expect.objectContaining({ marketplace: 'DE', stage: 'failed', progress: 100 }),
     expect.objectContaining({ marketplace: 'US', stage: 'done', progress: 100, revision: null, updated_at: '' }),
   ])
 })
 
-it('behind a full page there may be another, behind a shorter one there is none', () => {
-  const page = (rows: number, query: object) => completePage({ row: Array(rows).fill(told) }, { query })
+it('assumes another page after a full one and none after a shorter one', () => {
+  const page = (rows: number, query: object) => completePage({ row: Array(rows).fill(specRow) }, { query })
   expect(page(20, {})).toMatchObject({ total: 21, page: 1, size: 20 })
   expect(page(3, { page: 2 })).toMatchObject({ total: 23, page: 2, size: 20 })
   expect(completePage(null, {})).toMatchObject({ row: [], total: 0 })
 })
 
-it('what our server tells besides stays as it is', () => {
-  const whole = { ...told, marketplace: 'UK', stage: 'drawing', progress: 60, failure: null, revision: 2 }
+it('keeps the fields that our server adds', () => {
+  const whole = { ...specRow, marketplace: 'UK', stage: 'drawing', progress: 60, failure: null, revision: 2 }
   const dated = { ...whole, created_at: '2026-11-23T06:00:00.000Z', updated_at: '2026-11-23T06:00:00.000Z' }
   const page = { row: [dated], total: 41, page: 2, size: 20 }
   expect(completePage(page, { query: { page: 2 } })).toEqual(page)

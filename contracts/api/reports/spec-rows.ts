@@ -1,6 +1,6 @@
 /**
- * Answers of a server that knows the specification alone: it tells nothing but SUCCESS of an order, and of a report what SPEC
- * section 3 names. What is ours is told from that, or is empty.
+ * Completes the answers of a server that knows only the specification: it answers an order with SUCCESS alone, and a
+ * report with the fields of SPEC section 3. Our own fields are derived from these, or empty.
  */
 import { PAGE_SIZE } from '../../core/page.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '../../model/marketplaces.ts'
@@ -12,11 +12,11 @@ interface Row {
   market?: unknown
 }
 
-/** `data` of a list of reports, with what a page of ours tells besides its rows. */
+/** Completes `data` of a list of reports. */
 export function completePage(data: unknown, { query }: { query?: { page?: number; size?: number } }): object {
-  const { row = [], ...rest } = Object(data) as { row?: Row[] } // of another server: checked by what follows
+  const { row = [], ...rest } = Object(data) as { row?: Row[] } // from an upstream: checked below
   const { page = 1, size = PAGE_SIZE } = query ?? {}
-  // Behind a full page there may be another.
+  // After a full page there may be another.
   const total = (page - 1) * size + row.length + Number(row.length === size)
   return { total, page, size, ...rest, row: row.map(completeRow) }
 }
@@ -44,5 +44,5 @@ function marketplaceIn(text: unknown) {
   }
 }
 
-/** `data` of an order of a report: without an id, 0. */
+/** Completes `data` of an ordered report; without an id it is 0. */
 export const completeOrder = (data: unknown): object => ({ id: 0, created: 1, ...Object(data) })

@@ -1,4 +1,4 @@
-/** The infringement query: a product or a listing against patents, marks and cases, with one verdict that is kept. */
+/** Infringement query: a product or listing against patents, marks and cases, with one stored verdict. */
 import { data, endpoints, file } from '../../core/endpoint.ts'
 import { pageQuery, sortedPage } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -18,8 +18,8 @@ const Row = object({
   id: integer(),
   asin: nullable(string()),
   marketplace: nullable(MarketplaceCode),
-  title: string({ description: 'Empty for a listing of pictures alone' }),
-  image: nullable(string({ description: 'Address of the first picture; null when none was compared' })),
+  title: string({ description: 'Empty for a listing of pictures only' }),
+  image: nullable(string({ description: 'URL of the first picture; null when none was compared' })),
   risk,
   verdict: nullable(oneOf(...VERDICTS)),
   note: string(),
@@ -28,7 +28,7 @@ const Row = object({
 
 const AlikePatent = object({
   ...PatentRow.properties,
-  view: integer({ minimum: 1, description: 'Number of the drawing that is most like' }),
+  view: integer({ minimum: 1, description: 'Number of the most similar drawing' }),
   similarity: number({ minimum: 0, maximum: 1 }),
   risk: oneOf(...RISKS),
   ...familyFields,
@@ -36,7 +36,7 @@ const AlikePatent = object({
 /** One row for each design; `pictures` holds the index of its most similar picture, from 0. */
 const Alike = { row: array(AlikePatent), pictures: array(integer()) }
 
-/** What was found then; a part that could not be checked has no risk and says so by what was checked. */
+/** Stored result. A part that could not be checked has no risk; `checked` tells why. */
 const Result = object({
   risk,
   targets: array(OfficeCode, { description: 'Offices whose rights count for the verdict; all when empty' }),
@@ -52,20 +52,19 @@ const Result = object({
   ),
   checked: object({
     pictures: integer({ minimum: 0 }),
-    words: integer({ minimum: 0, description: 'Words and groups of words that were looked up' }),
-    patents: integer({ minimum: 0, description: 'Patents of the target offices that the pictures were compared with' }),
-    marks: integer({ minimum: 0, description: 'Marks of the target offices that the words were compared with' }),
+    words: integer({ minimum: 0, description: 'Number of words and word groups looked up' }),
+    patents: integer({ minimum: 0, description: 'Number of compared patents of the target offices' }),
+    marks: integer({ minimum: 0, description: 'Number of compared marks of the target offices' }),
   }),
   patents: object(
     {
       risk,
       ...Alike,
       elsewhere: object(Alike, { description: 'Designs without a registration at a target office; they do not count' }),
-      nearest: object(Alike, { description: 'The nearest designs that are not similar (0 %). They are not results' }),
+      nearest: object(Alike, { description: 'The nearest designs that are not similar (0 %); not results' }),
     },
     {
-      description:
-        'The riskiest first: every design of a high or medium risk, and others where these are fewer than ten',
+      description: 'Riskiest first: all designs of high or medium risk, filled up to ten with others',
     },
   ),
   marks: object({
@@ -75,7 +74,7 @@ const Result = object({
   }),
   cases: object({
     risk,
-    row: array(EnforcementCase, { description: 'Of the patents and marks above that are alike, and of their owners' }),
+    row: array(EnforcementCase, { description: 'Cases of the similar patents and marks above and of their owners' }),
   }),
 })
 
@@ -84,19 +83,19 @@ export const infringement = endpoints({
     method: 'POST',
     path: '/api/tort/query',
     summary:
-      'Check a product by its ASIN, or a listing with pictures; charges the price of ai_pantent. Only rights of the target offices count, by default those of the marketplace. The same listing with the same pictures within a day is the same query and costs nothing; with other target offices its result is replaced. A title, bullets, brand or pictures beside an ASIN replace those of the product',
+      'Check a product by its ASIN, or a listing with pictures; charges the price of ai_pantent. Only rights of the target offices count, by default those of the marketplace. The same listing with the same pictures within a day is the same query and free; other target offices replace its result. Title, bullets, brand or pictures given with an ASIN replace those of the product',
     auth: 'user',
     origin: 'ours',
     cost: 'ai_pantent',
     bodyBytes: 6_000_000,
     body: object({
       mold_id: integer({ description: 'Id of the module in the registry of account/info' }),
-      path: optional(string({ maxLength: 200, description: 'Route the call is made from; kept for statistics' })),
+      path: optional(string({ maxLength: 200, description: 'Route of the calling page, for statistics' })),
       asin: optional(TypedAsin),
       marketplace: optional(MarketplaceCode),
       title: optional(string({ maxLength: 500 })),
-      bullets: optional(string({ maxLength: 5_000, description: 'A line each' })),
-      brand: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is no finding' })),
+      bullets: optional(string({ maxLength: 5_000, description: 'One per line' })),
+      brand: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is never a finding' })),
       targets,
       pictures: optional(array(Picture, { maxItems: MOST_PICTURES })),
     }),
@@ -126,7 +125,7 @@ export const infringement = endpoints({
   detail: {
     method: 'GET',
     path: '/api/tort/detail',
-    summary: 'What an infringement query has found: the verdict and its parts, and the listing that was checked',
+    summary: 'Result of an infringement query: the verdict, its parts and the checked listing',
     auth: 'user',
     origin: 'ours',
     query: object(byId),
@@ -135,9 +134,9 @@ export const infringement = endpoints({
         row: Row,
         result: Result,
         listing: object({
-          text: string({ description: 'Title and bullets, a line each' }),
-          brand: nullable(string({ description: 'The seller’s own, which is no finding' })),
-          images: array(string(), { description: 'Addresses of the pictures, in their order' }),
+          text: string({ description: 'Title and bullets, one per line' }),
+          brand: nullable(string({ description: 'The seller’s own brand, which is never a finding' })),
+          images: array(string(), { description: 'URLs of the pictures, in order' }),
         }),
       }),
     ),
@@ -146,7 +145,7 @@ export const infringement = endpoints({
   judge: {
     method: 'POST',
     path: '/api/tort/judge',
-    summary: 'Keep what the seller thinks of an infringement query, with a note; null takes the verdict back',
+    summary: 'Store the seller’s verdict and note on an infringement query; null removes the verdict',
     auth: 'user',
     origin: 'ours',
     body: object({
@@ -170,7 +169,7 @@ export const infringement = endpoints({
   picture: {
     method: 'GET',
     path: '/images/tort-query/:file',
-    summary: 'A picture that was checked; its address is signed and ends',
+    summary: 'A checked picture; its URL is signed and expires',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ maxLength: 80 }) }),

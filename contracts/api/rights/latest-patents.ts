@@ -1,4 +1,4 @@
-/** The latest grants by week, and the saved searches that run over them. */
+/** The latest grants by week, and saved searches over them. */
 import { ascending, sorted } from '../../core/constraints.ts'
 import { data, endpoints } from '../../core/endpoint.ts'
 import { page, pageQuery, sortedPage } from '../../core/page.ts'
@@ -29,14 +29,14 @@ const Watch = object({
   name: string(),
   queryId: string(),
   since: Day,
-  found: integer({ minimum: 0, description: 'Grants found that the user has not looked at' }),
+  found: integer({ minimum: 0, description: 'Number of grants found that the user has not viewed' }),
 })
 
-/** A saved search finds grants alone. */
+/** A saved search finds only grants. */
 const Find = object({
   ...PatentHit.properties,
   grantedOn: Day,
-  isNew: boolean({ description: 'Not looked at before this answer' }),
+  isNew: boolean({ description: 'Not viewed before this answer' }),
   ...familyFields,
 })
 
@@ -49,9 +49,9 @@ export const latestPatents = endpoints({
     origin: 'upstream',
     answer: data(
       object({
-        weeks: sorted(GrantWeek, 'week', 'desc', { description: 'Latest first, twelve at most' }),
+        weeks: sorted(GrantWeek, 'week', 'desc', { description: 'Latest first, at most twelve' }),
         classes: array(object({ week: WeekId, loc: string(), total: integer({ minimum: 0 }) })),
-        seenUntil: nullable(instant('Of the last visit')),
+        seenUntil: nullable(instant('Time of the last visit')),
         sample: sampleOnly,
       }),
     ),
@@ -61,7 +61,7 @@ export const latestPatents = endpoints({
   getNewLocList: {
     method: 'POST',
     path: '/api/AiAmazon/getNewLocList',
-    summary: 'The design patents granted in a week, the latest first; the latest week by default',
+    summary: 'The design patents granted in a week, latest first; the latest week by default',
     auth: 'user',
     origin: 'upstream',
     safe: true,
@@ -78,7 +78,7 @@ export const latestPatents = endpoints({
   seen: {
     method: 'POST',
     path: '/api/patent/seen',
-    summary: 'The user has looked at the latest grants: from now on only later ones are new',
+    summary: 'Mark the latest grants as seen: only later ones are new from now on',
     auth: 'user',
     origin: 'ours',
     body: object({}),
@@ -97,7 +97,7 @@ export const latestPatents = endpoints({
   watch: {
     method: 'POST',
     path: '/api/patent/watch',
-    summary: 'Save a query, which then runs over every new grant. Twenty at most',
+    summary: 'Save a query, which then runs over every new grant. At most twenty',
     auth: 'user',
     origin: 'ours',
     body: object({ ...byQuery, name: string({ pattern: '\\S', maxLength: 60 }) }),
@@ -107,7 +107,7 @@ export const latestPatents = endpoints({
   watched: {
     method: 'POST',
     path: '/api/patent/watched',
-    summary: 'The new grants of a saved search, the last found first; the user has now looked at those of the page',
+    summary: 'The new grants of a saved search, last found first. Marks those of the page as seen',
     auth: 'user',
     origin: 'ours',
     body: object({ id: integer(), ...pageQuery }),

@@ -1,4 +1,4 @@
-/** Files about design patents: the result of a search as PDF, its picture, drawings of patents. */
+/** Files about design patents: PDF of a search, its picture, drawings of patents. */
 import { data, download, endpoints, file } from '../../core/endpoint.ts'
 import { integer, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
@@ -8,20 +8,20 @@ export const patentFiles = endpoints({
   print: {
     method: 'POST',
     path: '/api/patent/print',
-    summary: 'The result of a query as PDF: address of the file',
+    summary: 'URL of the result of a query as PDF',
     auth: 'user',
     origin: 'ours',
     safe: true,
     body: object({ ...byQuery, ...thresholds, targets, language: optional(oneOf('zh-CN', 'en-US')) }),
     answer: data(
-      object({ url: string({ description: 'Opens the PDF for a limited time; the server draws it then' }) }),
+      object({ url: string({ description: 'Valid for a limited time; the server draws the PDF on download' }) }),
     ),
     refuses: ['queryNotFound', 'wrongThresholds'],
   },
   pdf: {
     method: 'GET',
     path: '/download/patents/:file',
-    summary: 'The PDF of a query; its address is signed and expires',
+    summary: 'The PDF of a query; its URL is signed and expires',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ maxLength: 80 }) }),
@@ -30,7 +30,7 @@ export const patentFiles = endpoints({
       ...thresholds,
       lang: optional(oneOf('zh-CN', 'en-US')),
       targets: optional(officeCodes),
-      inline: optional(integer({ description: '1: shown in the browser instead of downloaded' })),
+      inline: optional(integer({ description: '1 shows it in the browser instead of downloading it' })),
     }),
     answer: download('application/pdf'),
     refuses: ['fileNotFound'],
@@ -38,7 +38,7 @@ export const patentFiles = endpoints({
   queryPicture: {
     method: 'GET',
     path: '/images/patent-query/:file',
-    summary: 'The picture of a search; its address is signed and expires',
+    summary: 'The picture of a search; its URL is signed and expires',
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ maxLength: 80 }) }),

@@ -1,4 +1,4 @@
-/** What the calls about design patents say of patents, cases and searches. */
+/** Rows and inputs shared by the calls about design patents. */
 import { ascending } from '../../core/constraints.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { day, instant } from '../../core/time.ts'
@@ -20,7 +20,7 @@ const LocarnoCode = string({
   pattern: LOCARNO_PATTERN,
   description: 'Locarno class, 01 to 32, or subclass: 06 or 06-01',
 })
-/** Ours: the form of SPEC section 3 has no target offices. */
+/** Our addition: the form of SPEC section 3 has no target offices. */
 export const targets = optional(
   array(OfficeCode, {
     maxItems: OFFICES.length,
@@ -30,17 +30,21 @@ export const targets = optional(
 )
 export const officeCodes = string({ maxLength: 200, description: 'Office codes, separated by commas' })
 export const byQuery = { queryId: string({ maxLength: 40 }) }
-/** The similarities from which a risk is high and medium, as the seller has set them. */
+/** Similarity thresholds of the user. */
 export const thresholds = {
-  high: optional(number({ minimum: 0, maximum: 1, description: 'Similarity from which a risk is high; 0.8' })),
-  medium: optional(number({ minimum: 0, maximum: 1, description: 'From which it is medium; 0.5' })),
+  high: optional(
+    number({ minimum: 0, maximum: 1, description: 'Similarity from which a risk is high; 0.8 by default' }),
+  ),
+  medium: optional(
+    number({ minimum: 0, maximum: 1, description: 'Similarity from which a risk is medium; 0.5 by default' }),
+  ),
 }
 export const sampleOnly = boolean({
   description: 'True if all rights on record are sample data: they say nothing about real owners and brands',
 })
 export const VERDICTS = ['same', 'similar', 'different'] as const
 
-/** The patent search form of SPEC section 3, and what the product adds to it. */
+/** The patent search form of SPEC section 3 with our additions. */
 export const searchForm = {
   type: optional(
     integer({
@@ -48,12 +52,12 @@ export const searchForm = {
       maximum: 3,
       default: 1,
       description:
-        '1 any picture, 2 a photo (searched as any picture is), 3 a line drawing (its paper and shadows are left out)',
+        '1 any picture, 2 a photo (searched like any picture), 3 a line drawing (paper and shadows are ignored)',
     }),
   ),
-  title: words('Words of the title, in any language it is known in'),
+  title: words('Words of the title, in any known language'),
   applyer: words('Applicant or owner'),
-  applyDate: optional(array(Day, { maxItems: 2, description: 'Filed from … to; one day alone is the first' })),
+  applyDate: optional(array(Day, { maxItems: 2, description: 'Filed from … to; a single day is the start' })),
   pudId: words('Publication number'),
   loc: optional(LocarnoCode),
   patentNumber: words('Application or patent number'),
@@ -62,7 +66,7 @@ export const searchForm = {
   agent: words('Agent'),
   applyerAddr: words('Address of the applicant'),
   office: optional(array(OfficeCode, { maxItems: OFFICES.length })),
-  validity: optional(array(Status, { maxItems: STATUSES.length, description: 'Only these; all when left out' })),
+  validity: optional(array(Status, { maxItems: STATUSES.length, description: 'Only these statuses; all by default' })),
   targets,
 }
 
@@ -76,17 +80,17 @@ export const PatentRow = object(
     applicationNumber: nullable(string()),
     title: string(),
     titleZh: nullable(string()),
-    locarno: array(string(), { description: 'As 06-01' }),
+    locarno: array(string(), { description: 'Subclasses: 06-01' }),
     applicants: array(string()),
     filedOn: nullable(Day),
     publishedOn: Day,
     grantedOn: nullable(Day),
     status: Status,
     endsOn: nullable(Day),
-    cases: integer({ minimum: 0, description: 'Cases of enforcement of this patent' }),
-    enforcer: boolean({ description: 'Its owner has brought cases of enforcement' }),
+    cases: integer({ minimum: 0, description: 'Number of enforcement cases about this patent' }),
+    enforcer: boolean({ description: 'The owner has filed enforcement cases' }),
     image: string({
-      description: 'Address of the drawing that is most similar to the picture; without a picture the first',
+      description: 'URL of the drawing most similar to the picture; the first without a picture',
     }),
     view: nullable(integer({ minimum: 1, description: 'Number of that drawing' })),
     sample: boolean({ description: 'True for sample data' }),
@@ -94,7 +98,7 @@ export const PatentRow = object(
   PATENT_DATES,
 )
 
-/** What has been granted has a day of it. */
+/** A grant always has its day. */
 export const GrantRow = object({ ...PatentRow.properties, grantedOn: Day }, PATENT_DATES)
 
 const hitFields = {
@@ -106,7 +110,7 @@ const hitFields = {
 }
 export const PatentHit = object(hitFields, PATENT_DATES)
 
-/** One design is one family: its known registrations at all offices. */
+/** A design is a family of registrations at all offices. */
 export const familyFields = {
   counts: boolean({ description: 'It has a registration at a target office' }),
   offices: array(
@@ -121,9 +125,9 @@ export const familyFields = {
     { description: 'Registrations of the design; those at target offices first' },
   ),
 }
-/** The risk is that of the registrations at target offices; without any, of the others. */
+/** Risk of the registrations at target offices, or of the others if there are none. */
 export const DesignHit = object({ ...hitFields, ...familyFields }, PATENT_DATES)
-/** A design that was compared and is not similar. */
+/** Compared but not similar. */
 export const NearestDesign = object(
   {
     ...hitFields,
@@ -155,7 +159,7 @@ export const PatentDetail = object({
   designers: array(string()),
   agency: nullable(string()),
   agents: array(string()),
-  rule: nullable(string({ description: 'By which the end was computed: grant+15; null where an office said it' })),
+  rule: nullable(string({ description: 'Rule that gave the end of the term: grant+15; null if the office gave it' })),
   family: array(string()),
   priorities: optional(
     array(
@@ -168,11 +172,11 @@ export const PatentDetail = object({
     ),
   ),
   abstract: nullable(string()),
-  /** The design as the result judges it; null without a query and target offices. */
+  /** The design as rated in the result; null without a query and target offices. */
   design: nullable(
     object({
       similarity: hitFields.similarity,
-      cases: integer({ minimum: 0, description: 'Cases about any of its registrations' }),
+      cases: integer({ minimum: 0, description: 'Number of cases about any of its registrations' }),
       enforcer: boolean({ description: 'The owner of a registration is known to enforce its rights' }),
       ...familyFields,
     }),
@@ -191,13 +195,13 @@ export const PatentDetail = object({
   ownerCases: array(EnforcementCase, { description: 'Other cases of the owners' }),
   likeness: nullable(
     object({
-      view: integer({ minimum: 1, description: 'The drawing that is most like the picture' }),
+      view: integer({ minimum: 1, description: 'Number of the drawing most similar to the picture' }),
       transform: array(number(), {
-        description: 'a, b, c, d, e, f of the matrix that lays the drawing over the picture; both are 1 × 1',
+        description: 'a, b, c, d, e, f of the matrix that maps the drawing onto the picture; both are 1 × 1',
       }),
       agreement: array(array(nullable(number())), {
         description:
-          'Rows of a grid over the picture, 0–1: share of its contours there that the drawing has; null without any',
+          'Grid over the picture by rows: share of its contours in the cell that the drawing has too, 0–1; null without contours',
       }),
     }),
   ),
@@ -205,11 +209,11 @@ export const PatentDetail = object({
 
 export const Query = object({
   queryId: string(),
-  image: nullable(string({ description: 'Address of the searched picture' })),
+  image: nullable(string({ description: 'URL of the searched picture' })),
   form: object(searchForm),
   at: instant(),
   found: integer({
     minimum: 0,
-    description: 'Number of designs; a search by words alone looks at the latest thousand patents',
+    description: 'Number of designs; a search by words alone covers the latest thousand patents',
   }),
 })

@@ -1,4 +1,3 @@
-/** Search of design patents by picture and by words: queries, results and verdicts. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { page, pageQuery, sortedPage } from '../../core/page.ts'
 import { array, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -21,16 +20,19 @@ import {
 } from './patent-rows.ts'
 import { completeFound } from './spec-found.ts'
 
-/** A result by target offices; `complete` adds it to the answer of an upstream. */
+/** Fields about target offices; `complete` adds them to the answer of an upstream. */
 const judging = {
-  counted: integer({ minimum: 0, description: 'Of the total: designs registered at a target office' }),
-  targets: array(OfficeCode, { description: 'Target offices of the request, else those of the query' }),
+  counted: integer({
+    minimum: 0,
+    description: 'Number of designs of the total that are registered at a target office',
+  }),
+  targets: array(OfficeCode, { description: 'Target offices of the request, or else of the query' }),
   missing: array(OfficeCode, {
     description: 'Target offices without any patent on record: nothing is known of these',
   }),
   sample: sampleOnly,
   nearest: array(NearestDesign, {
-    description: 'With the last page: the nearest designs that are not similar (0 %). They are not results',
+    description: 'On the last page: the nearest designs that are not similar (0 %); not results',
   }),
 }
 
@@ -38,25 +40,25 @@ export const patentSearch = endpoints({
   getAsinImg: {
     method: 'POST',
     path: '/api/AiAmazon/getAsinImg',
-    summary: 'The picture of a product, for the image picker; the marketplace defaults to the first that has it',
+    summary: 'The picture of a product for the image picker; the marketplace defaults to the first that has one',
     auth: 'guest',
     origin: 'upstream',
     safe: true,
     body: object({ asin: TypedAsin, marketplace: optional(MarketplaceCode) }),
-    answer: data(object({ img: string({ description: 'Address of a picture that may be drawn to a canvas' }) })),
+    answer: data(object({ img: string({ description: 'URL of a picture that may be drawn to a canvas (CORS)' }) })),
     refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'pictureNotFound'],
   },
   getQueryId: {
     method: 'POST',
     path: '/api/AiAmazon/getQueryId',
     summary:
-      'Search design patents by picture, by words, or by both; charges the price of ai_pantent. The same search within a day is the same query and costs nothing',
+      'Search design patents by picture, words or both; charges the price of ai_pantent. The same search within a day is the same query and free',
     auth: 'user',
     origin: 'upstream',
     cost: 'ai_pantent',
     body: object({
       mold_id: integer({ description: 'Id of the module in the registry of account/info' }),
-      path: optional(string({ maxLength: 200, description: 'Route the call is made from; kept for statistics' })),
+      path: optional(string({ maxLength: 200, description: 'Route of the calling page, for statistics' })),
       image: optional(Picture),
       ...searchForm,
     }),
@@ -67,7 +69,7 @@ export const patentSearch = endpoints({
     method: 'POST',
     path: '/api/AiAmazon/getPatentInfo',
     summary:
-      'What a query has found, one row for each design: designs at the target offices first, the most similar first; filtered and sorted as asked',
+      'Result of a query with one row per design, filtered and sorted; by default designs at the target offices first, then by similarity',
     auth: 'user',
     origin: 'upstream',
     safe: true,
@@ -96,7 +98,7 @@ export const patentSearch = endpoints({
   patent: {
     method: 'GET',
     path: '/api/patent/detail',
-    summary: 'All facts about a patent; for a query with a picture also where both agree',
+    summary: 'All facts about a patent; with a query by picture also where both match',
     auth: 'user',
     origin: 'ours',
     query: object({
@@ -110,7 +112,7 @@ export const patentSearch = endpoints({
   judge: {
     method: 'POST',
     path: '/api/patent/verdict',
-    summary: 'Store the verdict and note of the seller on a design that a query has found; null removes the verdict',
+    summary: 'Store the seller’s verdict and note on a design in the result of a query; null removes the verdict',
     auth: 'user',
     origin: 'ours',
     body: object({

@@ -1,4 +1,3 @@
-/** Design patents: searched by picture and by words, as files, and the latest grants. */
 import { endpoints } from '../../core/endpoint.ts'
 import { latestPatents } from './latest-patents.ts'
 import { patentFiles } from './patent-files.ts'

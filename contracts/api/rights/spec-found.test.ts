@@ -11,13 +11,13 @@ const row = (id: number, office: string) => ({
 const answer = { row: [row(1, 'US'), row(2, 'CN')], total: 30, query: { form: {} } }
 const countsIn = (data: object) => Object(data).row.map(({ counts }: { counts: boolean }) => counts)
 
-test('each patent of an upstream is a design of its own, and all count without target offices', () => {
+test('makes each patent of an upstream a design; without target offices all count', () => {
   const found = completeFound(answer, {})
   expect(found).toMatchObject({ targets: [], missing: [], nearest: [], sample: false, counted: 30 })
   expect(found).toMatchObject({ row: [{ offices: [{ id: 1, office: 'US', counts: true }] }, { counts: true }] })
 })
 
-test('a patent counts if its office is a target office of the call, or of the query if the call names none', () => {
+test('counts patents of the target offices of the call, or else of the query', () => {
   expect(countsIn(completeFound(answer, { body: { targets: ['CN'] } }))).toEqual([false, true])
   expect(countsIn(completeFound({ ...answer, query: { form: { targets: ['US'] } } }, {}))).toEqual([true, false])
   expect(completeFound(answer, { body: { targets: ['CN'] } })).toMatchObject({ counted: 1 })

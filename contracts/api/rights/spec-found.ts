@@ -1,6 +1,6 @@
 /**
- * Answers about patents of a server that knows the specification alone. It knows no target offices: each patent is then a
- * design of its own, and its office decides whether it counts.
+ * Completes answers about patents of a server that knows only the specification. It has no target offices, so each
+ * patent becomes a design, and its office decides whether it counts.
  */
 import { OFFICES, type Office } from '../../model/rights/patent.ts'
 import { countsFor } from '../../model/rights/targets.ts'
@@ -20,9 +20,9 @@ interface Found {
   query?: { form?: { targets?: unknown } }
 }
 
-/** `data` of the result of a search, with the fields that only our server sends. The target offices are those of the call, or those of the query if the call names none. */
+/** Completes `data` of a search result. The target offices are those of the call, or else of the query. */
 export function completeFound(data: unknown, { body }: { body?: { targets?: unknown } }): object {
-  const found = Object(data) as Found // of another server: what follows leaves out what does not fit
+  const found = Object(data) as Found // from an upstream: checked below
   const targets = officesIn(body?.targets ?? found.query?.form?.targets)
   const row = (found.row ?? []).map((one) => completeHit(one, targets))
   const counted = targets.length === 0 ? found.total : row.filter(({ counts }) => counts).length
@@ -54,5 +54,5 @@ function completeHit(row: Row, targets: readonly Office[]): Row {
 const officesIn = (named: unknown): Office[] => (Array.isArray(named) ? named.filter(isOffice) : [])
 const isOffice = (value: unknown): value is Office => OFFICES.some((office) => office === value)
 
-/** `data` of the latest grants: real ones, as only our server has sample data. */
+/** Completes `data` of the latest grants. Only our server has sample data. */
 export const completeLatest = (data: unknown): object => ({ sample: false, ...Object(data) })

@@ -1,4 +1,4 @@
-/** Trademarks: like a name, or hidden in the words of a listing. */
+/** Trademarks similar to a name or to words of a listing. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -22,14 +22,14 @@ const fields = {
   live: nullable(boolean()),
   filedOn: nullable(Day),
   registeredOn: nullable(Day),
-  enforcer: boolean({ description: 'Its owner stands in cases of enforcement' }),
+  enforcer: boolean({ description: 'The owner has filed enforcement cases' }),
   sample: boolean({ description: 'True for made-up rows of the sample world' }),
 }
 const MarkHit = object({
   ...fields,
-  owner: nullable(string({ description: 'The first of its owners' })),
+  owner: nullable(string({ description: 'The first owner' })),
   similarity: number({ minimum: 0, maximum: 1 }),
-  reasons: array(oneOf(...REASONS), { description: 'Why it is alike, the strongest first' }),
+  reasons: array(oneOf(...REASONS), { description: 'Reasons for the similarity, strongest first' }),
   risk: oneOf(...RISKS),
 })
 
@@ -41,15 +41,15 @@ const MarkRow = object({
   counts: boolean({ description: 'Its office is a target office' }),
 })
 
-/** Words of a listing that are, or are like, a living mark: one finding, however often they stand there. */
+/** Words of a listing that are or resemble a live mark; one finding for all their occurrences. */
 export const MarkFinding = object({
-  words: string({ description: 'As they stand at the first place' }),
+  words: string({ description: 'As written at the first occurrence' }),
   places: array(object({ from: integer({ minimum: 0 }), to: integer({ minimum: 0 }) }), {
-    description: 'Where they stand in the text, in UTF-16 units, `to` behind the last; in order',
+    description: 'Positions in the text in UTF-16 units, in order; `to` is exclusive',
   }),
   use: oneOf(...USES),
   risk: oneOf(...RISKS),
-  marks: array(MarkHit, { description: 'The most alike, five at most' }),
+  marks: array(MarkHit, { description: 'The most similar marks, at most five' }),
 })
 
 const targets = optional(
@@ -60,8 +60,8 @@ const targets = optional(
 )
 
 const filters = {
-  classes: optional(array(NiceClass, { maxItems: 45, description: 'Nice classes; all when left out' })),
-  live: optional(boolean({ description: 'Only living marks, or only dead ones' })),
+  classes: optional(array(NiceClass, { maxItems: 45, description: 'Nice classes; all by default' })),
+  live: optional(boolean({ description: 'true: only live marks; false: only dead ones' })),
   office: optional(array(oneOf(...OFFICES), { maxItems: OFFICES.length })),
 }
 
@@ -78,7 +78,7 @@ export const trademarks = endpoints({
     answer: data(
       object({
         ...page(MarkRow).properties,
-        counted: integer({ minimum: 0, description: 'Of the total: marks of the target offices' }),
+        counted: integer({ minimum: 0, description: 'Number of marks of the total at target offices' }),
         missing: array(oneOf(...OFFICES), {
           description: 'Target offices without any mark on record: nothing is known of these',
         }),
@@ -108,19 +108,19 @@ export const trademarks = endpoints({
   check: {
     method: 'POST',
     path: '/api/trademark/check',
-    summary: 'The words of a listing that are, or are like, living marks; common words of the language are left alone',
+    summary: 'The words of a listing that are or resemble live marks; common words of the language are ignored',
     auth: 'user',
     origin: 'ours',
     safe: true,
     body: object({
       text: string({ maxLength: 10_000, description: 'Title, bullets and description' }),
       classes: filters.classes,
-      own: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is no finding' })),
+      own: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is never a finding' })),
       targets,
     }),
     answer: data(
       object({
-        checked: integer({ minimum: 0, description: 'Words and groups of words that were looked up' }),
+        checked: integer({ minimum: 0, description: 'Number of words and word groups looked up' }),
         findings: array(MarkFinding),
         elsewhere: array(MarkFinding, {
           description: 'Similar marks of offices that are not targets; they do not count',

@@ -151,8 +151,8 @@ window.addEventListener('focus', () => {
 })
 
 /**
- * Leaving the page ends the payment, since the popup would have no page to report to. `beforeunload` comes first because
- * Chromium closes no cross-origin window later; phones fire only `pagehide`.
+ * Leaving the page ends the payment, since the popup would have no page to report to. `beforeunload` comes first
+ * because Chromium closes no cross-origin window later; phones fire only `pagehide`.
  */
 const LEAVING = ['beforeunload', 'pagehide'] as const
 const leavePage = () => send({ is: 'pageClosed' })

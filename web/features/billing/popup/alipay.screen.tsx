@@ -6,7 +6,10 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import classes from './alipay.module.css'
 import { useHandedForm } from './use-handed-form.ts'
 
-/** The popup's page. It submits the opener's form at once, so it stays visible only after a payment or without an opener. */
+/**
+ * The popup's page. It submits the opener's form at once, so it stays visible only after a payment or without an
+ * opener.
+ */
 export function AlipayScreen() {
   const { t } = useTranslation('billing')
   const state = useHandedForm()

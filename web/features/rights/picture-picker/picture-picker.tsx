@@ -24,8 +24,8 @@ export interface PicturePickerProps {
 }
 
 /**
- * Picks one picture by file, camera, drop, paste, or product code or link. It can be cropped and rotated. SPEC section 2,
- * "Image picker".
+ * Picks one picture by file, camera, drop, paste, or product code or link. It can be cropped and rotated. SPEC section
+ * 2, "Image picker".
  */
 export function PicturePicker({ value, ...handlers }: PicturePickerProps) {
   const { t } = useTranslation('picker')

@@ -21,8 +21,8 @@ export interface NotAdded {
 }
 
 /**
- * Loads several pictures independently: a failure does not affect the others. Loading is dropped when the page is left or
- * the session ends.
+ * Loads several pictures independently: a failure does not affect the others. Loading is dropped when the page is left
+ * or the session ends.
  */
 export function usePictures(pictures: readonly string[], change: (change: ChangePictures) => void) {
   const [items, step] = useReducer(reduceItems, [])

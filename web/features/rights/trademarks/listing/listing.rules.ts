@@ -28,8 +28,8 @@ interface Answer {
 }
 
 /**
- * Why a check has no findings at the target offices: `unchecked` if none of them has marks on record, `noneHere` if only
- * other offices have some, `none` if no office has. Undefined with findings.
+ * Why a check has no findings at the target offices: `unchecked` if none of them has marks on record, `noneHere` if
+ * only other offices have some, `none` if no office has. Undefined with findings.
  */
 export function emptyResult({ findings, elsewhere, missing }: Answer, targets: readonly unknown[]) {
   if (findings.length > 0) return undefined
