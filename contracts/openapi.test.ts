@@ -17,7 +17,7 @@ const operationsOf = (paths: (typeof document)['paths']) => Object.values(paths)
 /** On a copy, because the validator modifies its input. */
 const validate = (candidate: Record<string, unknown>) => new Validator().validate(structuredClone(candidate))
 
-test('it is valid OpenAPI 3.1, and an independent validator refuses it once it is broken', async () => {
+test('is valid OpenAPI 3.1 by an independent validator, which rejects broken copies', async () => {
   expect(await validate(document)).toEqual({ valid: true })
   const [path = ''] = Object.keys(document.paths)
   const withoutAnswers = { ...document, paths: { [path]: { get: { responses: { wrong: {} } } } } }
@@ -27,7 +27,7 @@ test('it is valid OpenAPI 3.1, and an independent validator refuses it once it i
   expect(await validate(misplaced)).toMatchObject({ valid: false })
 })
 
-test('every reference leads somewhere', () => {
+test('resolves every reference', () => {
   const text = JSON.stringify(document)
   const references = new Set(
     [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, ...to]) => to.join('/')),
@@ -40,12 +40,12 @@ test('every reference leads somewhere', () => {
   expect(missing).toEqual([])
 })
 
-test('it has an operation for every call, without the marks of TypeBox', () => {
+test('has an operation for every call, without properties of TypeBox', () => {
   expect(operationsOf(document.paths)).toHaveLength(all.length)
   expect(JSON.stringify(document)).not.toContain('~kind')
 })
 
-test('what a parameter means stands where its readers look, and not in its schema', () => {
+test('describes a parameter beside its schema, where Swagger UI shows it', () => {
   const list = document.paths['/api/report/productList'] as { get: { parameters: { name: string }[] } }
   const id = list.get.parameters.find(({ name }) => name === 'id')
   expect(id).toEqual({
@@ -58,7 +58,7 @@ test('what a parameter means stands where its readers look, and not in its schem
   })
 })
 
-test('in production it knows nothing of the calls of developers', () => {
+test('has no dev calls in production', () => {
   const published = withoutDevCalls(document)
   expect(JSON.stringify(published)).not.toMatch(/__dev|devtools/)
   expect(operationsOf(published.paths)).toHaveLength(all.filter(({ path }) => !path.startsWith('/__dev')).length)
@@ -90,7 +90,7 @@ function examplesIn({ operationId, requestBody, responses }: Operation) {
   )
 }
 
-test('every example keeps to its schema', () => {
+test('has only examples that match their schemas', () => {
   const ajv = new Ajv({ strict: false })
   ajv.addSchema({ $id: 'openapi', components: document.components })
   const examples = (operationsOf(document.paths) as Operation[]).flatMap(examplesIn) // built by operationOf
@@ -102,7 +102,7 @@ test('every example keeps to its schema', () => {
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('every failure has an example without a place left to fill', () => {
+test('has an example of every failure with all placeholders filled', () => {
   expect(Object.keys(document.components.examples ?? {})).toEqual(Object.keys(failures))
   expect(JSON.stringify(document.components.examples)).not.toMatch(/\{\w+\}/)
 })

@@ -38,7 +38,7 @@ function pathsIn(shape: Shape, at: string): string[] {
 const answersOf = ({ answer }: Endpoint) =>
   answer.kind === 'data' ? pathsIn(shapeOf(answer.schema) ?? {}, 'data') : []
 
-it('every call that the contract takes for one of the specification stands in it', () => {
+it('marks only calls of the specification as upstream', () => {
   expect([...declared.keys()].filter((name) => !(name in SPEC_CALLS))).toEqual([])
 })
 
@@ -46,7 +46,7 @@ const inputs = [...declared].flatMap(([name, endpoint]) => {
   const { sends } = specOf(name)
   return sends ? [{ name, sends, input: inputOf(endpoint) ?? {} }] : []
 })
-it.each(inputs)('$name takes what the specification sends, and wants nothing else', ({ sends, input }) => {
+it.each(inputs)('$name accepts the fields of the specification and requires no others', ({ sends, input }) => {
   const { properties = {}, required = [] } = input
   expect(sends.filter((field) => !(field in properties))).toEqual([])
   expect(required.filter((field) => !sends.includes(field))).toEqual([])
@@ -56,7 +56,7 @@ const answers = [...declared].flatMap(([name, endpoint]) => {
   const { reads } = specOf(name)
   return reads ? [{ name, reads, told: answersOf(endpoint) }] : []
 })
-it.each(answers)('$name tells what the specification reads', ({ reads, told }) => {
+it.each(answers)('$name answers the fields that the specification reads', ({ reads, told }) => {
   expect(reads.filter((path) => !told.includes(path))).toEqual([])
 })
 
@@ -78,7 +78,7 @@ function rowOf(name: string, { sends, reads }: SpecCall): string {
   return `| \`${name}\` | ${sends ? code(sends) : NOT_SHOWN} | ${reads ? code(reads) : NOT_SHOWN} | ${code(ours)} |`
 }
 
-it('docs/upstream-calls.md is the table of them', async () => {
+it('matches the table in docs/upstream-calls.md', async () => {
   const table = `# Calls of the specification
 
 Each call that the specification names, what it sends and reads of it, and what this product sends besides. A name with \`?\` may

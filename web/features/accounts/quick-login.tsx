@@ -19,7 +19,6 @@ import { useForm } from './use-form.ts'
 
 const FIELDS = ['phone', 'code', 'robot'] as const
 
-/** Login by phone and an SMS code. */
 export function QuickLogin({ phone, onPhone, robot }: LoginProps) {
   const { t } = useTranslation('account')
   const { enter } = useEntry()

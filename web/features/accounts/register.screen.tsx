@@ -22,7 +22,6 @@ import { useEntry } from './use-entry.ts'
 import { useForm } from './use-form.ts'
 import { useRobot } from './use-robot.ts'
 
-/** Registers, logs in and continues to the return address. */
 export function RegisterScreen() {
   const { t } = useTranslation('account')
   const grouping = useGrouping()

@@ -15,7 +15,6 @@ function faultOf(state: RobotState) {
   return state === 'expired' ? 'expired' : undefined
 }
 
-/** Ticking the box starts a proof of work in the browser. */
 export function RobotBox({ robot, error }: { robot: Robot; error: string | true | undefined }) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -6,7 +6,6 @@ import { useCodeWait } from './use-code-wait.ts'
 import type { AccountForm } from './use-form.ts'
 import type { Robot } from './use-robot.ts'
 
-/** Requests SMS codes; keeps the phone of the last one and the wait before the next. */
 export function useCode(type: (typeof CODE_TYPES)[number], typed: string, form: AccountForm, robot: Robot) {
   const phone = normalisePhone(typed)
   const wait = useCodeWait(phone)

@@ -78,7 +78,6 @@ export function useForm(problems: Problems, robot?: Robot) {
     errorOf,
     /** For forms that stay open after a success: empty fields are valid until the next submit. */
     clearProblems: () => setSubmitted([]),
-    /** The text above the form. */
     failure: refusal?.above ? refusal.text : '',
     refusedWith: (code: number) => refusal?.code === code,
     /** Props of the form element. Any change clears the server's failure. */

@@ -11,7 +11,6 @@ import type { Checkout } from './use-checkout.ts'
 
 const MARKS = { alipay: AlipayMark, card: CardMark } as const
 
-/** Payment methods; unavailable ones say why. */
 export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()

@@ -16,7 +16,6 @@ interface PlanCardsProps {
   onChoose: (id: number) => void
   /** For screen readers. */
   label: string
-  /** Hides the descriptions. */
   compact?: boolean
 }
 

@@ -5,7 +5,6 @@ import { useCall } from '#web/api/queries.ts'
 import { isFinal, type OrderRequest, type Refusal } from './checkout.rules.ts'
 
 interface CouponCheck {
-  /** The total with the coupon. */
   price: { price: number } | undefined
   refusal: Refusal | undefined
   isChecking: boolean

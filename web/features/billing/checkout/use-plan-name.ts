@@ -3,7 +3,6 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { isCounted, type PlanRow } from './checkout.rules.ts'
 
-/** Formats the name of a plan, with the count of a pack. */
 export function usePlanName() {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()

@@ -18,7 +18,6 @@ interface OpenOrderProps {
   onComplete: () => void
 }
 
-/** An unpaid order, with buttons to pay and to cancel it. */
 export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()

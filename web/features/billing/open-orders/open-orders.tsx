@@ -4,7 +4,6 @@ import { OpenOrder } from './open-order.tsx'
 import classes from './open-orders.module.css'
 import { useOpenOrders } from './use-open-orders.ts'
 
-/** Unpaid orders; renders nothing without any. */
 export function OpenOrders({ onPay }: { onPay: () => void }) {
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()

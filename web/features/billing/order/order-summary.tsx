@@ -13,7 +13,6 @@ import classes from './order.module.css'
 interface OrderSummaryProps {
   checkout: Checkout
   onConfirm: () => void
-  /** Runs in the click that opens the payment of an open order. */
   onPay: () => void
 }
 

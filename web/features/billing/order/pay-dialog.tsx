@@ -16,11 +16,9 @@ import type { PayDialogState } from './use-pay-dialog.ts'
 
 interface PayDialogProps {
   dialog: PayDialogState
-  /** The current order form. */
   checkout: Checkout | undefined
 }
 
-/** Confirms an order, waits for its payment and shows how it ended. */
 export function PayDialog({ dialog: { opened, confirms, close }, checkout }: PayDialogProps) {
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()

@@ -7,7 +7,6 @@ export interface PayDialogState {
   /** Shows the confirmation of a new order; false for the payment of an existing one. */
   confirms: boolean
   confirm: () => void
-  /** Opens for the payment of an existing order, which has just started. */
   open: () => void
   close: () => void
 }

@@ -17,7 +17,6 @@ const TONES: Record<OrderState, TagTone> = {
   refunded: 'sample',
 }
 
-/** One page of orders; on phones CSS turns the rows into cards. */
 export function OrdersTable({ rows }: { rows: readonly Static<typeof Order>[] }) {
   const { t } = useTranslation('center')
   const grouping = useGrouping()

@@ -11,7 +11,6 @@ import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface EndingNoticeProps {
   onComplete: () => void
-  /** The coupon of the current order form. */
   coupon: string
   /** The coupon field is visible and shows its failure itself. */
   withField?: boolean

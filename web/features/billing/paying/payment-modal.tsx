@@ -9,7 +9,6 @@ interface PaymentModalProps {
   opened: boolean
   title: string
   size: number
-  /** Ignores Escape. */
   persistent?: boolean
   /** Retries the call that was rejected for lack of balance. */
   again?: (() => void) | undefined
@@ -17,7 +16,6 @@ interface PaymentModalProps {
   onClosed?: () => void
   /** Runs when the order costs nothing. */
   onComplete: () => void
-  /** Shown while no payment runs. */
   children: ReactNode
 }
 

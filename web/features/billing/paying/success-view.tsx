@@ -12,7 +12,6 @@ interface SuccessViewProps {
   onDone: () => void
 }
 
-/** The new balance after a credited payment, and the next step. */
 export function SuccessView({ again, onDone }: SuccessViewProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()

@@ -7,14 +7,13 @@ import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface WaitingViewProps {
   state: UnderWay
-  /** Show the question whether to cancel the payment. */
+  /** Ask whether to cancel the payment. */
   asks: boolean
   onGoOn: () => void
   onCancel: () => void
   onComplete: () => void
 }
 
-/** Shown while the user pays in the popup. */
 export function WaitingView({ state, asks, onGoOn, onCancel, onComplete }: WaitingViewProps) {
   return asks ? (
     <Question onGoOn={onGoOn} onCancel={onCancel} />

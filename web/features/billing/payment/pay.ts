@@ -50,7 +50,6 @@ export const payOrder = (no: string, provider: ProviderName, onComplete: () => v
 /** Stops waiting and cancels the order; also works afterwards on an order that was left open. */
 export const cancelPayment = () => send({ is: 'cancelled' })
 
-/** Forgets how the latest payment ended. */
 export const forgetPayment = () => send({ is: 'forgotten' })
 
 type Target = { form: OrderForm } | { order: string }

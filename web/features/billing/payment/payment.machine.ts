@@ -33,7 +33,6 @@ export type PaymentState =
   | { is: 'opening'; provider: ProviderName; order?: string }
   /** The order exists. The popup waits for the event stream, so that no message is missed. */
   | { is: 'listening'; provider: ProviderName; order: string }
-  /** The popup is at the provider. */
   | { is: 'waiting'; provider: ProviderName; order: string }
 
 /** The user may be paying. */
@@ -67,14 +66,13 @@ export type PaymentEvent =
   /** An order was read again: when the user returned to it, or when it was not payable. */
   | { is: 'orderRead'; orderState?: OrderState | undefined }
 
-/** Run in order. */
+/** Effects run in order. */
 export type Effect =
   | 'closeStream'
   | 'closePopup'
   /** After a delay, so that the user sees the provider's confirmation. */
   | 'closePopupSoon'
   | 'listen'
-  /** Sends the popup to the provider. */
   | 'openProvider'
   | 'notifyPaid'
   | 'notifyEmpty'

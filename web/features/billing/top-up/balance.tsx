@@ -9,7 +9,6 @@ interface BalanceProps {
   need?: number | undefined
 }
 
-/** The balance; after a rejected call also its price and the missing amount. */
 export function Balance({ power, need }: BalanceProps) {
   const { t } = useTranslation('billing')
   return (

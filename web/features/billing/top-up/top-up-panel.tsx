@@ -27,7 +27,6 @@ interface TopUpPanelProps {
   onComplete: () => void
 }
 
-/** The balance, the required amount and the compute packs on sale. */
 export function TopUpPanel({ topUp, onComplete }: TopUpPanelProps) {
   const { t } = useTranslation('billing')
   const { refused, again, close } = topUp

@@ -78,7 +78,6 @@ export const markChecked = (form: CheckForm, way: Way): CheckForm => ({
   checked: WAYS.filter((one) => one === way || form.checked?.includes(one)),
 })
 
-/** Clears the input of one way. */
 export const clearWay = (form: CheckForm, way: Way): CheckForm => ({
   ...form,
   ...EMPTY_FIELDS[way],

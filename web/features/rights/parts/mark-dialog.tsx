@@ -6,7 +6,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { MarkDetail } from './mark-detail.tsx'
 
-/** A trademark over the page; null closes the dialog. */
+/** Null closes the dialog. */
 export function MarkDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation(['trademarks', 'frame'])
   return (

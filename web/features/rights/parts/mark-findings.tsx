@@ -25,7 +25,6 @@ interface MarkFindingsProps {
   onOpen?: (id: number) => void
 }
 
-/** Findings in a listing: words, their use, risk and the trademarks that they resemble. */
 export function MarkFindings({ findings, from = 0, onOpen }: MarkFindingsProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()

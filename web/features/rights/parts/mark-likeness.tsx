@@ -8,7 +8,6 @@ interface MarkLikenessProps {
   mark: { similarity: number; reasons: readonly Reason[]; risk: Risk }
 }
 
-/** Similarity of a trademark to a name, with the reasons. */
 export function MarkLikeness({ mark: { similarity, reasons, risk } }: MarkLikenessProps) {
   const { t } = useTranslation('rights')
   return (

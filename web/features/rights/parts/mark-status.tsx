@@ -12,7 +12,6 @@ interface MarkStatusProps {
   live: boolean | null
 }
 
-/** Live or dead, with the status of the office. */
 export function MarkStatus({ office, statusCode, live }: MarkStatusProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()

@@ -21,11 +21,9 @@ interface MatchCardProps {
   risk: Risk | null
   heading?: 'h2' | 'h3'
   onOpen: () => void
-  /** Shown at the foot. */
   children?: ReactNode
 }
 
-/** A matching patent: its best drawing beside the searched picture, similarity, risk, owner and term. */
 export function MatchCard({ hit, picture, risk, heading: Heading = 'h2', onOpen, children }: MatchCardProps) {
   const { t } = useTranslation(['patent', 'rights'])
   const grouping = useGrouping()

@@ -11,7 +11,6 @@ interface MeasureProps {
   explained?: boolean
 }
 
-/** Similarity of a patent to the picture, with its risk. */
 export function Measure({ similarity, risk, explained = false }: MeasureProps) {
   const { t } = useTranslation('patent')
   return (

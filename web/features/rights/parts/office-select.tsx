@@ -5,7 +5,6 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 
 interface OfficeSelectProps {
-  /** Empty for all. */
   value: Office | ''
   onChange: (office: string) => void
 }

@@ -64,7 +64,6 @@ function FileInput({ ref, label, take, camera = false, several = false }: FileIn
   )
 }
 
-/** Props that make an element a drop target. */
 export function useDrop(onDrop: (data: DataTransfer) => void) {
   const [over, setOver] = useState(false)
   return {

@@ -19,7 +19,6 @@ export interface PicturePickerProps {
   onChange: (picture: string | undefined) => void
   /** Called with true when a picture starts loading and with false when that ends. */
   onBusy?: (busy: boolean) => void
-  /** Called with the marketplace of a pasted link. */
   onMarketplace?: (marketplace: Marketplace) => void
 }
 

@@ -45,7 +45,6 @@ export function ProgressShield({ item, onCancel }: ProgressShieldProps) {
   )
 }
 
-/** Name, size and status of the picture. */
 export function ProgressLine({ item }: { item: UploadItem }) {
   const { t } = useTranslation('picker')
   const grouping = useGrouping()

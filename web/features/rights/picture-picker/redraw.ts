@@ -2,7 +2,6 @@
 import { groundOf } from '#contracts/model/rights/ground.ts'
 import { fitted, MOST_CHARACTERS, type Problem, problemIn } from './picture.rules.ts'
 
-/** Why a picture was rejected. */
 export class PictureProblem extends Error {
   readonly problem: Problem
 

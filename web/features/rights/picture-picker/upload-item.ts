@@ -31,6 +31,5 @@ export function applyStep(item: UploadItem | undefined, step: Step): UploadItem 
   return { ...item, status: 'uploading', percentage: Math.max(item.percentage, Math.round(step.percentage)) }
 }
 
-/** The picture is still loading. */
 export const isBusy = (item: UploadItem | undefined): boolean =>
   item?.status === 'ready' || item?.status === 'uploading'

@@ -70,7 +70,6 @@ export function usePicture(handlers: Handlers) {
     return true
   }
 
-  /** Drops the picture that is loading. */
   function cancel() {
     latest.current += 1
     step({ is: 'removed' })
@@ -82,7 +81,6 @@ export function usePicture(handlers: Handlers) {
     onChange(undefined)
   }
 
-  /** Replaces the picture by its crop. */
   function replace(url: string) {
     if (item) step({ is: 'done', uid: item.uid, url })
     onChange(url)

@@ -5,7 +5,6 @@ import { MarkDialog } from '../parts/mark-dialog.tsx'
 import { ListingCheck } from './listing/listing-check.tsx'
 import { MarkSearch } from './search/mark-search.tsx'
 
-/** Trademark search by name, and the check of a listing. */
 export function TrademarkScreen() {
   const { t } = useTranslation('trademarks')
   const [search, ask] = useAsked()

@@ -1,4 +1,3 @@
-/** Number of unseen finds of saved searches, which the menu shows. */
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 

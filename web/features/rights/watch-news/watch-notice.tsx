@@ -7,7 +7,6 @@ export const NOTICE_ID = 'watches'
 
 const PATH = '/patent-new?tab=watches'
 
-/** Names the saved searches with new finds and links to them. */
 export function WatchNotice({ watches }: { watches: readonly { id: number; name: string }[] }) {
   const { t } = useTranslation('shell')
   const [first] = watches

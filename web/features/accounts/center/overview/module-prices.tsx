@@ -7,7 +7,6 @@ import { useIsReady } from '#web/kit/screens/ready-screens.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './overview.module.css'
 
-/** The modules of the account that are released, each with the price of one use. */
 export function ModulePrices({ modules }: { modules: SessionUser['mold'] }) {
   const isReady = useIsReady()
   const { t } = useTranslation('center')

@@ -12,7 +12,6 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import classes from '../../form.module.css'
 import { SessionList } from './session-list.tsx'
 
-/** Lists the sessions and ends one, or all except the current one. */
 export function SessionsCard() {
   const { t } = useTranslation(['center', 'frame'])
   const sessions = useCall(center.sessions, {})

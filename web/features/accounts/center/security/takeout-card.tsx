@@ -7,7 +7,6 @@ import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { toast } from '#web/kit/toast.ts'
 
-/** Downloads all data of the account as a zip. */
 export function TakeoutCard() {
   const { t } = useTranslation('center')
   const takeout = useChange(center.takeout)

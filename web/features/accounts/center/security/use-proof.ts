@@ -4,7 +4,6 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { useCall } from '#web/api/queries.ts'
 import type { Fields } from '../../account.rules.ts'
 
-/** Which proofs of ownership the account has. */
 export type Proofs = Output<typeof center.proof>
 
 export const useProofs = () => useCall(center.proof, {})

@@ -24,7 +24,6 @@ export interface FieldsProps {
 /** The ASIN form; it previews the product before the paid check. */
 export function AsinFields({ ref, form: { asin, marketplace }, change, pictures, problem }: FieldsProps) {
   const { t } = useTranslation('infringement')
-  // The target offices follow the marketplace.
   const chooseMarketplace = (chosen: Marketplace) =>
     change(({ targets }) => ({ marketplace: chosen, targets: { ...targets, asin: undefined } }))
   return (

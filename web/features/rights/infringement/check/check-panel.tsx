@@ -17,7 +17,6 @@ import { ListingFields } from './listing-fields.tsx'
 import { useCheck } from './use-check.ts'
 import { type Change, useForm } from './use-form.ts'
 
-/** One of the two check forms with price and progress. */
 export function CheckPanel({ way }: { way: Way }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()

@@ -14,7 +14,6 @@ interface CheckingProps {
   /** Pictures are still loading; the check waits for them. */
   reading: boolean
   way: Way
-  /** Number of listing pictures to compare. */
   pictures: number
 }
 

@@ -8,7 +8,6 @@ import { initialForm } from './check-form.ts'
 /** Applies a change to the current form, since a picture may finish loading late. Ignored after the page is left. */
 export type Change = (change: (form: CheckForm) => Partial<CheckForm>) => void
 
-/** The form of the page, backed by a draft. */
 export function useForm(): [form: CheckForm, change: Change] {
   const [search] = useAsked()
   const [saved, keep] = useDraft(checkDraft)

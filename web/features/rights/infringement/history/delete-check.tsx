@@ -12,7 +12,6 @@ interface DeleteCheckProps {
   onDeleted?: () => void
 }
 
-/** Asks before it deletes a check with its pictures and note. */
 export function DeleteCheck({ id, onClose, onDeleted }: DeleteCheckProps) {
   const { t } = useTranslation('infringement')
   const queries = useQueryClient()

@@ -22,7 +22,6 @@ const SIZE = 12
 
 export type Row = Output<typeof infringement.list>['row'][number]
 
-/** Earlier checks; opening one is free. */
 export function History() {
   const { t } = useTranslation('infringement')
   const [page, turnTo] = usePage()

@@ -5,7 +5,6 @@ import classes from './picture-list.module.css'
 import { MOST_PICTURES } from './pictures.rules.ts'
 import type { NotAdded } from './use-pictures.ts'
 
-/** Pictures that were not added, with the reasons in the current language. */
 export function NotAddedNotice({ failures }: { failures: readonly NotAdded[] }) {
   const { t } = useTranslation('infringement')
   const reason = useReason()

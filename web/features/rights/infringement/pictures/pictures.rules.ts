@@ -21,7 +21,6 @@ export const without =
   (pictures) =>
     pictures.toSpliced(at, 1)
 
-/** The loading pictures after a step of one of them. */
 export function reduceItems(items: readonly UploadItem[], step: Step): readonly UploadItem[] {
   if (step.is === 'chosen') return [...items, ...[applyStep(undefined, step)].filter((item) => item !== undefined)]
   return items.flatMap((item) => applyStep(item, step) ?? [])

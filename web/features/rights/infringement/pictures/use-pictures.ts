@@ -40,7 +40,6 @@ export function usePictures(pictures: readonly string[], change: (change: Change
   const addFailure = (failure: Omit<NotAdded, 'uid'>) =>
     setFailures((before) => [...before, { uid: ++uids.current, ...failure }])
 
-  /** Drops a picture that is loading. */
   function stop(uid: number) {
     active.current.delete(uid)
     step({ is: 'removed', uid })

@@ -4,7 +4,6 @@ import { PartSection } from './part.tsx'
 import classes from './result.module.css'
 import type { Check } from './use-check.ts'
 
-/** Cases about the rights found, or of their owners. */
 export function CasesPart({ check: { result } }: { check: Check }) {
   const { t } = useTranslation('infringement')
   const { risk, row } = result.cases

@@ -20,7 +20,6 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { type Check, useCheck } from './use-check.ts'
 import { Verdict } from './verdict.tsx'
 
-/** The verdict of a check, its three parts and the seller's decision. */
 export function CheckResult({ id }: { id: number }) {
   const { t } = useTranslation('infringement')
   const check = useCheck(id)

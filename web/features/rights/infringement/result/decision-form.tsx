@@ -7,7 +7,6 @@ import { type Judged, JudgeFields } from '../../parts/judge-fields.tsx'
 import classes from './result.module.css'
 import type { Check } from './use-check.ts'
 
-/** The seller's decision and note, stored with the check. */
 export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>) {
   const { t } = useTranslation('infringement')
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import { LateOpened } from '#web/kit/late/late-opened.tsx'
 
 const DIALOG = lateCode(() => withTexts(import('../../parts/mark-dialog.tsx'), 'trademarks'))
 
-/** Opens a trademark over the page; null closes it. */
+/** Null closes it. */
 export const MarkOverlay = ({ id, onClose }: { id: number | null; onClose: () => void }) => (
   <LateOpened late={DIALOG} opened={id !== null} onClose={onClose}>
     {({ MarkDialog }, opened) => <MarkDialog id={opened ? id : null} onClose={onClose} />}

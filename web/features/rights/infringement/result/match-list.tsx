@@ -14,7 +14,6 @@ interface MatchListProps {
   onOpen: (id: number) => void
 }
 
-/** Designs, each beside the most similar checked picture. */
 export const MatchList = ({ matches: { row, pictures }, shown = row, images, label, onOpen }: MatchListProps) => (
   <ul className={classes.grid} aria-label={label}>
     {shown.map((hit) => (

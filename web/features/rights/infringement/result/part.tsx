@@ -6,7 +6,6 @@ import classes from './result.module.css'
 import type { Check, Part } from './use-check.ts'
 import { useCheckedText } from './use-checked-text.ts'
 
-/** Element id, for links to a part. */
 export const partId = (part: Part) => `part-${part}`
 
 export function PartSection({ part, result, children }: { part: Part; result: Check['result']; children: ReactNode }) {

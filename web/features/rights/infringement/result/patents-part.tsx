@@ -14,7 +14,6 @@ import { type Check, isCompared } from './use-check.ts'
 /** Number of patents shown at first, in addition to all risky ones. */
 const FIRST = 4
 
-/** The patents most similar to one of the pictures. */
 export function PatentsPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()

@@ -19,9 +19,7 @@ interface Again {
   /** The form holds unchecked input that would be replaced. */
   replaces: boolean
   again: () => void
-  /** Aborts the loading. */
   cancel: () => void
-  /** Loading the pictures. */
   busy: boolean
 }
 

@@ -12,7 +12,6 @@ import { type Check, PARTS } from './use-check.ts'
 import { useCheckedText } from './use-checked-text.ts'
 import classes from './verdict.module.css'
 
-/** The verdict with its meaning, and links to the parts that it comes from. */
 export function Verdict({ result }: { result: Check['result'] }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const language = useLanguage()

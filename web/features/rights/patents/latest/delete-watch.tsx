@@ -6,7 +6,6 @@ import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
 import type { Watch } from './use-watches.ts'
 
-/** Asks before it deletes a saved search with its finds; the search itself stays. */
 export function DeleteWatch({ watch, onClose }: { watch: Watch | null; onClose: () => void }) {
   const { t } = useTranslation('latest')
   const queries = useQueryClient()

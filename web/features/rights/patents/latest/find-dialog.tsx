@@ -5,7 +5,6 @@ import { HitDialog } from '../result/hit-dialog.tsx'
 
 interface FindDialogProps {
   id: number | null
-  /** The saved search. */
   queryId: string
   thresholds: Thresholds
   onClose: () => void

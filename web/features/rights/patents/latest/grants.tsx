@@ -28,7 +28,6 @@ interface GrantsProps {
   sample: boolean
 }
 
-/** The grants of a week with filters, page by page. */
 export function Grants({ filters, ask, fresh, sample }: GrantsProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()

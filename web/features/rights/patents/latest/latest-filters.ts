@@ -1,4 +1,3 @@
-/** Filters of the latest patents in the address. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Input } from '#contracts/core/endpoint.ts'
 import { LOCARNO_CLASSES } from '#contracts/model/rights/locarno.ts'

@@ -21,7 +21,6 @@ interface LatestWeeksProps {
   updateVisit: Dispatch<SetStateAction<Visit>>
 }
 
-/** Grants of the latest weeks: counts by week and class, and the patents of one week. */
 export function LatestWeeks({ visit: { fresh, since = null }, updateVisit }: LatestWeeksProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()

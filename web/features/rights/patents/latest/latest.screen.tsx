@@ -8,7 +8,6 @@ import { LatestWeeks } from './latest-weeks.tsx'
 import { NEW_VISIT } from './use-visit.ts'
 import { Watches } from './watches.tsx'
 
-/** The latest design patents, and the finds of saved searches. */
 export function LatestScreen() {
   const { t } = useTranslation('latest')
   const [search, ask] = useAsked()

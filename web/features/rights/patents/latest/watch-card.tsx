@@ -14,7 +14,6 @@ interface WatchCardProps {
   onDelete: () => void
 }
 
-/** A saved search with the number of its unseen finds. */
 export function WatchCard({ watch: { name, queryId, since, found }, opened, onOpen, onDelete }: WatchCardProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()

@@ -14,7 +14,6 @@ import classes from './watches.module.css'
 /** The page on which a search is made and saved. */
 const SEARCH_PATH = '/products/ai_pantent/index'
 
-/** The user's saved searches, and the finds of the open one. */
 export function Watches() {
   const { t } = useTranslation('latest')
   const [opened, open] = useOpened('watch', { paged: true })

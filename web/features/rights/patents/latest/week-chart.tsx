@@ -7,7 +7,6 @@ import classes from './week-chart.module.css'
 
 interface WeekChartProps {
   weeks: Totals['weeks']
-  /** The week whose patents are shown. */
   current: string
   /** Weeks with grants since the last visit. */
   fresh: ReadonlySet<string>

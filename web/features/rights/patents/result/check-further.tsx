@@ -20,7 +20,7 @@ export function CheckFurther({ image }: { image: string }) {
     // A deleted picture must be chosen again there.
     const picture = await fetchStoredPicture(image).catch(() => undefined)
     if (!isHere()) return
-    keep((begun = EMPTY_CHECK) => (picture === undefined ? begun : withPicture(begun, picture)))
+    keep((draft = EMPTY_CHECK) => (picture === undefined ? draft : withPicture(draft, picture)))
     navigate(LISTING_PATH)
   }
 

@@ -1,5 +1,3 @@
-/** Order and filters of a result in the address. */
-
 import { VERDICTS } from '#contracts/api/rights/patent-rows.ts'
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Body } from '#contracts/core/endpoint.ts'

@@ -13,7 +13,6 @@ interface HitCardProps {
   onOpen: () => void
 }
 
-/** A hit with its risk by the user's thresholds and the user's verdict. */
 export function HitCard({ hit, picture, thresholds, onOpen }: HitCardProps) {
   const { t } = useTranslation('patents')
   return (

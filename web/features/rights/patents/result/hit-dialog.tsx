@@ -16,7 +16,6 @@ interface HitDialogProps {
   onClose: () => void
 }
 
-/** A hit over the list, compared with the searched picture, with its verdict and data. */
 export function HitDialog({ picture, queryId, targets, thresholds, ...dialog }: HitDialogProps) {
   const foundBy = { queryId, targets }
   return (

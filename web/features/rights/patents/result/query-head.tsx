@@ -28,7 +28,6 @@ interface QueryHeadProps {
   thresholds: Thresholds
 }
 
-/** The search with its actions: edit, save, check further, print. */
 export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
   const { t } = useTranslation(['patents', 'patent'])
   const [isEditing, setIsEditing] = useState(false)
@@ -83,7 +82,6 @@ function useLoadForm({ queryId, form, image }: Query) {
   }
 }
 
-/** Prints the result with the user's thresholds. */
 function usePrint({ queryId }: Query, { high, medium }: Thresholds, targets: Office[] | undefined) {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)

@@ -18,7 +18,6 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { Summary } from './summary.tsx'
 import { useSearchResult } from './use-search-result.ts'
 
-/** The result of a search; page, order and filters are part of the address. */
 export function QueryResult({ queryId }: { queryId: string }) {
   const { t } = useTranslation('patents')
   const [search, ask] = useAsked()

@@ -23,7 +23,6 @@ interface ResultFilterProps {
   onThresholds: (thresholds: Thresholds) => void
 }
 
-/** Total, order and filters of a result. */
 export function ResultFilter({ filters, ask, found, withPicture, thresholds, onThresholds }: ResultFilterProps) {
   const { t } = useTranslation('patents')
   const [, remember] = useTargets()

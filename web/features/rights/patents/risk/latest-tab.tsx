@@ -5,7 +5,6 @@ import { ArrowIcon } from '#web/kit/parts/icons.tsx'
 import { Points } from './points.tsx'
 import classes from './risk.module.css'
 
-/** Links to the latest grants. */
 export function LatestTab() {
   const { t } = useTranslation('patents')
   return (

@@ -4,7 +4,6 @@ import classes from './risk.module.css'
 
 const POINTS = ['first', 'second', 'third'] as const
 
-/** What a search tells the seller. */
 export function Points({ of }: { of: 'patent' | 'trademark' | 'latest' }) {
   const { t } = useTranslation('patents')
   return (

@@ -10,7 +10,6 @@ import { TrademarkTab } from './trademark-tab.tsx'
 const TABS = ['patent', 'trademark', 'latest'] as const
 const BODIES = { patent: PatentTab, trademark: TrademarkTab, latest: LatestTab } as const
 
-/** Risk check by picture or by brand, and the latest grants. */
 export function RiskScreen() {
   const { t } = useTranslation('patents')
   const [search, ask] = useAsked()

@@ -6,7 +6,6 @@ import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
 import type { Query } from './query-words.ts'
 
-/** Asks before it deletes a search with its verdicts, notes and saved search. */
 export function DeleteSearch({ query, onClose }: { query: Query | null; onClose: () => void }) {
   const { t } = useTranslation('patents')
   const queries = useQueryClient()

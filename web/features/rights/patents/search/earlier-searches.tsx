@@ -17,7 +17,6 @@ import { type Query, useQueryWords } from './query-words.ts'
 
 const SIZE = 12
 
-/** Earlier searches; opening one is free. */
 export function EarlierSearches() {
   const { t } = useTranslation('patents')
   const [page, turnTo] = usePage()

@@ -6,7 +6,6 @@ import { MultiChoice, type MultiChoiceProps } from '../../parts/multi-choice.tsx
 
 type ValidityChoiceProps = Pick<MultiChoiceProps<(typeof STATUSES)[number]>, 'value' | 'onChange'>
 
-/** Restricts a search to legal statuses. */
 export function ValidityChoice(props: ValidityChoiceProps) {
   const { t } = useTranslation('patents')
   const names = STATUS_NAMES[useLanguage()]

@@ -25,7 +25,6 @@ const bodyOf = (listing: Listing, targets: readonly Office[]): Body => ({
   targets: [...targets],
 })
 
-/** Checks a pasted listing for trademarks. */
 export function ListingCheck({ onOpen }: { onOpen: (id: number) => void }) {
   const { t } = useTranslation('trademarks')
   const [submitted, setSubmitted] = useState<Body | null>(null)

@@ -21,7 +21,6 @@ interface ListingFindingsProps {
   onOpen: (id: number) => void
 }
 
-/** The checked text with highlighted words, then the findings. */
 export function ListingFindings({ text, targets, result, onOpen }: ListingFindingsProps) {
   const { t } = useTranslation(['trademarks', 'rights'])
   const { checked, findings, elsewhere, missing, sample } = result

@@ -13,7 +13,6 @@ const listingDraft = draft<Listing>()
 interface ListingFormProps {
   checking: boolean
   onCheck: (listing: Listing) => void
-  /** Shown beside the classes. */
   children: ReactNode
 }
 

@@ -10,7 +10,6 @@ interface MarkGroupsProps {
   onOpen: (id: number) => void
 }
 
-/** Marks of the target offices, then those of other offices, which do not count. */
 export function MarkGroups({ marks, named, onOpen }: MarkGroupsProps) {
   const { t } = useTranslation('rights')
   const id = useId()

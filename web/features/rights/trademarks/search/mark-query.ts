@@ -1,10 +1,8 @@
-/** The trademark search in the address. */
 import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import type { Input } from '#contracts/core/endpoint.ts'
 import { NICE_CLASSES } from '#contracts/model/rights/nice.ts'
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 
-/** Maximum characters. */
 export const NAME_LENGTH = 100
 
 export interface MarkQuery {

@@ -27,7 +27,6 @@ interface MarkResultsProps {
   onOpen: (id: number) => void
 }
 
-/** Marks similar to a name, most similar first. */
 export function MarkResults({ query, ask, onOpen }: MarkResultsProps) {
   const { t } = useTranslation('trademarks')
   const grouping = useGrouping()

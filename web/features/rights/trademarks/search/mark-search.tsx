@@ -6,7 +6,6 @@ import { NameForm } from './name-form.tsx'
 import classes from './search.module.css'
 import { SearchIntroduction } from './search-introduction.tsx'
 
-/** The search for a name; name, filters and page are part of the address. */
 export function MarkSearch({ onOpen }: { onOpen: (id: number) => void }) {
   const [search, ask] = useAsked()
   const query = parseMarkQuery(search)

@@ -16,7 +16,6 @@ const COLUMNS = ['mark', 'likeness', 'risk', 'status', 'classes', 'owner', 'date
 
 interface MarkTableProps {
   marks: readonly Mark[]
-  /** Id of the heading. */
   labelledBy: string
   onOpen: (id: number) => void
 }

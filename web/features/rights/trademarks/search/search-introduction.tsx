@@ -4,7 +4,6 @@ import classes from './search.module.css'
 
 const WAYS = ['exact', 'lookAlike', 'fuzzy', 'phonetic', 'prefix', 'contains'] as const
 
-/** Shown before the first search: how marks are compared. */
 export function SearchIntroduction() {
   const { t } = useTranslation(['trademarks', 'rights'])
   return (
