@@ -19,7 +19,10 @@ describe('a left-open order', () => {
   )
 
   test.each(leftOpen)('is reported as paid when it was paid meanwhile ($ended.how)', (state) => {
-    expect(step(state, orderRead('credited'))).toEqual([paid, ['closeStream', 'tellPaid', 'closePopupSoon', 'refresh']])
+    expect(step(state, orderRead('credited'))).toEqual([
+      paid,
+      ['closeStream', 'notifyPaid', 'closePopupSoon', 'refresh'],
+    ])
   })
 
   test.each(leftOpen)('keeps listening once it is closed, because money may still arrive ($ended.how)', (state) => {
