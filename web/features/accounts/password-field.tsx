@@ -15,12 +15,12 @@ interface PasswordFieldProps extends FieldProps {
 
 export function PasswordField({ onChange, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('account')
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   return (
     <TextInput
       {...input}
       size="md"
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       maxLength={PASSWORD_MAX}
       spellCheck={false}
       autoCapitalize="off"
@@ -30,10 +30,10 @@ export function PasswordField({ onChange, ...input }: PasswordFieldProps) {
         <button
           type="button"
           className={classes.eye}
-          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-          onClick={() => setShown(!shown)}
+          aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setIsShown(!isShown)}
         >
-          {shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+          {isShown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
         </button>
       }
     />

@@ -7,8 +7,8 @@ import {
   isFinal,
   numberOf,
   type Offers,
-  resetsForm,
-  saysPower,
+  shouldResetForm,
+  showsPower,
   sumsOf,
   wayOf,
 } from './checkout.rules.ts'
@@ -37,10 +37,10 @@ test('shows the count of a pack and not of a plan of months', () => {
 
 test('hides the power of a pack whose name already states it', () => {
   const count = { unit: 'count', unit_text: '算力' } as const
-  expect(saysPower({ power: 100, num: 100, type: count })).toBe(false)
-  expect(saysPower({ power: 110, num: 100, type: count })).toBe(true)
-  expect(saysPower({ power: 300, num: 1, type: { unit: 'month', unit_text: '月' } })).toBe(true)
-  expect(saysPower({ power: 0, num: 1, type: { unit: 'month', unit_text: '月' } })).toBe(false)
+  expect(showsPower({ power: 100, num: 100, type: count })).toBe(false)
+  expect(showsPower({ power: 110, num: 100, type: count })).toBe(true)
+  expect(showsPower({ power: 300, num: 1, type: { unit: 'month', unit_text: '月' } })).toBe(true)
+  expect(showsPower({ power: 0, num: 1, type: { unit: 'month', unit_text: '月' } })).toBe(false)
 })
 
 describe('price sums', () => {
@@ -114,12 +114,12 @@ describe('a rejected coupon', () => {
 })
 
 test('resets the form after a payment and keeps it when the payment can be retried', () => {
-  expect(resetsForm({ how: 'paid', atOnce: false })).toBe(true)
-  expect(resetsForm({ how: 'empty' })).toBe(true)
-  expect(resetsForm({ how: 'refunded' })).toBe(true)
-  expect(resetsForm({ how: 'popupClosed', provider: 'alipay' })).toBe(false)
-  expect(resetsForm({ how: 'streamRefused', provider: 'alipay' })).toBe(false)
-  expect(resetsForm({ how: 'blocked' })).toBe(false)
-  expect(resetsForm({ how: 'unheard' })).toBe(false)
-  expect(resetsForm({ how: 'failed', code: 1, text: '' })).toBe(false)
+  expect(shouldResetForm({ how: 'paid', atOnce: false })).toBe(true)
+  expect(shouldResetForm({ how: 'empty' })).toBe(true)
+  expect(shouldResetForm({ how: 'refunded' })).toBe(true)
+  expect(shouldResetForm({ how: 'popupClosed', provider: 'alipay' })).toBe(false)
+  expect(shouldResetForm({ how: 'streamRefused', provider: 'alipay' })).toBe(false)
+  expect(shouldResetForm({ how: 'blocked' })).toBe(false)
+  expect(shouldResetForm({ how: 'unheard' })).toBe(false)
+  expect(shouldResetForm({ how: 'failed', code: 1, text: '' })).toBe(false)
 })

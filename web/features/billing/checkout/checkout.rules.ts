@@ -23,7 +23,7 @@ export function numberOf(typed: string): number {
 export const isCounted = ({ num, type }: Pick<PlanRow, 'num' | 'type'>) => num > 1 && type.unit === 'count'
 
 /** False when the name of a pack already states its power. */
-export const saysPower = ({ power, num, type }: Pick<PlanRow, 'power' | 'num' | 'type'>) =>
+export const showsPower = ({ power, num, type }: Pick<PlanRow, 'power' | 'num' | 'type'>) =>
   power > 0 && !(isCounted({ num, type }) && power === num)
 
 export interface Sums {
@@ -99,7 +99,7 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
   return form?.id === id && form.number === number && form.coupon === coupon ? { code, text } : undefined
 }
 
-const RESETTING: readonly Ending['how'][] = ['paid', 'empty', 'refunded']
+const RESET_AFTER: readonly Ending['how'][] = ['paid', 'empty', 'refunded']
 
 /** SPEC section 4: resets after a payment and after an empty order; other endings keep the input for a retry. */
-export const resetsForm = ({ how }: Ending) => RESETTING.includes(how)
+export const shouldResetForm = ({ how }: Ending) => RESET_AFTER.includes(how)

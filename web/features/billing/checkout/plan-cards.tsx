@@ -6,7 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
 import { SafeHtml } from '#web/kit/parts/safe-html.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import { type PlanRow, saysPower } from './checkout.rules.ts'
+import { type PlanRow, showsPower } from './checkout.rules.ts'
 import classes from './plan-cards.module.css'
 import { usePlanName } from './use-plan-name.ts'
 
@@ -73,7 +73,7 @@ function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
             </s>
           )}
         </span>
-        {saysPower(plan) && (
+        {showsPower(plan) && (
           <span className={classes.power}>
             <BoltIcon size={16} />
             {t('plan.power', { power: formatPower(plan.power, grouping) })}

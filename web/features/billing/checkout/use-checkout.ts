@@ -17,8 +17,8 @@ import {
   type Offers,
   type PlanRow,
   type Refusal,
-  resetsForm,
   type Sums,
+  shouldResetForm,
   sumsOf,
   type Way,
   wayOf,
@@ -59,7 +59,7 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   const change = (to: Partial<typeof INITIAL>) => set((before) => ({ ...before, ...to }))
   const ending = useEnding()
   useEffect(() => {
-    if (ending && resetsForm(ending)) set(({ type }) => ({ ...INITIAL, type }))
+    if (ending && shouldResetForm(ending)) set(({ type }) => ({ ...INITIAL, type }))
   }, [ending])
 
   const order = { number, id: plan?.id ?? 0, coupon }

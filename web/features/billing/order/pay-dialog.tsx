@@ -19,7 +19,7 @@ interface PayDialogProps {
   checkout: Checkout | undefined
 }
 
-export function PayDialog({ dialog: { opened, confirms, close }, checkout }: PayDialogProps) {
+export function PayDialog({ dialog: { opened, isConfirming, close }, checkout }: PayDialogProps) {
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
   const hasStarted = usePayment().is !== 'idle'
@@ -40,10 +40,10 @@ export function PayDialog({ dialog: { opened, confirms, close }, checkout }: Pay
     >
       <div className={classes.confirm}>
         <EndingNotice onComplete={onComplete} coupon={checkout?.coupon ?? ''} />
-        {checkout && confirms && !(ending && 'order' in ending) && (
+        {checkout && isConfirming && !(ending && 'order' in ending) && (
           <Confirmation checkout={checkout} onComplete={onComplete} />
         )}
-        {ending && !confirms && !('order' in ending) && <Button onClick={close}>{t('after.anew')}</Button>}
+        {ending && !isConfirming && !('order' in ending) && <Button onClick={close}>{t('after.anew')}</Button>}
       </div>
     </PaymentModal>
   )

@@ -5,7 +5,7 @@ import { useUnderWay } from '../payment/payment.state.ts'
 export interface PayDialogState {
   opened: boolean
   /** Shows the confirmation of a new order; false for the payment of an existing one. */
-  confirms: boolean
+  isConfirming: boolean
   confirm: () => void
   open: () => void
   close: () => void
@@ -15,14 +15,14 @@ export interface PayDialogState {
 export function usePayDialog(): PayDialogState {
   const underWay = useUnderWay() !== undefined
   const [opened, setOpened] = useState(underWay)
-  const [confirms, setConfirms] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const show = (confirmsOrder: boolean) => {
-    setConfirms(confirmsOrder)
+    setIsConfirming(confirmsOrder)
     setOpened(true)
   }
   return {
     opened,
-    confirms,
+    isConfirming,
     confirm() {
       forgetPayment()
       show(true)

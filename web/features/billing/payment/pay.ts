@@ -18,7 +18,7 @@ import {
   type PaymentState,
 } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
-import { noteOrderChange, peekPayment, setPayment, showBlocked } from './payment.state.ts'
+import { notifyOrderChange, peekPayment, setPayment, showBlocked } from './payment.state.ts'
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
 
@@ -93,7 +93,7 @@ function send(event: PaymentEvent): void {
 /** Reloads the balance and everything that shows orders. */
 export function refresh(): void {
   void refreshAccount().catch(() => {})
-  noteOrderChange()
+  notifyOrderChange()
 }
 
 const perform: Record<Effect, (before: PaymentState, now: PaymentState) => void> = {

@@ -21,7 +21,7 @@ export function showBlocked(): void {
 }
 
 /** Makes screens that show orders or the balance reload them. */
-export function noteOrderChange(): void {
+export function notifyOrderChange(): void {
   changes.value++
 }
 

@@ -28,13 +28,13 @@ export function PricesDialog({ opened, onClose }: PricesDialogProps) {
     <Dialog opened={opened} onClose={onClose} title={t('prices.title')} size={700}>
       <p className={classes.lead}>{t('order.text')}</p>
       <Tabs {...usePlanKinds()} value={kind} onChange={turnTo}>
-        <Offered key={kind} kind={kind} />
+        <Plans key={kind} kind={kind} />
       </Tabs>
     </Dialog>
   )
 }
 
-function Offered({ kind }: { kind: PlanKind }) {
+function Plans({ kind }: { kind: PlanKind }) {
   const { t } = useTranslation('billing')
   const plans = usePlans(kind)
   return (

@@ -44,7 +44,7 @@ function readStored(): Thresholds {
 }
 
 /** Moves one threshold; the other follows, so that medium never exceeds high. */
-export const withMoved = (thresholds: Thresholds, name: keyof Thresholds, to: number): Thresholds =>
+export const moveThreshold = (thresholds: Thresholds, name: keyof Thresholds, to: number): Thresholds =>
   name === 'high'
     ? { high: to, medium: Math.min(thresholds.medium, to) }
     : { high: Math.max(thresholds.high, to), medium: to }

@@ -65,17 +65,17 @@ function FileInput({ ref, label, take, camera = false, several = false }: FileIn
 }
 
 export function useDrop(onDrop: (data: DataTransfer) => void) {
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   return {
-    'data-over': over || undefined,
+    'data-over': isDraggedOver || undefined,
     onDragOver: (event: DragEvent) => {
       event.preventDefault()
-      setOver(true)
+      setIsDraggedOver(true)
     },
-    onDragLeave: () => setOver(false),
+    onDragLeave: () => setIsDraggedOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      setOver(false)
+      setIsDraggedOver(false)
       onDrop(event.dataTransfer)
     },
   }

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS } from './picture.rules.ts'
+import { MAX_CHARACTERS } from './picture.rules.ts'
 import { fetchPicture, PictureProblem } from './redraw.ts'
 
 const TIMEOUT_MS = 20_000
@@ -11,7 +11,7 @@ export async function fetchStoredPicture(address: string): Promise<string> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok) throw new PictureProblem('broken')
   const url = await dataUrlOf(await answer.blob())
-  return url.length <= MOST_CHARACTERS ? url : fetchPicture(address)
+  return url.length <= MAX_CHARACTERS ? url : fetchPicture(address)
 }
 
 function dataUrlOf(blob: Blob): Promise<string> {

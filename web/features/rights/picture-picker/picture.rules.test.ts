@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { codeIn, fitted, problemIn, problemOf, sizeText } from './picture.rules.ts'
+import { codeIn, fitSize, problemIn, problemOf, sizeText } from './picture.rules.ts'
 
 const sheet = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
 
@@ -64,9 +64,9 @@ test.each([
 ])('reads from “%s” the product code %s', (text, code) => expect(codeIn(text)).toBe(code))
 
 test('scales the longest side down to 1024 and keeps smaller pictures', () => {
-  expect(fitted({ width: 4000, height: 3000 })).toEqual({ width: 1024, height: 768 })
-  expect(fitted({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
-  expect(fitted({ width: 9000, height: 1 })).toEqual({ width: 1024, height: 1 })
+  expect(fitSize({ width: 4000, height: 3000 })).toEqual({ width: 1024, height: 768 })
+  expect(fitSize({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
+  expect(fitSize({ width: 9000, height: 1 })).toEqual({ width: 1024, height: 1 })
 })
 
 test('formats file sizes in KB and MB', () => {

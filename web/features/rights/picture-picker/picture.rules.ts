@@ -9,10 +9,10 @@ const TYPES = ['image/jpeg', 'image/png']
 /** Pixels; enough for every line of a drawing. */
 export const LONGEST_SIDE = 1024
 /** Maximum length of a data URL: `Picture` of contracts/api/rights/patents.ts. */
-export const MOST_CHARACTERS = 900_000
+export const MAX_CHARACTERS = 900_000
 /** Browsers decode to four bytes per pixel; above this phones run out of memory. */
-const MOST_PIXELS = 60_000_000
-const MOST_BYTES = 30 * 1024 * 1024
+const MAX_PIXELS = 60_000_000
+const MAX_BYTES = 30 * 1024 * 1024
 
 /**
  * Why a picture is rejected. `one`: several files. `broken`: not decodable. `cut`: truncated. `slow`: its site did not
@@ -25,14 +25,14 @@ export function problemOf(files: readonly Pick<File, 'type' | 'size'>[]): Proble
   const [file, ...more] = files
   if (more.length > 0) return 'one'
   if (!file || !TYPES.includes(file.type)) return 'type'
-  return file.size > MOST_BYTES ? 'tooLarge' : undefined
+  return file.size > MAX_BYTES ? 'tooLarge' : undefined
 }
 
 /** Checks the content: names can lie, and a small file can decode to gigabytes. */
 export function problemIn(bytes: Uint8Array): Problem | undefined {
   const head = headOfPng(bytes) ?? headOfJpeg(bytes)
   if (!head) return 'broken'
-  if (head.width * head.height > MOST_PIXELS) return 'tooLarge'
+  if (head.width * head.height > MAX_PIXELS) return 'tooLarge'
   // Browsers silently draw a truncated picture, and the search would compare its gray rest.
   return holds(bytes, head.end, head.at) ? undefined : 'cut'
 }
@@ -84,7 +84,7 @@ function holds(bytes: Uint8Array, sequence: readonly number[], from: number): bo
 export const codeIn = (pasted: string): string | undefined => /B0[A-Z0-9]{8}/.exec(pasted.trim())?.[0]
 
 /** Size scaled down to the longest side. */
-export function fitted({ width, height }: Size): Size {
+export function fitSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

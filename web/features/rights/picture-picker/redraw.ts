@@ -1,6 +1,6 @@
 /** Redraws pictures as JPG or PNG data URLs, which removes metadata such as the location. */
 import { groundOf } from '#contracts/model/rights/ground.ts'
-import { fitted, MOST_CHARACTERS, type Problem, problemIn } from './picture.rules.ts'
+import { fitSize, MAX_CHARACTERS, type Problem, problemIn } from './picture.rules.ts'
 
 export class PictureProblem extends Error {
   readonly problem: Problem
@@ -62,7 +62,7 @@ function readBytes(file: File, onProgress: (percentage: number) => void): Promis
 }
 
 function redraw(image: HTMLImageElement, type: string): string {
-  const { width, height } = fitted({ width: image.naturalWidth, height: image.naturalHeight })
+  const { width, height } = fitSize({ width: image.naturalWidth, height: image.naturalHeight })
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new PictureProblem('broken')
@@ -70,7 +70,7 @@ function redraw(image: HTMLImageElement, type: string): string {
   context.drawImage(image, 0, 0, width, height)
   if (type === 'image/png') {
     const url = canvas.toDataURL(type)
-    if (url.length <= MOST_CHARACTERS) return url
+    if (url.length <= MAX_CHARACTERS) return url
   }
   // JPG has no transparency: fill with a ground on which the outline is visible.
   const grey = type === 'image/png' ? groundOf(context.getImageData(0, 0, width, height)) : 255
@@ -79,7 +79,7 @@ function redraw(image: HTMLImageElement, type: string): string {
   context.fillRect(0, 0, width, height)
   for (const quality of [0.92, 0.85]) {
     const url = canvas.toDataURL('image/jpeg', quality)
-    if (url.length <= MOST_CHARACTERS) return url
+    if (url.length <= MAX_CHARACTERS) return url
   }
   // Only noise is still too large here.
   return canvas.toDataURL('image/jpeg', 0.6)

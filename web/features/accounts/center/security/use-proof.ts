@@ -10,10 +10,10 @@ export const useProofs = () => useCall(center.proof, {})
 
 /** Proof of ownership: the password, or a code to the phone when there is no password or it is forgotten. */
 export function useProof({ password: hasPassword, phone }: Proofs) {
-  const [forgotten, setForgotten] = useState(false)
+  const [isForgotten, setIsForgotten] = useState(false)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const byPassword = hasPassword && !forgotten
+  const byPassword = hasPassword && !isForgotten
   const fields: Partial<Fields> = byPassword ? { oldPassword: password } : { code }
   return {
     hasPassword,
@@ -27,9 +27,9 @@ export function useProof({ password: hasPassword, phone }: Proofs) {
     names: byPassword ? (['oldPassword'] as const) : (['code'] as const),
     /** In the shape of the request body. */
     typed: byPassword ? { password } : { code: code.trim() },
-    switchWay: () => setForgotten(byPassword),
+    switchWay: () => setIsForgotten(byPassword),
     clear: () => {
-      setForgotten(false)
+      setIsForgotten(false)
       setPassword('')
       setCode('')
     },

@@ -20,7 +20,7 @@ import { type Change, useForm } from './use-form.ts'
 export function CheckPanel({ way }: { way: Way }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()
-  const [form, keep] = useForm()
+  const [form, changeForm] = useForm()
   const [problem, setProblem] = useState<CheckProblem>()
   const [refusal, setRefusal] = useState('')
   const { check, busy, price } = useCheck(setRefusal)
@@ -36,9 +36,9 @@ export function CheckPanel({ way }: { way: Way }) {
   // A problem of one form is not shown on the other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the way changes
   useEffect(() => showProblem(), [way])
-  const change: Change = (changeOf) => {
+  const change: Change = (update) => {
     showProblem()
-    keep(changeOf)
+    changeForm(update)
   }
   // Both ways keep their state: a picture of one keeps loading while the other is shown.
   const pictures: Record<Way, Pictures> = {

@@ -21,11 +21,11 @@ interface CheckingProps {
 export const Checking = ({ busy, reading, ...about }: CheckingProps) => (
   <div role="status">
     {busy && <Stage {...about} />}
-    {!busy && reading && <Reading />}
+    {!busy && reading && <LoadingPictures />}
   </div>
 )
 
-function Reading() {
+function LoadingPictures() {
   const { t } = useTranslation('infringement')
   return (
     <p className={classes.checking}>
@@ -38,9 +38,9 @@ function Reading() {
 function Stage({ way, pictures }: Pick<CheckingProps, 'way' | 'pictures'>) {
   const { t } = useTranslation('infringement')
   const grouping = useGrouping()
-  const [long, setLong] = useState(false)
+  const [isLong, setIsLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS)
+    const timer = setTimeout(() => setIsLong(true), LONG_MS)
     return () => clearTimeout(timer)
   }, [])
   const stage =
@@ -52,7 +52,7 @@ function Stage({ way, pictures }: Pick<CheckingProps, 'way' | 'pictures'>) {
       <Loader size="sm" />
       <span>
         {stage}
-        {long && ` ${t('checking.long')}`}
+        {isLong && ` ${t('checking.long')}`}
       </span>
     </p>
   )

@@ -24,7 +24,7 @@ export function useCheck(onRejected: (why: string) => void) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
   const isHere = useStillHere()
-  const [, keep] = useDraft(checkDraft)
+  const [, setDraft] = useDraft(checkDraft)
   const queries = useQueryClient()
   const { run, busy, price } = useCharged('ai_pantent')
 
@@ -45,7 +45,7 @@ export function useCheck(onRejected: (why: string) => void) {
       if (!created.charged) toast.success(t('again'))
       else if (!isHere()) toast.success(t('done'))
       // Also after the page was left. Input that changed during the check stays unchecked.
-      keep((now) => (now && isSame(way, now, form) ? markChecked(now, way) : now))
+      setDraft((now) => (now && isSame(way, now, form) ? markChecked(now, way) : now))
       if (!isHere()) return
       navigate(resultPath(created.id))
     })

@@ -10,7 +10,7 @@ export type Change = (change: (form: CheckForm) => Partial<CheckForm>) => void
 
 export function useForm(): [form: CheckForm, change: Change] {
   const [search] = useAsked()
-  const [saved, keep] = useDraft(checkDraft)
+  const [saved, setDraft] = useDraft(checkDraft)
   const isHere = useStillHere()
   const form = initialForm(saved, search)
   const latest = useRef(form)
@@ -20,7 +20,7 @@ export function useForm(): [form: CheckForm, change: Change] {
   const change: Change = (update) => {
     if (!isHere()) return
     latest.current = applyChange(latest.current, update(latest.current))
-    keep(latest.current)
+    setDraft(latest.current)
   }
   return [form, change]
 }

@@ -45,25 +45,25 @@ export function usePictures(pictures: readonly string[], change: (change: Change
     step({ is: 'removed', uid })
   }
 
-  async function addPicture({ name, raw, picture }: Source, keep: (url: string) => ChangePictures) {
+  async function addPicture({ name, raw, picture }: Source, insert: (url: string) => ChangePictures) {
     const uid = ++uids.current
     active.current.add(uid)
     step({ is: 'chosen', item: { uid, name, size: raw?.size ?? null, raw } })
     const read = () => picture((percentage) => step({ is: 'progress', uid, percentage }))
     try {
       const url = await (raw ? enqueue(read, () => active.current.has(uid)) : read())
-      if (url !== undefined && active.current.has(uid)) change(keep(url))
+      if (url !== undefined && active.current.has(uid)) change(insert(url))
     } catch (thrown) {
       if (active.current.has(uid)) addFailure({ name, thrown })
     }
     stop(uid)
   }
 
-  function takeFile(raw: File, keep: (url: string) => ChangePictures) {
+  function takeFile(raw: File, insert: (url: string) => ChangePictures) {
     const { name } = raw
     const problem = problemOf([raw])
     if (problem) addFailure({ name, thrown: new PictureProblem(problem) })
-    else void addPicture({ name, raw, picture: (onProgress) => readPicture(raw, onProgress) }, keep)
+    else void addPicture({ name, raw, picture: (onProgress) => readPicture(raw, onProgress) }, insert)
   }
 
   /** Adds as many files as there is room for. */

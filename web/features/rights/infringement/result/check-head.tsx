@@ -14,7 +14,7 @@ import type { Check } from './use-check.ts'
 export function CheckHead({ check }: { check: Check }) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
-  const [saved, keep] = useDraft(checkDraft)
+  const [saved, setDraft] = useDraft(checkDraft)
   const [isDeleting, setIsDeleting] = useState(false)
   const { row } = check
   const name = useNameOf()(row)
@@ -35,7 +35,7 @@ export function CheckHead({ check }: { check: Check }) {
               component={Link}
               href={nextCheckPath(saved, wayOf(row))}
               variant="default"
-              onClick={() => keep((now) => now && clearChecked(now))}
+              onClick={() => setDraft((now) => now && clearChecked(now))}
             >
               {t('result.new')}
             </Button>

@@ -12,7 +12,7 @@ export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>)
   const queries = useQueryClient()
   const judge = useChange(infringement.judge, { inTurn: true })
 
-  async function keep(judged: Judged) {
+  async function saveJudgement(judged: Judged) {
     await judge.mutateAsync({ body: { id, ...judged } })
     // Update the cache at once, or the reopened page would show the old decision.
     queries.setQueryData<Check>(
@@ -33,7 +33,7 @@ export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>)
         busy={judge.isPending}
         wordOf={(one) => t(`verdict.${one}`)}
         hint={t('verdict.noteHint')}
-        onJudge={keep}
+        onJudge={saveJudgement}
       />
     </section>
   )

@@ -17,11 +17,11 @@ const FIRST = 4
 export function PatentsPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const { row } = result.patents
   const compared = isCompared(result, 'patents')
   const { images } = listing
-  const shown = row.filter(({ risk }, at) => all || at < FIRST || risk === 'high' || risk === 'medium')
+  const shown = row.filter(({ risk }, at) => showsAll || at < FIRST || risk === 'high' || risk === 'medium')
   const hidden = row.length - shown.length
   const percent = (share: number) => `${formatCount(share * 100, grouping)}%`
   return (
@@ -46,7 +46,7 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
       )}
       {hidden > 0 && (
         <div>
-          <Button variant="default" onClick={() => setAll(true)}>
+          <Button variant="default" onClick={() => setShowsAll(true)}>
             {t('result.more', { count: formatCount(hidden, grouping) })}
           </Button>
         </div>

@@ -27,14 +27,14 @@ interface Again {
 export function useCheckAgain({ row, listing, result: { targets } }: Check): Again {
   const { asin, marketplace, title } = row
   const [, navigate] = useLocation()
-  const [saved = EMPTY_CHECK, keep] = useDraft(checkDraft)
+  const [saved = EMPTY_CHECK, setDraft] = useDraft(checkDraft)
   const isHere = useStillHere()
   const [busy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
 
   async function again() {
     if (asin !== null) {
-      keep((before) => before && clearWay(before, 'asin'))
+      setDraft((before) => before && clearWay(before, 'asin'))
       navigate(
         `${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '', targets: targets.join() })}`,
       )
@@ -52,7 +52,7 @@ export function useCheckAgain({ row, listing, result: { targets } }: Check): Aga
       brand: listing.brand ?? '',
       pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),
     }
-    keep((before = EMPTY_CHECK) =>
+    setDraft((before = EMPTY_CHECK) =>
       markChecked({ ...before, ...listingFields, targets: { ...before.targets, listing: targets } }, 'listing'),
     )
     navigate(LISTING_PATH)

@@ -8,13 +8,13 @@ export function useCheckedText(result: Check['result']): (part: Part) => string 
   const { checked, cases } = result
   const { t } = useTranslation('infringement')
   const grouping = useGrouping()
-  const counted = (count: number) => formatCount(count, grouping)
+  const format = (count: number) => formatCount(count, grouping)
   const numbers = {
-    pictures: counted(checked.pictures),
-    patents: counted(checked.patents),
-    words: counted(checked.words),
-    marks: counted(checked.marks),
-    cases: counted(cases.row.length),
+    pictures: format(checked.pictures),
+    patents: format(checked.patents),
+    words: format(checked.words),
+    marks: format(checked.marks),
+    cases: format(cases.row.length),
   }
   return (part) => {
     if (part === 'patents') {

@@ -11,7 +11,7 @@ import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts
 export function CheckFurther({ image }: { image: string }) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
-  const [, keep] = useDraft(checkDraft)
+  const [, setDraft] = useDraft(checkDraft)
   const isHere = useStillHere()
   const [busy, setBusy] = useState(false)
 
@@ -20,7 +20,7 @@ export function CheckFurther({ image }: { image: string }) {
     // A deleted picture must be chosen again there.
     const picture = await fetchStoredPicture(image).catch(() => undefined)
     if (!isHere()) return
-    keep((draft = EMPTY_CHECK) => (picture === undefined ? draft : withPicture(draft, picture)))
+    setDraft((draft = EMPTY_CHECK) => (picture === undefined ? draft : withPicture(draft, picture)))
     navigate(LISTING_PATH)
   }
 

@@ -22,7 +22,7 @@ export interface Filters {
 }
 
 export function parseFilters(search: URLSearchParams): Filters {
-  const listed = <Value extends string>(name: string, all: readonly Value[]) => {
+  const listOf = <Value extends string>(name: string, all: readonly Value[]) => {
     const named = (search.get(name) ?? '').split(',')
     return all.filter((one) => named.includes(one))
   }
@@ -30,11 +30,11 @@ export function parseFilters(search: URLSearchParams): Filters {
     all.find((one) => one === search.get(name))
   return {
     order: oneOf('order', ORDERS) ?? 'similarity',
-    office: listed('office', OFFICES),
-    validity: listed('validity', STATUSES),
+    office: listOf('office', OFFICES),
+    validity: listOf('validity', STATUSES),
     loc: oneOf('loc', LOCARNO_CLASSES) ?? '',
     verdict: oneOf('verdict', VERDICT_OPTIONS) ?? '',
-    targets: search.has('targets') ? listed('targets', OFFICES) : undefined,
+    targets: search.has('targets') ? listOf('targets', OFFICES) : undefined,
   }
 }
 

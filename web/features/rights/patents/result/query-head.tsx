@@ -72,13 +72,13 @@ export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
 
 /** Copies the search into the form and loads its picture, unless the form holds it already. */
 function useLoadForm({ queryId, form, image }: Query) {
-  const [saved, keep] = useDraft(searchDraft)
+  const [saved, setDraft] = useDraft(searchDraft)
   const isHere = useStillHere()
   return async () => {
     if (saved?.of === queryId) return
     // Without the picture, if that was deleted.
     const picture = image === null ? undefined : await fetchStoredPicture(image).catch(() => undefined)
-    if (isHere()) keep({ form: { ...formOf(form), image: picture }, of: queryId })
+    if (isHere()) setDraft({ form: { ...formOf(form), image: picture }, of: queryId })
   }
 }
 

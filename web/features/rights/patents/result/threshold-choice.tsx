@@ -4,7 +4,7 @@ import { formatCount } from '#contracts/model/number.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
-import { withMoved } from '../../parts/thresholds.ts'
+import { moveThreshold } from '../../parts/thresholds.ts'
 import classes from './result.module.css'
 
 interface ThresholdChoiceProps {
@@ -38,7 +38,7 @@ export function ThresholdChoice({ value, onChange }: ThresholdChoiceProps) {
               step={1}
               value={Math.round(value[name] * 100)}
               aria-valuetext={percent(value[name])}
-              onChange={({ currentTarget }) => onChange(withMoved(value, name, currentTarget.valueAsNumber / 100))}
+              onChange={({ currentTarget }) => onChange(moveThreshold(value, name, currentTarget.valueAsNumber / 100))}
             />
             <output htmlFor={`${id}-${name}`}>{percent(value[name])}</output>
           </div>

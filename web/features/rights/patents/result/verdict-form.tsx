@@ -17,7 +17,7 @@ export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictF
   const queries = useQueryClient()
   const judge = useChange(patents.judge, { inTurn: true })
 
-  async function keep(judged: Judged) {
+  async function saveJudgement(judged: Judged) {
     await judge.mutateAsync({ body: { queryId: foundBy.queryId, id, ...judged } })
     // Update the cache at once: a reopened form would start with the old note and save it again.
     const shown = keyOf(patents.patent, patentInput(id, foundBy))
@@ -35,7 +35,7 @@ export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictF
         busy={judge.isPending}
         wordOf={(one) => t(`verdict.${one}`)}
         hint={t('verdict.noteHint')}
-        onJudge={keep}
+        onJudge={saveJudgement}
       />
     </section>
   )

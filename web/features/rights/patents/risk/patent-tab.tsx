@@ -18,20 +18,20 @@ import classes from './risk.module.css'
 export function PatentTab() {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
-  const [saved, keep] = useDraft(searchDraft)
+  const [saved, setDraft] = useDraft(searchDraft)
   const [isWaiting, setIsWaiting] = useState(false)
   const [targets, setTargets] = useTargets()
   const hasPrice = useModule('ai_pantent') !== undefined
   const { image, title } = saved?.form ?? EMPTY_FORM
   // A changed form no longer belongs to the search that it was copied from.
   const change = (changed: Partial<SearchForm>) =>
-    keep((before) => withChange(before && { form: before.form }, changed))
+    setDraft((before) => withChange(before && { form: before.form }, changed))
 
   function submit(event: FormEvent) {
     event.preventDefault()
     // Fields that only the results page shows are not searched and paid for here.
     const form = { ...EMPTY_FORM, image, title }
-    if (!problemOf(form)) keep({ form, agreed: hasPrice })
+    if (!problemOf(form)) setDraft({ form, agreed: hasPrice })
     navigate('/patent')
   }
 

@@ -21,7 +21,7 @@ export function PatentScreen() {
   // Load the texts of later parts now: loading them on demand would suspend the page.
   const { t } = useTranslation(['patents', 'patent', 'rights'])
   const [search] = useAsked()
-  const [, keep] = useDraft(searchDraft)
+  const [, setDraft] = useDraft(searchDraft)
   const queryId = search.get('q') ?? ''
   return (
     <Page
@@ -29,7 +29,7 @@ export function PatentScreen() {
       subtitle={t('subtitle')}
       actions={
         queryId && (
-          <Button component={Link} href="/patent" variant="default" onClick={() => keep()}>
+          <Button component={Link} href="/patent" variant="default" onClick={() => setDraft()}>
             {t('newSearch')}
           </Button>
         )

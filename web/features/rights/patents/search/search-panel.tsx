@@ -32,7 +32,7 @@ const TYPES = ['any', 'photo', 'drawing'] as const
 /** The search form with its price. A form that was submitted on the risk page is searched on mount. */
 export function SearchPanel() {
   const { t } = useTranslation(['patents', 'rights'])
-  const [saved, keep] = useDraft(searchDraft)
+  const [saved, setDraft] = useDraft(searchDraft)
   const [problem, setProblem] = useState<FormProblem | Failure>()
   const [isWaiting, setIsWaiting] = useState(false)
   const { search, busy } = useSearch(setProblem)
@@ -42,7 +42,7 @@ export function SearchPanel() {
 
   const change = (changed: Partial<SearchForm>) => {
     setProblem(undefined)
-    keep((before) => withChange(before, changed))
+    setDraft((before) => withChange(before, changed))
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -53,7 +53,7 @@ export function SearchPanel() {
   }
   const searchAgreed = useEffectEvent(() => {
     if (!saved?.agreed) return
-    keep({ ...saved, agreed: false })
+    setDraft({ ...saved, agreed: false })
     submit()
   })
   useEffect(() => searchAgreed(), [])

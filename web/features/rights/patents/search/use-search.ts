@@ -18,7 +18,7 @@ import { requestBody, type SearchForm, searchDraft } from './search-form.ts'
 export function useSearch(onRejected: (why: Failure) => void) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
-  const [, keep] = useDraft(searchDraft)
+  const [, setDraft] = useDraft(searchDraft)
   const queries = useQueryClient()
   const isHere = useStillHere()
   const { run, busy } = useCharged('ai_pantent')
@@ -39,7 +39,7 @@ export function useSearch(onRejected: (why: Failure) => void) {
       void queries.invalidateQueries({ queryKey: keyOf(patents.queries) })
       if (!isHere()) return void toast.success(t('form.elsewhere'))
       if (!charged) toast.success(t('form.again'))
-      keep((before) => ({ ...(before ?? { form }), of: queryId }))
+      setDraft((before) => ({ ...(before ?? { form }), of: queryId }))
       navigate(`/patent?${new URLSearchParams({ q: queryId })}`)
     })
   return { search, busy }

@@ -19,10 +19,10 @@ interface ListingFormProps {
 export function ListingForm({ checking, onCheck, children }: ListingFormProps) {
   const { t } = useTranslation('trademarks')
   const grouping = useGrouping()
-  const [listing = EMPTY_LISTING, keep] = useDraft(listingDraft)
+  const [listing = EMPTY_LISTING, setDraft] = useDraft(listingDraft)
   const { length } = textOf(listing)
   const tooLong = length > TEXT_LENGTH
-  const set = (part: Partial<Listing>) => keep({ ...listing, ...part })
+  const set = (part: Partial<Listing>) => setDraft({ ...listing, ...part })
   function submit(event: FormEvent) {
     event.preventDefault()
     if (length > 0 && !tooLong) onCheck(listing)
