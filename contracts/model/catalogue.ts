@@ -101,8 +101,11 @@ export interface Observation {
 export type Fulfilment = 'FBA' | 'FBM' | 'AMZ'
 export type Badge = 'bestSeller' | 'amazonsChoice' | 'newRelease'
 
-/** Object of the size and weight: the package, which decides the fees, or the item alone; null if unknown. */
-export type Measured = 'package' | 'item' | null
+/**
+ * Object of the size and weight: the package, which decides the fees; the item alone; or an item of a pack, where they may
+ * be those of a single piece. Null if unknown.
+ */
+export type Measured = 'package' | 'item' | 'piece' | null
 
 export interface Product extends Provenance {
   marketplace: Marketplace

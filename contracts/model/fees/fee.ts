@@ -18,6 +18,8 @@ export type FeeReason =
   | 'noSize' // package size or weight not known
   | 'noCategory'
   | 'itemSize' // only the item was measured: from its own fee to that of a package around it
+  | 'onePiece' // only the item was measured, and it is sold as a pack: perhaps one piece of it
+  | 'itemOversize' // only the item was measured, and the known table ends below it; folded, its package may be smaller
   | 'oversize' // the known table ends below this size or weight
   | 'lowPrice' // a low-price rate holds, and its numbers are not known
   | 'between' // first and last row of a band are known, the rows between are not

@@ -36,3 +36,14 @@ test('of a measured package the fee is exact', () => {
   expect(fbaFee({ ...mug, measures: 'package' })).toEqual(fbaFee(mug))
   expect(fbaFee(mug).reason).toBeNull()
 })
+
+test('a piece of a pack has no fee and no storage: the pack was not measured', () => {
+  expect(fbaFee({ ...mug, measures: 'piece' })).toEqual({ amount: null, reason: 'onePiece', table: null })
+  expect(storageFee({ ...mug, measures: 'piece', months: 1 })).toMatchObject({ amount: null, reason: 'onePiece' })
+})
+
+test('an unfolded cloth beyond the table may have a smaller package, and a package beyond it does not', () => {
+  const cloth: FbaQuestion = { ...mug, marketplace: 'DE', size: [1200, 1200, 1], weight: 650 }
+  expect(fbaFee({ ...cloth, measures: 'item' })).toMatchObject({ amount: null, reason: 'itemOversize' })
+  expect(fbaFee({ ...cloth, measures: 'package' })).toMatchObject({ amount: null, reason: 'oversize' })
+})

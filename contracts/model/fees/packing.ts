@@ -1,6 +1,6 @@
 /** Fees depend on the package. If only the item was measured, the fee is a range from the item to an assumed package. */
 import type { Measured } from '../catalogue.ts'
-import { boundedFee, type Fee } from './fee.ts'
+import { boundedFee, type Fee, unknownFee } from './fee.ts'
 
 type Size = readonly [number, number, number]
 
@@ -14,12 +14,12 @@ export function packedFee(
   { size, weight }: { size: Size; weight: number },
   feeOf: (size: Size, weight: number) => Fee,
 ): Fee {
-  const least = feeOf(size, weight)
-  if (measured === 'package' || measured === undefined) return least
+  if (measured === 'piece') return unknownFee('onePiece')
+  if (measured === 'package' || measured === undefined) return feeOf(size, weight)
+  const least = ofItem(feeOf(size, weight))
   const [length, width, height] = size
-  const most = feeOf(
-    [length + SIDE, width + SIDE, height + SIDE],
-    weight + Math.max(WEIGHT.least, weight * WEIGHT.share),
+  const most = ofItem(
+    feeOf([length + SIDE, width + SIDE, height + SIDE], weight + Math.max(WEIGHT.least, weight * WEIGHT.share)),
   )
   if (!least.amount) return least
   if (!most.amount || !least.table) return most
@@ -27,3 +27,5 @@ export function packedFee(
   const high = Math.max(least.amount.high, most.amount.high)
   return low === high ? least : boundedFee(low, high, 'itemSize', least.table)
 }
+
+const ofItem = (fee: Fee): Fee => (fee.reason === 'oversize' ? unknownFee('itemOversize', fee.table) : fee)

@@ -88,8 +88,9 @@ export function startOf(facts: WhatIfFacts, marketplace: Marketplace): WhatIfInp
     tariffs: layers.map((kind) => ({ kind, rate: null, on: facts.on })),
     vatRate: marketplaces[marketplace].vat,
     on: facts.on,
-    size: facts.size,
-    weight: facts.weight,
+    // The seller knows the package; one piece of it would be no start.
+    size: facts.measures === 'piece' ? null : facts.size,
+    weight: facts.measures === 'piece' ? null : facts.weight,
     ...(facts.measures !== undefined && { measures: facts.measures }),
     feeCategory: facts.feeCategory,
     own: { referralRate: null, fba: null, storage: null },

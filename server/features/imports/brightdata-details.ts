@@ -33,12 +33,13 @@ export function detailsOf(table: unknown): (detail: Detail) => string | null {
 }
 
 /**
- * Size and weight of the package, because fees depend on it. If the page lacks them, those of the
- * item, and `measures` is then `item`.
+ * Size and weight of the package, because fees depend on it. If the page lacks them, those of the item; `measures` is then
+ * `item`, or `piece` if the listing sells several.
  */
 export function packageOf(
   row: Fields,
   details: (detail: Detail) => string | null,
+  packCount: number,
 ): Pick<Product, 'size' | 'weight' | 'measures'> & { warning: Warning | null } {
   const packageSize = details('package size')
   const productSize = details('product size')
@@ -50,7 +51,7 @@ export function packageOf(
   const found = {
     size,
     weight,
-    measures: size === null && weight === null ? null : isItem ? 'item' : 'package',
+    measures: size === null && weight === null ? null : isItem ? (packCount > 1 ? 'piece' : 'item') : 'package',
   } as const
   if (areUnitsConfused(sizeOf(row.product_dimensions), sizeOf(productSize)) && sizeOf(packageSize) === null)
     return { ...found, size: null, warning: 'unclearUnits' }

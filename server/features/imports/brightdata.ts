@@ -14,6 +14,7 @@ import { feeCategoryOf } from './fee-category.ts'
 import type { Refusal, Warning } from './import-summary.ts'
 import { withoutTypes } from './literals.ts'
 import { countOf, percentOf, rankOf, ratingOf } from './number-text.ts'
+import { packCountOf } from './pack-count.ts'
 import { priceOf } from './prices.ts'
 import { asObject, type Fields, isObject } from './record-fields.ts'
 import { isPlausible, soundFacts } from './sound-facts.ts'
@@ -62,13 +63,14 @@ type Identity = Pick<Product, 'marketplace' | 'asin' | 'title' | 'observedOn' | 
 function productOf(row: Fields, identity: Identity) {
   const { marketplace, asin, observedOn } = identity
   const details = detailsOf(row.product_details)
+  const bullets = linesOf(row.features, 20, 1000)
   const prices = pricesOf(row, marketplace)
   const variants = variantsOf(row, marketplace)
   const { categoryPath, ...ranked } = categoriesOf(row)
   const listedOn = dayOf(row.date_first_available) ?? dayOf(details('date first available'))
   const ratings = countOf(row.reviews_count)
   const stars = starsOf(row.product_rating_object)
-  const { size, weight, measures, warning } = packageOf(row, details)
+  const { size, weight, measures, warning } = packageOf(row, details, packCountOf(identity.title, bullets))
   const warnings: Warning[] = []
   if (prices.foreign || variants.foreign) warnings.push('otherCurrency')
   if (stars && !isPlausible(stars, ratings)) warnings.push('implausibleStars')
@@ -79,7 +81,7 @@ function productOf(row: Fields, identity: Identity) {
     factDays: {},
     parentAsin: otherAsin(row.parent_asin, asin),
     brand: lineOf(row.brand, 200) ?? lineOf(details('brand'), 200),
-    bullets: linesOf(row.features, 20, 1000),
+    bullets,
     description: descriptionOf(row.description, TEXT_MAX),
     categoryPath,
     // The page's own path first: a watch stands under fashion there, whatever list ranks it.

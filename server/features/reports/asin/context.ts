@@ -61,6 +61,8 @@ function factDaysOf({ factDays }: Product): Basis['factDays'] {
   for (const fact of LASTING_FACTS) {
     const [label, day] = [LABELS[fact], factDays[fact]]
     if (label && day) days[label] = day
+    if (fact === 'size' && day) days['product.itemSize'] = day
+    if (fact === 'weight' && day) days['product.itemWeight'] = day
   }
   return days
 }

@@ -5,6 +5,7 @@ import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { ASIN_SECTIONS, Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
+import { startOf, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { asinReport } from './asin-report.ts'
 import { fullFacts, sparseFacts } from './facts.test-support.ts'
 
@@ -108,4 +109,36 @@ test('lists and charts the observed days of an imported product and the changes 
   ])
   const once = asinReport(sparseFacts({}, { observations: observations.slice(0, 1) }))
   expect(blocksOf(once, 'sales').some((block) => block.kind === 'chart')).toBe(false)
+})
+
+test('size and weight are named after what was measured', () => {
+  const labels = (measures: Product['measures'], size: Product['size'] = [200, 150, 50]) => {
+    const report = asinReport(sparseFacts({ size, weight: 510, measures }))
+    const known = new Set([...figuresOf(report)].map(({ figure }) => figure.label))
+    const all = ['product.size', 'product.weight', 'product.itemSize', 'product.itemWeight'] as const
+    return all.filter((label) => known.has(label))
+  }
+  expect(labels('item')).toEqual(['product.itemSize', 'product.itemWeight'])
+  expect(labels('piece')).toEqual(['product.itemSize', 'product.itemWeight'])
+  expect(labels('package')).toEqual(['product.size', 'product.weight'])
+  expect(labels('item', null)).toEqual(['product.itemWeight'])
+})
+
+test('a kept weight of the item keeps its own day', () => {
+  const facts = sparseFacts({ weight: 510, measures: 'item', factDays: { weight: '2026-07-01' } })
+  const weight = [...figuresOf(asinReport(facts))].find(({ figure }) => figure.label === 'product.itemWeight')
+  expect(weight?.figure.asOf).toBe('2026-07-01')
+})
+
+test('a pack of which perhaps one piece was measured has no fee and no margin, and says why', () => {
+  const hangers: Partial<Product> = { marketplace: 'DE', size: [295, 201, 7], weight: 48, measures: 'piece' }
+  const report = asinReport(sparseFacts(hangers))
+  const gap = blocksOf(report, 'profit').find((block) => block.kind === 'missing' && block.what.key === 'missing.fba')
+  expect(gap?.kind === 'missing' && sentenceOf(gap.what, 'en-US', 'DE')).toBe(
+    'The FBA fulfillment fee cannot be computed: The listing sells a pack; perhaps only one piece was measured.',
+  )
+  const values = new Map([...figuresOf(report)].map(({ figure }) => [figure.label, figure.value]))
+  expect([values.get('profit.fba') ?? null, values.get('profit.grossMargin') ?? null]).toEqual([null, null])
+  const start = whatIfOf(report)
+  expect(start && startOf(start, 'DE')).toMatchObject({ size: null, weight: null })
 })

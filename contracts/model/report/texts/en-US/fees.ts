@@ -26,7 +26,9 @@ export const fees = {
   'reason.noSize': 'Package size or weight is unknown',
   'reason.itemSize':
     'Only the item was measured: from no packing to 30 mm more on each side and a fifth more weight (at least 30 g)',
+  'reason.onePiece': 'The listing sells a pack; perhaps only one piece was measured',
   'reason.noCategory': 'The fee category is unknown',
+  'reason.itemOversize': 'Only the item’s size is known, and the fee table ends below it; the package may be smaller',
   'reason.oversize': 'Beyond the sizes of the known table',
   'reason.lowPrice': 'A low-price rate applies; its figures are unknown',
   'reason.between': 'Only the first and last fee of the band are known',

@@ -28,7 +28,7 @@ export function overviewSection(context: Context, metrics: Metrics): Section<Asi
   const price = fact('product.price', 'money', product.price)
   const rating = fact('product.rating', 'rating', product.rating)
   const ratings = fact('product.ratings', 'count', product.ratings)
-  const isPacked = product.measures === 'package' || product.size === null
+  const isPacked = product.measures === 'package' || (product.size === null && product.weight === null)
   const age = product.listedOn ? daysBetween(product.listedOn, product.observedOn) : null
   return section('overview', [
     ...verdictBlocks(context, metrics),
