@@ -12,17 +12,22 @@ const NAME = 200
 export const sellerOf = (row: Fields) => lineOf(row.buybox_seller, NAME) ?? lineOf(row.seller_name, NAME)
 
 /**
- * Number of sellers. The collector's own `number_of_sellers` is often 1 beside a list of thirty others, so the sellers that
- * the row names are counted too, and the larger number holds.
+ * Number of sellers of the new product. The collector's `number_of_sellers` is 1 even beside a list of thirty others, so a 1
+ * says nothing: the sellers that the row names are counted, and the larger number holds.
  */
-export function sellersOf(row: Fields): number | null {
-  const counted = countOf(row.number_of_sellers) || null
-  const named = new Set(offersOf(row).map((offer) => offer.seller))
-  if (named.size === 0) return counted
-  const buyBox = lineOf(row.seller_id, NAME) ?? sellerOf(row)
-  if (buyBox) named.add(buyBox)
-  return Math.max(counted ?? 0, named.size)
+export function sellersOf(row: Fields, marketplace: Marketplace): number | null {
+  const counted = countOf(row.number_of_sellers) ?? 0
+  const offers = offersOf(row, marketplace)
+  const named = new Set(offers.filter(({ name }) => !USED.test(name)).map(({ seller }) => seller))
+  const [id, name] = [lineOf(row.seller_id, NAME), sellerOf(row)]
+  const buyBox = id ?? name
+  if (named.size > 0 && buyBox && !offers.some((offer) => offer.seller === id || offer.name === name)) named.add(buyBox)
+  const most = Math.max(counted, named.size)
+  return most > 1 || named.size > 0 ? most : null
 }
+
+/** Amazon's own shop of returned goods, in the languages of its sites. */
+const USED = /^amazon[ -]?(?:resale|warehouse|retourenkauf|seconde main|seconda mano|segunda mano|アウトレット)/i
 
 /**
  * AMZ when the site itself sells; FBA or FBM only when the row says who ships for the Buy Box seller: in its own
@@ -33,7 +38,7 @@ export function fulfilmentOf(row: Fields, marketplace: Marketplace): Fulfilment 
   if (!seller) return null
   if (isAmazon(seller, marketplace)) return 'AMZ'
   const id = lineOf(row.seller_id, NAME)
-  const own = offersOf(row).filter((offer) => offer.seller === id || offer.name === seller)
+  const own = offersOf(row, marketplace).filter((offer) => offer.seller === id || offer.name === seller)
   const shippers = [lineOf(row.ships_from, NAME), ...own.map((offer) => offer.shipsFrom)].filter(
     (name) => name !== null,
   )
@@ -57,12 +62,36 @@ interface Offer {
   shipsFrom: string | null
 }
 
-function offersOf(row: Fields): Offer[] {
-  if (!Array.isArray(row.other_sellers_prices)) return []
-  return row.other_sellers_prices.slice(0, OFFERS_READ).flatMap((item) => {
-    const offer = asObject(item)
+function offersOf(row: Fields, marketplace: Marketplace): Offer[] {
+  const items = listedOffers(row)
+  if (areOfOtherSite(items, marketplace)) return []
+  return items.flatMap((offer) => {
     const name = lineOf(offer.seller_name, NAME)
     const id = /[?&]seller=([A-Z0-9]{6,20})/.exec(lineOf(offer.seller_url, 1000) ?? '')?.[1]
     return name ? [{ seller: id ?? name, name, shipsFrom: lineOf(offer.ships_from, NAME) }] : []
   })
 }
+
+const listedOffers = (row: Fields): Fields[] =>
+  Array.isArray(row.other_sellers_prices) ? row.other_sellers_prices.slice(0, OFFERS_READ).map(asObject) : []
+
+/** Whether the list of offers was read on another site than the page; collectors read it on Amazon.com. */
+export const hasForeignOffers = (row: Fields, marketplace: Marketplace): boolean =>
+  areOfOtherSite(listedOffers(row), marketplace)
+
+/** A list is read from one page, so a single offer that names Amazon.com or asks dollars makes all of them foreign. */
+function areOfOtherSite(offers: Fields[], marketplace: Marketplace): boolean {
+  if (marketplace === 'US') return false
+  const isDollar = ['USD', 'CAD'].includes(marketplaces[marketplace].currency)
+  return offers.some((offer) => {
+    const names = [lineOf(offer.seller_name, NAME), lineOf(offer.ships_from, NAME)]
+    const delivery = lineOf(offer.delivery, 1000) ?? ''
+    const isAmerican =
+      (!isDollar && /\$\s?\d/.test(delivery)) || (DAY_FIRST.includes(marketplace) && MONTH_FIRST.test(delivery))
+    return isAmerican || names.some((name) => name?.toLowerCase() === 'amazon.com')
+  })
+}
+
+/** English pages of these sites write `24 October`; Amazon.com writes `October 24`. */
+const DAY_FIRST: Marketplace[] = ['UK', 'DE', 'FR', 'IT', 'ES', 'IN']
+const MONTH_FIRST = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/

@@ -164,6 +164,49 @@ describe('who ships', () => {
   })
 })
 
+describe('the number of sellers', () => {
+  const offer = (seller_name: string, rest: Record<string, unknown> = {}) => ({ seller_name, ...rest })
+  const sellersOf = (domain: string, offers: unknown[], rest: Record<string, unknown> = {}) =>
+    productOf(madeRecord({ domain, other_sellers_prices: offers, ...rest })).sellers
+  const warningsOf = (domain: string, offers: unknown[]) =>
+    readBrightData(madeRecord({ domain, other_sellers_prices: offers }), null, TODAY)
+
+  test('counts the sellers that the row names, and the Buy Box once', () => {
+    const offers = [offer('Second Shop'), offer('Harbour Goods'), offer('Second Shop')]
+    expect(sellersOf('https://www.amazon.com/', offers, { buybox_seller: 'Harbour Goods' })).toBe(2)
+  })
+
+  test('is not known without a list: collectors write 1 for every page', () => {
+    expect(sellersOf('https://www.amazon.com/', [], { number_of_sellers: 1 })).toBeNull()
+    expect(sellersOf('https://www.amazon.com/', [], { number_of_sellers: 7 })).toBe(7)
+  })
+
+  test('leaves out a list that was read on Amazon.com, and the import counts it', () => {
+    const foreign = [
+      [offer('Amazon.com')],
+      [offer('Second Shop'), offer('Third Shop', { ships_from: 'Amazon.com' })],
+      [offer('Second Shop', { delivery: '$14.87 delivery' }), offer('Third Shop')],
+      [offer('Second Shop', { delivery: 'FREE delivery October 31 - November 12. Details' })],
+    ]
+    for (const offers of foreign) {
+      expect(sellersOf('https://www.amazon.de/', offers)).toBeNull()
+      expect(warningsOf('https://www.amazon.de/', offers)).toMatchObject({
+        warnings: expect.arrayContaining(['otherSiteOffers']),
+      })
+      expect(warningsOf('https://www.amazon.com/', offers)).toMatchObject({ warnings: [] })
+    }
+    const own = [offer('Second Shop', { delivery: 'FREE delivery Thursday, 24 October', ships_from: 'Amazon' })]
+    expect(sellersOf('https://www.amazon.de/', own, { buybox_seller: 'Harbour Goods' })).toBe(2)
+  })
+
+  test('does not count the shop of used goods', () => {
+    const buyBox = { buybox_seller: 'Harbour Goods' }
+    const offers = [offer('Harbour Goods'), offer('Amazon Resale'), offer('Amazon Warehouse')]
+    expect(sellersOf('https://www.amazon.com/', offers, buyBox)).toBe(1)
+    expect(sellersOf('https://www.amazon.com/', [offer('Amazon Resale')], buyBox)).toBeNull()
+  })
+})
+
 describe('a rating', () => {
   test.each([
     ['4.3', 4.3],

@@ -8,7 +8,7 @@ import type { Badge, Observation, Product, Variant } from '#contracts/model/cata
 import { type Marketplace, marketplaceOfHost } from '#contracts/model/marketplaces.ts'
 import { pictureAddress } from '#contracts/model/product-picture.ts'
 import { detailsOf, packageOf } from './brightdata-details.ts'
-import { fulfilmentOf, sellerOf, sellersOf } from './brightdata-offers.ts'
+import { fulfilmentOf, hasForeignOffers, sellerOf, sellersOf } from './brightdata-offers.ts'
 import { dayOf, dayOfInstant } from './days.ts'
 import { feeCategoryOf } from './fee-category.ts'
 import type { Refusal, Warning } from './import-summary.ts'
@@ -73,6 +73,7 @@ function productOf(row: Fields, identity: Identity) {
   const { size, weight, measures, warning } = packageOf(row, details, packCountOf(identity.title, bullets))
   const warnings: Warning[] = []
   if (prices.foreign || variants.foreign) warnings.push('otherCurrency')
+  if (hasForeignOffers(row, marketplace)) warnings.push('otherSiteOffers')
   if (stars && !isPlausible(stars, ratings)) warnings.push('implausibleStars')
   if (warning) warnings.push(warning)
   const product = soundFacts({
@@ -95,7 +96,7 @@ function productOf(row: Fields, identity: Identity) {
     stars,
     boughtPastMonth: countOf(row.bought_past_month) || null,
     units: null,
-    sellers: sellersOf(row),
+    sellers: sellersOf(row, marketplace),
     seller: sellerOf(row),
     sellerCountry: null,
     fulfilment: fulfilmentOf(row, marketplace),

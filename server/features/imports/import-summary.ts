@@ -24,6 +24,7 @@ export type Refusal = keyof typeof refusals
 /** What was left out of a row that was taken. */
 export const warnings = {
   otherCurrency: "prices in another currency than the marketplace's were left out",
+  otherSiteOffers: 'offers of another Amazon site were left out',
   implausibleStars: 'star histograms that do not fit the number of ratings were left out',
   implausibleWeight: 'weights too light for the size of the package were left out',
   implausibleDensity: 'sizes and weights were left out where the package would be heavier than lead',
