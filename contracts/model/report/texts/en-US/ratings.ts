@@ -23,7 +23,8 @@ export const ratings = {
   'ratings.insight.now': 'Rated {rating} by {ratings} buyers.',
   'ratings.insight.nobody': 'Nobody has rated the product yet.',
   'missing.rating': 'The rating is unknown. Import product data with ratings.',
-  'missing.stars': 'The star distribution is unknown. Import product data that includes it.',
+  'missing.stars':
+    'No star distribution that fits the number of ratings is known. Import product data that includes one.',
   'missing.ratingHistory':
     'There is no rating history, so new ratings a month are not known; imported products do not bring it.',
   'missing.topics':

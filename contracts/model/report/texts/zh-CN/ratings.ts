@@ -22,7 +22,7 @@ export const ratings = {
   'ratings.insight.now': '评分 {rating}，累计 {ratings} 条。',
   'ratings.insight.nobody': '该商品还没有评分。',
   'missing.rating': '没有该商品的评分。',
-  'missing.stars': '没有星级分布，导入含星级分布的商品数据后可补全。',
+  'missing.stars': '没有与评分数相符的星级分布，导入含该分布的商品数据后可补全。',
   'missing.ratingHistory': '没有评分历史，月新增评分与留评率未知；导入的商品数据不含此项。',
   'missing.topics': '没有评价内容，无法归纳好评、差评与退货主题；导入的商品数据不含此项。',
 } as const
