@@ -37,9 +37,9 @@ export function graded({ text, fix, maximum }: Rule, share: number, params: Para
   }
 }
 
-/** What cannot be judged counts neither for nor against the listing. */
-export const unknownCheck = ({ text }: Rule, params: Params): Check => ({
-  rule: { key: text, params },
+/** What cannot be judged counts neither for nor against the listing: its name alone, as there is no number to say. */
+export const unknownCheck = (name: TextKey): Check => ({
+  rule: { key: name, params: {} },
   verdict: 'unknown',
   points: 0,
   maximum: 0,

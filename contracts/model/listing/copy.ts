@@ -27,7 +27,7 @@ export function bulletChecks(bullets: string[], language: ListingLanguage, stamp
   const wanted = figure(BULLETS)
   const lengths = bullets.map(characters)
   const bounds = { shortest: figure(BULLET_SHORTEST), longest: figure(BULLET_LONGEST) }
-  if (bullets.length === 0) return [unknownCheck(RULES.count, { count: figure(null), wanted })]
+  if (bullets.length === 0) return [unknownCheck('listing.name.bullets')]
   const good = lengths.filter((length) => length >= BULLET_SHORTEST && length <= BULLET_LONGEST).length
   const long = lengths.filter((length) => length > BULLET_LONGEST && length <= BULLET_LIMIT).length
   const halves: Params = long > 0 ? { long: figure(long), limit: figure(BULLET_LIMIT) } : {}
@@ -48,12 +48,12 @@ export function bulletChecks(bullets: string[], language: ListingLanguage, stamp
 /** Product pages with A+ content show it in place of the description. */
 export function descriptionCheck({ description, aPlus }: Pick<Product, 'description' | 'aPlus'>, stamp: Stamp): Check {
   if (aPlus) return graded({ ...RULES.description, text: 'listing.description.aPlus' }, 1, {})
-  const length = description === null ? null : characters(description.replace(/<[^>]*>/g, ' ').trim())
+  if (description === null) return unknownCheck('listing.name.description')
+  const length = characters(description.replace(/<[^>]*>/g, ' ').trim())
   const params = {
     length: stamped(stamp, 'listing.characters', 'count', length),
     good: stamped(stamp, 'listing.characters', 'count', DESCRIPTION_GOOD),
     maximum: stamped(stamp, 'listing.characters', 'count', DESCRIPTION_LIMIT),
   }
-  if (length === null) return unknownCheck(RULES.description, params)
   return graded(RULES.description, length > DESCRIPTION_LIMIT ? 0.5 : length / DESCRIPTION_GOOD, params)
 }

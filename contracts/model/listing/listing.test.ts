@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleProduct } from '#server/features/reports/asin/facts.test-support.ts'
+import { LANGUAGES } from '../language.ts'
 import type { Check } from '../report/block-kinds.ts'
 import { sentenceOf } from '../report/format.ts'
 import { type ListingFacts, listingChecks, listingScore } from './listing.ts'
@@ -46,6 +47,13 @@ describe('the title', () => {
     expect(check(odd, 'listing.title.banned').verdict).toBe('pass')
     expect(check(title('Mug! for {travel}', { brand: null }), 'listing.title.banned').verdict).toBe('fail')
   })
+  test('begins with the brand whatever its spaces, case and punctuation', () => {
+    const brandOf = (text: string, brand: string) => check(title(text, { brand }), 'listing.title.brand').verdict
+    expect(brandOf('AmazonBasics velvet hanger', 'Amazon Basics')).toBe('pass')
+    expect(brandOf('L-ECOVER watch', 'Lecover')).toBe('pass')
+    expect(brandOf('Velvet hanger by AmazonBasics', 'Amazon Basics')).toBe('warn')
+    expect(brandOf('Velvet hanger', 'Amazon Basics')).toBe('fail')
+  })
   test('repeats no word more than twice, save the small ones', () => {
     expect(check(title('Mug and cup and pot and lid'), 'listing.title.repeats').verdict).toBe('pass')
     expect(check(title('Mug travel mug coffee MUG'), 'listing.title.repeats').verdict).toBe('fail')
@@ -81,8 +89,17 @@ test('what is not known is neither for nor against', () => {
   expect(
     checks.filter((each) => each.verdict === 'unknown').every((each) => each.maximum === 0 && each.points === 0),
   ).toBe(true)
+  for (const language of LANGUAGES)
+    for (const { rule, verdict } of checks)
+      if (verdict === 'unknown') expect(sentenceOf(rule, language, 'US')).not.toMatch(/[—:：\d]/)
   // Of the title's twenty points alone no score is made.
   expect(listingScore(checks)).toBeNull()
+})
+
+test('a score needs 60 judged points, so that scores beside each other are of about the same rules', () => {
+  const scoreOf = (change: Partial<ListingFacts>) => listingScore(listingChecks({ ...perfect, ...change }, stamp))
+  expect(scoreOf({ bullets: [], aPlus: null, description: null })).toBe(100)
+  expect(scoreOf({ bullets: [], aPlus: null, description: null, videos: null })).toBeNull()
 })
 
 test('a score is between 0 and 100, and points are between none and the maximum', () => {

@@ -25,8 +25,8 @@ export function mediaChecks({ images, videos, aPlus }: MediaFacts, stamp: Stamp)
   const video = { count: stamped(stamp, 'product.videos', 'count', videos) }
   const has = { has: stamped(stamp, 'product.aPlus', 'label', aPlus === null ? null : aPlus ? 'word.yes' : 'word.no') }
   return [
-    images === null ? unknownCheck(RULES.images, count) : graded(RULES.images, images / IMAGES, count),
-    aPlus === null ? unknownCheck(RULES.aPlus, has) : graded(RULES.aPlus, aPlus ? 1 : 0, has),
-    videos === null ? unknownCheck(RULES.video, video) : graded(RULES.video, videos > 0 ? 1 : 0, video),
+    images === null ? unknownCheck('product.images') : graded(RULES.images, images / IMAGES, count),
+    aPlus === null ? unknownCheck('product.aPlus') : graded(RULES.aPlus, aPlus ? 1 : 0, has),
+    videos === null ? unknownCheck('product.videos') : graded(RULES.video, videos > 0 ? 1 : 0, video),
   ]
 }

@@ -34,11 +34,9 @@ export function ratingChecks(rating: number | null, ratings: number | null, stam
   // Without any ratings there is no rating to judge.
   const isUnrated = rating === null && ratings === 0
   const ratingCheck =
-    rating === null ? unknownCheck(RULES.rating, stars) : graded(RULES.rating, shareOf(RATING_TIERS, rating), stars)
+    rating === null ? unknownCheck('product.rating') : graded(RULES.rating, shareOf(RATING_TIERS, rating), stars)
   return [
     ...(isUnrated ? [] : [ratingCheck]),
-    ratings === null
-      ? unknownCheck(RULES.ratings, count)
-      : graded(RULES.ratings, shareOf(RATINGS_TIERS, ratings), count),
+    ratings === null ? unknownCheck('product.ratings') : graded(RULES.ratings, shareOf(RATINGS_TIERS, ratings), count),
   ]
 }

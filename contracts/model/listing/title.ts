@@ -53,8 +53,11 @@ export function titleChecks({ title, brand, language }: TitleFacts, stamp: Stamp
   ]
 }
 
+/** "AmazonBasics" begins with the brand "Amazon Basics": spaces, case and punctuation do not count. */
 function brandShare(title: string, brand: string): number {
-  const at = title.toLowerCase().indexOf(brand.toLowerCase())
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  // A brand of signs alone is compared as it is.
+  const at = bare(brand) === '' ? title.indexOf(brand) : bare(title).indexOf(bare(brand))
   return at === 0 ? 1 : at > 0 ? 0.5 : 0
 }
 

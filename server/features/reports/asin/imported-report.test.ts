@@ -142,3 +142,17 @@ test('a pack of which perhaps one piece was measured has no fee and no margin, a
   const start = whatIfOf(report)
   expect(start && startOf(start, 'DE')).toMatchObject({ size: null, weight: null })
 })
+
+test('a translated listing is not judged, and its texts are not called the original', () => {
+  const english = { marketplace: 'DE', title: 'Soft Cotton Cloths for Boys and Girls, Pack of 6' } as const
+  const blocks = blocksOf(asinReport(sparseFacts(english)), 'listing')
+  expect(blocks.flatMap((block) => (block.kind === 'missing' ? [block.what.key] : []))).toEqual(['missing.translated'])
+  expect(blocks.flatMap((block) => (block.kind === 'verbatim' ? [block.label] : []))).toEqual([
+    'listing.titleTranslated',
+    'listing.bulletTranslated',
+  ])
+  const fixes = blocksOf(asinReport(sparseFacts(english)), 'actions').flatMap((block) =>
+    block.kind === 'actions' ? block.actions.map(({ what }) => what.key) : [],
+  )
+  expect(fixes.filter((key) => /^fix\.(?:title|bullets|description)/.test(key))).toEqual([])
+})

@@ -29,12 +29,15 @@ export interface Points {
   [rule: string]: [points: number, maximum: number]
 }
 
+/** Lower case, without spaces and signs: a Japanese title puts its brand in brackets. */
+const bare = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []).join('')
+
 /** What is not known counts for no points out of none. */
 export function pointsOf(product: GoldenProduct, japanese: boolean): Points {
   const { title, brand, bullets, description, images, videos, a_plus, rating, ratings } = product
   const length = letters(title)
   const good = japanese ? 40 : 80
-  const at = title.toLowerCase().indexOf((brand ?? '').toLowerCase())
+  const at = bare(title).indexOf(bare(brand ?? ''))
   const long = bullets.filter((bullet) => letters(bullet) > 255 && letters(bullet) <= 500).length
   const fitting = bullets.filter((bullet) => letters(bullet) >= 10 && letters(bullet) <= 500).length
   const known = <T>(fact: T | null, share: (fact: T) => number, maximum: number): [number, number] =>

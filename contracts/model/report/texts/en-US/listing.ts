@@ -11,6 +11,11 @@ export const listing = {
   'listing.characters': 'Characters',
   'listing.titleText': 'Title',
   'listing.bulletText': 'Bullet point',
+  'listing.name.title': 'Title',
+  'listing.name.bullets': 'Bullet points',
+  'listing.name.description': 'Description',
+  'listing.titleTranslated': 'Title (English translation)',
+  'listing.bulletTranslated': 'Bullet point (English translation)',
   'listing.insight.score': 'The listing scores {score}; the three costliest rules lose {lost} points.',
   'listing.insight.clean': 'The listing scores {score}: every rule that could be judged is met.',
   'listing.title.length': 'Title of {length} characters (recommended: {good}–{maximum})',
@@ -48,6 +53,8 @@ export const listing = {
   'fix.rating': 'Address what negative reviews name, to lift the rating from {rating} towards {good}.',
   'listing.ratings': 'Ratings: {ratings} (full points from {good})',
   'fix.ratings': 'Gather ratings with Vine and “Request a Review”: now {ratings}, aim for {good}.',
+  'missing.translated':
+    'The record holds an English translation, so title, bullet points and description are not judged.',
   'missing.listing':
     'Rules that could not be judged and do not count: {count}. Import fuller product data to judge them.',
 } satisfies Record<keyof typeof source, string>

@@ -10,6 +10,11 @@ export const listing = {
   'listing.characters': '字符数',
   'listing.titleText': '标题原文',
   'listing.bulletText': '五点描述原文',
+  'listing.name.title': '标题',
+  'listing.name.bullets': '五点描述',
+  'listing.name.description': '长描述',
+  'listing.titleTranslated': '标题（英文译文）',
+  'listing.bulletTranslated': '五点描述（英文译文）',
   'listing.insight.score': 'Listing 质量得分 {score}，失分最多的三项合计失去 {lost} 分。',
   'listing.insight.clean': 'Listing 质量得分 {score}，已知各项全部达标。',
   'listing.title.length': '标题长度 {length} 字符（建议 {good}–{maximum}）',
@@ -45,5 +50,6 @@ export const listing = {
   'fix.rating': '针对差评主题改进产品与说明，把评分从 {rating} 向 {good} 提升。',
   'listing.ratings': '评分数 {ratings}（满分线 {good}）',
   'fix.ratings': '用 Vine 与“请求评论”按钮积累评分，现为 {ratings}，目标 {good}。',
+  'missing.translated': '导入的是英文译文，因此不评判标题、五点描述与长描述。',
   'missing.listing': '有 {count} 项规则缺少数据，未计入得分，导入更完整的商品数据后可判定。',
 } as const
