@@ -1,4 +1,3 @@
-/** What other subjects may use of pictures: describing them for the search. */
 export { describe } from './picture-comparison/describe.ts'
 export { pieces } from './picture-comparison/pieces.ts'
 export { isDescriptor } from './picture-search/is-descriptor.ts'

@@ -1,3 +1,2 @@
-/** What other subjects may use to draw the results of searches. */
 export { renderResult } from './patents/pdf/render.ts'
 export type { ResultPaper } from './patents/pdf/result-paper.ts'

@@ -1,4 +1,3 @@
-/** What other subjects may use to write the registers of patents and trademarks. */
 export {
   fromMark,
   fromPatent,

@@ -1,4 +1,4 @@
-/** What patent searches and infringement queries hold of a person: they grow, so they are read a piece at a time. */
+/** Personal data in patent searches and infringement queries. The tables grow, so they are read in pieces. */
 import { join } from 'node:path'
 import { inPieces } from '#server/db/in-pieces.ts'
 import type { State } from '#server/db/state.ts'
@@ -6,11 +6,11 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile, longTableFiles, storedFile, tableFiles } from '#server/platform/row-files.ts'
 import { namesIn } from './rights.tables.ts'
 
-/** Rows of a piece: a search has some 25 KB of what it has found, an infringement query a few times as much. */
+/** Rows per piece: a search has about 25 KB of hits, an infringement query a few times as much. */
 const SEARCHES = 10
-/** Names of pictures of a piece. */
+/** File names of pictures per piece. */
 const NAMES = 500
-/** Searches whose verdicts are a piece: a verdict is a line, and a search has hardly more than a hundred. */
+/** Searches per piece of verdicts: a search rarely has more than a hundred. */
 const JUDGED = 20
 
 export const rightsData: PersonalData = {
@@ -49,7 +49,7 @@ export const rightsData: PersonalData = {
         yield* storedFile(join(files, picture), `torts/${id}-${no}.png`)
   },
   async erase(db, { id }) {
-    // Verdicts and what saved searches have found go with them.
+    // Verdicts and hits of saved searches are deleted by cascade.
     const queries = await db.deleteFrom('patent_query').where('account_id', '=', id).returning('picture').execute()
     const torts = await db.deleteFrom('tort_query').where('account_id', '=', id).returning('pictures').execute()
     await db.deleteFrom('patent_visit').where('account_id', '=', id).execute()
@@ -68,7 +68,7 @@ async function idsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Without the descriptor, which is made of the picture. */
+/** Without the descriptor, which is derived from the picture. */
 const patentQueries = (db: State, searches: Ids) =>
   inPieces(searches, SEARCHES, (piece) =>
     db
@@ -79,7 +79,6 @@ const patentQueries = (db: State, searches: Ids) =>
       .execute(),
   )
 
-/** The names of the files of their pictures. */
 const patentPictures = (db: State, searches: Ids) =>
   inPieces(searches, NAMES, (piece) =>
     db.selectFrom('patent_query').select(['id', 'picture']).where('id', 'in', piece).orderBy('id').execute(),
@@ -96,13 +95,12 @@ const tortQueries = (db: State, torts: Ids) =>
       .execute(),
   )
 
-/** The names of the files of their pictures, as one text of each. */
+/** `pictures` holds the file names of one query; see `namesIn`. */
 const tortPictures = (db: State, torts: Ids) =>
   inPieces(torts, NAMES, (piece) =>
     db.selectFrom('tort_query').select(['id', 'pictures']).where('id', 'in', piece).orderBy('id').execute(),
   )
 
-/** What was thought of patents. */
 const verdicts = (db: State, searches: Ids) =>
   inPieces(searches, JUDGED, (piece) =>
     db
@@ -114,7 +112,7 @@ const verdicts = (db: State, searches: Ids) =>
       .execute(),
   )
 
-/** What saved searches have found: a thousand patents of one at most, so one is a piece. */
+/** One saved search per piece: it has up to a thousand hits. */
 const watchHits = (db: State, watches: Ids) =>
   inPieces(watches, 1, (piece) =>
     db.selectFrom('patent_watch_hit').selectAll().where('watch_id', 'in', piece).orderBy('patent_id').execute(),

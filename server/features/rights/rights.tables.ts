@@ -1,4 +1,4 @@
-/** Tables of patent searches and infringement queries. Times are ISO instants, money and power integers, booleans 0 or 1. */
+/** Times are ISO instants, money and power integers, booleans 0 or 1. */
 import type { Generated } from 'kysely'
 import type { VERDICTS } from '#contracts/api/rights/patent-rows.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
@@ -15,24 +15,23 @@ declare module '#server/db/state-tables.ts' {
   }
 }
 
-/** A search of design patents, and what it has found. */
 export interface PatentQueryTable {
   id: Generated<number>
   account_id: number
-  /** Names the search: the same words and the same picture have the same. */
+  /** Key of the search: a hash of its words and its picture. */
   search: string
   /** JSON text: the form without its picture. */
   form: string
-  /** Name of its file in the world's folder. */
+  /** File name in the world's folder. */
   picture: string | null
   descriptor: Buffer | null
-  /** JSON text: patent, view and similarity of each, the most alike first. */
+  /** JSON text, see packed-hits.ts; the most similar first. */
   hits: string
   found: number
   created_at: string
 }
 
-/** What the seller thinks of a patent that a query has found. */
+/** The seller's verdict on a patent that a query has found. */
 export interface PatentVerdictTable {
   query_id: number
   patent_id: number
@@ -47,14 +46,14 @@ export interface PatentVisitTable {
   seen_until: string
 }
 
-/** A saved search, which is run again over new grants. */
+/** A saved search, which runs again over new grants. */
 export interface PatentWatchTable {
   id: Generated<number>
   query_id: number
   account_id: number
   name: string
   created_at: string
-  /** Grants that were added until then have been looked through. */
+  /** Grants that were added up to this instant have been searched. */
   looked_at: string
 }
 
@@ -66,15 +65,15 @@ export interface PatentWatchHitTable {
   similarity: number | null
   /** 1 once its owner has looked at it. */
   seen: Generated<number>
-  /** Empty of what was found before that was kept. */
+  /** Empty for hits from before this column existed. */
   found_at: string
 }
 
-/** A product or a listing that was checked against patents, marks and cases, and what was found then. */
+/** A check of a product or a listing against patents, marks and cases, with its result. */
 export interface TortQueryTable {
   id: Generated<number>
   account_id: number
-  /** Names what was checked: the same listing with the same pictures has the same. */
+  /** Key of the check: a hash of the listing and its pictures. */
   search: string
   asin: string | null
   marketplace: Marketplace | null
@@ -82,10 +81,10 @@ export interface TortQueryTable {
   /** Title and bullets. */
   text: string
   brand: string | null
-  /** Names of the files of its pictures in the world's folder, with a space between: see `namesIn`. */
+  /** File names of its pictures in the world's folder, separated by spaces; see `namesIn`. */
   pictures: string
   risk: Risk | null
-  /** JSON text: the result of the call, as it was found. */
+  /** JSON text: the result as it was found. */
   result: string
   verdict: (typeof VERDICTS)[number] | null
   note: string

@@ -100,7 +100,7 @@ describe('a search for the seller’s target offices', () => {
     const { row, counted, targets } = await s.found({ title: 'teapot' })
     expect([row.map(({ counts }) => counts), counted, targets]).toEqual([[true, true], 2, []])
   })
-  it('is the same search with other target offices, and free', async () => {
+  it('repeats for free with other target offices', async () => {
     const s = await seller()
     const { queryId } = await s.search({ title: 'umbrella', targets: ['US'] })
     expect(await s.search({ title: 'umbrella', targets: ['CN'] })).toEqual({ queryId, charged: 0 })
@@ -115,7 +115,7 @@ describe('a search for the seller’s target offices', () => {
     const { counted, missing, total } = await s.found({ title: 'teapot', targets: ['US', 'IN'] })
     expect([counted, missing, total]).toEqual([1, ['IN'], 2])
   })
-  it('is printed with designs that count, designs elsewhere and missing offices', async () => {
+  it('prints designs that count, designs elsewhere and missing offices', async () => {
     const s = await seller()
     const { queryId } = await s.search({ title: 'teapot', targets: ['US', 'IN'] })
     const textBy = async (asked: object) => {
@@ -135,7 +135,7 @@ describe('a search for the seller’s target offices', () => {
 })
 
 describe('a design registered at four offices', () => {
-  it('is one row, counts once and is as risky as its registrations at the target offices', async () => {
+  it('is one row, counts once and has the risk of its registrations at the target offices', async () => {
     const s = await seller()
     const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3) })
     const at = async (...targets: string[]) => {
@@ -152,7 +152,7 @@ describe('a design registered at four offices', () => {
     ])
     expect(await at('IN')).toMatchObject([{ counts: false }])
   })
-  it('shows the priority that a registration claims in its dialog and in the paper of the search', async () => {
+  it('shows the claimed priority in its dialog and on the printed result', async () => {
     const s = await seller()
     const { queryId } = await s.search({ title: 'Lamp', targets: ['CN'] })
     const [hit] = (await s.info(queryId)).row
@@ -162,7 +162,7 @@ describe('a design registered at four offices', () => {
     const paper = textOfPdf((await s.caller.get(url).responseType('blob')).body)
     expect(paper).toContain(packed('Priority claimed United States · 29/800,123 · 2025-01-02'))
   })
-  it('has one verdict, whichever of its registrations is shown', async () => {
+  it('has one verdict for all its registrations', async () => {
     const s = await seller()
     const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3), type: 2 })
     const shownAt = async (office: string) => {
@@ -178,7 +178,7 @@ describe('a design registered at four offices', () => {
     await judge((await shownAt('US')).id, { verdict: null, note: '' })
     expect(await shownAt('JP')).toMatchObject({ listed: { verdict: null, note: '' }, opened: { verdict: null } })
   })
-  it('has the same risk in its dialog as in its row, by the target offices of the page', async () => {
+  it('has the same risk in its dialog as in its row for the target offices of the page', async () => {
     const s = await seller()
     const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3), type: 2 })
     for (const targets of ['US', 'JP,EU', '']) {
@@ -190,7 +190,7 @@ describe('a design registered at four offices', () => {
       expect(design).toEqual({ similarity, cases, enforcer, counts, offices })
     }
   })
-  it('has the cases of its row in its dialog, and the other cases of its owner apart', async () => {
+  it('shows the cases of its row in its dialog and the owner’s other cases separately', async () => {
     const s = await seller()
     const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3), type: 2 })
     const { row } = await s.info(queryId, { targets: ['US'] })
@@ -209,7 +209,7 @@ describe('a design registered at four offices', () => {
 })
 
 describe('designs that are not similar', () => {
-  it('are not results: the nearest few are listed apart, and the list of searches does not count them', async () => {
+  it('are not results: the nearest few are listed separately and not counted in the list of searches', async () => {
     const s = await seller()
     const { row, nearest, total, query } = await s.found({ image: await photoOf('teapot', 1) })
     expect(row.every(({ similarity }) => (similarity ?? 0) >= 0.005)).toBe(true)
@@ -222,7 +222,7 @@ describe('designs that are not similar', () => {
 })
 
 describe('a check of a listing', () => {
-  it('is judged by the rights of its target offices; other rights are listed apart', async () => {
+  it('judges the rights of its target offices and lists other rights separately', async () => {
     const s = await seller()
     const listing = { title: 'Quimbro lamp', pictures: [await photoOf('desk-lamp', 3)] }
     const japan = await s.checked({ ...listing, targets: ['JP'] })
@@ -235,7 +235,7 @@ describe('a check of a listing', () => {
     expect(japan.marks).toMatchObject({ risk: null, findings: [], elsewhere: [{ words: 'Quimbro' }] })
     expect(japan.missing.marks).toEqual(['JP'])
   })
-  it('is paid once for the same listing: other target offices judge it again, for free', async () => {
+  it('charges the same listing once; other target offices judge it again for free', async () => {
     const s = await seller()
     const check = async (...targets: string[]) =>
       s.post('/api/tort/query', { mold_id: 1, title: 'Quimbro and Zolvexa', targets })
@@ -249,7 +249,7 @@ describe('a check of a listing', () => {
     expect(result).toMatchObject({ targets: ['EU'], marks: { findings: [{ words: 'Zolvexa' }] } })
     expect(row).toMatchObject({ risk: result.risk, verdict: 'similar', note: 'Ask the owner' })
   })
-  it('is not low while a target office has no data, and is still an answer', async () => {
+  it('reports the risk found, never a low one, while a target office has no data', async () => {
     const s = await seller()
     const listing = { title: 'A plain lamp', pictures: [await photoOf('teapot', 1)] }
     const { risk, patents, marks, missing } = await s.checked({ ...listing, targets: ['US', 'DE'] })
@@ -260,7 +260,7 @@ describe('a check of a listing', () => {
       { patents: ['DE'], marks: ['DE'] },
     ])
   })
-  it('takes its target offices from the marketplace', async () => {
+  it('derives its target offices from the marketplace', async () => {
     const s = await seller()
     const result = async (marketplace: string) => s.checked({ title: 'Zolvexa', marketplace })
     const [germany, america] = [await result('DE'), await result('US')]
@@ -269,8 +269,8 @@ describe('a check of a listing', () => {
   })
 })
 
-describe('whether all rights on record are sample data', () => {
-  it('is part of every answer, for patents and for marks', async () => {
+describe('the sample data flag', () => {
+  it('is part of every answer for patents and for marks', async () => {
     const s = await seller()
     const name = 'Nothing of the name'
     // Here the patents are sample data, the marks are real.
@@ -282,8 +282,8 @@ describe('whether all rights on record are sample data', () => {
   })
 })
 
-describe('marks', () => {
-  it('of the target offices come first and count', async () => {
+describe('a trademark search', () => {
+  it('lists marks of the target offices first and counts them', async () => {
     const s = await seller()
     const { row, counted, missing } = await s.post('/api/trademark/search', {
       trademark: 'zolvexa',
@@ -293,7 +293,7 @@ describe('marks', () => {
     const here = await s.post('/api/trademark/search', { trademark: 'zolvexa', targets: ['EU'] })
     expect([here.row[0].counts, here.counted]).toEqual([true, 1])
   })
-  it('in the words of a listing are grouped by target offices', async () => {
+  it('groups marks in the words of a listing by target offices', async () => {
     const s = await seller()
     const asked = { text: 'Zolvexa and Quimbro', targets: ['EU'] }
     const { findings, elsewhere } = await s.post('/api/trademark/check', asked)

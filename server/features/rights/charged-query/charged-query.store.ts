@@ -1,23 +1,24 @@
-/** SQL that patent searches and infringement queries share: both tables have these columns. */
+/** SQL for the columns that patent searches and infringement queries share. */
 import type { State } from '#server/db/state.ts'
 import '../rights.tables.ts'
 
 export type QueryTable = 'patent_query' | 'tort_query'
 
-/** What is looked for: the same search of an account, not older than an instant. */
 export interface Same {
+  /** Key of the search. */
   search: string
+  /** ISO instant. */
   since: string
 }
 
-// The cast: the columns that are read here are the same in both tables.
+// The cast: both tables have the columns that are read here.
 const queriesIn = (db: State, table: QueryTable, accountId: number) =>
   db
     .selectFrom(table as 'patent_query')
     .select('id')
     .where('account_id', '=', accountId)
 
-/** The latest query of the same search that is not older than an instant. */
+/** The latest query with the same key since the instant. */
 export const sameQuery = (
   db: State,
   table: QueryTable,
@@ -30,6 +31,5 @@ export const sameQuery = (
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** Whether the account has made any query that is not older than an instant. */
 export const hasQuery = async (db: State, table: QueryTable, accountId: number, since: string): Promise<boolean> =>
   (await queriesIn(db, table, accountId).where('created_at', '>', since).executeTakeFirst()) !== undefined

@@ -1,6 +1,6 @@
 /**
- * A query that costs power. Everything is read and found first; then the row and its charge are one transaction: a query
- * that fails costs nothing, at whatever point the process dies. The same query within a day is answered for free.
+ * A query that costs power. All searching happens first; then one transaction stores the row and its charge, so a query that
+ * fails or crashes is never charged. The same query within a day is free.
  */
 import type { State } from '#server/db/state.ts'
 import { charge, type Module, requirePower } from '#server/features/ledger/public.ts'
@@ -10,39 +10,35 @@ import type { RightsWorld } from '../rights.world.ts'
 import { hasQuery, type QueryTable, sameQuery } from './charged-query.store.ts'
 import { removePictures, storePictures } from './query-pictures.ts'
 
-/** How long the same search is the same query. */
 const SAME_FOR_MS = 24 * 3_600_000
 
-/** The account, and the module it is charged for. */
 export interface Charged {
   accountId: number
   module: Module
 }
 
-/** What every query leaves behind, whatever it is about. */
 export interface QueryColumns {
   account_id: number
-  /** Names the search: the same words and pictures have the same. */
+  /** Key of the search: a hash of its words and pictures. */
   search: string
   created_at: string
 }
 
-/** What sets one kind of query apart. */
 export interface QueryKind<Result> {
   table: QueryTable
-  /** What is written before the id in the ledger's cause. */
+  /** Prefix of the ledger's cause, before the id. */
   cause: string
-  /** Reads the pictures. Refuses those that cannot be searched with. */
+  /** Refuses pictures that cannot be searched. */
   readPictures(search: RightSearch): Promise<PictureRead[]>
-  /** Key of the search, made of its words and of what its pictures show: the same picture in another file has the same key. */
+  /** Key of the search, from its words and the pixels of its pictures: another file of the same picture has the same key. */
   searchOf(pictures: readonly PictureRead[]): string
-  /** Refuses a search that was compared with nothing: it is not charged. */
+  /** Refuses a search without anything to compare with, so that it is not charged. */
   find(search: RightSearch, pictures: readonly PictureRead[]): Promise<Result>
-  /** The name of the file of a picture. */
+  /** File name of a picture. */
   fileOf(random: string, no: number): string
-  /** Updates a repeated search with its new parameters, such as other target offices. It is not charged again. */
+  /** Updates a repeated search with its new parameters, such as other target offices, without a charge. */
   adapt(search: RightSearch, id: number, pictures: readonly PictureRead[]): Promise<void>
-  /** Adds the row and answers its id. */
+  /** Returns the id of the new row. */
   insert(
     db: State,
     columns: QueryColumns,
@@ -50,7 +46,7 @@ export interface QueryKind<Result> {
   ): Promise<number>
 }
 
-/** Answers the same query of today, or makes one and charges for it. Refuses with `insufficientPower`. */
+/** Returns the same query of the last day, or saves a new one and charges for it. Refuses with `insufficientPower`. */
 export async function chargeForQuery<Result>(
   world: RightsWorld,
   { accountId, module }: Charged,
@@ -81,11 +77,11 @@ async function saveQuery<Result>(
   { name, pictures, result }: { name: string; pictures: readonly PictureRead[]; result: Result },
 ): Promise<{ id: number; charged: 0 | 1 }> {
   const at = world.clock.iso()
-  // Before the row, so that no row names a file that is missing; a file that no row names goes with the next start.
+  // Files before the row, so that no row names a missing file. The next start deletes files without a row.
   const files = storePictures(world, pictures, kind.fileOf)
   try {
     const made = await world.db.transaction().execute(async (trx) => {
-      // Asked again inside: of two calls at once the second finds what the first has saved.
+      // Checked again in the transaction: of two concurrent calls the second finds the row of the first.
       const same = await sameQuery(trx, kind.table, accountId, { search: name, since: sameSince(world) })
       if (same) return { id: same.id, charged: 0 } as const
       const columns = { account_id: accountId, search: name, created_at: at }

@@ -1,11 +1,11 @@
-/** The files of the pictures that queries were made with, in the world's folder. */
+/** Picture files of queries, in the world's folder. */
 import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureRead } from '../picture-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
 
-/** Writes the pictures and answers the names of their files. `nameOf`: the name of one, by what is random and its place. */
+/** Writes the pictures and returns their file names. @param nameOf file name from a random text and the picture's index */
 export function storePictures(
   { files }: Pick<RightsWorld, 'files'>,
   pictures: readonly PictureRead[],

@@ -1,12 +1,10 @@
-/** Cases of enforcement of rights that a listing is like, and of their owners. */
-
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { EnforceableRight } from '../register/rights-cases.ts'
 import type { MarkFinding } from '../trademark-search/marks-alike.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
 import { isAlike, partRisk } from './part-risk.ts'
 
-const MOST_CASES = 50
+const MAX_CASES = 50
 
 interface Found {
   patents: readonly AlikePatent[]
@@ -16,23 +14,23 @@ interface Found {
 type Case = Infringement['cases']['row'][number]
 
 /**
- * The cases, latest first; as risky as the riskiest right that has some. Without any they are low where all of the listing
- * was searched, else nothing is known of them.
+ * The cases over similar rights and by their owners, the latest first, with the risk of the riskiest right that has a case.
+ * Without cases the risk is low if everything was searched, else null.
  */
 export function casesAgainst(
   world: Pick<Searched, 'rights'>,
   found: Found,
   { searched, today }: { searched: boolean; today: string },
 ): Infringement['cases'] {
-  const brought = rightsAlike(world, found, today)
+  const enforced = similarRights(world, found, today)
     .map(({ risk, right }) => ({ risk, cases: casesAround(world, [right], today) }))
     .filter(({ cases }) => cases.length > 0)
-  const row = latestOf(brought.flatMap(({ cases }) => cases))
-  const risks = brought.map(({ risk }) => risk)
+  const row = latestOf(enforced.flatMap(({ cases }) => cases))
+  const risks = enforced.map(({ risk }) => risk)
   return { risk: partRisk(searched || row.length > 0, risks), row }
 }
 
-/** What has been brought by a day over some rights and by their owners, latest first, each once. @param today `YYYY-MM-DD` */
+/** Cases filed up to a day over the rights and by their owners, the latest first, each once. @param today `YYYY-MM-DD` */
 export const casesAround = (
   { rights }: Pick<Searched, 'rights'>,
   around: readonly EnforceableRight[],
@@ -45,8 +43,8 @@ export const casesAround = (
       .map(({ source: _source, observedOn: _on, ...each }) => each),
   )
 
-/** The rights from a medium likeness on, each as risky as what it was found by. */
-function rightsAlike({ rights }: Pick<Searched, 'rights'>, { patents, findings }: Found, today: string) {
+/** The rights of at least medium risk, each with the risk of its finding. */
+function similarRights({ rights }: Pick<Searched, 'rights'>, { patents, findings }: Found, today: string) {
   const alike: { risk: Risk; right: EnforceableRight }[] = []
   const add = (risk: Risk, right: EnforceableRight | undefined) => {
     if (right) alike.push({ risk, right })
@@ -61,4 +59,4 @@ function rightsAlike({ rights }: Pick<Searched, 'rights'>, { patents, findings }
 const latestOf = (cases: readonly Case[]): Case[] =>
   [...new Map(cases.map((each) => [`${each.court} ${each.number}`, each])).values()]
     .toSorted((a, b) => b.filedOn.localeCompare(a.filedOn))
-    .slice(0, MOST_CASES)
+    .slice(0, MAX_CASES)

@@ -1,4 +1,3 @@
-/** An infringement query: a listing or a product against patents, marks and cases. */
 import { createHash } from 'node:crypto'
 import { isPictureRefusal, PICTURE_REFUSALS } from '#contracts/model/rights/picture-refusals.ts'
 import { todayBy } from '#server/platform/clock.ts'
@@ -12,13 +11,13 @@ import type { Infringement } from './findings.ts'
 import type { WantedListing } from './infringement.listing.ts'
 import { insertQuery, putResult, queryOf } from './infringement.store.ts'
 import { infringementsOf } from './infringement.ts'
-import { keptResult } from './kept-result.ts'
+import { storedResult } from './stored-result.ts'
 
 export interface WantedCheck extends Charged {
   listing: WantedListing
 }
 
-/** Answers the query of the same listing if there is one of today, or checks it and charges for it. */
+/** Repeats the check of the same listing within a day for free, or checks it and charges for it. */
 export const checkInfringement = (
   world: RightsWorld,
   { listing, ...charged }: WantedCheck,
@@ -32,7 +31,7 @@ export const checkInfringement = (
     async adapt(search, id, pictures) {
       const row = await queryOf(world.db, charged.accountId, id)
       // Target offices are sorted, so equal sets have equal texts.
-      if (!row || keptResult(row).targets.join() === listing.targets.join()) return
+      if (!row || storedResult(row).targets.join() === listing.targets.join()) return
       await putResult(world.db, id, await find(world, search, { listing, pictures }))
     },
     fileOf: (random, no) => `tort-${random}-${no}.png`,
@@ -72,7 +71,7 @@ async function find(
   return result
 }
 
-/** Refuses what was compared with nothing: there are no rights yet, or no word but the seller's own brand. */
+/** Refuses a check without anything to compare: no rights on record, or no word except the seller's own brand. */
 function requireComparison({ checked, patents, marks }: Infringement): void {
   if (checked.pictures > 0 && checked.patents > 0) return
   if (checked.words > 0 && checked.marks > 0) return
@@ -82,24 +81,24 @@ function requireComparison({ checked, patents, marks }: Infringement): void {
   throw refuse(checked.patents + checked.marks === 0 ? 'nothingToCompare' : 'emptyListing')
 }
 
-/** One after the other: each may unfold to as much memory as a picture may. A refusal says which it is about. */
+/** One at a time, since each may take the full memory limit of `decode`. A refusal names the number of the picture. */
 async function readAll(search: RightSearch, { pictures }: WantedListing): Promise<PictureRead[]> {
   const read: PictureRead[] = []
   for (const picture of pictures)
     read.push(
       await readPicture(search, picture).catch((thrown: unknown) => {
-        throw thrown instanceof Refusal ? aboutOne(thrown, read.length + 1) : thrown
+        throw thrown instanceof Refusal ? withPictureNumber(thrown, read.length + 1) : thrown
       }),
     )
   return read
 }
 
-function aboutOne(refusal: Refusal, no: number): Refusal {
+function withPictureNumber(refusal: Refusal, no: number): Refusal {
   const { failure } = refusal
   return isPictureRefusal(failure) ? refuse(PICTURE_REFUSALS[failure], { no }) : refusal
 }
 
-/** Names what is checked: the same words and pictures in any order, whatever the target offices. */
+/** Key of the check: its words and pictures in any order, without the target offices. */
 function searchOf(
   { pictures: _given, targets: _targets, ...words }: WantedListing,
   pictures: readonly PictureRead[],

@@ -5,9 +5,9 @@ import { openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
 import { infringementsOf } from './infringement.ts'
 
-it('finds a design of a target office behind any number of more similar ones of other offices', async () => {
+it('finds a design of a target office even behind many more similar ones of other offices', async () => {
   const crowded = await crowdedRights('teapot', 'umbrella')
-  const listing = { text: '', brand: null, pictures: [crowded.asked], targets: ['US' as const] }
+  const listing = { text: '', brand: null, pictures: [crowded.query], targets: ['US' as const] }
   const { checked, patents } = await infringementsOf(crowded, listing, '2026-11-23')
   expect(checked.patents).toBe(1)
   const found = [...patents.row, ...patents.nearest.row]
@@ -16,7 +16,7 @@ it('finds a design of a target office behind any number of more similar ones of 
   await crowded.close()
 })
 
-it('lists every risky design, however many there are', async () => {
+it('lists every risky design beyond the usual number of rows', async () => {
   const drawn = await drawnRights([])
   const drawing = { family: 'teapot', seed: 1, stretch: 1 }
   const teapot = await drawnDescriptor('teapot')

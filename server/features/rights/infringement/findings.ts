@@ -1,4 +1,3 @@
-/** What an infringement query finds, as the contract has it, and where it looks. */
 import type { infringement } from '#contracts/api/rights/infringement.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { RightsWorld } from '../rights.world.ts'

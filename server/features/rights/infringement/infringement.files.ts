@@ -1,4 +1,3 @@
-/** Pictures of infringement queries: signed addresses, and where they lie. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
@@ -8,14 +7,13 @@ import { type ListedQuery, picturesOf, queryOf } from './infringement.store.ts'
 const FILES: SignedFiles = { kind: 'tort-files', seconds: 3600 }
 const NAME = /^(\d{1,15})-(\d{1,2})\.png$/
 
-/** What opens the pictures of an account's queries; it changes with the hour. */
+/** Signed parameters that open the pictures of an account's queries; they expire. */
 export const keyOf = (world: RightsWorld, accountId: number) => signedQuery(world, FILES, accountId)
 
-/** The addresses of a query's pictures, in their order. */
 export const imagesOf = (row: Pick<ListedQuery, 'id' | 'pictures'>, key: string): string[] =>
   picturesOf(row).map((_file, no) => `/images/tort-query/${row.id}-${no}.png?${key}`)
 
-/** Where the picture of an address lies; undefined where there is none of whoever it was given to. */
+/** The path of a picture; undefined if the account of the address has no such picture. */
 export async function pictureAt(world: RightsWorld, file: string, signed: Signed): Promise<string | undefined> {
   const owner = await requireSigned(world, FILES, signed)
   const [, id, no] = NAME.exec(file) ?? []

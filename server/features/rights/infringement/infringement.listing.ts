@@ -1,4 +1,4 @@
-/** What is checked: the words and pictures of a product in the catalogue, or those that somebody gave. */
+/** The words and pictures to check: those of a request, or of a product in the catalogue. */
 import type { infringement } from '#contracts/api/rights/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
@@ -9,13 +9,13 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { productText } from './product.ts'
 
-type Asked = Body<typeof infringement.create>
+type Request = Body<typeof infringement.create>
 
 export interface WantedListing {
   asin: string | null
   marketplace: Marketplace | null
   title: string
-  /** Title and bullets, a line each. */
+  /** Title and bullets, one per line. */
   text: string
   brand: string | null
   /** Offices whose rights count; none means all. */
@@ -24,17 +24,17 @@ export interface WantedListing {
   pictures: readonly (string | Uint8Array)[]
 }
 
-/** What can be checked holds a letter or a digit. */
+/** Text without letters and digits cannot be checked. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u
 
-/** Refuses an ASIN that is none or not known, and with `emptyListing` what says and shows nothing. */
-export async function listingOf(world: RightsWorld, accountId: number, asked: Asked): Promise<WantedListing> {
+/** Refuses an invalid or unknown ASIN, and with `emptyListing` a listing without words and pictures. */
+export async function listingOf(world: RightsWorld, accountId: number, asked: Request): Promise<WantedListing> {
   const listing = asked.asin === undefined ? givenListing(asked) : await listingOfProduct(world, accountId, asked)
   if (SIGNS.test(listing.text) && listing.pictures.length === 0) throw refuse('emptyListing')
   return listing
 }
 
-const givenListing = ({ title, bullets, brand, pictures = [], ...asked }: Asked): WantedListing => ({
+const givenListing = ({ title, bullets, brand, pictures = [], ...asked }: Request): WantedListing => ({
   asin: null,
   marketplace: null,
   targets: targetsIn(asked, asked.marketplace),
@@ -44,8 +44,8 @@ const givenListing = ({ title, bullets, brand, pictures = [], ...asked }: Asked)
   pictures,
 })
 
-/** What is given beside the ASIN takes the place of what the product has. */
-async function listingOfProduct(world: RightsWorld, accountId: number, asked: Asked): Promise<WantedListing> {
+/** Fields of the request override those of the product. */
+async function listingOfProduct(world: RightsWorld, accountId: number, asked: Request): Promise<WantedListing> {
   const { catalogue } = world
   const product = requireProduct(catalogue, asked.asin ?? '', asked.marketplace ?? DEFAULT_MARKETPLACE, accountId)
   const { asin, marketplace } = product
@@ -63,8 +63,8 @@ async function listingOfProduct(world: RightsWorld, accountId: number, asked: As
   }
 }
 
-/** The offices of the request, else those of the marketplace, in a fixed order, so that equal sets compare as equal. */
-function targetsIn({ targets }: Asked, marketplace: Marketplace | undefined): Office[] {
+/** The offices of the request, else of the marketplace, in a fixed order, so that equal sets compare as equal. */
+function targetsIn({ targets }: Request, marketplace: Marketplace | undefined): Office[] {
   const named = targets ?? (marketplace ? targetsOf(marketplace) : [])
   return OFFICES.filter((office) => named.includes(office))
 }

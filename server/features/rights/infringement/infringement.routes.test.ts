@@ -46,7 +46,7 @@ beforeAll(async () => {
     observedOn: '2026-11-01',
   })
   connection.close()
-  // What is written shows when the shared transaction of reading ends.
+  // Readers see new rows only after their shared read transaction ends.
   await vi.waitFor(() => expect(drawn.rights.casesOf(MARK)).toHaveLength(1), { timeout: 5000 })
 })
 afterAll(async () => {
@@ -57,7 +57,7 @@ afterAll(async () => {
 const filesOf = ({ files }: { files: string }) => readdirSync(files).filter((name) => name.startsWith('tort-'))
 
 let worlds = 0
-/** A seller in a world of their own. */
+/** Logs in a seller in a new world. */
 async function seller() {
   const headers = { 'x-world': `tort-${++worlds}` }
   const caller = t.as(await t.seller(headers), headers)
@@ -73,7 +73,7 @@ async function seller() {
 }
 
 describe('a listing with pictures', () => {
-  it('is told the patents that a picture looks like, the marks in its words, their cases, and one verdict', async () => {
+  it('gets similar patents, the marks in its words, their cases, and one verdict', async () => {
     const s = await seller()
     const { row, result, listing } = await s.found({
       title: 'Zolvexa teapot for two',
@@ -94,7 +94,7 @@ describe('a listing with pictures', () => {
     expect((await s.caller.get(listing.images[1])).headers['content-type']).toBe('image/png')
     expect((await t.as().get(listing.images[1].replace(/u=\d+/, 'u=2'))).status).toBe(404)
   })
-  it('may have six pictures, each as heavy as one may be, and no seventh', async () => {
+  it('may have six pictures of the maximum size, but not seven', async () => {
     const s = await seller()
     const heavy = async (family: string) => {
       const bytes = Buffer.from((await photoOf(family, 1)).split(',')[1] ?? '', 'base64')
@@ -106,13 +106,13 @@ describe('a listing with pictures', () => {
     expect(result.marks.risk).toBeNull()
     expect((await s.check({ pictures: Array(7).fill(await photoOf('teapot', 1)) })).code).toBe(failures.badRequest.code)
   })
-  it('has no finding in the seller’s own brand', async () => {
+  it('has no finding for the seller’s own brand', async () => {
     const s = await seller()
     const { result } = await s.found({ title: 'Quimbro teapot', brand: 'QUIMBRO' })
     expect(result.marks).toMatchObject({ risk: 'low', findings: [] })
     expect((await s.found({ title: 'Quimbro teapot' })).result.marks.findings).toHaveLength(1)
   })
-  it('without a picture is not called a low risk: its patents were not checked', async () => {
+  it('has no low risk without a picture, since no patents were checked', async () => {
     const s = await seller()
     const { result, row } = await s.found({ title: 'A teapot' })
     expect(result).toMatchObject({ risk: null, patents: { risk: null, row: [] }, marks: { risk: 'low' } })
@@ -122,7 +122,7 @@ describe('a listing with pictures', () => {
 })
 
 describe('a product', () => {
-  it('is checked by its title, bullets, brand and our own picture of it', async () => {
+  it('is checked by its title, bullets, brand and our picture of it', async () => {
     const s = await seller()
     const { row, result, listing } = await s.found({ asin: ` ${STORY.asin.toLowerCase()} ` })
     const product = s.world.catalogue.product(STORY.asin, 'US', 0)
@@ -135,7 +135,7 @@ describe('a product', () => {
     expect(result.patents.row[0].similarity).toBeGreaterThan(0.8)
     expect(result).toMatchObject({ risk: 'high', patents: { risk: 'high', pictures: expect.arrayContaining([0]) } })
   })
-  it('is checked by what is given beside its ASIN, where something is', async () => {
+  it('is checked by the words and pictures of the request if there are any', async () => {
     const s = await seller()
     const picture = await photoOf('umbrella', 1)
     const { row, result, listing } = await s.found({ asin: STORY.asin, title: 'Quimbro mug', pictures: [picture] })
@@ -144,7 +144,7 @@ describe('a product', () => {
     expect(result.patents.row[0].publicationNumber).toBe(patentFacts('umbrella', 1).publicationNumber)
     expect(listing.images).toHaveLength(1)
   })
-  it('that nobody knows, or that is sold elsewhere, is refused as everywhere', async () => {
+  it('is refused if its ASIN is empty, invalid or unknown', async () => {
     const s = await seller()
     const code = async (listing: object) => (await s.check(listing)).code
     expect(await code({ asin: ' ' })).toBe(failures.emptyAsin.code)
@@ -154,8 +154,8 @@ describe('a product', () => {
   })
 })
 
-describe('what was found', () => {
-  it('is kept as it was found, listed latest first, judged with a note, and deleted with its pictures', async () => {
+describe('a stored check', () => {
+  it('is listed latest first, takes a verdict with a note, and is deleted with its pictures', async () => {
     const s = await seller()
     const { id } = (await s.check({ title: 'Zolvexa', pictures: [await photoOf('sneaker', 1)] })).data
     const second = (await s.check({ title: 'Quimbro' })).data.id
@@ -173,7 +173,7 @@ describe('what was found', () => {
       expect((await s.post(`/api/tort/${path}`, { id, verdict: null })).code).toBe(failures.tortNotFound.code)
     expect((await s.list()).total).toBe(1)
   })
-  it('is nobody else’s', async () => {
+  it('is closed to other accounts', async () => {
     const s = await seller()
     const { id } = (await s.check({ title: 'Zolvexa' })).data
     const phone = '13900000000'
@@ -190,7 +190,7 @@ describe('what was found', () => {
 })
 
 describe('the price of a check', () => {
-  it('is paid once a day for the same listing, and stands in the ledger by its name', async () => {
+  it('is paid once a day for the same listing and booked with its own cause', async () => {
     const s = await seller()
     const before = await s.power()
     const listing = { title: 'Teapot', pictures: [await photoOf('teapot', 2)] }
@@ -202,7 +202,7 @@ describe('the price of a check', () => {
     const { cause } = (await s.get('/api/ledger/index')).data.row[0]
     expect(cause.type).toBe('tortQuery')
   })
-  it('is not paid again for pictures that are sent as they are kept, nor for those in another order', async () => {
+  it('is not paid again for stored pictures or another order of pictures', async () => {
     const s = await seller()
     const photos = await Promise.all(FAMILIES.slice(0, 6).map((family) => largePhotoOf(family)))
     const { id } = (await s.check({ title: 'Teapot', pictures: photos })).data
@@ -217,7 +217,7 @@ describe('the price of a check', () => {
     expect(filesOf(s.world)).toHaveLength(6)
     expect((await s.check({ title: 'Teapot', pictures: kept.slice(1) })).data.charged).toBe(1)
   })
-  it('is not paid for what is refused, and nothing of it is kept', async () => {
+  it('is not charged for a refused check, which stores nothing', async () => {
     const s = await seller()
     const before = await s.power()
     const blank = dataUrl(
@@ -246,7 +246,7 @@ describe('the price of a check', () => {
   })
 })
 
-it('a check where there are neither patents nor marks is refused, and costs nothing', async () => {
+it('refuses a check without charge if no patents and marks are on record', async () => {
   const none = await drawnRights([])
   const app = await testApp({ rights: none.rights, search: none.search })
   const caller = app.as(await app.seller())

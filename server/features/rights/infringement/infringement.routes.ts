@@ -11,7 +11,7 @@ import { checkInfringement } from './check-infringement.ts'
 import { imagesOf, keyOf, pictureAt } from './infringement.files.ts'
 import { listingOf } from './infringement.listing.ts'
 import { deleteQuery, type ListedQuery, picturesOf, putVerdict, queriesOf, queryOf } from './infringement.store.ts'
-import { keptResult } from './kept-result.ts'
+import { storedResult } from './stored-result.ts'
 
 /** A picture never changes under its address. */
 const PICTURE_CACHE = 'private, max-age=3600'
@@ -34,7 +34,7 @@ export const infringementHandlers: Handlers<typeof infringement, RightsWorld> = 
     const { text, brand } = row
     return {
       row: toRow(row, key),
-      result: keptResult(row),
+      result: storedResult(row),
       listing: { text, brand, images: imagesOf(row, key) },
     }
   },
@@ -56,7 +56,7 @@ export const infringementHandlers: Handlers<typeof infringement, RightsWorld> = 
   },
 }
 
-/** `key` opens the pictures of its owner. */
+/** @param key signed parameters, see `keyOf` */
 const toRow = (row: ListedQuery, key: string): Output<typeof infringement.list>['row'][number] => ({
   id: row.id,
   asin: row.asin,

@@ -1,4 +1,3 @@
-/** SQL of infringement queries, one function for each question. */
 import type { Selectable } from 'kysely'
 import { paged } from '#server/db/paged.ts'
 import type { State } from '#server/db/state.ts'
@@ -39,7 +38,7 @@ export async function putResult(db: State, id: number, result: Infringement): Pr
     .execute()
 }
 
-/** A note that is not given stays as it was. Answers whether there was such a query. */
+/** Without a note, the stored one stays. Returns false if there is no such query. */
 export async function putVerdict(
   db: State,
   accountId: number,
@@ -54,7 +53,7 @@ export async function putVerdict(
   return numUpdatedRows > 0n
 }
 
-/** Answers the names of the files of its pictures; undefined where there was none. */
+/** Returns the file names of its pictures; undefined if there is no such query. */
 export const deleteQuery = (
   db: State,
   accountId: number,
@@ -67,11 +66,11 @@ export const deleteQuery = (
     .returning('pictures')
     .executeTakeFirst()
 
-/** Names of the files that queries need. */
+/** File names of all queries' pictures. */
 export async function picturesInUse(db: State): Promise<Set<string>> {
   const rows = await db.selectFrom('tort_query').select('pictures').execute()
   return new Set(rows.flatMap(picturesOf))
 }
 
-/** The names of the files of its pictures, in their order. */
+/** File names in the order of the pictures. */
 export const picturesOf = ({ pictures }: Pick<QueryRow, 'pictures'>): string[] => namesIn(pictures)

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await addPatent(drawn.file, { ...DESIGN, publicationNumber: `D-${source}`, source }, [family, seed], ADDED)
   const connection = openRightsForWriting(drawn.file)
   const writer = rightsWriter(connection)
-  // Made-up cases may name numbers of real patents.
+  // Sample cases may name numbers of real patents.
   for (const number of ['D-sample', 'D-uspto'])
     writer.putCase({
       number: `2026-cv-${number}`,
@@ -74,18 +74,18 @@ afterAll(async () => {
   await drawn.close()
 })
 
-it('a made-up product is compared with made-up rights alone, a real one with real ones alone', async () => {
+it('compares sample products with sample rights only, and real products with real rights only', async () => {
   const listing = { title: 'Zolvexa or Quimbro', bullets: [], brand: null }
-  const told = async (source: Product['source']) => {
+  const check = async (source: Product['source']) => {
     const { checked, patents, marks, cases } = await rightsOfProduct(mixed, { ...product, ...listing, source }, TODAY)
     const words = marks.findings.map((finding) => finding.words)
     return { checked, first: patents.row[0], words, sample: patents.row.map((row) => row.sample), cases }
   }
-  const ofSample = await told('sample')
+  const ofSample = await check('sample')
   expect(ofSample).toMatchObject({ words: ['Zolvexa'], checked: { patents: 9, marks: 7 }, cases: { risk: 'high' } })
   expect(ofSample.first).toMatchObject({ publicationNumber: 'D-sample', cases: 1, enforcer: true })
   expect(ofSample.sample).not.toContain(false)
-  const ofReal = await told('brightdata')
+  const ofReal = await check('brightdata')
   expect(ofReal).toMatchObject({
     words: ['Quimbro'],
     checked: { patents: 1, marks: 1 },
@@ -95,8 +95,8 @@ it('a made-up product is compared with made-up rights alone, a real one with rea
   expect(ofReal.sample).toEqual([false])
 })
 
-it('a product for a marketplace with a missing office has no verdict, unless something similar was found', async () => {
-  // EU and DE count in Germany, and the register holds neither.
+it('gives no verdict for a marketplace with a missing office unless something similar was found', async () => {
+  // The target offices of Germany are EU and DE; the register has neither.
   const plain: Product = { ...product, title: 'A cup', bullets: [], brand: null, source: 'sample' }
   const german = await rightsOfProduct(mixed, { ...plain, marketplace: 'DE' }, TODAY)
   expect(german).toMatchObject({ risk: null, missing: { patents: ['EU', 'DE'], marks: ['EU', 'DE'] } })
@@ -109,29 +109,29 @@ it('a product for a marketplace with a missing office has no verdict, unless som
   expect(american).toMatchObject({ risk: 'high', missing: { patents: [], marks: [] }, marks: { risk: 'low' } })
 })
 
-it('the product’s own brand is no finding, but told with its living marks and what their owners have brought', async () => {
-  const told = async (change: Partial<Product>) => {
+it('lists the product’s own brand with its live marks and their cases, but not as a finding', async () => {
+  const check = async (change: Partial<Product>) => {
     const listing = { title: 'Zolvexa kettle', bullets: [], ...change }
     const { marks, cases, brand } = await rightsOfProduct(mixed, { ...product, ...listing }, TODAY)
     return { found: marks.findings.length, risk: marks.risk, brought: cases.row.map(({ number }) => number), brand }
   }
-  const own = await told({ brand: 'Zolvexa' })
+  const own = await check({ brand: 'Zolvexa' })
   expect(own).toMatchObject({ found: 0, risk: 'low' })
   expect(own.brought).not.toContain('2026-cv-00990')
   expect(own.brand).toMatchObject({
     name: 'Zolvexa',
-    // Of seven the one whose owner goes to court comes first.
+    // Of the seven marks, that of the litigating owner comes first.
     marks: [{ words: 'ZOLVEXA', serialNumber: MARK.serialNumber, owner: 'Braxwick Living Co., Ltd.' }, {}, {}, {}, {}],
     cases: [{ number: '2026-cv-00990', stage: 'troGranted' }],
   })
-  const anothers = await told({ brand: 'Kettleworks' })
+  const anothers = await check({ brand: 'Kettleworks' })
   expect(anothers).toMatchObject({ found: 1, risk: 'high', brand: { name: 'Kettleworks', marks: [], cases: [] } })
   expect(anothers.brought).toContain('2026-cv-00990')
-  expect((await told({ brand: 'Zolvexa', source: 'brightdata' })).brand).toMatchObject({ marks: [], cases: [] })
-  expect((await told({ brand: null })).brand).toBeNull()
+  expect((await check({ brand: 'Zolvexa', source: 'brightdata' })).brand).toMatchObject({ marks: [], cases: [] })
+  expect((await check({ brand: null })).brand).toBeNull()
 })
 
-it('what a report can compare is known before it is made', () => {
+it('tells in advance what a report can compare', () => {
   const elsewhere = { ...product, source: 'brightdata', shape: null, imageUrl: 'https://example.com/a.jpg' } as const
   const expected = (of: Product) => {
     const { patents, marks } = rightsExpected(mixed.rights, of)
@@ -143,7 +143,7 @@ it('what a report can compare is known before it is made', () => {
   ])
 })
 
-it('patents and cases are those of the register on the day, the riskiest first, and what has ended is no risk', async () => {
+it('lists patents and cases of the register on the day, the riskiest first; ended patents are no risk', async () => {
   const { patents, cases } = await rightsOfProduct(made, product, TODAY)
   const db = new Database(TEST_RIGHTS, { readonly: true })
   const rowOf = db.prepare<[number], Record<string, string | null>>('SELECT * FROM patent WHERE id = ?')

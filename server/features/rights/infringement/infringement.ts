@@ -1,5 +1,3 @@
-/** A listing and its pictures against design patents, marks and cases: what the infringement query and the ASIN report tell. */
-
 import type { Office, Patent } from '#contracts/model/rights/patent.ts'
 import { DEFAULT_THRESHOLDS, RISKS, type Risk, toThousandths } from '#contracts/model/rights/risk.ts'
 import { type Design, designHit, designsOf, type FoundPatent, isResult } from '../register/design-hits.ts'
@@ -12,32 +10,32 @@ import type { AlikePatent, Infringement, Searched } from './findings.ts'
 import { isAlike, partRisk, wholeRisk } from './part-risk.ts'
 
 export interface Listing {
-  /** Title and bullets; what is empty is not checked. */
+  /** Title and bullets; an empty text is not checked. */
   text: string
-  /** The seller's own, which is no finding. */
+  /** The seller's own brand, which is no finding. */
   brand: string | null
   /** Descriptors of its pictures, in their order. */
   pictures: readonly Uint8Array[]
   /** Offices whose rights count for the verdict; none means all. */
   targets: readonly Office[]
-  /** Compared with rights that are made up alone, or with real ones alone. */
+  /** True compares with sample rights only, false with real ones only. */
   sample?: boolean | undefined
 }
 
-/** Places of a list. Risky designs beyond them are listed too. */
+/** Rows of a list. Risky designs beyond them are listed too. */
 const PLACES = 10
 const NEAREST_PLACES = 4
-const MOST_FINDINGS = 50
+const MAX_FINDINGS = 50
 
-/** What stands against a listing. @param today day of the world, `YYYY-MM-DD` */
+/** Compares a listing with patents, marks and cases. @param today day of the world, `YYYY-MM-DD` */
 export async function infringementsOf(world: Searched, listing: Listing, today: string): Promise<Infringement> {
   const missingIn = (of: 'patents' | 'marks') => missingOffices(world.rights, of, listing.targets, listing.sample)
   const missing = { patents: missingIn('patents'), marks: missingIn('marks') }
-  const { compared: comparedPatents, ...patents } = await patentsLike(world, listing, {
+  const { compared: comparedPatents, ...patents } = await findPatents(world, listing, {
     today,
     missing: missing.patents,
   })
-  const { compared: comparedMarks, checked, ...marks } = await marksIn(world, listing, missing.marks)
+  const { compared: comparedMarks, checked, ...marks } = await findMarks(world, listing, missing.marks)
   const rights = { patents: patents.row, findings: marks.findings }
   const cases = casesAgainst(world, rights, { searched: patents.risk !== null && marks.risk !== null, today })
   return {
@@ -63,7 +61,7 @@ interface Alike extends FoundPatent {
 }
 
 /** The designs most similar to one of the pictures: at the target offices, elsewhere, and the nearest that are not similar. */
-async function patentsLike(
+async function findPatents(
   { rights, search }: Searched,
   { pictures, targets, sample }: Listing,
   { today, missing }: { today: string; missing: readonly Office[] },
@@ -71,15 +69,15 @@ async function patentsLike(
   const searched = pictures.length > 0
   const compared = searched ? await search.compared({ filter: { sample, offices: targets }, today }) : 0
   const filters = [{ sample }, targetFilter({ sample }, targets)].filter((filter) => filter !== null)
-  const found = searched ? await mostAlike({ rights, search }, pictures, { filters, today }) : []
+  const found = searched ? await findSimilar({ rights, search }, pictures, { filters, today }) : []
   const designs = designsOf(rights, found, { today, targets })
   const results = designs.filter(isResult)
   const shownOf = (some: readonly Design<Alike>[], places: number) => {
-    // Below the similarity of a medium risk, the risk is low even where the owner enforces its rights.
-    const likest = some.filter(
+    // Below the medium threshold the risk is low even if the owner enforces its rights.
+    const mostSimilar = some.filter(
       ({ similarity }, place) => place < places || (similarity ?? 0) >= DEFAULT_THRESHOLDS.medium,
     )
-    const rows = likest.map((design) => ({
+    const rows = mostSimilar.map((design) => ({
       row: alikePatent(designHit(rights, design, { today, targets })),
       picture: design.shown.picture,
     }))
@@ -109,7 +107,7 @@ async function patentsLike(
 }
 
 /** Each patent once, with its most similar picture. */
-async function mostAlike(
+async function findSimilar(
   { rights, search }: Pick<Searched, 'rights' | 'search'>,
   pictures: readonly Uint8Array[],
   { filters, today }: { filters: readonly PatentFilter[]; today: string },
@@ -127,13 +125,13 @@ async function mostAlike(
   return [...best.values()]
 }
 
-/** Found by a picture, so it has a view, a similarity and a risk. */
+/** A hit by picture always has a view, a similarity and a risk. */
 function alikePatent({ verdict: _verdict, note: _note, ...row }: ReturnType<typeof designHit>): AlikePatent {
   return { ...row, view: row.view ?? 1, similarity: row.similarity ?? 0, risk: row.risk ?? 'none' }
 }
 
-/** The riskiest marks in the words of a listing, in the order of the text; marks of other offices apart. */
-async function marksIn({ search }: Searched, { text, brand, targets, sample }: Listing, missing: readonly Office[]) {
+/** The riskiest marks in the words of a listing, in the order of the text; marks of other offices separately. */
+async function findMarks({ search }: Searched, { text, brand, targets, sample }: Listing, missing: readonly Office[]) {
   const compared = text === '' ? 0 : await search.marksCompared({ sample, office: targets })
   const { checked, findings, elsewhere } =
     text === ''
@@ -143,14 +141,14 @@ async function marksIn({ search }: Searched, { text, brand, targets, sample }: L
     checked,
     compared,
     risk: partRisk(compared > 0 && checked > 0, risksOf(findings), missing),
-    findings: riskiest(findings),
-    elsewhere: riskiest(elsewhere),
+    findings: riskiestOf(findings),
+    elsewhere: riskiestOf(elsewhere),
   }
 }
 
-function riskiest(findings: readonly MarkFinding[]): MarkFinding[] {
-  const kept = new Set(findings.toSorted(byRisk).slice(0, MOST_FINDINGS))
-  return findings.filter((finding) => kept.has(finding))
+function riskiestOf(findings: readonly MarkFinding[]): MarkFinding[] {
+  const riskiest = new Set(findings.toSorted(byRisk).slice(0, MAX_FINDINGS))
+  return findings.filter((finding) => riskiest.has(finding))
 }
 
 interface Risky {

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { partRisk, wholeRisk } from './part-risk.ts'
 
-it('a part is as risky as its riskiest right, and low when nothing alike was found, ended rights among it', () => {
+it('a part has the risk of its riskiest right, and is low if nothing similar is in force', () => {
   expect(partRisk(true, ['low', 'high', 'medium'])).toBe('high')
   expect(partRisk(true, ['none', 'medium', null])).toBe('medium')
   expect([partRisk(true, []), partRisk(true, ['none']), partRisk(true, ['low'])]).toEqual(['low', 'low', 'low'])
   expect(partRisk(false, [])).toBeNull()
 })
 
-it('a part stays open while a target office has no data, unless something similar was found', () => {
+it('a part has no verdict while a target office has no data, unless something similar was found', () => {
   expect(partRisk(true, ['low'], ['DE'])).toBeNull()
   expect(partRisk(true, [], ['DE'])).toBeNull()
   expect(partRisk(true, ['low', 'medium'], ['DE'])).toBe('medium')
 })
 
-it('the whole is as risky as its riskiest part, and not known, rather than low, while a part is unknown', () => {
+it('the whole has the risk of its riskiest part, and is unknown, not low, while a part is unknown', () => {
   expect(wholeRisk(['low', 'medium', 'low'])).toBe('medium')
   expect(wholeRisk([null, 'high', null])).toBe('high')
   expect(wholeRisk(['low', 'low', 'low'])).toBe('low')

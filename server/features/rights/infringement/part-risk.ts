@@ -1,18 +1,17 @@
 /**
- * The verdict of an infringement query, from its parts. What single rights are is told by `riskOf` (0.8 high, 0.5 medium, an
- * owner who enforces high from medium on); a part is as risky as the riskiest of its rights, and the whole as its riskiest
- * part. What was searched without finding anything is low, never nothing: no search proves that there is no right. What
- * could not be searched is null, and then the whole is null too unless another part is risky: unknown is not low.
+ * The verdict of an infringement query. `riskOf` gives the risk of a single right (0.8 high, 0.5 medium, for an enforcing owner
+ * high from 0.5 on). A part has the risk of its riskiest right, and the whole that of its riskiest part. A search without
+ * findings is a low risk and not none, because no search proves that there is no right. Null means unknown: the part could
+ * not be searched. The whole is then unknown too, unless another part is risky.
  */
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { type Risk, worstOf } from '#contracts/model/rights/risk.ts'
 
-/** From medium on a right is told to be alike, and its cases are of interest. */
+/** A right counts as similar from a medium risk on. */
 export const isAlike = (risk: Risk | null): boolean => risk === 'high' || risk === 'medium'
 
 /**
- * The risk of a part; null when there was nothing to search, or nothing to search in. A target office without data leaves it
- * open too, unless something similar was found at the others.
+ * Null if nothing could be searched, and if a target office has no data unless the others have something similar.
  * @param missing the target offices without data
  */
 export function partRisk(
@@ -26,7 +25,7 @@ export function partRisk(
   return missing.length > 0 ? null : 'low'
 }
 
-/** The riskiest part where one is risky; low when all were searched; null when one could not be. */
+/** The risk of the riskiest part; low if all parts are low; null if none is risky and one is unknown. */
 export function wholeRisk(parts: readonly (Risk | null)[]): Risk | null {
   const worst = worstOf(parts)
   return isAlike(worst) || !parts.includes(null) ? worst : null

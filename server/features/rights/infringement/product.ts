@@ -1,4 +1,3 @@
-/** A product of the catalogue against rights. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { isOurPicture } from '#contracts/model/product-picture.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
@@ -12,7 +11,7 @@ import { infringementsOf } from './infringement.ts'
 import { partRisk } from './part-risk.ts'
 import type { OwnBrand, RightsFacts } from './rights-facts.ts'
 
-/** Title and bullets, a line each: what is checked of its words. */
+/** The text to check: title and bullets, one per line. */
 export const productText = ({ title, bullets }: Pick<Product, 'title' | 'bullets'>): string =>
   [title, ...bullets]
     .map((line) => line.trim())
@@ -21,7 +20,7 @@ export const productText = ({ title, bullets }: Pick<Product, 'title' | 'bullets
 
 const isSample = ({ source }: Product): boolean => source === 'sample'
 
-/** What stands against a product, for its report: a made-up product is compared with made-up rights, a real one with real. */
+/** Checks a product for its report: a sample product against sample rights, a real one against real rights. */
 export async function rightsOfProduct(
   world: Searched & Pick<RightsWorld, 'pictures'>,
   product: Product,
@@ -32,16 +31,16 @@ export async function rightsOfProduct(
   const pictures = read && typeof read !== 'string' ? [read.descriptor] : []
   const targets = targetsOf(product.marketplace)
   const listing = { text: productText(product), brand: product.brand, pictures, targets }
-  const sample = classFor(world.rights, product)
+  const sample = sampleFilter(world.rights, product)
   const found = await infringementsOf(world, { ...listing, sample }, today)
   const brand = found.checked.marks > 0 ? await brandOf(world, product, { sample, targets, today }) : null
   return { ...found, brand }
 }
 
-/** Marks of a brand that are told; cases are those of all. */
+/** Marks of the own brand to list; the cases are those of all its marks. */
 const MOST_OWN = 5
 
-/** The product's own brand with its marks, and what is brought over them and by their owners. */
+/** The product's own brand with its marks, and the cases over them and by their owners. */
 async function brandOf(
   world: Searched,
   { brand }: Product,
@@ -56,14 +55,14 @@ async function brandOf(
   }
 }
 
-/** Where nothing is made up, nothing has to be left out. */
-function classFor(rights: Rights, product: Product): boolean | undefined {
+/** Undefined, which filters nothing, if no sample rights are on record. */
+function sampleFilter(rights: Rights, product: Product): boolean | undefined {
   if (isSample(product)) return true
   const { patents, marks } = rights.offices(true)
   return patents.size > 0 || marks.size > 0 ? false : undefined
 }
 
-/** What a report will be able to compare, without comparing it: nothing stands against it yet. */
+/** What a report will be able to compare: facts without findings. */
 export function rightsExpected(rights: Rights, product: Product): RightsFacts {
   const targets = targetsOf(product.marketplace)
   const has = rights.offices(isSample(product))

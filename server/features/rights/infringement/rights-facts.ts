@@ -1,35 +1,34 @@
-/** What is known against a product, as its report takes it. */
 import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
 import type { EnforcementCase, Office } from '#contracts/model/rights/patent.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { Use } from '#contracts/model/rights/trademark.ts'
 
 /**
- * Patents, marks and cases that a product is like, the riskiest patents first, on the day of the report: those of the
- * offices of its marketplace, and `elsewhere` those of others, which do not count (reports of before have none). What was
- * not compared has no risk, and `checked` tells why: nothing to compare, or nothing to compare with. Nothing is known about
- * the `missing` target offices, which have no rights on record.
+ * Similar patents (the riskiest first), marks and cases on the day of the report: those of the marketplace's offices, and in
+ * `elsewhere` those of other offices, which do not count (missing in older reports). A part that was not compared has no risk,
+ * and `checked` tells why: nothing to compare, or nothing to compare with. `missing` names the target offices without any
+ * rights on record.
  */
 export interface RightsFacts {
   risk: Risk | null
   checked: { pictures: number; words: number; patents: number; marks: number }
-  /** Facts of earlier versions have none. */
+  /** Missing in facts of earlier versions. */
   missing?: { patents: Office[]; marks: Office[] }
   patents: { risk: Risk | null; row: LikePatent[]; elsewhere?: { row: LikePatent[] } }
   marks: { risk: Risk | null; findings: LikeMarks[]; elsewhere?: LikeMarks[] }
   cases: { risk: Risk | null; row: BroughtCase[] }
-  /** null of a product without a brand, and where there are no marks. */
+  /** Null for a product without a brand, and if no marks are on record. */
   brand: OwnBrand | null
 }
 
 type BroughtCase = Pick<EnforcementCase, 'number' | 'court' | 'plaintiff' | 'filedOn' | 'stage'>
 
-/** The product's own brand: no finding in its own listing, but a risk for whoever else sells under it. */
+/** The product's own brand: no finding in its own listing, but a risk for other sellers under this brand. */
 export interface OwnBrand {
   name: string
-  /** The marks that look the same and are not dead, those of owners who go to court first. */
+  /** Live marks that look the same; those of litigating owners first. */
   marks: Pick<LikeMark, 'words' | 'serialNumber' | 'owner'>[]
-  /** Brought over them or by their owners, latest first. */
+  /** Cases over these marks or by their owners, the latest first. */
   cases: BroughtCase[]
 }
 
@@ -44,7 +43,7 @@ interface LikePatent {
   risk: Risk
 }
 
-/** Words of the listing with the marks that they are like, the most alike first. */
+/** Words of the listing with the similar marks, the most similar first. */
 interface LikeMarks {
   words: string
   use: Use

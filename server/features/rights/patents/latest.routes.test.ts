@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { addPatent, drawnRights, patentFacts, photoOf } from '../picture-search/drawn-rights.test-support.ts'
 import { openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
-import { someoneElse } from './someone-else.test-support.ts'
+import { secondAccount } from './second-account.test-support.ts'
 import { addWatchHits } from './watches.store.ts'
 
 let t: TestApp
@@ -28,12 +28,12 @@ async function seller() {
   const total = () => get('/api/AiAmazon/getNewLocTotal')
   const watches = async () => (await get('/api/patent/watches')).watches
   const world = await t.app.worlds.get(headers['x-world'])
-  const stranger = await someoneElse(t, world.db, headers)
+  const stranger = await secondAccount(t, world.db, headers)
   return { post, get, total, watches, world, stranger }
 }
 
 let granted = 0
-/** A grant of this week, that the world learns of now. */
+/** Adds a grant of this week to the register. */
 async function grant(family: string, addedAt: string, registered: Registration[] = []) {
   const number = `D20000${++granted}`
   const facts = {
@@ -44,13 +44,13 @@ async function grant(family: string, addedAt: string, registered: Registration[]
     family: registered,
   }
   await addPatent(drawn.file, facts, [family, 1], addedAt)
-  // What an import has written shows when the shared transaction of reading ends.
+  // Readers see an import only after their shared read transaction ends.
   const page = { sort: 'granted', order: 'desc', limit: 1, offset: 0 } as const
   await expect.poll(() => drawn.rights.patentsWhere({ number }, page, '2026-11-15').total, { timeout: 5000 }).toBe(1)
   return number
 }
 
-it('a week is new until the user has looked, and again when something was added to it', async () => {
+it('a week is new until the user has seen it, and again after a grant was added', async () => {
   const s = await seller()
   await grant('umbrella', '2026-11-15T07:00:00.000Z')
   expect(await s.total()).toMatchObject({
@@ -64,7 +64,7 @@ it('a week is new until the user has looked, and again when something was added 
   expect((await s.total()).weeks).toMatchObject([{ week: '2026-W46', isNew: true }, { isNew: false }])
 })
 
-it('drawings that come after a grant make its week no news', async () => {
+it('a week does not become new when a grant gets its drawings', async () => {
   const s = await seller()
   const publicationNumber = `D20000${++granted}`
   const facts = { ...patentFacts('umbrella', 2), publicationNumber, publishedOn: '2026-11-10', grantedOn: '2026-11-10' }
@@ -80,7 +80,7 @@ it('drawings that come after a grant make its week no news', async () => {
   expect((await s.total()).weeks[0]).toMatchObject({ week: '2026-W46', isNew: false })
 })
 
-it('the grants of a week are listed, by class, words and office; of the latest week unless one is named', async () => {
+it('lists the grants of a week by class, words and office; by default of the latest week', async () => {
   const s = await seller()
   const number = await grant('sneaker', '2026-11-15T07:00:00.000Z')
   const list = async (body: object) =>
@@ -93,7 +93,7 @@ it('the grants of a week are listed, by class, words and office; of the latest w
   expect(await list({ week: '2025-W24', keyword: number })).toEqual([])
 })
 
-it('a saved search finds what is granted after it and looks like its picture, and tells how many were not looked at', async () => {
+it('a saved search finds later grants that look like its picture and counts those not seen', async () => {
   const s = await seller()
   const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, image: await photoOf('teapot', 1) })).data
   const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Teapots' })).data
@@ -104,7 +104,7 @@ it('a saved search finds what is granted after it and looks like its picture, an
   expect(await s.watches()).toMatchObject([{ found: 1 }])
   const { data } = await s.post('/api/patent/watched', { id })
   expect(data.row).toMatchObject([{ publicationNumber: number, title: 'teapot', verdict: null }])
-  // Opened, it says the same.
+  // The dialog shows the same similarity and view.
   const [{ id: patentId, similarity, view }] = data.row
   expect(await s.get(`/api/patent/detail?id=${patentId}&queryId=${queryId}`)).toMatchObject({ similarity, view })
   expect(await s.watches()).toMatchObject([{ found: 0 }])
@@ -133,7 +133,7 @@ it('a saved search marks the grants at the target offices of the seller', async 
   expect(new Set((await finds(['JP'], 'There')).map(String))).toEqual(new Set(['US,false']))
 })
 
-it('a saved search judges a grant by all registrations of its design', async () => {
+it('a saved search shows all registrations of a grant’s design', async () => {
   const s = await seller()
   const european = { office: 'EU', publicationNumber: '019000009-0001' } as const
   const facts = { ...patentFacts('headlamp', 2), ...european }
@@ -147,7 +147,7 @@ it('a saved search judges a grant by all registrations of its design', async () 
   expect(row).toMatchObject([{ office: 'US', counts: true, offices: [{ office: 'EU' }, { office: 'US' }] }])
 })
 
-it('a saved search finds what was granted between the search and its saving, not what the search had before it', async () => {
+it('a saved search finds grants from between the search and its saving, but none that the search has found', async () => {
   const s = await seller()
   await grant('garlic-press', '2026-11-15T07:00:00.000Z')
   const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'garlic press' })).data
@@ -160,7 +160,7 @@ it('a saved search finds what was granted between the search and its saving, not
   expect(numbers).toEqual([between])
 })
 
-it('a saved search keeps all that one run finds', async () => {
+it('a saved search keeps more hits than fit on a page', async () => {
   const s = await seller()
   const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'water bottle' })).data
   const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Bottles' })).data
@@ -178,7 +178,7 @@ it('a saved search keeps all that one run finds', async () => {
   expect(await s.watches()).toMatchObject([{ found: 0 }])
 })
 
-it('a patent whose drawings come later is news to a picture once it has them, and none to words that had it', async () => {
+it('a patent that gets drawings is news for a search by picture, not for one by words that had found it', async () => {
   const s = await seller()
   const number = `D20000${++granted}`
   const facts = { ...patentFacts('desk-lamp', 1), publicationNumber: number }
@@ -198,7 +198,7 @@ it('a patent whose drawings come later is news to a picture once it has them, an
   ])
 })
 
-it('all that a saved search has found is shown page by page, what it found last first, and what was not shown yet is new', async () => {
+it('the hits of a saved search are paged, the latest first, and are new until shown', async () => {
   const s = await seller()
   const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'headlamp' })).data
   const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Headlamps' })).data
@@ -222,7 +222,7 @@ it('all that a saved search has found is shown page by page, what it found last 
   expect(await s.watches()).toMatchObject([{ found: 0 }])
 })
 
-it('a saved search that is deleted while it searches leaves nothing', async () => {
+it('a saved search that is deleted while it runs leaves no hits', async () => {
   const s = await seller()
   const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'umbrella' })).data
   const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Umbrellas' })).data

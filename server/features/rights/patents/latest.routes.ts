@@ -1,4 +1,4 @@
-/** The latest grants, and the searches that are run over them again and again. */
+/** The latest grants, and saved searches over them. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Handlers } from '#server/http/context.ts'
@@ -10,7 +10,7 @@ import { patentRow } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { formIn } from './patents.rules.ts'
 import { verdictsOf } from './queries.store.ts'
-import { judged, requireQuery } from './reading.ts'
+import { requireQuery, verdictFields } from './reading.ts'
 import {
   deleteWatch,
   insertWatch,
@@ -24,10 +24,10 @@ import {
   watchHits,
   watchOf,
 } from './watches.store.ts'
-import { lookAgain } from './watching.ts'
+import { runWatches } from './watching.ts'
 
 const WEEKS = 12
-const MOST_WATCHES = 20
+const MAX_WATCHES = 20
 
 type Latest = 'getNewLocTotal' | 'getNewLocList' | 'seen' | 'watches' | 'watch' | 'watched' | 'unwatch'
 
@@ -65,7 +65,7 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
     return {}
   },
   async watches({ world, user }) {
-    await lookAgain(world, user.id)
+    await runWatches(world, user.id)
     const [rows, unseen] = [await watchesOf(world.db, user.id), await unseenOf(world.db, user.id)]
     return {
       watches: rows.map(({ id, name, query_id, created_at }) => ({
@@ -81,9 +81,9 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
     const created_at = world.clock.iso()
     return world.db.transaction().execute(async (trx) => {
       const query = await requireQuery({ db: trx }, user.id, body.queryId)
-      if ((await watchesOf(trx, user.id)).length >= MOST_WATCHES)
-        throw refuse('tooManyWatches', { count: () => String(MOST_WATCHES) })
-      // The query knows what there was then: what has come since is news, however late it was saved.
+      if ((await watchesOf(trx, user.id)).length >= MAX_WATCHES)
+        throw refuse('tooManyWatches', { count: () => String(MAX_WATCHES) })
+      // The query covers the grants up to its creation; later ones are news even if they precede the saving.
       const looked_at = query.created_at
       const row = { query_id: query.id, account_id: user.id, name: body.name.trim(), created_at, looked_at }
       return { id: await insertWatch(trx, row) }
@@ -92,10 +92,10 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
   async watched({ world, user, body }) {
     const watch = await watchOf(world.db, user.id, body.id)
     if (!watch) throw refuse('watchNotFound')
-    await lookAgain(world, user.id)
+    await runWatches(world, user.id)
     const { page = 1, size = PAGE_SIZE } = body
     const { total, hits } = await watchHits(world.db, watch.id, { limit: size, offset: (page - 1) * size })
-    const row = await shownOf(world, watch, hits)
+    const row = await watchRows(world, watch, hits)
     const shown = hits.map(({ patent_id }) => patent_id)
     await markSeen(world.db, watch.id, shown)
     return { row, total, page, size }
@@ -106,8 +106,8 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
   },
 }
 
-/** What is no longer in the register is left out, though it counts: made-up patents that gave way to real ones. */
-async function shownOf(world: RightsWorld, watch: WatchRow, hits: readonly WatchHitRow[]) {
+/** Skips patents that are no longer in the register (sample patents that real ones replaced), although `total` counts them. */
+async function watchRows(world: RightsWorld, watch: WatchRow, hits: readonly WatchHitRow[]) {
   const today = todayBy(world.clock)
   const verdicts = await verdictsOf(world.db, watch.query_id)
   const { targets = [] } = formIn(await requireQuery(world, watch.account_id, String(watch.query_id)))
@@ -115,7 +115,7 @@ async function shownOf(world: RightsWorld, watch: WatchRow, hits: readonly Watch
     const patent = world.rights.patent(patent_id, today)
     const grantedOn = patent?.grantedOn ?? null
     if (!patent || grantedOn === null) return []
-    const found = [{ patent, view, similarity, ...judged(verdicts.get(patent_id)) }]
+    const found = [{ patent, view, similarity, ...verdictFields(verdicts.get(patent_id)) }]
     return designsOf(world.rights, found, { today, targets }).map((design) => ({
       ...designHit(world.rights, design, { today, targets }),
       grantedOn,

@@ -12,14 +12,14 @@ interface Packed {
   byOffice: ByOffice<PackedHit>
 }
 
-/** A row of an earlier version: hits of target offices were merged into the others. */
+/** The format of an earlier version, which merged the hits of target offices into the others. */
 type Merged = Omit<Packed, 'byOffice'>
 
 /** Hits, the most similar first. */
 export interface SearchHits {
-  /** Those of the search itself. */
+  /** From the search of all offices. */
   general: Hit[]
-  /** Those of target offices that were searched one by one. */
+  /** From the searches of single target offices. */
   byOffice: ByOffice<Hit>
 }
 
@@ -29,27 +29,27 @@ interface StoredHits {
 
 export const packHits = ({ general, byOffice }: SearchHits): string =>
   JSON.stringify({
-    hits: general.map(packed),
-    byOffice: eachOffice(byOffice, packed),
+    hits: general.map(packHit),
+    byOffice: mapOffices(byOffice, packHit),
   } satisfies Packed)
 
 export function unpackHits({ hits }: StoredHits): SearchHits {
   const stored = JSON.parse(hits) as Packed | Merged | PackedHit[] // written by packHits alone
-  if (Array.isArray(stored)) return { general: stored.map(unpacked), byOffice: {} }
-  const byOffice = 'byOffice' in stored ? eachOffice(stored.byOffice, unpacked) : {}
-  return { general: stored.hits.map(unpacked), byOffice }
+  if (Array.isArray(stored)) return { general: stored.map(unpackHit), byOffice: {} }
+  const byOffice = 'byOffice' in stored ? mapOffices(stored.byOffice, unpackHit) : {}
+  return { general: stored.hits.map(unpackHit), byOffice }
 }
 
-/** The first versions stored the hits as a bare list, and counted patents where a design now counts once. */
-export const isFormer = ({ hits }: StoredHits): boolean => hits.startsWith('[')
+/** The first versions stored the hits as a bare list and counted patents instead of designs. */
+export const hasLegacyHits = ({ hits }: StoredHits): boolean => hits.startsWith('[')
 
-const packed = ({ patentId, view, similarity }: Hit): PackedHit => [
+const packHit = ({ patentId, view, similarity }: Hit): PackedHit => [
   patentId,
   view,
   similarity === null ? null : toThousandths(similarity),
 ]
 
-const unpacked = ([patentId, view, similarity]: PackedHit): Hit => ({ patentId, view, similarity })
+const unpackHit = ([patentId, view, similarity]: PackedHit): Hit => ({ patentId, view, similarity })
 
-const eachOffice = <From, To>(byOffice: ByOffice<From>, map: (one: From) => To): ByOffice<To> =>
+const mapOffices = <From, To>(byOffice: ByOffice<From>, map: (one: From) => To): ByOffice<To> =>
   Object.fromEntries(Object.entries(byOffice).map(([office, hits]) => [office, hits.map(map)]))

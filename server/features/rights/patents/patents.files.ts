@@ -1,4 +1,4 @@
-/** Pictures and papers of searches: signed addresses, and where they lie. */
+/** Signed addresses and paths of the pictures and printed results of searches. */
 import { join } from 'node:path'
 import type { Language } from '#contracts/model/language.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
@@ -9,25 +9,30 @@ import { PAPER_NAMES } from './pdf/words.ts'
 
 const FILES: SignedFiles = { kind: 'patent-files', seconds: 3600 }
 
-/** What opens the files of an account's searches; it changes with the hour. */
+/** Signed parameters that open the files of an account's searches; they expire. */
 export const keyOf = (world: RightsWorld, accountId: number) => signedQuery(world, FILES, accountId)
 
 export const pictureUrl = (queryId: number, key: string) => `/images/patent-query/${queryId}.png?${key}`
 
-/** Where the paper of a search is drawn, with what it is drawn by. */
+/** Address of the printed result of a search with its parameters. */
 export const paperUrl = (
   queryId: number,
   key: string,
   { high, medium, language, targets }: Thresholds & { language: Language; targets: readonly Office[] | undefined },
 ) => {
-  const asked = { high: `${high}`, medium: `${medium}`, lang: language, ...(targets && { targets: targets.join() }) }
-  return `/download/patents/${queryId}.pdf?${key}&${new URLSearchParams(asked)}`
+  const parameters = {
+    high: `${high}`,
+    medium: `${medium}`,
+    lang: language,
+    ...(targets && { targets: targets.join() }),
+  }
+  return `/download/patents/${queryId}.pdf?${key}&${new URLSearchParams(parameters)}`
 }
 
-/** What the paper is called when it is downloaded. */
+/** File name of the download. */
 export const paperName = (queryId: number, language: Language) => `${PAPER_NAMES[language]}-${queryId}.pdf`
 
-/** Whose files the address opens. */
+/** The account whose files the address opens; refuses an invalid signature. */
 export const ownerOf = (world: RightsWorld, query: Signed) => requireSigned(world, FILES, query)
 
 export const pathOf = ({ files }: RightsWorld, file: string) => join(files, file)

@@ -7,7 +7,7 @@ import { sellers } from './sellers.test-support.ts'
 const { seller, guest } = sellers()
 
 describe('a search by picture', () => {
-  it('finds the patent whose drawing the product is, first, and says how risky it is', async () => {
+  it('finds the patent that shows the product first, with its risk', async () => {
     const s = await seller()
     const { row, nearest, total, query } = await s.found({ image: await photoOf('teapot', 1) })
     expect(row[0]).toMatchObject({
@@ -23,19 +23,19 @@ describe('a search by picture', () => {
     expect((await s.caller.get(query.image)).headers['content-type']).toBe('image/png')
     expect((await guest().get(row[0].image)).headers['content-type']).toBe('image/png')
   })
-  it('shows where picture and drawing agree, and how alike each view is', async () => {
+  it('shows where picture and drawing agree, and the similarity of each view', async () => {
     const s = await seller()
     const { row, query } = await s.found({ image: await photoOf('teapot', 1) })
     const { data } = await s.get(`/api/patent/detail?id=${row[0].id}&queryId=${query.queryId}`)
     expect(data.views).toEqual([expect.objectContaining({ no: 1, similarity: row[0].similarity })])
     const [a, b] = data.likeness.transform
-    // The photo was turned by 12 degrees.
+    // The photo is rotated by 12 degrees.
     expect(Math.abs((Math.atan2(b, a) * 180) / Math.PI - 12)).toBeLessThan(3)
     const cells = data.likeness.agreement.flat().filter((share: number | null) => share !== null)
     expect(cells.filter((share: number) => share > 0.5).length).toBeGreaterThan(cells.length / 2)
     expect((await s.get(`/api/patent/detail?id=${row[0].id}`)).data).toMatchObject({ similarity: null, likeness: null })
   })
-  it('looks among those only that fit the words too', async () => {
+  it('searches only patents that match the words too', async () => {
     const s = await seller()
     const { row, nearest } = await s.found({ image: await photoOf('teapot', 1), office: ['CN'] })
     expect([...row, ...nearest].map(({ office }) => office)).toEqual(Array(6).fill('CN'))
@@ -56,8 +56,8 @@ describe('a search by words', () => {
     ['agent', { agent: 'Ruiz Ana' }, { agent: 'north' }],
     ['address', { applyerAddr: 'reno, US' }, { applyerAddr: 'teapot' }],
     ['office', { office: ['US', 'CN'] }, { office: ['CN'] }],
-    ['standing', { validity: ['inForce', 'pending'] }, { validity: ['expired', 'lapsed', 'invalidated'] }],
-  ])('goes by the %s', async (_, found, missed) => {
+    ['status', { validity: ['inForce', 'pending'] }, { validity: ['expired', 'lapsed', 'invalidated'] }],
+  ])('filters by %s', async (_, found, missed) => {
     const s = await seller()
     const numbersOf = async (form: object) =>
       (await s.found(form)).row.map(({ publicationNumber }: { publicationNumber: string }) => publicationNumber)
@@ -66,10 +66,10 @@ describe('a search by words', () => {
   })
 })
 
-describe('what a search has found', () => {
+describe('the result of a search', () => {
   const publishedOf = ({ row }: { row: { publicationNumber: string }[] }) => row.map((each) => each.publicationNumber)
 
-  it('is narrowed and sorted, a page at a time', async () => {
+  it('is filtered, sorted and paged', async () => {
     const s = await seller()
     const { queryId } = (await s.search({ applyer: 'Works' })).data
     const info = async (asked: object) => (await s.post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })).data
@@ -82,7 +82,7 @@ describe('what a search has found', () => {
     const last = FAMILIES.length * 2
     expect(publishedOf(await info({ size: 1, page: last, order: 'asc' }))).toEqual(publishedOf(await info({ size: 1 })))
   })
-  it('is as risky as the thresholds say, and they have an order', async () => {
+  it('takes its risks from the thresholds and rejects a medium above the high one', async () => {
     const s = await seller()
     const { queryId } = (await s.search({ image: await photoOf('sneaker', 1) })).data
     const riskAt = async (high: number, medium: number) =>
@@ -90,7 +90,7 @@ describe('what a search has found', () => {
     expect([await riskAt(0.3, 0.2), await riskAt(1, 0.2), await riskAt(1, 1)]).toEqual(['high', 'medium', 'low'])
     expect(await riskAt(0.2, 0.3)).toBeUndefined()
   })
-  it('is judged with a note, found by the verdict, and forgotten with the search', async () => {
+  it('takes verdicts with notes, filters by verdict, and deletes both with the search', async () => {
     const s = await seller()
     const { row, query } = await s.found({ image: await photoOf('sneaker', 1) })
     const [{ queryId }, { id }] = [query, row[0]]
@@ -108,7 +108,7 @@ describe('what a search has found', () => {
       verdict: null,
       note: 'Ask the owner',
     })
-    // A verdict alone leaves the note as it is; both are gone when both are taken back.
+    // A verdict alone keeps the note; clearing both deletes both.
     const kept = async () => {
       const { verdict, note } = (await s.get(`/api/patent/detail?id=${id}&queryId=${queryId}`)).data
       return { verdict, note }
@@ -124,7 +124,7 @@ describe('what a search has found', () => {
     expect((await s.caller.get(query.image)).status).toBe(404)
     expect((await judge({ verdict: 'same' })).code).toBe(failures.queryNotFound.code)
   })
-  it('is nobody else’s', async () => {
+  it('is closed to other accounts', async () => {
     const s = await seller()
     const { row, query } = await s.found({ image: await photoOf('sneaker', 1) })
     const other = await s.stranger()
@@ -142,13 +142,13 @@ describe('what a search has found', () => {
     const { body } = await other.get('/api/patent/queries')
     expect(body.data.total).toBe(0)
     const own = (await other.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'teapot' })).body.data.queryId
-    // The key of the one does not open what is the other's.
+    // The key of one account does not open the files of another.
     for (const address of [query.image, url]) {
       expect((await guest().get(address.replace(/u=\d+/, 'u=2'))).status).toBe(404)
       expect((await guest().get(address.replace(/\/\d+\./, `/${own}.`))).status).toBe(404)
     }
   })
-  it('is compared with its picture still when an older version of the program has described that', async () => {
+  it('is still compared with its picture after the descriptor format changed', async () => {
     const s = await seller()
     const { row, query } = await s.found({ image: await photoOf('teapot', 1) })
     const { db } = await s.world()
@@ -157,7 +157,7 @@ describe('what a search has found', () => {
     const { data } = await s.get(`/api/patent/detail?id=${row[0].id}&queryId=${query.queryId}`)
     expect(data.similarity).toBeCloseTo(row[0].similarity, 1)
   })
-  it('is printed in the language and by the thresholds that are asked for', async () => {
+  it('is printed with the requested language and thresholds', async () => {
     const s = await seller()
     const { query } = await s.found({ image: await photoOf('umbrella', 2) })
     const asked = { queryId: query.queryId, high: 0.9, medium: 0.6, language: 'en-US' }
@@ -168,7 +168,7 @@ describe('what a search has found', () => {
     for (const text of ['Design patent search', 'umbrella', '90%', '60%', 'not legal advice', '(Beijing time)'])
       expect(said).toContain(packed(text))
   })
-  it('is not printed by thresholds without an order, which no address is given out with', async () => {
+  it('is not printed at an address with a medium threshold above the high one', async () => {
     const s = await seller()
     const { query } = await s.found({ title: 'umbrella' })
     const { url } = (await s.post('/api/patent/print', { queryId: query.queryId })).data

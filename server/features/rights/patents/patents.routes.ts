@@ -13,13 +13,13 @@ import { removePictures } from '../charged-query/query-pictures.ts'
 import { drawingOf } from '../register/drawings.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { latestHandlers } from './latest.routes.ts'
-import { designAround, detailOf } from './patent-detail.ts'
+import { designInQuery, detailOf } from './patent-detail.ts'
 import { keyOf, ownerOf, paperName, paperUrl, pathOf } from './patents.files.ts'
 import { formOf, refusalOf, thresholdsOf } from './patents.rules.ts'
 import type { ResultPaper } from './pdf/result-paper.ts'
 import { paperOf } from './printing.ts'
-import { deleteQuery, dropVerdicts, putVerdict, queryOf } from './queries.store.ts'
-import { foundBy, listQueries, requireQuery, toQuery } from './reading.ts'
+import { deleteQuery, deleteVerdicts, putVerdict, queryOf } from './queries.store.ts'
+import { listQueries, loadResult, requireQuery, toQuery } from './reading.ts'
 import { searchPatents } from './search-patents.ts'
 
 /** A picture never changes under its address. */
@@ -47,7 +47,7 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
   },
   async getPatentInfo({ world, user, body }) {
     const query = await requireQuery(world, user.id, body.queryId)
-    const { query: searched, ...found } = await foundBy(world, query, body)
+    const { query: searched, ...found } = await loadResult(world, query, body)
     return { ...found, query: toQuery(searched, await keyOf(world, user.id)) }
   },
   async patent({ world, user, query }) {
@@ -61,12 +61,12 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
     return world.db.transaction().execute(async (trx) => {
       const query = await requireQuery({ db: trx }, user.id, body.queryId)
       const patent = requirePatent(world, body.id)
-      const { design } = await designAround({ ...world, db: trx }, query, patent)
-      // A note that is not sent stays as it was.
+      const { design } = await designInQuery({ ...world, db: trx }, query, patent)
+      // A request without a note keeps the note.
       const note = body.note ?? design.shown.note ?? ''
-      // One verdict for each design: it takes the place of that on another registration.
+      // One verdict per design: it replaces that of another registration.
       const members = design.found.map((one) => one.patent.id)
-      await dropVerdicts(trx, query.id, members)
+      await deleteVerdicts(trx, query.id, members)
       if (verdict !== null || note.trim() !== '')
         await putVerdict(trx, { query_id: query.id, patent_id: patent.id, verdict, note, judged_at })
       return {}
@@ -92,14 +92,14 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
   },
   async print({ world, user, body, language }) {
     const query = await requireQuery(world, user.id, body.queryId)
-    const asked = { ...thresholdsOf(body), targets: body.targets, language: body.language ?? language }
-    return { url: paperUrl(query.id, await keyOf(world, user.id), asked) }
+    const options = { ...thresholdsOf(body), targets: body.targets, language: body.language ?? language }
+    return { url: paperUrl(query.id, await keyOf(world, user.id), options) }
   },
   async pdf({ world, params, query, language: usual }) {
     const row = await queryOfFile(world, params.file, query)
     const { lang: language = usual, inline } = query
-    const asked = { language, thresholds: thresholdsOf(query, 'fileNotFound'), targets: targetsIn(query.targets) }
-    const paper = await paperOf(world, row, asked)
+    const options = { language, thresholds: thresholdsOf(query, 'fileNotFound'), targets: targetsIn(query.targets) }
+    const paper = await paperOf(world, row, options)
     return { body: await print(paper), ...(inline !== 1 && { name: paperName(row.id, language) }) }
   },
   async drawing({ world, params }) {
@@ -117,7 +117,7 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
 const targetsIn = (named: string | undefined) =>
   named === undefined ? undefined : OFFICES.filter((office) => named.split(',').includes(office))
 
-/** The query of an account whose file an address opens. */
+/** The query whose file a signed address opens. */
 async function queryOfFile(world: RightsWorld, file: string, signed: Signed) {
   const row = await queryOf(world.db, await ownerOf(world, signed), Number.parseInt(file, 10))
   if (!row) throw refuse('fileNotFound')
@@ -136,7 +136,7 @@ function requirePatent({ rights, clock }: RightsWorld, id: number) {
   return patent
 }
 
-/** The picture of a product in the marketplace, or in the first that has one. */
+/** The product's picture in the marketplace, else in the first marketplace with a picture. */
 function pictureOfAsin(
   catalogue: Catalogue,
   asin: string,

@@ -1,4 +1,3 @@
-/** What a search of design patents means; pure. */
 import { createHash } from 'node:crypto'
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
@@ -9,34 +8,33 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { PictureKind } from '../picture-search/tasks.ts'
 import type { PatentFilter } from '../register/rights.ts'
 
-type Asked = Body<typeof patents.getQueryId>
-/** The form as it is kept: what was filled in, without the picture. */
-export type Form = Omit<Asked, 'mold_id' | 'path' | 'image'>
+type Request = Body<typeof patents.getQueryId>
+/** The form as it is stored: only filled-in fields, without the picture. */
+export type Form = Omit<Request, 'mold_id' | 'path' | 'image'>
 
-/** The form that a query has kept. */
 export const formIn = ({ form }: { form: string }): Form => JSON.parse(form) as Form // written by searchPatents alone
 
 const DRAWING = 3
-/** A photo is searched as any picture is: nothing is known of it that its pixels do not show. */
+/** A photo is searched like any picture: its kind tells nothing that the pixels do not show. */
 export const kindOf = ({ type }: Pick<Form, 'type'>): PictureKind => (type === DRAWING ? 'drawing' : 'any')
 
-/** What is left of the form: trimmed, without what is empty or could not be found, in one order. */
-export function formOf({ mold_id: _module, path: _path, image: _image, ...form }: Asked): Form {
+/** Trims the fields, drops those that are empty or cannot match anything, and sorts them, so that equal searches are equal. */
+export function formOf({ mold_id: _module, path: _path, image: _image, ...form }: Request): Form {
   const filled = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
     const kept = typeof value === 'string' ? wordsOf(field, value.trim()) : value
     return kept === undefined || (Array.isArray(kept) && kept.length === 0) ? [] : [[field, kept]]
   })
-  // Fields of the form under their own names.
+  // The cast: the entries keep their names.
   return Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Form
 }
 
-/** What is typed in a field, if anything could be found by it; a class has two digits. */
+/** Undefined if the text cannot match anything. A class gets two digits. */
 function wordsOf(field: string, typed: string): string | undefined {
   if (field === 'loc') return typed.replace(/\d+/g, (digits) => digits.padStart(2, '0'))
   return couldBeFound(field, typed) ? typed : undefined
 }
 
-/** Why a search is impossible, or undefined. Offices, validity and kind only narrow or judge a search: alone they are not one. */
+/** Refuses an empty search; office, validity, kind and target offices alone are no search. */
 export function refusalOf(form: Form, picture: string | undefined): Refusal | undefined {
   const { type: _type, office: _office, validity: _validity, targets: _targets, ...words } = form
   if (!picture && Object.keys(words).length === 0) return refuse('emptySearch')
@@ -45,7 +43,7 @@ export function refusalOf(form: Form, picture: string | undefined): Refusal | un
   return undefined
 }
 
-/** The key of a search: equal for searches with equal hits. @param picture the key of its picture */
+/** The key of a search, equal for searches with equal hits. @param picture the hash of its picture */
 export function searchOf(form: Form, picture: string | undefined): string {
   const { type: _type, office, validity, targets: _targets, ...words } = form
   return createHash('sha256')
@@ -76,12 +74,12 @@ export function filterOf(form: Form): PatentFilter {
   }
 }
 
-/** The seller's thresholds; refuses a medium above the high one. @param otherwise `fileNotFound` of an address: none such is given out */
+/** The seller's thresholds or the defaults. @param otherwise the refusal of a medium threshold above the high one */
 export function thresholdsOf(
   { high, medium }: Partial<Thresholds>,
   otherwise: 'wrongThresholds' | 'fileNotFound' = 'wrongThresholds',
 ): Thresholds {
-  const asked = { high: high ?? DEFAULT_THRESHOLDS.high, medium: medium ?? DEFAULT_THRESHOLDS.medium }
-  if (asked.medium > asked.high) throw refuse(otherwise)
-  return asked
+  const thresholds = { high: high ?? DEFAULT_THRESHOLDS.high, medium: medium ?? DEFAULT_THRESHOLDS.medium }
+  if (thresholds.medium > thresholds.high) throw refuse(otherwise)
+  return thresholds
 }

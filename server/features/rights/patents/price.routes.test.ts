@@ -1,4 +1,3 @@
-/** What a search of patents costs, and what costs nothing. */
 import { describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
@@ -21,7 +20,7 @@ describe('the price of a search', () => {
     expect(before - (await s.power())).toBe(5)
     expect((await s.search({ image, title: 'shoe' })).data.charged).toBe(1)
   })
-  it('is paid once for what is searched alike: a photo as any picture, a class with or without its nought', async () => {
+  it('is paid once for equivalent searches: a photo like any picture, a class with or without its leading zero', async () => {
     const s = await seller()
     const image = await photoOf('umbrella', 2)
     const { queryId } = (await s.search({ image, loc: '7-1' })).data
@@ -32,7 +31,7 @@ describe('the price of a search', () => {
     expect((await s.search({ title: 'teapot', type: 3 })).data).toEqual({ queryId: words.queryId, charged: 0 })
     expect((await s.found({ title: 'teapot', loc: '1' })).query.form).toEqual({ title: 'teapot', loc: '01' })
   })
-  it.each([1, 3])('is not paid again for its picture as it is kept, of kind %i', async (type) => {
+  it.each([1, 3])('is not paid again for its own stored picture, of kind %i', async (type) => {
     const s = await seller()
     const { query } = await s.found({ image: await largePhotoOf('sneaker'), type })
     const before = await s.power()
@@ -41,7 +40,7 @@ describe('the price of a search', () => {
     expect(await s.power()).toBe(before)
     expect((await s.search({ image: await largePhotoOf('teapot'), type })).data.charged).toBe(1)
   })
-  it('is paid once for a search that is sent twice at once, and for offices in whatever order', async () => {
+  it('is paid once for concurrent equal searches, with offices in any order', async () => {
     const s = await seller()
     const before = await s.power()
     const image = await photoOf('headlamp', 1)
@@ -52,7 +51,7 @@ describe('the price of a search', () => {
     expect(before - (await s.power())).toBe(5)
     expect(await s.pictures()).toHaveLength(1)
   })
-  it('is not there twice: of two searches at once the other is refused and leaves nothing', async () => {
+  it('is checked in the transaction: if the power covers one of two concurrent searches, the other is refused and leaves nothing', async () => {
     const s = await seller()
     const other = await s.stranger(5)
     const images = [await photoOf('desk-lamp', 1), await photoOf('desk-lamp', 2)]
@@ -63,13 +62,13 @@ describe('the price of a search', () => {
     expect((await other.get('/api/patent/queries')).body.data.total).toBe(1)
     expect(await s.pictures()).toHaveLength(1)
   })
-  it('is asked for before a picture is read', async () => {
+  it('is checked before a picture is decoded', async () => {
     const s = await seller()
     const other = await s.stranger(4)
     const { body } = await other.post('/api/AiAmazon/getQueryId', { mold_id: 1, image: 'data:image/png;base64,AAAA' })
     expect(body.code).toBe(failures.insufficientPower.code)
   })
-  it('is not paid for what is refused', async () => {
+  it('is not charged for a refused search', async () => {
     const s = await seller()
     const before = await s.power()
     const code = async (form: object) => (await s.search(form)).code
@@ -85,7 +84,7 @@ describe('the price of a search', () => {
   })
 })
 
-it('a search where there are no patents is refused, and costs nothing', async () => {
+it('refuses a search without charge if no patents are on record', async () => {
   const none = await drawnRights([])
   const app = await testApp({ rights: none.rights, search: none.search })
   const caller = app.as(await app.seller())

@@ -1,4 +1,3 @@
-/** The paper of a search: what it has found, with the pictures. */
 import type { Language } from '#contracts/model/language.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
@@ -10,9 +9,9 @@ import { formIn } from './patents.rules.ts'
 import type { PaperHit, ResultPaper } from './pdf/result-paper.ts'
 import type { QueryRow } from './queries.store.ts'
 import { pictureOf } from './query-picture.ts'
-import { foundBy } from './reading.ts'
+import { loadResult } from './reading.ts'
 
-/** Patents on the paper. */
+/** Designs on the printed result. */
 const PRINTED = 20
 
 export async function paperOf(
@@ -20,7 +19,7 @@ export async function paperOf(
   query: QueryRow,
   { language, thresholds, targets }: { language: Language; thresholds: Thresholds; targets?: Office[] | undefined },
 ): Promise<ResultPaper> {
-  const found = await foundBy(world, query, { ...thresholds, size: PRINTED, ...(targets && { targets }) })
+  const found = await loadResult(world, query, { ...thresholds, size: PRINTED, ...(targets && { targets }) })
   const drawn = (rows: readonly DesignRow[]) => Promise.all(rows.map((hit) => paperHitOf(world, hit)))
   return {
     language,

@@ -1,4 +1,3 @@
-/** SQL of searches and verdicts, one function for each question. */
 import type { Selectable } from 'kysely'
 import { paged } from '#server/db/paged.ts'
 import type { State } from '#server/db/state.ts'
@@ -16,18 +15,18 @@ export const insertQuery = async (db: State, row: Omit<QueryRow, 'id'>): Promise
 const LISTED = ['id', 'form', 'picture', 'found', 'created_at'] as const
 export type ListedQuery = Pick<QueryRow, (typeof LISTED)[number]>
 
-/** The latest searches first. Earlier versions stored the hits as a bare list: `former` is 1 for these. */
+/** The latest searches first. `isLegacy` is 1 for rows of earlier versions, which stored the hits as a bare list. */
 
 export const queriesOf = (
   db: State,
   accountId: number,
   page: { page: number; size: number },
-): Promise<{ rows: (ListedQuery & { former: unknown })[]; total: number }> =>
+): Promise<{ rows: (ListedQuery & { isLegacy: unknown })[]; total: number }> =>
   paged(
     db
       .selectFrom('patent_query')
       .select(LISTED)
-      .select((e) => e('hits', 'like', '[%').as('former'))
+      .select((e) => e('hits', 'like', '[%').as('isLegacy'))
       .where('account_id', '=', accountId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc'),
@@ -46,7 +45,7 @@ export async function putDescriptor(db: State, id: number, descriptor: Buffer): 
   await db.updateTable('patent_query').set({ descriptor }).where('id', '=', id).execute()
 }
 
-/** Answers the deleted query; verdicts and saved searches of it go with it. */
+/** Returns the deleted query. Its verdicts and saved searches are deleted by cascade. */
 export const deleteQuery = (db: State, accountId: number, id: number): Promise<QueryRow | undefined> =>
   db
     .deleteFrom('patent_query')
@@ -60,7 +59,6 @@ export async function verdictsOf(db: State, queryId: number): Promise<Map<number
   return new Map(rows.map((row) => [row.patent_id, row]))
 }
 
-/** Puts a verdict in the place of the one before. */
 export async function putVerdict(db: State, row: VerdictRow): Promise<void> {
   const { verdict, note, judged_at } = row
   await db
@@ -70,11 +68,11 @@ export async function putVerdict(db: State, row: VerdictRow): Promise<void> {
     .execute()
 }
 
-export async function dropVerdicts(db: State, queryId: number, patentIds: readonly number[]): Promise<void> {
+export async function deleteVerdicts(db: State, queryId: number, patentIds: readonly number[]): Promise<void> {
   await db.deleteFrom('patent_verdict').where('query_id', '=', queryId).where('patent_id', 'in', patentIds).execute()
 }
 
-/** Names of the files that queries need. */
+/** File names of all queries' pictures. */
 export async function picturesInUse(db: State): Promise<Set<string>> {
   const rows = await db.selectFrom('patent_query').select('picture').where('picture', 'is not', null).execute()
   return new Set(rows.flatMap(({ picture }) => picture ?? []))

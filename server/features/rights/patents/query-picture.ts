@@ -1,4 +1,3 @@
-/** The picture of a search, as it is kept and as it is compared. */
 import { readFile } from 'node:fs/promises'
 import { isDescriptor } from '../picture-search/is-descriptor.ts'
 import type { RightsWorld } from '../rights.world.ts'
@@ -6,14 +5,14 @@ import { pathOf } from './patents.files.ts'
 import { formIn, kindOf } from './patents.rules.ts'
 import { putDescriptor, type QueryRow } from './queries.store.ts'
 
-/** The PNG; null of a search by words, and where the file is gone. */
+/** The PNG; null for a search by words and if the file is missing. */
 export async function pictureOf(world: RightsWorld, { picture }: Pick<QueryRow, 'picture'>): Promise<Buffer | null> {
   return picture === null ? null : readFile(pathOf(world, picture)).catch(() => null)
 }
 
 /**
- * What the picture is compared by; null of a search by words. One that an older version of the program has made is made anew
- * from the picture; null too where that is gone.
+ * Null for a search by words. A descriptor of an older format version is computed again from the picture; null if the picture
+ * is missing.
  */
 export async function descriptorOf(world: RightsWorld, query: QueryRow): Promise<Uint8Array | null> {
   if (query.descriptor === null || isDescriptor(query.descriptor)) return query.descriptor

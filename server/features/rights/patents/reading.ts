@@ -1,4 +1,3 @@
-/** Searches as pages show them: their lists and their results. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
@@ -24,7 +23,7 @@ import { formIn, thresholdsOf } from './patents.rules.ts'
 import { type ListedQuery, type QueryRow, queriesOf, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
 import { hitsOf, withTargetHits } from './target-hits.ts'
 
-/** The query of an id, or the refusal that the account has none such. */
+/** Refuses an id that is not a query of the account. */
 export async function requireQuery(
   { db }: Pick<RightsWorld, 'db'>,
   accountId: number,
@@ -35,7 +34,7 @@ export async function requireQuery(
   return row
 }
 
-/** `key` opens the pictures of its owner. */
+/** @param key signed parameters, see `keyOf` */
 export const toQuery = (row: ListedQuery, key: string): Output<typeof patents.queries>['row'][number] => ({
   queryId: String(row.id),
   image: row.picture === null ? null : pictureUrl(row.id, key),
@@ -44,30 +43,30 @@ export const toQuery = (row: ListedQuery, key: string): Output<typeof patents.qu
   found: row.found,
 })
 
-/** A page of the searches of an account. Those of earlier versions are counted again, once. */
+/** A page of the searches of an account. Rows of earlier versions are counted again and stored. */
 export async function listQueries(world: RightsWorld, accountId: number, paging: { page: number; size: number }) {
   const { rows, total } = await queriesOf(world.db, accountId, paging)
   const counted: ListedQuery[] = []
   for (const row of rows) {
-    const former = row.former ? await queryOf(world.db, accountId, row.id) : undefined
-    counted.push(former ? await withTargetHits(world, former, []) : row)
+    const legacy = row.isLegacy ? await queryOf(world.db, accountId, row.id) : undefined
+    counted.push(legacy ? await withTargetHits(world, legacy, []) : row)
   }
   return { rows: counted, total }
 }
 
-type Asked = Omit<Body<typeof patents.getPatentInfo>, 'queryId'>
+type ResultOptions = Omit<Body<typeof patents.getPatentInfo>, 'queryId'>
 
-/** Number of the nearest designs that are not similar. They are not results. */
+/** How many of the nearest designs to show that are too dissimilar to be results. */
 const NEAREST = 6
 
 /** A page of the designs that a query has found: those that count, then those registered elsewhere. */
-export async function foundBy(world: RightsWorld, row: QueryRow, asked: Asked) {
-  const { page = 1, size = PAGE_SIZE, targets = formIn(row).targets ?? [] } = asked
+export async function loadResult(world: RightsWorld, row: QueryRow, options: ResultOptions) {
+  const { page = 1, size = PAGE_SIZE, targets = formIn(row).targets ?? [] } = options
   const query = await withTargetHits(world, row, targets)
-  const judging = { today: todayBy(world.clock), targets, thresholds: thresholdsOf(asked) }
+  const judging = { today: todayBy(world.clock), targets, thresholds: thresholdsOf(options) }
   const designs = designsOf(world.rights, await entriesOf(world, query, judging), judging)
-  const admitted = designs.filter((design) => admits(asked, design, judging.today))
-  const results = sorted(admitted.filter(isResult), asked)
+  const admitted = designs.filter((design) => admits(options, design, judging.today))
+  const results = sortDesigns(admitted.filter(isResult), options)
   const rowOf = (design: Design) => designHit(world.rights, design, judging)
   const last = page * size >= results.length
   return {
@@ -87,11 +86,11 @@ export async function foundBy(world: RightsWorld, row: QueryRow, asked: Asked) {
 const isCompared = (row: DesignRow): row is NearestRow =>
   row.view !== null && row.similarity !== null && row.risk !== null
 
-/** Designs that are not results, the most similar first, at any office. */
+/** The most similar first, at any office. */
 const nearestOf = (designs: readonly Design[]): Design[] =>
   designs.filter((design) => !isResult(design)).toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0))
 
-/** The patents that a query has found for these target offices, with the verdicts of the seller. */
+/** The patents that a query has found for the target offices, with the seller's verdicts. */
 export async function entriesOf(
   { rights, db }: RightsWorld,
   query: QueryRow,
@@ -100,35 +99,35 @@ export async function entriesOf(
   const verdicts = await verdictsOf(db, query.id)
   return hitsOf(query, targets).flatMap(({ patentId, view, similarity }) => {
     const patent = rights.patent(patentId, today)
-    return patent ? [{ patent, view, similarity, ...judged(verdicts.get(patentId)) }] : []
+    return patent ? [{ patent, view, similarity, ...verdictFields(verdicts.get(patentId)) }] : []
   })
 }
 
-export const judged = (row: VerdictRow | undefined) => ({ verdict: row?.verdict ?? null, note: row?.note ?? '' })
+export const verdictFields = (row: VerdictRow | undefined) => ({ verdict: row?.verdict ?? null, note: row?.note ?? '' })
 
-/** Whether the filters admit a design: one of its patents is enough. */
-function admits({ verdict, ...asked }: Asked, { shown, found }: Design, today: string): boolean {
-  const judged = shown.verdict ?? 'none'
-  return (verdict === undefined || judged === verdict) && found.some(({ patent }) => isWanted(asked, patent, today))
+/** A design passes the filters if one of its patents does. */
+function admits({ verdict, ...filters }: ResultOptions, { shown, found }: Design, today: string): boolean {
+  const isVerdict = verdict === undefined || verdict === (shown.verdict ?? 'none')
+  return isVerdict && found.some(({ patent }) => passes(filters, patent, today))
 }
 
-function isWanted({ office, validity, loc }: Asked, patent: Patent, today: string): boolean {
+function passes({ office, validity, loc }: ResultOptions, patent: Patent, today: string): boolean {
   if (office && office.length > 0 && !office.includes(patent.office)) return false
   if (validity && validity.length > 0 && !validity.includes(standingOf(patent, today).status)) return false
   return loc === undefined || patent.locarno.some((each) => isIn(locarnoText(each), loc))
 }
 
-/** Whether a class is, or lies within, the asked one; `6-1` and `06-01` are the same. */
-function isIn(locarno: string, asked: string): boolean {
+/** True for the wanted class and its subclasses; `6-1` equals `06-01`. */
+function isIn(locarno: string, wanted: string): boolean {
   const [no, subclass] = locarno.split('-').map(Number)
-  const [wanted, part] = asked.split('-').map(Number)
-  return no === wanted && (part === undefined || part === subclass)
+  const [wantedNo, wantedSubclass] = wanted.split('-').map(Number)
+  return no === wantedNo && (wantedSubclass === undefined || wantedSubclass === subclass)
 }
 
 const DAYS = { filed: 'filedOn', published: 'publishedOn', granted: 'grantedOn' } as const
 
-/** Designs that count come first. They are sorted by similarity already; an unknown day comes last in both orders. */
-function sorted(designs: Design[], { sort = 'similarity', order = 'desc' }: Asked): Design[] {
+/** Designs that count come first. The input is sorted by similarity; an unknown day is last in both orders. */
+function sortDesigns(designs: Design[], { sort = 'similarity', order = 'desc' }: ResultOptions): Design[] {
   const parts = [true, false].map((counts) => designs.filter((one) => one.counts === counts))
   if (sort === 'similarity') return parts.flatMap((part) => (order === 'desc' ? part : part.toReversed()))
   const day = ({ shown }: Design) => shown.patent[DAYS[sort]]

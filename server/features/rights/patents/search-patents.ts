@@ -1,4 +1,3 @@
-/** A search of design patents, by words, by a picture, or by both. */
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Charged, chargeForQuery } from '../charged-query/charged-query.ts'
@@ -15,7 +14,7 @@ export interface WantedPatents extends Charged {
   image: string | undefined
 }
 
-/** Answers the query of the same search if there is one of today, or searches and charges for it. */
+/** Repeats the same search of the last day for free, or searches and charges for it. */
 export async function searchPatents(
   world: RightsWorld,
   wanted: WantedPatents,
@@ -55,7 +54,7 @@ const searchOnce = (
       }),
   })
 
-/** Whether there are patents at all that could be found: by a picture those with drawings. */
+/** True if any patents are on record; for a search by picture, any with drawings. */
 async function isSearchable({ rights, search, clock }: RightsWorld, byPicture: boolean): Promise<boolean> {
   if (byPicture) return (await search.compared({ filter: {}, today: todayBy(clock) })) > 0
   return [true, false].some((sample) => rights.offices(sample).patents.size > 0)

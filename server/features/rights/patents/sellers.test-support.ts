@@ -1,11 +1,10 @@
-/** Sellers who search drawn patents, each in a world of their own. */
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { drawnRights } from '../picture-search/drawn-rights.test-support.ts'
-import { someoneElse } from './someone-else.test-support.ts'
+import { secondAccount } from './second-account.test-support.ts'
 
-/** Called once by a file of tests: the server and its patents are there while its tests run. */
+/** Call once per test file: starts a server with drawn patents for its tests. */
 export function sellers() {
   let t: TestApp
   let drawn: Awaited<ReturnType<typeof drawnRights>>
@@ -19,7 +18,7 @@ export function sellers() {
   })
 
   let worlds = 0
-  /** A seller in a world of their own. */
+  /** Logs in a seller in a new world. */
   async function seller() {
     const headers = { 'x-world': `patents-${++worlds}` }
     const caller = t.as(await t.seller(headers), headers)
@@ -31,11 +30,10 @@ export function sellers() {
     const world = () => t.app.worlds.get(headers['x-world'])
     const pictures = async () => readdirSync((await world()).files).filter((file) => file.startsWith('patent-'))
     const power = async () => (await get('/api/account/info')).data.user.power
-    /** Somebody else in the same world. */
-    const stranger = async (power?: number) => someoneElse(t, (await world()).db, headers, power)
+    /** Another account in the same world. */
+    const stranger = async (power?: number) => secondAccount(t, (await world()).db, headers, power)
     return { caller, post, get, search, found, power, stranger, world, pictures }
   }
-  /** Somebody who is not logged in. */
   const guest = () => t.as()
   return { seller, guest }
 }

@@ -35,7 +35,7 @@ async function seller() {
   return { caller, search, officesOf, db }
 }
 
-it('a search finds the design of a target office behind any number of more similar ones elsewhere', async () => {
+it('a search finds a design of a target office even behind many more similar ones elsewhere', async () => {
   const s = await seller()
   const { queryId } = await s.search(['US'])
   expect(await s.officesOf(queryId)).toEqual(['CN', 'US'])
@@ -43,7 +43,7 @@ it('a search finds the design of a target office behind any number of more simil
   expect(storedHits({ hits })).toHaveLength(2)
 })
 
-it('the same search for other target offices searches these too, for free', async () => {
+it('repeating a search with other target offices searches these too, for free', async () => {
   const s = await seller()
   const { queryId } = await s.search([])
   expect(await s.officesOf(queryId)).toEqual(['CN'])
@@ -51,13 +51,13 @@ it('the same search for other target offices searches these too, for free', asyn
   expect(await s.officesOf(queryId)).toEqual(['CN', 'US'])
 })
 
-it('target offices that the reader chooses on the page are searched too', async () => {
+it('target offices chosen on the result page are searched too', async () => {
   const s = await seller()
   const { queryId } = await s.search([])
   expect(await s.officesOf(queryId, { targets: ['US'] })).toEqual(['CN', 'US'])
 })
 
-it('target offices find the same, whatever other offices were looked at before', async () => {
+it('the hits of target offices do not depend on offices chosen before', async () => {
   const s = await seller()
   const { queryId } = await s.search(['CN'])
   expect(await s.officesOf(queryId)).toEqual(['CN'])
@@ -85,7 +85,7 @@ it('the list of searches counts the designs of the target offices of each search
   expect(await foundIn()).toEqual([1])
 })
 
-it('a search that stored the hits of target offices among the others is still read', async () => {
+it('reads rows that stored the hits of target offices among the others', async () => {
   const s = await seller()
   const { queryId } = await s.search(['US'])
   const { hits } = await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow()
@@ -98,7 +98,7 @@ it('a search that stored the hits of target offices among the others is still re
   expect(await s.officesOf(queryId, { targets: ['CN'] })).toEqual(['CN', 'US'])
 })
 
-it('a search that an earlier version stored is counted by designs in the list of searches', async () => {
+it('counts the designs of a search that an earlier version stored', async () => {
   const s = await seller()
   const { queryId } = await s.search([])
   const { hits } = await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow()

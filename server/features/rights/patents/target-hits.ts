@@ -1,52 +1,52 @@
-/** The hits of a search for its target offices, which are searched whenever they are needed. */
+/** Hits for target offices. An office is searched when it is first needed. */
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import type { Hit } from '../picture-search/tasks.ts'
 import { designsOf, isResult } from '../register/design-hits.ts'
 import { targetFilter } from '../register/target-filter.ts'
 import type { RightsWorld } from '../rights.world.ts'
-import { isFormer, packHits, type SearchHits, unpackHits } from './packed-hits.ts'
+import { hasLegacyHits, packHits, type SearchHits, unpackHits } from './packed-hits.ts'
 import { filterOf, formIn } from './patents.rules.ts'
 import { putHits, type QueryRow, queryOf } from './queries.store.ts'
 import { descriptorOf } from './query-picture.ts'
 
-type Searched = Pick<QueryRow, 'hits' | 'form'>
+type QueryHits = Pick<QueryRow, 'hits' | 'form'>
 
-/** The query with the hits of each of these target offices. An office is searched once, and its hits are stored. */
+/** Searches the target offices that were not searched yet, stores their hits and returns the query with them. */
 export async function withTargetHits(
   world: RightsWorld,
   query: QueryRow,
   targets: readonly Office[],
 ): Promise<QueryRow> {
   const { byOffice } = unpackHits(query)
-  const unsearched = officesSearched(query, targets).filter((office) => !byOffice[office])
+  const unsearched = officesToSearch(query, targets).filter((office) => !byOffice[office])
   const found = unsearched.length > 0 ? await findAt(world, query, unsearched) : {}
-  return Object.keys(found).length > 0 || isFormer(query) ? storeHits(world, query, found) : query
+  return Object.keys(found).length > 0 || hasLegacyHits(query) ? storeHits(world, query, found) : query
 }
 
 /**
- * The hits of a query for some target offices, the most similar first, each patent once. They depend on the query and these
- * offices alone: hits of an office that someone chose before are left out.
+ * The hits of a query for the target offices, the most similar first, each patent once. Hits of other offices that were
+ * searched earlier are left out, so that the result depends only on the query and the offices.
  */
-export function hitsOf(query: Searched, targets: readonly Office[]): Hit[] {
+export function hitsOf(query: QueryHits, targets: readonly Office[]): Hit[] {
   const { general, byOffice } = unpackHits(query)
-  return merged([general, ...officesSearched(query, targets).map((office) => byOffice[office] ?? [])])
+  return mergeHits([general, ...officesToSearch(query, targets).map((office) => byOffice[office] ?? [])])
 }
 
-/** Every hit that the query has stored, also those of offices that are not its targets. */
+/** All stored hits, including those of offices that are not the query's targets. */
 export function storedHits(query: Pick<QueryRow, 'hits'>): Hit[] {
   const { general, byOffice } = unpackHits(query)
-  return merged([general, ...Object.values(byOffice)])
+  return mergeHits([general, ...Object.values(byOffice)])
 }
 
-/** Counts the designs again after the search got other target offices. */
+/** Counts the designs again after a change of the target offices. */
 export const recount = (world: RightsWorld, query: QueryRow): Promise<QueryRow> => storeHits(world, query, {})
 
 /** The target offices that need a search of their own; none if the search of all offices covers them. */
-const officesSearched = (query: Pick<QueryRow, 'form'>, targets: readonly Office[]): readonly Office[] =>
+const officesToSearch = (query: Pick<QueryRow, 'form'>, targets: readonly Office[]): readonly Office[] =>
   targetFilter(filterOf(formIn(query)), targets)?.offices ?? []
 
-/** Nothing if the picture of the query is gone: without it every patent would be a hit. */
+/** Finds nothing if the query's picture is missing; without it every patent would be a hit. */
 async function findAt(
   world: RightsWorld,
   query: QueryRow,
@@ -64,11 +64,11 @@ async function findAt(
   return byOffice
 }
 
-/** Reads the row again in the transaction, so that two calls for different offices lose nothing of each other. */
+/** Reads the row again in the transaction, so that concurrent calls for different offices keep each other's hits. */
 const storeHits = (world: RightsWorld, query: QueryRow, found: SearchHits['byOffice']): Promise<QueryRow> =>
   world.db.transaction().execute(async (trx) => {
     const row = await queryOf(trx, query.account_id, query.id)
-    // Deleted during the search.
+    // The query was deleted during the search.
     if (!row) return query
     const { general, byOffice } = unpackHits(row)
     const hits = packHits({ general, byOffice: { ...byOffice, ...found } })
@@ -78,17 +78,17 @@ const storeHits = (world: RightsWorld, query: QueryRow, found: SearchHits['byOff
   })
 
 /** Each patent once, the most similar first. */
-function merged(lists: readonly (readonly Hit[])[]): Hit[] {
+function mergeHits(lists: readonly (readonly Hit[])[]): Hit[] {
   const hits = new Map<number, Hit>()
   for (const hit of lists.flat()) if (!hits.has(hit.patentId)) hits.set(hit.patentId, hit)
   return [...hits.values()].toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0))
 }
 
 /**
- * The number of designs that a search found for its own target offices: each once, whatever the number of its offices, and
- * only similar ones. Counted by the stored similarities, so that the list of searches counts what the result shows.
+ * The number of results for the search's own target offices: similar designs, each once. Uses the stored similarities, so
+ * that the list of searches agrees with the result page.
  */
-export function countDesigns({ rights, clock }: RightsWorld, query: Searched): number {
+export function countDesigns({ rights, clock }: RightsWorld, query: QueryHits): number {
   const today = todayBy(clock)
   const found = hitsOf(query, formIn(query).targets ?? []).flatMap(({ patentId, ...hit }) => {
     const patent = rights.patent(patentId, today)

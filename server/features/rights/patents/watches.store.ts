@@ -1,4 +1,3 @@
-/** SQL of saved searches and of the last visit to the latest grants, one function for each question. */
 import type { Selectable } from 'kysely'
 import type { State } from '#server/db/state.ts'
 import type { PatentWatchHitTable, PatentWatchTable } from '../rights.tables.ts'
@@ -25,7 +24,7 @@ export const deleteWatch = async (db: State, accountId: number, id: number): Pro
       .execute()
   ).length > 0
 
-/** How many each saved search has found that were not looked at. */
+/** The number of unseen hits by saved search. */
 export async function unseenOf(db: State, accountId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('patent_watch_hit')
@@ -38,7 +37,7 @@ export async function unseenOf(db: State, accountId: number): Promise<Map<number
   return new Map(rows.map(({ watch_id, found }) => [watch_id, Number(found)]))
 }
 
-/** What a saved search has found, what it found last first, of that the most alike; and how much there is in all. */
+/** A page of the hits of a saved search: the latest run first, then the most similar. */
 export async function watchHits(
   db: State,
   watchId: number,
@@ -57,7 +56,7 @@ export async function watchHits(
   return { total: Number(total), hits }
 }
 
-/** How a patent was found by the saved search of a query. */
+/** The hit for a patent of a query's saved search. */
 export const watchHitOf = (db: State, queryId: number, patentId: number): Promise<WatchHitRow | undefined> =>
   db
     .selectFrom('patent_watch_hit')
@@ -67,10 +66,7 @@ export const watchHitOf = (db: State, queryId: number, patentId: number): Promis
     .where('patent_id', '=', patentId)
     .executeTakeFirst()
 
-/**
- * Keeps what a saved search has found until then; what it had found already stays as it was. Nothing of one that was deleted
- * while it searched.
- */
+/** Stores new hits of a run; earlier hits stay unchanged. Does nothing if the saved search was deleted during the run. */
 export async function addWatchHits(
   db: State,
   { watchId, lookedAt }: { watchId: number; lookedAt: string },
@@ -96,7 +92,7 @@ export async function markSeen(db: State, watchId: number, patentIds: readonly n
     .execute()
 }
 
-/** When the account last looked at the latest grants; null of one that never has. */
+/** When the account last viewed the latest grants; null if never. */
 export const visitOf = async (db: State, accountId: number): Promise<string | null> =>
   (await db.selectFrom('patent_visit').select('seen_until').where('account_id', '=', accountId).executeTakeFirst())
     ?.seen_until ?? null

@@ -1,4 +1,4 @@
-/** Saved searches: run again over the grants that have come since. */
+/** Runs saved searches over new grants. */
 import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { perWorld } from '#server/platform/per-world.ts'
@@ -11,33 +11,33 @@ import { descriptorOf } from './query-picture.ts'
 import { hitsOf } from './target-hits.ts'
 import { addWatchHits, type WatchRow, watchesOf } from './watches.store.ts'
 
-/** What an import writes carries its instant already, and shows only when its batch is written: so far back a run looks again. */
+/** Each run overlaps the previous one by this much: rows of an import become visible some time after their instant. */
 const OVERLAP_MS = 60_000
 
-/** Of each account: the state of the rights, and the day, in which each of its saved searches was last run. */
+/** By account and saved search: the register's state and the day of the last run. */
 const lastRuns = perWorld(() => new Map<number, Map<string, string>>())
 
-/** Runs the saved searches of an account again, those for which something may have come. */
-export async function lookAgain(world: RightsWorld, accountId: number): Promise<void> {
+/** Runs those saved searches of an account for which the register or the day has changed. */
+export async function runWatches(world: RightsWorld, accountId: number): Promise<void> {
   const before = lastRuns(world).get(accountId)
-  // Only of those that there are now: what is deleted is not remembered.
+  // A new map, which forgets deleted saved searches.
   const runs = new Map<string, string>()
   lastRuns(world).set(accountId, runs)
   const { generation, patents } = world.rights.stamp()
   const state = `${generation} ${patents} ${todayBy(world.clock)}`
   for (const watch of await watchesOf(world.db, accountId)) {
-    // An id alone is not enough: a state that was put back from a copy may give it to another.
+    // The id alone is ambiguous: after a restore from a backup another saved search may get it.
     const key = `${watch.id} ${watch.created_at}`
-    if (before?.get(key) !== state) await runAgain(world, watch)
+    if (before?.get(key) !== state) await runWatch(world, watch)
     runs.set(key, state)
   }
 }
 
-async function runAgain(world: RightsWorld, watch: WatchRow): Promise<void> {
+async function runWatch(world: RightsWorld, watch: WatchRow): Promise<void> {
   const query = await queryOf(world.db, watch.account_id, watch.query_id)
   if (!query) return
   const descriptor = await descriptorOf(world, query)
-  // Without its picture it would find whatever is granted.
+  // Without its picture it would find every grant.
   if (query.descriptor !== null && descriptor === null) return
   const lookedAt = world.clock.iso()
   const since = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
@@ -58,8 +58,8 @@ async function runAgain(world: RightsWorld, watch: WatchRow): Promise<void> {
     })
     for (const hit of found) hits.set(hit.patentId, hits.get(hit.patentId) ?? hit)
   }
-  const known = knownTo(world, query)
-  const news = [...hits.values()].filter((hit) => isClose(hit) && !known(hit))
+  const isKnown = knownTo(world, query)
+  const news = [...hits.values()].filter((hit) => isClose(hit) && !isKnown(hit))
   await addWatchHits(
     world.db,
     { watchId: watch.id, lookedAt },
@@ -67,10 +67,10 @@ async function runAgain(world: RightsWorld, watch: WatchRow): Promise<void> {
   )
 }
 
-/** What is less alike than a medium risk by the usual threshold is no news. */
+/** Hits below the default threshold of a medium risk are no news. */
 const isClose = ({ similarity }: Hit) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100
 
-/** Whether the query has found a patent itself, granted already. */
+/** Returns a test for patents that the query itself has found as granted. */
 function knownTo({ rights, clock }: RightsWorld, query: QueryRow): (hit: Hit) => boolean {
   const found = new Set(hitsOf(query, formIn(query).targets ?? []).map(({ patentId }) => patentId))
   const day = query.created_at.slice(0, 10)

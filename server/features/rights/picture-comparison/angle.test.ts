@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { angleOf } from './angle.ts'
 
-test('an angle is told to two millionths of a radian, in every direction', () => {
+test('is accurate to two millionths of a radian in every direction', () => {
   const turns = Array.from({ length: 3600 }, (_, i) => (i / 3600 - 0.5) * 2 * Math.PI)
   const misses = turns.map((turn) => {
     const [x, y] = [7 * Math.cos(turn), 7 * Math.sin(turn)]
@@ -10,6 +10,6 @@ test('an angle is told to two millionths of a radian, in every direction', () =>
   expect(Math.max(...misses)).toBeLessThan(2e-6)
 })
 
-test('what lies nowhere lies at no angle', () => {
+test('the angle of the origin is 0', () => {
   expect(angleOf(0, 0)).toBe(0)
 })

@@ -1,6 +1,6 @@
 /**
- * Angles told in two fifths of the time that `Math.atan2` takes, to two millionths of a radian: a polynomial for the first
- * eighth of the circle, the others by symmetry.
+ * `Math.atan2` to two millionths of a radian in two fifths of the time: a polynomial for the first octant, symmetry for the
+ * others.
  */
 
 const C1 = 0.99997726
@@ -10,7 +10,7 @@ const C7 = -0.11643287
 const C9 = 0.05265332
 const C11 = -0.0117212
 
-/** Of (x, y) against the x axis, −π to π. */
+/** Angle of (x, y) to the x axis, −π to π. */
 export function angleOf(y: number, x: number): number {
   const ax = Math.abs(x)
   const ay = Math.abs(y)

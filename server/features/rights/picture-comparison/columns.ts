@@ -1,39 +1,39 @@
 /**
- * The index's memory: chunks of columns, one for each part of the views, so that it grows without ever being copied. A
- * view's place is its number.
+ * The memory of a picture index: chunks of columns, so that it grows without copying. A view's place is the number of views
+ * that were added before it.
  */
 import {
   checkDescriptor,
   FRAME_BYTES,
   FRAMES_AT,
-  glance,
   OUTLINES_AT,
   PART_BYTES,
   POINT_BYTES,
   POINTS_AT,
   readFrame,
   readPoints,
+  readSampled,
   type ViewPoints,
 } from './descriptor.ts'
 import type { Frame } from './frame.ts'
 import { OUTLINE } from './polar.ts'
 
-/** Views of a chunk: place p stands in chunk p >> CHUNK_BITS. */
+/** Place p is in chunk p >> CHUNK_BITS. */
 const CHUNK_BITS = 12
 export const CHUNK = 1 << CHUNK_BITS
-/** Bytes of points for which a chunk has room at first. */
+/** Bytes that a chunk allocates for points at first. */
 const ROOM = CHUNK * POINT_BYTES * 64
 
 export interface Chunk {
   size: number
   frames: Uint8Array
-  /** Outlines in the mask's frame, OUTLINE numbers to a view. */
+  /** Outlines in the mask's frame, OUTLINE numbers per view. */
   masks: Int8Array
-  /** Outlines in the contours' frame, likewise. */
+  /** Outlines in the contours' frame, OUTLINE numbers per view. */
   contours: Int8Array
-  /** Outlines of the four parts, PART_BYTES to a view. */
+  /** Outlines of the four parts, PART_BYTES per view. */
   parts: Int8Array
-  /** Where each view's points begin, and the end of the last. */
+  /** Offset of each view's points, then the end of the last. */
   starts: Uint32Array
   points: Uint8Array
 }
@@ -45,8 +45,8 @@ export interface Columns {
   /** @param frame 0 mask, 1 contours, 2 to 5 parts */
   frameAt(place: number, frame: number): Frame
   pointsAt(place: number): ViewPoints
-  /** Each so manieth of them, into `points`. */
-  glanceAt(place: number, every: number, points: ViewPoints): void
+  /** Reads every nth point into `points`. */
+  readSampledAt(place: number, every: number, points: ViewPoints): void
 }
 
 export function createColumns(): Columns {
@@ -71,9 +71,9 @@ export function createColumns(): Columns {
       const { points, starts } = chunkAt(place)
       return readPoints(points, starts[place % CHUNK]!, starts[(place % CHUNK) + 1]!)
     },
-    glanceAt(place, every, into) {
+    readSampledAt(place, every, into) {
       const { points, starts } = chunkAt(place)
-      glance(points, starts[place % CHUNK]!, starts[(place % CHUNK) + 1]!, every, into)
+      readSampled(points, starts[place % CHUNK]!, starts[(place % CHUNK) + 1]!, every, into)
     },
   }
 }

@@ -1,51 +1,55 @@
-/** One picture against one drawing: how alike, how they lie over each other, and where they agree. */
-import { agreement } from './agreement.ts'
+/** Aligns one drawing with one picture and measures where they agree. */
+import { measureAgreement } from './agreement.ts'
 import { createColumns } from './columns.ts'
-import { QUERY_POINTS, type Seen, see } from './describe.ts'
-import { packed, UNITS } from './descriptor.ts'
+import { type LocatedView, locateView, QUERY_POINTS } from './describe.ts'
+import { pack, UNITS } from './descriptor.ts'
 import type { Field } from './field.ts'
 import type { Fitted } from './fit.ts'
-import { bestFitting, type Leans } from './fitting.ts'
+import { bestFitting, type Perspectives } from './fitting.ts'
 import type { Picture } from './pixels.ts'
 import { HALF } from './placement.ts'
 
-/** Cells of the grid of agreement, each way. */
+/** Rows and columns of the grid of agreement. */
 export const GRID = 16
 
 export interface Comparison {
   /**
    * From pixels of the drawing to pixels of the picture: x' = a·x + c·y + e, y' = b·x + d·y + f, in the order of CSS's
-   * `matrix(a, b, c, d, e, f)` with the origin in the upper left corner. A turn, a scale and a shift, and a mirror where the
-   * picture shows the drawing mirrored: then a·d − b·c is negative.
+   * `matrix(a, b, c, d, e, f)` with the origin in the upper left corner. A rotation, a scale and a shift; where the picture
+   * shows the drawing mirrored also a reflection, and a·d − b·c is negative.
    */
   transform: readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-  /** GRID × GRID cells of the picture, row by row: share of the contours there that the drawing has, null without any. */
+  /** GRID × GRID cells of the picture, row by row: share of the contours there that the drawing has; null for a cell without contours. */
   agreement: readonly (number | null)[]
 }
 
 /**
- * Null where one of the two shows nothing.
- * @param leans as a search among many views has learnt it of the picture; one drawing alone can tell it only by itself
+ * Null if one of the two is blank.
+ * @param perspectives the picture's, estimated by a search among many views; without it, this drawing alone must tell it
  */
-export function compare(picture: Picture, drawing: Picture, leans?: Leans): Comparison | null {
-  const [own, other] = [see(picture, QUERY_POINTS), see(drawing)]
+export function compare(picture: Picture, drawing: Picture, perspectives?: Perspectives): Comparison | null {
+  const [own, other] = [locateView(picture, QUERY_POINTS), locateView(drawing)]
   if (!own || !other) return null
   const columns = createColumns()
-  columns.add(packed(other.view))
-  const { best, field } = bestFitting(columns, own.view, { limit: 1, leans })
+  columns.add(pack(other.view))
+  const { best, field } = bestFitting(columns, own.view, { limit: 1, perspectives })
   const closest = best[0]!
   return {
-    transform: inPixels(closest, own, other),
-    agreement: grid(picture, own, met(field, closest)),
+    transform: pixelTransform(closest, own, other),
+    agreement: agreementGrid(picture, own, matchedPoints(field, closest)),
   }
 }
 
-function inPixels({ fit: { placement }, mirrored }: Fitted, own: Seen, other: Seen): Comparison['transform'] {
-  // A half side of the drawing's box is HALF of its units; the turn and the scale are those of the middle.
+function pixelTransform(
+  { fit: { placement }, mirrored }: Fitted,
+  own: LocatedView,
+  other: LocatedView,
+): Comparison['transform'] {
+  // Half a side of the drawing's box is HALF of its units; rotation and scale are those at the middle.
   const ratio = own.unit / (other.unit * HALF)
   const along = ((placement.a + placement.d) / 2) * ratio
   const across = ((placement.c - placement.b) / 2) * ratio
-  // What lies over the mirror image is mirrored back.
+  // A placement over the mirror image is mirrored back.
   const [a, c, e] = mirrored ? [-along, across, UNITS - placement.e] : [along, -across, placement.e]
   const [b, d] = [across, along]
   const [x, y] = [other.left + HALF * other.unit, other.top + HALF * other.unit]
@@ -53,14 +57,14 @@ function inPixels({ fit: { placement }, mirrored }: Fitted, own: Seen, other: Se
   return [a, b, c, d, toX - a * x - c * y, toY - b * x - d * y]
 }
 
-/** For each point of the picture, whether the drawing has it: over the picture set upright, in which they lie best. */
-function met(field: Field, { points, fit }: Fitted): Uint8Array {
-  const met = new Uint8Array(field.points.count)
-  agreement(field, points, fit.placement, { width: 1 }, met)
-  return met
+/** For each point of the picture 1 if the drawing has it. Compared in the rectified picture, where the fit is best. */
+function matchedPoints(field: Field, { points, fit }: Fitted): Uint8Array {
+  const matched = new Uint8Array(field.points.count)
+  measureAgreement(field, points, fit.placement, { width: 1 }, matched)
+  return matched
 }
 
-function grid(picture: Picture, { view, left, top, unit }: Seen, met: Uint8Array): (number | null)[] {
+function agreementGrid(picture: Picture, { view, left, top, unit }: LocatedView, met: Uint8Array): (number | null)[] {
   const { x, y } = view.points
   const sums = new Float64Array(GRID * GRID)
   const counts = new Float64Array(GRID * GRID)

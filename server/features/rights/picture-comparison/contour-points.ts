@@ -1,6 +1,6 @@
-/** Points along the crests of the contours, with their direction and weight. */
+/** Points along the ridges of the contour strength, by non-maximum suppression, with subpixel positions. */
 import { angleOf } from './angle.ts'
-import type { evened } from './edges.ts'
+import type { equalizeGradients } from './edges.ts'
 import { floats } from './scratch.ts'
 
 /** Parallel lists; positions in pixels of the contours, directions of the contour in radians, 0 to π. */
@@ -9,22 +9,22 @@ export interface ContourPoints {
   x: Float32Array
   y: Float32Array
   angle: Float32Array
-  /** 0 to 1: how clear it is. */
+  /** 0 to 1: strength of the ridge. */
   weight: Float32Array
 }
 
-/** Crests lower than this are no contours. */
+/** Weaker ridges are noise. */
 const FAINT = 0.04
 
-/** Of the pixels of the mask, those whose strength is at least `faint`. */
-export function crests(
-  contours: ReturnType<typeof evened>,
+/** Ridge points within the mask whose strength is at least `faint`. */
+export function ridgePoints(
+  contours: ReturnType<typeof equalizeGradients>,
   mask: Uint8Array,
   strength: Float32Array,
   faint: number,
 ): ContourPoints {
   const { width, height, trace, xx, xy, yy } = contours
-  // Crests are a pixel wide: half of all pixels is more than there are.
+  // Ridges are one pixel wide, so there are fewer than half as many as pixels.
   const room = Math.ceil((width * height) / 2)
   const points = {
     count: 0,
@@ -38,7 +38,7 @@ export function crests(
       const at = row * width + column
       const here = trace[at]!
       if (here < FAINT || !mask[at] || strength[at]! < faint) continue
-      // Across the contour: the tensor's main direction, by half angles.
+      // The normal of the contour: the tensor's main direction, by the half-angle formulas.
       const slant = 2 * xy[at]!
       const upright = xx[at]! - yy[at]!
       const length = Math.sqrt(slant * slant + upright * upright) || 1
@@ -53,7 +53,7 @@ export function crests(
       const n = points.count++
       points.x[n] = column + dx * shift
       points.y[n] = row + dy * shift
-      // `dx` is never below zero, so the contour, a quarter of the circle on, is within half of it.
+      // `dx` is never negative, so the contour, 90° further, has a direction of 0 to π.
       points.angle[n] = angleOf(dy, dx) + Math.PI / 2
       points.weight[n] = Math.min(1, here * 2)
     }

@@ -1,83 +1,81 @@
-/** From pixels to a described view. */
-import { type ContourPoints, crests } from './contour-points.ts'
-import { INDEX_POINTS, PART_WAVES, packed, UNITS, type View } from './descriptor.ts'
-import { evened, strengthOf, type Tensor, tensorOf } from './edges.ts'
+import { type ContourPoints, ridgePoints } from './contour-points.ts'
+import { INDEX_POINTS, PART_WAVES, pack, UNITS, type View } from './descriptor.ts'
+import { equalizeGradients, strengthOf, type Tensor, tensorOf } from './edges.ts'
+import { type Foreground, findForeground } from './foreground.ts'
 import { contourFrame, type Frame, stripsFrame, stripsOf } from './frame.ts'
-import { type Thing, thingIn } from './ground.ts'
 import { isGrey, look, type Picture, type Planes, type Window } from './pixels.ts'
 import { outlineOf, polarHistogram, WAVES } from './polar.ts'
-import { forget } from './scratch.ts'
+import { resetScratch } from './scratch.ts'
+import { selectPoints } from './select-points.ts'
 import { withoutShadow } from './shadow.ts'
-import { spread } from './spread.ts'
 
-/** Pixels of the longest side in which the thing is looked for. */
-const FIRST_LOOK = 96
-/** Pixels that the thing's longest side takes at the second look. */
-const SECOND_LOOK = 144
-/** Ground around the thing at the second look, in its longest side. */
+/** Longest side in pixels at which the object is located. */
+const LOCATE_SIDE = 96
+/** Longest side of the object in pixels at which it is described. */
+const DESCRIBE_SIDE = 144
+/** Background kept around the object, in its longest sides. */
 const MARGIN = 0.09
-/** Share of the thing's box that each of the parts leaves out. */
+/** Share of the object's box that each of the four parts leaves out. */
 const LEFT_OUT = 0.26
-/** Share of the strongest contours' gradient that counts half. */
-const EVEN = 0.2
-/** Contour points that are kept of a picture to search with. */
+/** Gradient that counts half, as a share of the strongest contours'. */
+const HALF_GRADIENT = 0.2
+/** Contour points that a query keeps at most. */
 export const QUERY_POINTS = 2000
 
-/** Bytes that stand for the picture in an index; null when there is nothing on it. */
+/** Descriptor of the picture for an index; null for a blank picture. */
 export function describe(picture: Picture): Uint8Array | null {
-  const seen = see(picture)
-  return seen && packed(seen.view)
+  const seen = locateView(picture)
+  return seen && pack(seen.view)
 }
 
-/** The same in more detail, to search with; the same kind of bytes, and several times as many. */
+/** Descriptor to search with: the same format with several times the points. Null for a blank picture. */
 export function describeQuery(picture: Picture): Uint8Array | null {
-  const seen = see(picture, QUERY_POINTS)
-  return seen && packed(seen.view)
+  const seen = locateView(picture, QUERY_POINTS)
+  return seen && pack(seen.view)
 }
 
-/** A view, and where its units lie in the picture. */
-export interface Seen {
+/** A view, and the position of its units in the picture. */
+export interface LocatedView {
   view: View
   left: number
   top: number
-  /** Pixels of the picture to a unit. */
+  /** Pixels of the picture per unit. */
   unit: number
 }
 
-/** @param points how many contour points are kept at most; with more than an index keeps, shadows are thought of too */
-export function see(picture: Picture, points = INDEX_POINTS): Seen | null {
+/** @param points contour points to keep at most; above `INDEX_POINTS` the view also describes the object without its shadow */
+export function locateView(picture: Picture, points = INDEX_POINTS): LocatedView | null {
   if (picture.width < 8 || picture.height < 8) return null
-  forget()
+  resetScratch()
   const whole: Window = { left: 0, top: 0, width: picture.width, height: picture.height }
-  const coarse = FIRST_LOOK / Math.max(picture.width, picture.height)
+  const coarse = LOCATE_SIDE / Math.max(picture.width, picture.height)
   const grey = isGrey(picture)
-  const glance = tensorOf(look(picture, whole, coarse, grey))
-  const first = thingIn(strengthOf(glance), glance.width)
+  const coarseTensor = tensorOf(look(picture, whole, coarse, grey))
+  const first = findForeground(strengthOf(coarseTensor), coarseTensor.width)
   if (!first) return null
   const window = around(picture, first, coarse)
-  const longest = Math.max(first.box.right - first.box.left, first.box.bottom - first.box.top)
-  const scale = (SECOND_LOOK / longest) * coarse
+  const scale = (DESCRIBE_SIDE / longestSide(first)) * coarse
   const planes = look(picture, window, scale, grey)
   const contours = tensorOf(planes)
   const strength = strengthOf(contours)
-  const thing = thingIn(strength, contours.width)
-  if (!thing) return null
-  const view = viewOf(contours, strength, thing, points)
+  const object = findForeground(strength, contours.width)
+  if (!object) return null
+  const view = viewOf(contours, strength, object, points)
   if (!view) return null
-  if (points > INDEX_POINTS) secondOpinion(view, points, planes, contours, strength, thing)
+  if (points > INDEX_POINTS) addShadowFree(view, points, planes, contours, strength, object)
   const [across, down] = [window.width / contours.width, window.height / contours.height]
   return {
     view,
-    left: window.left + (thing.box.left + 0.5) * across,
-    top: window.top + (thing.box.top + 0.5) * down,
-    unit: (longestSide(thing) / UNITS) * across,
+    left: window.left + (object.box.left + 0.5) * across,
+    top: window.top + (object.box.top + 0.5) * down,
+    unit: (longestSide(object) / UNITS) * across,
   }
 }
 
-const longestSide = ({ box }: Thing) => Math.max(box.right - box.left, box.bottom - box.top)
+const longestSide = ({ box }: Pick<Foreground, 'box'>) => Math.max(box.right - box.left, box.bottom - box.top)
 
-function around(picture: Picture, { box }: Thing, scale: number): Window {
-  const margin = Math.max(box.right - box.left, box.bottom - box.top) * MARGIN
+function around(picture: Picture, { box }: Foreground, scale: number): Window {
+  const margin = longestSide({ box }) * MARGIN
   const left = Math.max(0, Math.floor((box.left - margin) / scale))
   const top = Math.max(0, Math.floor((box.top - margin) / scale))
   const right = Math.min(picture.width, Math.ceil((box.right + margin) / scale))
@@ -85,9 +83,14 @@ function around(picture: Picture, { box }: Thing, scale: number): Window {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-function viewOf(contours: Tensor, strength: Float32Array, thing: Thing, points: number): View | null {
-  const { box, mask } = thing
-  const found = crests(evened(contours, thing.strong * EVEN, thing.box), mask, strength, thing.faint)
+function viewOf(contours: Tensor, strength: Float32Array, object: Foreground, points: number): View | null {
+  const { box, mask } = object
+  const found = ridgePoints(
+    equalizeGradients(contours, object.strong * HALF_GRADIENT, object.box),
+    mask,
+    strength,
+    object.faint,
+  )
   const { rows, columns } = stripsOf(mask, contours.width)
   const whole = wholeOf(found, stripsFrame(rows))
   if (!whole) return null
@@ -101,14 +104,14 @@ function viewOf(contours: Tensor, strength: Float32Array, thing: Thing, points: 
     part(found, stripsFrame(columns, box.left + cutX) ?? frame, x, box.left + cutX, Infinity),
   ]
   return {
-    cut: thing.cut,
-    frames: [...whole.frames, ...parts.map((one) => one.frame)].map((one) => inUnits(one, thing)),
+    cut: object.cut,
+    frames: [...whole.frames, ...parts.map((one) => one.frame)].map((one) => inUnits(one, object)),
     outlines: [...whole.outlines, ...parts.map(({ outline }) => outline)],
-    points: spread(found, points, box, UNITS / longestSide(thing)),
+    points: selectPoints(found, points, box, UNITS / longestSide(object)),
   }
 }
 
-/** Frames and outlines of all that was found; null where that is next to nothing. */
+/** Frames and outlines of all points; null for next to none. */
 function wholeOf(found: ContourPoints, mask: Frame | null) {
   const lines = contourFrame(found)
   if (!mask || !lines || found.count < 8) return null
@@ -116,31 +119,36 @@ function wholeOf(found: ContourPoints, mask: Frame | null) {
   return { frames, outlines: frames.map((frame) => outlineOf(polarHistogram(found, frame), WAVES)) }
 }
 
-const inUnits = ({ x, y, radius }: Frame, thing: Thing): Frame => {
-  const toUnits = UNITS / longestSide(thing)
-  return { x: (x - thing.box.left) * toUnits, y: (y - thing.box.top) * toUnits, radius: radius * toUnits }
+const inUnits = ({ x, y, radius }: Frame, object: Foreground): Frame => {
+  const toUnits = UNITS / longestSide(object)
+  return { x: (x - object.box.left) * toUnits, y: (y - object.box.top) * toUnits, radius: radius * toUnits }
 }
 
-/** Adds frames and outlines of the thing without its shadow, where it seems to have one, and leaves the shadow's contours out. */
-function secondOpinion(
+/** If the object seems to have a shadow, adds the frames and outlines without it and drops the shadow's contours. */
+function addShadowFree(
   view: View,
   points: number,
   planes: Planes,
   contours: Tensor,
   strength: Float32Array,
-  thing: Thing,
+  object: Foreground,
 ): void {
-  const mask = withoutShadow(thing.mask, strength, thing.strong, planes)
+  const mask = withoutShadow(object.mask, strength, object.strong, planes)
   if (!mask) return
-  const found = crests(evened(contours, thing.strong * EVEN, thing.box), mask, strength, thing.faint)
+  const found = ridgePoints(
+    equalizeGradients(contours, object.strong * HALF_GRADIENT, object.box),
+    mask,
+    strength,
+    object.faint,
+  )
   const whole = wholeOf(found, stripsFrame(stripsOf(mask, contours.width).rows))
   if (!whole) return
-  view.frames.push(...whole.frames.map((frame) => inUnits(frame, thing)))
+  view.frames.push(...whole.frames.map((frame) => inUnits(frame, object)))
   view.outlines.push(...whole.outlines)
-  view.points = spread(found, points, thing.box, UNITS / longestSide(thing))
+  view.points = selectPoints(found, points, object.box, UNITS / longestSide(object))
 }
 
-/** Frame and outline of what would be seen if the picture's border cut the thing at one side. */
+/** Frame and outline of the rest of the object if the picture's border cut off one side. */
 function part(found: ContourPoints, frame: Frame, along: Float32Array, from: number, to: number) {
   return { frame, outline: outlineOf(polarHistogram(found, frame, { along, from, to }), PART_WAVES) }
 }

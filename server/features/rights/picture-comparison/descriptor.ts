@@ -1,30 +1,30 @@
 /**
- * A described view as bytes, for a blob column. Layout, all numbers little-endian:
+ * The binary format of a described view. All numbers are little-endian:
  *
  * | bytes | what |
  * |---|---|
  * | 0 | version |
- * | 1 | sides at which the picture's border cuts the thing: 1 top, 2 right, 4 bottom, 8 left; 16: a second opinion |
- * | 2–3 | contour points |
+ * | 1 | sides at which the picture's border cuts the object: 1 top, 2 right, 4 bottom, 8 left; 16: has a shadow-free variant |
+ * | 2–3 | number of contour points |
  * | 6 × frame | frames of the mask, of the contours, of the four parts: x, y, radius in 1/64 of a unit |
- * | 180, 180 | outline in either frame |
- * | 4 × 72 | outline of what is left without the upper, right, lower, left part |
- * | 2 × 6 + 2 × 180 | with a second opinion: frames and outlines of the thing without its shadow |
- * | 3 × points | x, y in 1/8 unit (9 bits each), direction in 1/64 of a half turn (6 bits) |
+ * | 180, 180 | outline in the mask's and in the contours' frame |
+ * | 4 × 72 | outline of the object without its upper, right, lower, left part |
+ * | 2 × 6 + 2 × 180 | if there is a shadow-free variant: frames and outlines of the object without its shadow |
+ * | 3 × points | x, y in 1/8 unit (9 bits each), direction in 1/64 of 180° (6 bits) |
  *
- * A unit is 1/64 of the longest side of the thing's box; positions count from its upper left corner. A view in an index has
- * no second opinion.
+ * A unit is 1/64 of the longest side of the object's box; positions count from its upper left corner. Views of an index have
+ * no shadow-free variant.
  */
 
 import type { Frame } from './frame.ts'
 import { OUTLINE, WAVES } from './polar.ts'
 
-/** Of the layout; data folders with another make their sample rights anew. */
+/** Version of the format. A data folder with another version rebuilds its sample rights. */
 export const VERSION = 2
 export const UNITS = 64
-/** Contour points that are kept at most of a view in an index. */
+/** Contour points that a view of an index keeps at most. */
 export const INDEX_POINTS = 200
-/** Waves of the outlines of what is left. */
+/** Fourier components of the parts' outlines. */
 export const PART_WAVES = 2
 export const PART_OUTLINE = (OUTLINE / WAVES) * PART_WAVES
 export const PARTS = 4
@@ -32,24 +32,23 @@ const FRAMES = 2 + PARTS
 export const FRAMES_AT = 4
 export const FRAME_BYTES = FRAMES * 6
 export const OUTLINES_AT = FRAMES_AT + FRAME_BYTES
-/** Of all four parts. */
+/** Bytes of the outlines of all four parts. */
 export const PART_BYTES = PARTS * PART_OUTLINE
 const STEP = 64
-/** Where the points of a view in an index begin. */
+/** Offset of the points in a view without a shadow-free variant. */
 export const POINTS_AT = OUTLINES_AT + 2 * OUTLINE + PART_BYTES
-const SECOND_OPINION = 16
-const SECOND_BYTES = 2 * 6 + 2 * OUTLINE
+const SHADOW_FREE = 16
+const SHADOW_FREE_BYTES = 2 * 6 + 2 * OUTLINE
 export const POINT_BYTES = 3
 const POINT_STEP = 8
 const DIRECTIONS = 64
 
-/** A view, unpacked; outlines as they stand in the bytes. */
 export interface View {
-  /** Bits as in the bytes, the sides alone. */
+  /** Bits of the four sides, as in the bytes. */
   cut: number
-  /** Of the mask, of the contours, of the mask without its upper, right, lower, left part; then the second opinion's two. */
+  /** Of the mask, the contours, the mask without its upper, right, lower, left part; then the shadow-free variant's two. */
   frames: Frame[]
-  /** In the same order. */
+  /** In the order of the frames. */
   outlines: Int8Array[]
   points: ViewPoints
 }
@@ -62,17 +61,18 @@ export interface ViewPoints {
   angle: Float32Array
 }
 
-/** Places of a view's frames and outlines that tell of the whole thing. */
-export const wholes = ({ frames }: View): number[] => (frames.length > FRAMES ? [0, 1, FRAMES, FRAMES + 1] : [0, 1])
+/** Indices of the frames and outlines of the whole object. */
+export const wholeFrames = ({ frames }: View): number[] =>
+  frames.length > FRAMES ? [0, 1, FRAMES, FRAMES + 1] : [0, 1]
 
-export function packed(view: View): Uint8Array {
+export function pack(view: View): Uint8Array {
   const { count, x, y, angle } = view.points
-  const second = view.frames.length > FRAMES
-  const pointsAt = POINTS_AT + (second ? SECOND_BYTES : 0)
+  const isShadowFree = view.frames.length > FRAMES
+  const pointsAt = POINTS_AT + (isShadowFree ? SHADOW_FREE_BYTES : 0)
   const bytes = new Uint8Array(pointsAt + count * POINT_BYTES)
   const data = new DataView(bytes.buffer)
   bytes[0] = VERSION
-  bytes[1] = view.cut | (second ? SECOND_OPINION : 0)
+  bytes[1] = view.cut | (isShadowFree ? SHADOW_FREE : 0)
   data.setUint16(2, count, true)
   view.frames.forEach((frame, i) => {
     const at = i < FRAMES ? FRAMES_AT + i * 6 : POINTS_AT + (i - FRAMES) * 6
@@ -99,7 +99,7 @@ export function packed(view: View): Uint8Array {
 const toStep = (value: number) => Math.min(65_535, Math.max(0, Math.round(value * STEP)))
 const toPoint = (value: number) => Math.min(511, Math.max(0, Math.round(value * POINT_STEP)))
 
-/** Throws RangeError for bytes of another version, or that are cut short. */
+/** Throws RangeError for bytes of another version or length. */
 export function unpacked(bytes: Uint8Array): View {
   const pointsAt = checkDescriptor(bytes)
   const vector = (at: number, length: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at, length)
@@ -116,22 +116,22 @@ export function unpacked(bytes: Uint8Array): View {
   return { cut: bytes[1]! & 15, frames, outlines, points: readPoints(bytes, pointsAt, bytes.length) }
 }
 
-/** Where its points begin. Throws RangeError, see unpacked. */
+/** Returns the offset of the points. Throws RangeError for bytes of another version or length. */
 export function checkDescriptor(bytes: Uint8Array): number {
-  if (bytes[0] !== VERSION) throw new RangeError(`A descriptor of version ${bytes[0]}: this engine reads ${VERSION}`)
+  if (bytes[0] !== VERSION)
+    throw new RangeError(`Descriptor of version ${bytes[0]}; only version ${VERSION} can be read`)
   const points = bytes[2]! + bytes[3]! * 256
-  const pointsAt = POINTS_AT + (bytes[1]! & SECOND_OPINION ? SECOND_BYTES : 0)
-  if (bytes.length !== pointsAt + points * POINT_BYTES) throw new RangeError('A descriptor that is cut short')
+  const pointsAt = POINTS_AT + (bytes[1]! & SHADOW_FREE ? SHADOW_FREE_BYTES : 0)
+  if (bytes.length !== pointsAt + points * POINT_BYTES) throw new RangeError('Descriptor of the wrong length')
   return pointsAt
 }
 
-/** @param at where the frames of a view begin */
+/** @param at offset of the view's frames */
 export function readFrame(bytes: Uint8Array, at: number, frame: number): Frame {
   const number = (i: number) => (bytes[at + frame * 6 + i]! + bytes[at + frame * 6 + i + 1]! * 256) / STEP
   return { x: number(0), y: number(2), radius: number(4) }
 }
 
-/** Room for as many points. */
 export const emptyPoints = (count: number): ViewPoints => ({
   count,
   x: new Float32Array(count),
@@ -139,15 +139,15 @@ export const emptyPoints = (count: number): ViewPoints => ({
   angle: new Float32Array(count),
 })
 
-/** The points whose bytes stand from `from` to `to`. */
+/** @param from offset of the first point; `to`: the end of the last */
 export function readPoints(bytes: Uint8Array, from: number, to: number): ViewPoints {
   const points = emptyPoints((to - from) / POINT_BYTES)
-  glance(bytes, from, to, 1, points)
+  readSampled(bytes, from, to, 1, points)
   return points
 }
 
-/** Reads each so manieth of the points into `points`, as many as it has room for, and says there how many they are. */
-export function glance(bytes: Uint8Array, from: number, to: number, every: number, points: ViewPoints): void {
+/** Reads every nth point into `points`, as many as fit, and sets its count. */
+export function readSampled(bytes: Uint8Array, from: number, to: number, every: number, points: ViewPoints): void {
   const { x, y, angle } = points
   const step = every * POINT_BYTES
   let count = 0

@@ -1,12 +1,12 @@
 /**
- * Contours from pixels. The structure tensor, summed over the colours and smoothed, answers a step between two surfaces
- * and a drawn line alike: one crest along its middle, with a direction that knows no light and dark side. So a photo and a
- * line drawing of one thing have the same contours.
+ * Contours by the structure tensor, summed over the colours and smoothed. An edge between two surfaces and a drawn line both
+ * give one ridge along their middle, whose direction does not depend on which side is dark. So a photo and a line drawing of
+ * one object have the same contours.
  */
 import type { Planes } from './pixels.ts'
 import { floats } from './scratch.ts'
 
-/** The three different values of a tensor for each pixel. */
+/** The three distinct components of the symmetric tensor, per pixel. */
 export interface Tensor {
   width: number
   height: number
@@ -15,7 +15,7 @@ export interface Tensor {
   yy: Float32Array
 }
 
-/** As the pixels have it, not smoothed. */
+/** Not smoothed. */
 export function tensorOf({ width, height, planes }: Planes): Tensor {
   const size = width * height
   const tensor = { width, height, xx: floats(size), xy: floats(size), yy: floats(size) }
@@ -23,7 +23,7 @@ export function tensorOf({ width, height, planes }: Planes): Tensor {
   return tensor
 }
 
-/** How strong the contours are, in grey levels per pixel: the root of the smoothed trace. */
+/** Gradient in grey levels per pixel: the root of the smoothed trace. */
 export function strengthOf({ width, height, xx, yy }: Tensor): Float32Array {
   const strength = floats(xx.length)
   for (let i = 0; i < xx.length; i++) strength[i] = xx[i]! + yy[i]!
@@ -32,39 +32,39 @@ export function strengthOf({ width, height, xx, yy }: Tensor): Float32Array {
   return strength
 }
 
-/** Rows that count beyond those asked for: one to tell a crest by, and two of which that one is smoothed. */
-const AROUND = 3
+/** Extra rows above and below: one for the comparison of a ridge with its neighbours, two for the smoothing of that row. */
+const EXTRA_ROWS = 3
 
 /**
- * Smoothed after strong and weak gradients have been made more equal: the crest of a dark line between white paper and a
- * grey surface then runs along its middle instead of its bright side. The trace becomes 0 to about 1.
+ * Smoothed after equalizing strong and weak gradients, so that the ridge of a dark line between white paper and a grey
+ * surface runs along its middle instead of its bright side. The trace is 0 to about 1.
  * @param half the gradient that counts half
- * @param rows those whose crests are looked for; what stands in others has no meaning
+ * @param rows the rows to search for ridges; values in other rows are undefined
  */
-export function evened(tensor: Tensor, half: number, rows: { top: number; bottom: number }) {
+export function equalizeGradients(tensor: Tensor, half: number, rows: { top: number; bottom: number }) {
   const { width, height } = tensor
-  const from = Math.max(0, rows.top - AROUND) * width
-  const to = Math.min(height, rows.bottom + AROUND) * width
+  const from = Math.max(0, rows.top - EXTRA_ROWS) * width
+  const to = Math.min(height, rows.bottom + EXTRA_ROWS) * width
   const [xx, xy, yy, trace] = [
     floats(width * height),
     floats(width * height),
     floats(width * height),
     floats(width * height),
   ]
-  even(tensor, half, from, to, { xx, xy, yy })
+  equalize(tensor, half, from, to, { xx, xy, yy })
   for (const plane of [xx, xy, yy]) smooth(plane.subarray(from, to), trace, width, (to - from) / width)
   for (let i = from; i < to; i++) trace[i] = xx[i]! + yy[i]!
   return { width, height, xx, xy, yy, trace }
 }
 
-function even(
+function equalize(
   { xx, xy, yy }: Pick<Tensor, 'xx' | 'xy' | 'yy'>,
   half: number,
   from: number,
   to: number,
-  evened: Pick<Tensor, 'xx' | 'xy' | 'yy'>,
+  target: Pick<Tensor, 'xx' | 'xy' | 'yy'>,
 ): void {
-  const { xx: exx, xy: exy, yy: eyy } = evened
+  const { xx: exx, xy: exy, yy: eyy } = target
   for (let i = from; i < to; i++) {
     const share = 1 / (xx[i]! + yy[i]! + half * half)
     exx[i] = xx[i]! * share
@@ -73,13 +73,13 @@ function even(
   }
 }
 
-/** Adds the products of Sobel's derivatives; beyond the border everything is as at the border. */
+/** Adds the products of the Sobel derivatives. Pixels beyond the border repeat those at the border. */
 function addGradients(plane: Float32Array, { width, height, xx, xy, yy }: Tensor): void {
   for (let y = 0; y < height; y++) {
     const here = y * width
     const up = y > 0 ? here - width : here
     const below = y < height - 1 ? here + width : here
-    // Of the columns to the left, here and to the right: the sum down, and the step down.
+    // Vertical sum and difference of the column to the left, this one and the one to the right.
     let rightSum = plane[up]! + 2 * plane[here]! + plane[below]!
     let rightStep = plane[below]! - plane[up]!
     let sum = rightSum
@@ -102,7 +102,7 @@ function addGradients(plane: Float32Array, { width, height, xx, xy, yy }: Tensor
   }
 }
 
-/** Binomial 1 4 6 4 1, both ways; beyond the border everything is as at the border. */
+/** Binomial filter 1 4 6 4 1 in both directions. Pixels beyond the border repeat those at the border. */
 function smooth(plane: Float32Array, spare: Float32Array, width: number, height: number) {
   for (let row = 0; row < plane.length; row += width) {
     const end = row + width - 1

@@ -1,12 +1,12 @@
-/** The contour points of the user's picture, ready to be asked for the nearest one to a place and a direction. */
+/** Nearest-point lookup over the picture's contour points, by position and direction. */
 import { UNITS, type View, type ViewPoints } from './descriptor.ts'
 
-/** Units that the field reaches beyond the thing's box. */
+/** Units that the field extends beyond the object's box. */
 const MARGIN = 8
-/** Sectors of direction, each of which takes in the points of its neighbours' near halves. */
+/** Direction sectors; each also contains the points in the near halves of its neighbours. */
 const SECTORS = 6
 
-/** How finely a field tells places apart, and from how far a point is found, both in units. */
+/** Cell size, and distance up to which a point is found, both in units. */
 export interface Grain {
   cell: number
   reach: number
@@ -17,16 +17,16 @@ export const SHARP: Grain = { cell: 0.5, reach: 2.5 }
 
 export interface Field {
   points: ViewPoints
-  /** Each so manieth point is enough to tell how much of the picture a drawing has. */
+  /** Every nth point is enough to measure how much of the picture a drawing has. */
   every: number
-  /** Of each point its x, its y, and the normal of its direction: what is asked for together lies together. */
-  marks: Float32Array
+  /** x, y and the normal's x and y of each point, interleaved because they are read together. */
+  pointNormals: Float32Array
   cell: number
-  /** Cells each way. */
+  /** Cells per row and column. */
   side: number
-  /** For each sector and cell where the nearest point's marks begin, or −1. */
+  /** For each sector and cell the offset of the nearest point in `pointNormals`, or −1. */
   nearest: Int16Array
-  /** Sides at which the picture ends, see View. */
+  /** See `View.cut`. */
   cut: number
 }
 
@@ -52,19 +52,19 @@ export function fieldOf({ points, cut }: Pick<View, 'points' | 'cut'>, { cell, r
     side,
     nearest,
     every: Math.max(1, Math.round(points.count / 256)),
-    marks: marksOf(points),
+    pointNormals: pointNormalsOf(points),
   }
 }
 
-function marksOf({ count, x, y, angle }: ViewPoints): Float32Array {
-  const marks = new Float32Array(count * 4)
+function pointNormalsOf({ count, x, y, angle }: ViewPoints): Float32Array {
+  const pointNormals = new Float32Array(count * 4)
   for (let i = 0, at = 0; i < count; i++, at += 4) {
-    marks[at] = x[i]!
-    marks[at + 1] = y[i]!
-    marks[at + 2] = -Math.sin(angle[i]!)
-    marks[at + 3] = Math.cos(angle[i]!)
+    pointNormals[at] = x[i]!
+    pointNormals[at + 1] = y[i]!
+    pointNormals[at + 2] = -Math.sin(angle[i]!)
+    pointNormals[at + 3] = Math.cos(angle[i]!)
   }
-  return marks
+  return pointNormals
 }
 
 function stamp(
@@ -94,7 +94,7 @@ function stamp(
   }
 }
 
-/** Where the marks begin of the nearest point whose direction agrees within some 30°, −1 where none is near. */
+/** Offset in `pointNormals` of the nearest point whose direction agrees within about 30°; −1 if none is near. */
 export function nearestTo({ nearest, side, cell }: Field, x: number, y: number, angle: number): number {
   const column = Math.floor((x + MARGIN) / cell)
   const row = Math.floor((y + MARGIN) / cell)
@@ -104,8 +104,8 @@ export function nearestTo({ nearest, side, cell }: Field, x: number, y: number, 
   return nearest[(sector * side + row) * side + column]!
 }
 
-/** Whether a place would be seen in the picture; past a side at which it cuts the thing, it would not. */
-export function visible(cut: number, x: number, y: number): boolean {
+/** False past a side at which the picture's border cuts the object. */
+export function isVisible(cut: number, x: number, y: number): boolean {
   if (cut === 0) return true
   return !((cut & 1 && y < 0) || (cut & 2 && x > UNITS) || (cut & 4 && y > UNITS) || (cut & 8 && x < 0))
 }

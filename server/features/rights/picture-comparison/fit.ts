@@ -1,9 +1,8 @@
-/** How one view lies over the picture, and how well. */
-import { type Agreement, agreement } from './agreement.ts'
+import { type Agreement, measureAgreement } from './agreement.ts'
 import type { ViewPoints } from './descriptor.ts'
 import type { Field } from './field.ts'
-import { improved, type Step } from './improve.ts'
 import type { Placement } from './placement.ts'
+import { refine, type Step } from './refine.ts'
 
 export interface Fit extends Agreement {
   placement: Placement
@@ -13,43 +12,42 @@ export interface Fitted {
   place: number
   points: ViewPoints
   fit: Fit
-  /** It lies over the picture's mirror image. */
+  /** The fit is to the picture's mirror image. */
   mirrored: boolean
 }
 
-/** A number to search by: what both have in common, 0 to 2. */
-export const worth = ({ drawing, picture }: Agreement): number => drawing + picture
+/** 0 to 2. Ranks candidates during the search. */
+export const fitScore = ({ drawing, picture }: Agreement): number => drawing + picture
 
-export const better = (a: Fitted, b: Fitted) => worth(b.fit) - worth(a.fit) || a.place - b.place
+export const byFitScore = (a: Fitted, b: Fitted) => fitScore(b.fit) - fitScore(a.fit) || a.place - b.place
 
-/** Share of the logarithm of the closeness that is the drawing's. */
-const DRAWINGS = 0.6
+/** Exponent of the drawing's share in the closeness. */
+const DRAWING_WEIGHT = 0.6
 
 /**
- * How close both are, 0 to 1. A few lines lie somewhere within many a drawing, which then has much that they lack: what the
- * drawing has in common counts for more, and neither makes up for the other.
+ * 0 to 1, a weighted geometric mean, so that neither share makes up for the other. The drawing's share weighs more, because a
+ * few lines match something within many drawings, most of whose contours they lack.
  */
-export const closeness = ({ drawing, picture }: Agreement): number => drawing ** DRAWINGS * picture ** (1 - DRAWINGS)
+export const closeness = ({ drawing, picture }: Agreement): number =>
+  drawing ** DRAWING_WEIGHT * picture ** (1 - DRAWING_WEIGHT)
 
-export const closer = (a: Fitted, b: Fitted) => closeness(b.fit) - closeness(a.fit) || a.place - b.place
+export const byCloseness = (a: Fitted, b: Fitted) => closeness(b.fit) - closeness(a.fit) || a.place - b.place
 
-/** How a view is laid over the picture, and what is then asked. */
-export interface Laying {
+export interface FitOptions {
   steps: readonly Step[]
-  /** Units at which a contour counts as half missed. */
+  /** See `AgreementOptions`. */
   width: number
-  /** Each so manieth point of the view is asked for. */
   every: number
-  /** Each so manieth of those points of the picture that are enough; 1 unless told. */
-  asking?: number
+  pictureEvery?: number
 }
 
-export function laid(field: Field, points: ViewPoints, start: Placement, { steps, width, every, asking }: Laying): Fit {
+/** Refines the placement by the steps and measures the agreement. */
+export function fitView(field: Field, points: ViewPoints, start: Placement, { steps, ...options }: FitOptions): Fit {
   let placement = start
-  for (const step of steps) placement = improved(field, points, placement, step)
-  return { placement, ...agreement(field, points, placement, { width, every, asking }) }
+  for (const step of steps) placement = refine(field, points, placement, step)
+  return { placement, ...measureAgreement(field, points, placement, options) }
 }
 
-/** Steps of ever less width. */
-export const narrowing = (widths: readonly number[], every: number, bends = false): Step[] =>
-  widths.map((width) => ({ width, every, bends }))
+/** One step for each width, from wide to narrow. */
+export const narrowingSteps = (widths: readonly number[], every: number, hasPerspective = false): Step[] =>
+  widths.map((width) => ({ width, every, hasPerspective }))

@@ -1,132 +1,146 @@
 /**
- * Finds the views that lie best over the picture. Of those that are proposed, the best bent one tells how the picture leans,
- * and those that then lie best what of that is left. The better ones are laid over the picture set upright, and the best of
- * these finely. How it leans is asked of all views, also where only some may be found: so a likeness does not depend on a
- * filter. The same for whether the picture is looked at in a mirror too: it is where no view lies close to it as it is.
+ * Finds the views that fit the picture best.
+ * 1. The best proposal, fitted with perspective, gives a first estimate of the picture's perspective.
+ * 2. The proposals are fitted to the picture rectified by it; the best of them give the residual perspective.
+ * 3. The best are fitted finely to the picture rectified by both.
+ *
+ * If no view fits closely, the mirror image is searched too. All views take part in these decisions even if a filter admits
+ * only some, so that a similarity does not depend on the filter.
  */
 import type { Columns } from './columns.ts'
 import type { View } from './descriptor.ts'
 import { COARSE, type Field, fieldOf, SHARP } from './field.ts'
-import { better, closeness, closer, type Fitted, type Laying, laid, narrowing } from './fit.ts'
-import { type Lean, leanIn, UPRIGHT, uprightPlacement, uprightPoints } from './lean.ts'
-import { mirroredLean, mirroredView } from './mirror.ts'
+import { byCloseness, byFitScore, closeness, type FitOptions, type Fitted, fitView, narrowingSteps } from './fit.ts'
+import { mirrorPerspective, mirrorView } from './mirror.ts'
+import { FRONTAL, medianPerspective, type Perspective, rectifyPlacement, rectifyPoints } from './perspective.ts'
 import type { Placement } from './placement.ts'
 import { proposals } from './proposals.ts'
 
-/** Proposals that are laid over again, and those of them that are kept; more where more are asked for. */
-const AGAIN = 130
+/** Proposals to fit to the rectified picture, and how many of them to keep; more if `limit` is higher. */
+const REFITTED = 130
 const KEPT = 60
-/** Of those that are kept, the first that are laid over finely; the others are told by how they lie. */
+/** How many of these are fitted finely; the placement of the rest stays. */
 const FINE = 120
 
-/** Of all, those that tell how the picture leans. */
+/** Views from which the perspective is estimated. */
 const WITNESSES = 24
 
-const BENDING: Laying = { steps: narrowing([1.5, 1, 0.7], 1, true), width: 0.6, every: 1 }
-const SECOND: Laying = { steps: narrowing([1.5, 1, 0.7], 2), width: 0.6, every: 2 }
-const LAST: Laying = { steps: narrowing([0.6, 0.4, 0.3], 1), width: 0.4, every: 1 }
-const AS_IT_LIES: Laying = { ...LAST, steps: [] }
+const PERSPECTIVE_FIT: FitOptions = { steps: narrowingSteps([1.5, 1, 0.7], 1, true), width: 0.6, every: 1 }
+const RECTIFIED_FIT: FitOptions = { steps: narrowingSteps([1.5, 1, 0.7], 2), width: 0.6, every: 2 }
+const FINE_FIT: FitOptions = { steps: narrowingSteps([0.6, 0.4, 0.3], 1), width: 0.4, every: 1 }
+const MEASURE_ONLY: FitOptions = { ...FINE_FIT, steps: [] }
 
-/** Share of the best of all views from which on those that a filter admits are taken as they are, and none proposed anew. */
+/** If the filter admits at least this share of the best views, they suffice, and the filtered views are not searched again. */
 const ENOUGH = 0.8
 
-/** How a picture leans: what the best of the views tells, and then what most do. */
-export type Leans = readonly [Lean, Lean]
+/** A picture's perspective: the estimate of the best view, then the residual by most views. */
+export type Perspectives = readonly [Perspective, Perspective]
 
 export interface Fitting {
   /** The closest first. */
   best: Fitted[]
-  /** Of the picture as it is, also where they are learnt from its mirror image. */
-  leans: Leans
-  /** The picture set upright, or its mirror image, over which the closest lies; its points are in the order of the picture's. */
+  /** Of the picture itself, even if estimated on its mirror image. */
+  perspectives: Perspectives
+  /** The rectified picture or mirror image that the closest view fits; its points keep the picture's order. */
   field: Field
 }
 
-/** How close a view lies where nothing is looked for in a mirror, and how many of all views are asked. */
+/** Closeness that makes the search of the mirror image unnecessary, and how many of the best views are measured for it. */
 const CONVINCING = 0.67
 const FOREMOST = 8
-/** Views that are looked for in a mirror. */
+/** Views that the search of the mirror image returns at most. */
 const MIRRORED = 60
 
-export interface Asked {
+export interface FittingOptions {
   limit: number
   /** See {@link shortlist}. */
   among?: Uint8Array | undefined
-  /** Where the lean has been learnt before; else it is, of all views. */
-  leans?: Leans | undefined
+  /** If known; otherwise estimated from all views. */
+  perspectives?: Perspectives | undefined
 }
 
-export function bestFitting(columns: Columns, query: View, asked: Asked): Fitting {
-  const { leans, limit } = asked
-  const seen = fittingOf(columns, query, asked)
-  if (seen.close >= CONVINCING) return seen
-  const inMirror = fittingOf(columns, mirroredView(query), {
-    ...asked,
+export function bestFitting(columns: Columns, query: View, options: FittingOptions): Fitting {
+  const { perspectives, limit } = options
+  const direct = fitViews(columns, query, options)
+  if (direct.close >= CONVINCING) return direct
+  const mirrored = fitViews(columns, mirrorView(query), {
+    ...options,
     limit: Math.min(limit, MIRRORED),
-    leans: leans && mirroredLeans(leans),
+    perspectives: perspectives && mirrorBoth(perspectives),
   })
-  const best = closestOf([...seen.best, ...inMirror.best.map((one) => ({ ...one, mirrored: true }))]).slice(0, limit)
+  const best = closestOf([...direct.best, ...mirrored.best.map((one) => ({ ...one, mirrored: true }))]).slice(0, limit)
   return {
     best,
-    leans: inMirror.close > seen.close ? mirroredLeans(inMirror.leans) : seen.leans,
-    field: best[0]?.mirrored ? inMirror.field : seen.field,
+    perspectives: mirrored.close > direct.close ? mirrorBoth(mirrored.perspectives) : direct.perspectives,
+    field: best[0]?.mirrored ? mirrored.field : direct.field,
   }
 }
 
-const mirroredLeans = ([first, rest]: Leans): Leans => [mirroredLean(first), mirroredLean(rest)]
+const mirrorBoth = ([first, residual]: Perspectives): Perspectives => [
+  mirrorPerspective(first),
+  mirrorPerspective(residual),
+]
 
-/** Each view once, as it lies closest. */
+/** The closest fit of each view. */
 function closestOf(fitted: readonly Fitted[]): Fitted[] {
   const taken = new Set<number>()
-  return fitted.toSorted(closer).filter(({ place }) => !taken.has(place) && taken.add(place))
+  return fitted.toSorted(byCloseness).filter(({ place }) => !taken.has(place) && taken.add(place))
 }
 
-/** Over the picture as it is. `close`: how close the closest of all views lies, whatever a filter admits. */
-function fittingOf(columns: Columns, query: View, { limit, among, leans }: Asked): Fitting & { close: number } {
-  const seen = fieldOf(query, COARSE)
-  const all = leans ? [] : proposals(columns, seen, query)
-  const first = leans ? leans[0] : leanOfBest(seen, all)
-  const straight = upright(query, first)
-  const again = (proposed: readonly Fitted[]) => laidAgain(straight, proposed, first, limit)
-  const witnesses = again(all)
-  const rest = leans ? leans[1] : leanLeft(straight, first, witnesses)
-  const field = rest === UPRIGHT ? straight : upright({ ...query, points: straight.points }, rest)
+/** `close`: closeness of the closest of all views, including those that the filter excludes. */
+function fitViews(
+  columns: Columns,
+  query: View,
+  { limit, among, perspectives }: FittingOptions,
+): Fitting & { close: number } {
+  const coarse = fieldOf(query, COARSE)
+  const all = perspectives ? [] : proposals(columns, coarse, query)
+  const first = perspectives ? perspectives[0] : perspectiveOfBest(coarse, all)
+  const rectified = rectifiedField(query, first)
+  const refit = (proposed: readonly Fitted[]) => refitProposals(rectified, proposed, first, limit)
+  const witnesses = refit(all)
+  const residual = perspectives ? perspectives[1] : residualPerspective(rectified, first, witnesses)
+  const field = residual === FRONTAL ? rectified : rectifiedField({ ...query, points: rectified.points }, residual)
   const admitted = among ? witnesses.filter(({ place }) => among[place] === 1) : witnesses
-  const isEnough = !leans && admitted.length >= witnesses.length * ENOUGH
-  const kept = isEnough ? admitted : again(proposals(columns, seen, query, among))
-  const laidBy = (laying: Laying) => (one: Fitted) =>
-    laidOver(field, one, uprightPlacement(one.fit.placement, rest), laying)
-  const best = [...kept.slice(0, FINE).map(laidBy(LAST)), ...kept.slice(FINE).map(laidBy(AS_IT_LIES))]
-  const foremost = witnesses.slice(0, FOREMOST).map(laidBy(LAST))
+  const isEnough = !perspectives && admitted.length >= witnesses.length * ENOUGH
+  const kept = isEnough ? admitted : refit(proposals(columns, coarse, query, among))
+  const fitBy = (options: FitOptions) => (one: Fitted) =>
+    fitFrom(field, one, rectifyPlacement(one.fit.placement, residual), options)
+  const best = [...kept.slice(0, FINE).map(fitBy(FINE_FIT)), ...kept.slice(FINE).map(fitBy(MEASURE_ONLY))]
+  const foremost = witnesses.slice(0, FOREMOST).map(fitBy(FINE_FIT))
   const close = foremost.reduce((most, { fit }) => Math.max(most, closeness(fit)), 0)
-  return { best: best.sort(closer).slice(0, limit), leans: [first, rest], field, close }
+  return { best: best.sort(byCloseness).slice(0, limit), perspectives: [first, residual], field, close }
 }
 
-const upright = (query: View, lean: Lean): Field =>
-  fieldOf({ ...query, points: uprightPoints(query.points, lean) }, SHARP)
+const rectifiedField = (query: View, perspective: Perspective): Field =>
+  fieldOf({ ...query, points: rectifyPoints(query.points, perspective) }, SHARP)
 
-function laidAgain(straight: Field, proposed: readonly Fitted[], lean: Lean, limit: number): Fitted[] {
+function refitProposals(
+  rectified: Field,
+  proposed: readonly Fitted[],
+  perspective: Perspective,
+  limit: number,
+): Fitted[] {
   return proposed
-    .slice(0, Math.max(AGAIN, limit))
-    .map((one) => laidOver(straight, one, uprightPlacement(one.fit.placement, lean), SECOND))
-    .sort(better)
+    .slice(0, Math.max(REFITTED, limit))
+    .map((one) => fitFrom(rectified, one, rectifyPlacement(one.fit.placement, perspective), RECTIFIED_FIT))
+    .sort(byFitScore)
     .slice(0, Math.max(KEPT, limit))
 }
 
-/** The lean by which one of the first views lies best. */
-function leanOfBest(seen: Field, proposed: readonly Fitted[]): Lean {
-  const [lead] = bent(seen, proposed).sort(better)
-  return lead ? leanIn([lead.fit.placement]) : UPRIGHT
+function perspectiveOfBest(field: Field, proposed: readonly Fitted[]): Perspective {
+  const [lead] = fitWithPerspective(field, proposed).sort(byFitScore)
+  return lead ? medianPerspective([lead.fit.placement]) : FRONTAL
 }
 
-/** The lean that most of the views still see in a picture that one of them has set upright. */
-const leanLeft = (straight: Field, lean: Lean, views: readonly Fitted[]): Lean =>
-  lean === UPRIGHT ? UPRIGHT : leanIn(bent(straight, views).map(({ fit }) => fit.placement))
+/** The median perspective that the views still show after rectification by `first`. */
+const residualPerspective = (rectified: Field, first: Perspective, views: readonly Fitted[]): Perspective =>
+  first === FRONTAL ? FRONTAL : medianPerspective(fitWithPerspective(rectified, views).map(({ fit }) => fit.placement))
 
-const bent = (field: Field, views: readonly Fitted[]): Fitted[] =>
-  views.slice(0, WITNESSES).map((one) => laidOver(field, one, one.fit.placement, BENDING))
+const fitWithPerspective = (field: Field, views: readonly Fitted[]): Fitted[] =>
+  views.slice(0, WITNESSES).map((one) => fitFrom(field, one, one.fit.placement, PERSPECTIVE_FIT))
 
-const laidOver = (field: Field, view: Fitted, start: Placement, laying: Laying): Fitted => ({
+const fitFrom = (field: Field, view: Fitted, start: Placement, options: FitOptions): Fitted => ({
   ...view,
-  fit: laid(field, view.points, start, laying),
+  fit: fitView(field, view.points, start, options),
 })

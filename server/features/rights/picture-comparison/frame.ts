@@ -1,6 +1,6 @@
-/** Where a thing is and how large: the centre and the radius that positions are told by. */
 import type { ContourPoints } from './contour-points.ts'
 
+/** Centre and radius of an object, which make positions independent of its place and size. */
 export interface Frame {
   x: number
   y: number
@@ -8,16 +8,15 @@ export interface Frame {
   radius: number
 }
 
-/** A mask added up by its columns or by its rows, so that the frame of any run of them is quickly told. */
+/** Sums of a mask by row or by column, from which the frame of any run of rows or columns follows without the pixels. */
 export interface Strips {
   upright: boolean
   count: Float64Array
-  /** Of the positions within the strip: their sum, and that of their squares. */
+  /** Sum of the positions within the strip, and sum of their squares. */
   sum: Float64Array
   square: Float64Array
 }
 
-/** Its rows, and its columns. */
 export function stripsOf(mask: Uint8Array, width: number): { rows: Strips; columns: Strips } {
   const rows = emptyStrips(mask.length / width, false)
   const columns = emptyStrips(width, true)
@@ -48,7 +47,7 @@ const emptyStrips = (strips: number, upright: boolean): Strips => ({
   square: new Float64Array(strips),
 })
 
-/** The frame of the strips in a run, its end excluded; null where they hold nothing. */
+/** The frame of a run of strips, `to` excluded; null if they are empty. */
 export function stripsFrame({ upright, count, sum, square }: Strips, from = 0, to = count.length): Frame | null {
   let n = 0
   let across = 0
@@ -60,10 +59,10 @@ export function stripsFrame({ upright, count, sum, square }: Strips, from = 0, t
     along += sum[i]!
     squares += square[i]! + count[i]! * i * i
   }
-  return upright ? settled(n, across, along, squares) : settled(n, along, across, squares)
+  return upright ? frameFrom(n, across, along, squares) : frameFrom(n, along, across, squares)
 }
 
-/** The frame of the contours themselves, by their weight. */
+/** The frame of the contour points, by their weight. */
 export function contourFrame(points: ContourPoints): Frame | null {
   let count = 0
   let sx = 0
@@ -78,10 +77,10 @@ export function contourFrame(points: ContourPoints): Frame | null {
     sy += y * weight
     square += (x * x + y * y) * weight
   }
-  return settled(count, sx, sy, square)
+  return frameFrom(count, sx, sy, square)
 }
 
-function settled(count: number, sx: number, sy: number, square: number): Frame | null {
+function frameFrom(count: number, sx: number, sy: number, square: number): Frame | null {
   if (count === 0) return null
   const [x, y] = [sx / count, sy / count]
   return { x, y, radius: Math.max(1, Math.sqrt(Math.max(0, square / count - x * x - y * y))) }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lineSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { describeQuery } from './describe.ts'
 import { unpacked, type View } from './descriptor.ts'
-import { mirroredView } from './mirror.ts'
+import { mirrorView } from './mirror.ts'
 
 async function viewOf(flop: boolean): Promise<View> {
   const cut = await sharp(Buffer.from(lineSvg('teapot', 1)))
@@ -21,23 +21,23 @@ async function viewOf(flop: boolean): Promise<View> {
   return unpacked(describeQuery({ width: info.width, height: info.height, data })!)
 }
 
-const far = (one: Int8Array, other: Int8Array) =>
+const relativeError = (one: Int8Array, other: Int8Array) =>
   one.reduce((sum, value, at) => sum + (value - other[at]!) ** 2, 0) / one.reduce((sum, value) => sum + value ** 2, 0)
 
-test('a mirrored view is the view of the mirrored picture: its outlines, its sides, its parts', async () => {
+test('mirroring a view gives the view of the mirrored picture, with its outlines, cut sides and parts', async () => {
   const [view, other] = [await viewOf(false), await viewOf(true)]
-  const mirrored = mirroredView(view)
-  // What the border cuts on the left it cuts on the right of the mirrored picture.
+  const mirrored = mirrorView(view)
+  // The border cuts the left side of the picture and the right side of the mirrored one.
   expect([view.cut & 10, other.cut & 10, mirrored.cut]).toEqual([8, 2, other.cut])
   for (const [at, outline] of mirrored.outlines.entries()) {
-    expect(far(outline, other.outlines[at]!), `outline ${at}`).toBeLessThan(0.01)
+    expect(relativeError(outline, other.outlines[at]!), `outline ${at}`).toBeLessThan(0.01)
     expect(mirrored.frames[at]!.radius).toBeCloseTo(other.frames[at]!.radius, 0)
   }
 })
 
-test('mirrored twice a view is what it was', async () => {
+test('mirroring a view twice restores it', async () => {
   const view = await viewOf(false)
-  const twice = mirroredView(mirroredView(view))
+  const twice = mirrorView(mirrorView(view))
   expect(twice.outlines).toEqual(view.outlines)
   expect(twice.cut).toBe(view.cut)
   for (const name of ['x', 'y', 'angle'] as const)

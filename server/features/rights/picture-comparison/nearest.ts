@@ -1,17 +1,17 @@
-/** The nearest views of many, by a heap whose top is the farthest of them. */
+/** The nearest views of many, by a heap with the farthest of them on top. */
 
 export interface Candidate {
   place: number
-  /** Which of the view's frames fits: 0 mask, 1 contours, 2 to 5 parts. */
+  /** The view's frame that matches: 0 mask, 1 contours, 2 to 5 parts. */
   frame: number
-  /** Which of the picture's frames it fits. */
+  /** The picture's frame that it matches. */
   target: number
-  /** How near its outline is to the picture's: 0 for the farthest candidate of those found like it, 1 for the same. */
+  /** 1 for an outline that equals the picture's, 0 for the farthest candidate of the same heap. */
   near: number
 }
 
 type Found = Omit<Candidate, 'near'> & {
-  /** Square of the distance of the outlines. */
+  /** Squared distance of the outlines. */
   distance: number
 }
 
@@ -23,7 +23,7 @@ export class Nearest {
     this.most = most
   }
 
-  /** What a further one must be nearer than. */
+  /** A new candidate must be nearer than this squared distance. */
   limit(): number {
     return this.heap.length < this.most ? Infinity : this.heap[0]!.distance
   }

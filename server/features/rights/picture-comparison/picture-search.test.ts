@@ -31,8 +31,8 @@ const mean = (shares: readonly (number | null)[]) => {
   return known.reduce((sum, share) => sum + share, 0) / known.length
 }
 
-/** The picture as seen from below: its upper edge a quarter shorter than its lower one. */
-function leaning({ width, height, data }: Pixels): Pixels {
+/** The picture in perspective, from below: its upper edge is a quarter shorter than its lower one. */
+function fromBelow({ width, height, data }: Pixels): Pixels {
   const seen = new Uint8Array(data.length).fill(255)
   for (let y = 0; y < height; y++) {
     const w = 1 - 0.0009 * (y - height / 2)
@@ -46,9 +46,9 @@ function leaning({ width, height, data }: Pixels): Pixels {
   return { width, height, data: seen }
 }
 
-/** Every family with three seeds; a view's place is its own. */
+/** Every family with three seeds, in the order of the index. */
 const drawings = shapeFamilies.flatMap((family) => SEEDS.map((seed) => ({ family, seed })))
-const wanted = (family: string, seed: number) => drawings.findIndex((d) => d.family === family && d.seed === seed)
+const placeOf = (family: string, seed: number) => drawings.findIndex((d) => d.family === family && d.seed === seed)
 
 describe('a search by picture', () => {
   let index: PictureIndex
@@ -62,41 +62,44 @@ describe('a search by picture', () => {
     index.search(describeQuery(pixels)!, { limit }).found.map(({ place }) => place)
 
   it.each(['teapot', 'sneaker', 'hair-dryer', 'garlic-press', 'desk-lamp'])(
-    'finds the drawing of a %s by its product picture, turned and in other colours',
+    'finds the drawing of a %s by its product picture, rotated and in other colours',
     async (family) => {
       const turned = await picture(productSvg(family, 2, { size: SIZE }), (image) =>
         image.rotate(141, { background: '#fff' }).modulate({ hue: 120, saturation: 1.3 }),
       )
-      expect(best(turned)).toContain(wanted(family, 2))
+      expect(best(turned)).toContain(placeOf(family, 2))
     },
   )
 
   it.each(['teapot', 'hair-dryer', 'garlic-press', 'desk-lamp'])(
-    'finds the drawing of a %s by its product picture in a mirror, turned',
+    'finds the drawing of a %s by its mirrored and rotated product picture',
     async (family) => {
       const turned = await picture(productSvg(family, 2, { size: SIZE }), (image) =>
         image.flop().rotate(25, { background: '#fff' }),
       )
-      expect(best(turned, 1)).toEqual([wanted(family, 2)])
+      expect(best(turned, 1)).toEqual([placeOf(family, 2)])
     },
   )
 
-  it.each(['teapot', 'sneaker', 'headlamp'])('finds a %s behind something that hides part of it', async (family) => {
+  it.each(['teapot', 'sneaker', 'headlamp'])('finds a partly hidden %s', async (family) => {
     const patch = { create: { width: 110, height: 130, channels: 3 as const, background: '#2a7f62' } }
     const hidden = await picture(productSvg(family, 1, { size: SIZE }), (image) =>
       image.composite([{ input: patch, left: 40, top: 110 }]),
     )
-    expect(best(hidden)).toContain(wanted(family, 1))
+    expect(best(hidden)).toContain(placeOf(family, 1))
   })
 
-  it.each(['teapot', 'wall-clock', 'camping-chair'])('finds a %s of which a quarter is outside', async (family) => {
-    const cut = await picture(productSvg(family, 3, { size: SIZE }), (image) =>
-      image.extract({ left: 90, top: 0, width: SIZE - 90, height: SIZE }),
-    )
-    expect(best(cut)).toContain(wanted(family, 3))
-  })
+  it.each(['teapot', 'wall-clock', 'camping-chair'])(
+    'finds a %s with a quarter cut off by the border',
+    async (family) => {
+      const cut = await picture(productSvg(family, 3, { size: SIZE }), (image) =>
+        image.extract({ left: 90, top: 0, width: SIZE - 90, height: SIZE }),
+      )
+      expect(best(cut)).toContain(placeOf(family, 3))
+    },
+  )
 
-  it('looks only at the views that it may', async () => {
+  it('searches only the admitted views', async () => {
     const query = describeQuery(await picture(lineSvg('teapot', 1)))!
     const among = Uint8Array.from(drawings, ({ family }) => (family === 'umbrella' ? 1 : 0))
     const { found } = index.search(query, { limit: 10, among })
@@ -105,14 +108,14 @@ describe('a search by picture', () => {
   })
 
   it.each(['teapot', 'travel-mug', 'backpack', 'desk-lamp'])(
-    'finds a %s as alike among all drawings as among its own alone',
+    'gives a %s the same similarity among all drawings and alone',
     async (family) => {
-      const query = describeQuery(leaning(await picture(productSvg(family, 2, { size: SIZE }))))!
-      const { found, leans } = index.search(query, { limit: 3 })
+      const query = describeQuery(fromBelow(await picture(productSvg(family, 2, { size: SIZE }))))!
+      const { found, perspectives } = index.search(query, { limit: 3 })
       for (const { place, similarity } of found) {
         const among = Uint8Array.from(drawings, (_, at) => (at === place ? 1 : 0))
         const alone = index.search(query, { limit: 3, among })
-        expect(alone.leans).toEqual(leans)
+        expect(alone.perspectives).toEqual(perspectives)
         expect(alone.found.map((one) => one.place)).toEqual([place])
         expect(alone.found[0]!.similarity).toBeCloseTo(similarity, 2)
       }
@@ -124,43 +127,43 @@ describe('a search by picture', () => {
     ['an ellipse', '<ellipse cx="160" cy="160" rx="130" ry="70"/>'],
     ['two circles', '<circle cx="160" cy="160" r="120"/><circle cx="160" cy="160" r="60"/>'],
     ['a box', '<path d="M40 120l120-60 120 60-120 60zM40 120v110l120 60v-110M280 120v110l-120 60"/>'],
-  ])('takes the few lines of %s, which lie within many drawings, for none of these things', async (_, lines) => {
+  ])('gives %s a low similarity to every drawing, although many contain such lines', async (_, lines) => {
     const plain = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">
       <g fill="none" stroke="#111" stroke-width="5">${lines}</g></svg>`
     const { found } = index.search(describeQuery(await picture(plain))!, { limit: 3 })
     for (const { similarity } of found) expect(similarity).toBeLessThan(0.5)
   })
 
-  it('knows of nearly every product what kind of thing it is, and takes none for another', async () => {
-    const unlike: string[] = []
+  it('recognizes the kind of nearly every product, and never a wrong kind', async () => {
+    const missed: string[] = []
     const tried = sample([...drawings.entries()], 50)
     for (const [place, { family, seed }] of tried) {
       const query = describeQuery(await picture(productSvg(family, seed, { size: SIZE })))!
       const { found } = index.search(query, { limit: drawings.length })
       const others = found.filter((one) => drawings[one.place]!.family !== family)
-      if (!found.some((one) => one.place === place && one.similarity > 0.5)) unlike.push(`${family} ${seed}`)
+      if (!found.some((one) => one.place === place && one.similarity > 0.5)) missed.push(`${family} ${seed}`)
       expect(Math.max(...others.map(({ similarity }) => similarity)), `${family} ${seed}`).toBeLessThan(0.5)
     }
-    expect(unlike.length).toBeLessThanOrEqual(tried.length * 0.05)
+    expect(missed.length).toBeLessThanOrEqual(tried.length * 0.05)
   })
 
-  it('has nothing to look for in an empty picture', () => {
+  it('describes no blank picture', () => {
     for (const colour of [255, 0, 128]) expect(described(blank(colour))).toBeNull()
   })
 
-  it('describes the same pixels by the same bytes, and refuses bytes that are none', async () => {
+  it('describes the same pixels by the same bytes, and rejects other bytes', async () => {
     const pixels = await picture(lineSvg('sneaker', 1))
     expect(described(pixels)).toEqual(described(pixels))
     expect(() => index.add(new Uint8Array([9, 0, 0, 0]))).toThrow(RangeError)
     expect(() => index.add(described(pixels)!.subarray(0, 900))).toThrow(RangeError)
   })
 
-  it('says how a drawing lies over a picture, and where they agree', async () => {
+  it('aligns a drawing with a picture and shows where they agree', async () => {
     const drawing = await picture(lineSvg('teapot', 1))
     const turned = await picture(lineSvg('teapot', 1), (image) => image.rotate(90))
     const { transform, agreement } = compare(turned, drawing)!
     const [a, b, c, d, e, f] = transform
-    // A quarter turn clockwise about the middle: what was right of it is below it.
+    // A quarter turn clockwise about the middle moves the right side to the bottom.
     for (const [x, y] of [
       [160, 160],
       [300, 160],
@@ -173,7 +176,7 @@ describe('a search by picture', () => {
     expect(mean(agreement)).toBeGreaterThan(0.9)
   })
 
-  it('says how a drawing lies over its mirror image', async () => {
+  it('aligns a drawing with its mirror image', async () => {
     const drawing = await picture(lineSvg('teapot', 1))
     const mirrored = await picture(lineSvg('teapot', 1), (image) => image.flop())
     const { transform, agreement } = compare(mirrored, drawing)!
@@ -190,11 +193,11 @@ describe('a search by picture', () => {
   })
 
   it.each(['travel-mug', 'backpack', 'teapot'])(
-    'says where a drawing agrees with a %s that is seen from aside',
+    'shows where a drawing agrees with a %s in perspective',
     async (family) => {
-      const aside = leaning(await picture(lineSvg(family, 1)))
-      const { leans } = index.search(describeQuery(aside)!, { limit: 1 })
-      const { agreement } = compare(aside, await picture(lineSvg(family, 1)), leans)!
+      const aside = fromBelow(await picture(lineSvg(family, 1)))
+      const { perspectives } = index.search(describeQuery(aside)!, { limit: 1 })
+      const { agreement } = compare(aside, await picture(lineSvg(family, 1)), perspectives)!
       expect(mean(agreement)).toBeGreaterThan(0.85)
     },
   )

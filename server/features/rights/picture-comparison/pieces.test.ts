@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { marked, pieces } from './pieces.ts'
+import { maskOf, pieces } from './pieces.ts'
 
-/** Rows of a picture in which # is taken, told as the number of the piece at each pixel. */
-function named(...rows: string[]) {
+/** Rows of a picture, with # for a taken pixel and the number of the piece for every other. */
+function numbered(...rows: string[]) {
   const width = rows[0]!.length
   const { from, to, piece, sizes } = pieces(
     Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0)),
@@ -13,25 +13,25 @@ function named(...rows: string[]) {
   return { rows: rows.map((_, y) => names.slice(y * width, (y + 1) * width).join('')), sizes }
 }
 
-test('what touches by a side is one piece, what touches by a corner is not', () => {
-  expect(named('..#.', '.#..', '#...')).toEqual({ rows: ['00#1', '0#11', '#111'], sizes: [3, 6] })
+test('pixels that share a side are one piece, pixels that share a corner are not', () => {
+  expect(numbered('..#.', '.#..', '#...')).toEqual({ rows: ['00#1', '0#11', '#111'], sizes: [3, 6] })
 })
 
-test('a piece that forks and meets again is one', () => {
-  expect(named('.#.#.', '.#.#.', '.....')).toEqual({ rows: ['0#0#0', '0#0#0', '00000'], sizes: [11] })
-  expect(named('#.#', '.#.', '...')).toEqual({ rows: ['#0#', '1#1', '111'], sizes: [1, 5] })
+test('a piece that forks and joins again is one', () => {
+  expect(numbered('.#.#.', '.#.#.', '.....')).toEqual({ rows: ['0#0#0', '0#0#0', '00000'], sizes: [11] })
+  expect(numbered('#.#', '.#.', '...')).toEqual({ rows: ['#0#', '1#1', '111'], sizes: [1, 5] })
 })
 
-test('wanted pieces are marked, all runs of them', () => {
+test('marks all runs of the wanted pieces', () => {
   const found = pieces(Uint8Array.from([0, 1, 0, 0, 1, 0]), 3)
-  expect([...marked(found, (piece) => piece === 1, 6)]).toEqual([0, 0, 1, 0, 0, 1])
-  expect([...marked(found, () => true, 6)]).toEqual([1, 0, 1, 1, 0, 1])
+  expect([...maskOf(found, (piece) => piece === 1, 6)]).toEqual([0, 0, 1, 0, 0, 1])
+  expect([...maskOf(found, () => true, 6)]).toEqual([1, 0, 1, 1, 0, 1])
 })
 
 test('a spiral is one piece', () => {
-  expect(named('.....', '####.', '...#.', '.###.', '.....').sizes).toEqual([17])
+  expect(numbered('.....', '####.', '...#.', '.###.', '.....').sizes).toEqual([17])
 })
 
-test('nothing is left of what is taken whole', () => {
-  expect(named('##', '##')).toEqual({ rows: ['##', '##'], sizes: [] })
+test('finds no piece where every pixel is taken', () => {
+  expect(numbered('##', '##')).toEqual({ rows: ['##', '##'], sizes: [] })
 })

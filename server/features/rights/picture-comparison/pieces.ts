@@ -1,15 +1,14 @@
-/** Connected pieces of a picture. */
 import { bytes } from './scratch.ts'
 
-/** Stretches of a row, row by row: where each begins, and where it ends (excluded). */
+/** Runs of pixels within a row, row by row: first pixel, and end (excluded). */
 interface Runs {
   from: number[]
   to: number[]
 }
 
-/** The pieces (connected by sides) of the pixels that are 0 and not 1. */
+/** The 4-connected components of the pixels that are 0. */
 export interface Pieces extends Runs {
-  /** The piece of each run: 0 is the one that begins first. */
+  /** The piece of each run, numbered in the order of their first runs. */
   piece: number[]
   /** Pixels of each piece. */
   sizes: number[]
@@ -17,7 +16,7 @@ export interface Pieces extends Runs {
 
 export function pieces(taken: Uint8Array, width: number): Pieces {
   const runs: Runs = { from: [], to: [] }
-  /** For each run an earlier one of the same piece, or itself. */
+  /** Union–find: for each run an earlier run of the same piece, or itself. */
   const same: number[] = []
   for (let row = 0, above = 0; row < taken.length; row += width) {
     const first = runs.from.length
@@ -26,11 +25,11 @@ export function pieces(taken: Uint8Array, width: number): Pieces {
     join(runs, same, above, first, width)
     above = first
   }
-  return named(runs, same)
+  return numberPieces(runs, same)
 }
 
-/** Marks, among so many pixels, those of the pieces that are wanted by 1. */
-export function marked({ from, to, piece }: Pieces, isWanted: (piece: number) => boolean, pixels: number): Uint8Array {
+/** @param pixels the length of the result, in which the pixels of the wanted pieces are 1 */
+export function maskOf({ from, to, piece }: Pieces, isWanted: (piece: number) => boolean, pixels: number): Uint8Array {
   const marks = bytes(pixels)
   for (let run = 0; run < from.length; run++) if (isWanted(piece[run]!)) marks.fill(1, from[run], to[run])
   return marks
@@ -48,14 +47,14 @@ function addRow({ from, to }: Runs, taken: Uint8Array, begin: number, end: numbe
   if (before === 0) to.push(end)
 }
 
-/** Joins the runs from `first` on with those of the row above, which begin at `above`. */
+/** Joins the runs from `first` on with the touching runs of the row above, which begin at `above`. */
 function join({ from, to }: Runs, same: number[], above: number, first: number, width: number): void {
   for (let over = above, run = first; over < first && run < from.length; ) {
     const begin = from[over]! + width
     const end = to[over]! + width
     if (begin < to[run]! && from[run]! < end) {
-      const one = leastOf(same, over)
-      const other = leastOf(same, run)
+      const one = rootOf(same, over)
+      const other = rootOf(same, run)
       same[Math.max(one, other)] = Math.min(one, other)
     }
     if (end < to[run]!) over++
@@ -63,20 +62,20 @@ function join({ from, to }: Runs, same: number[], above: number, first: number, 
   }
 }
 
-function leastOf(same: readonly number[], run: number): number {
-  let least = run
-  while (same[least]! < least) least = same[least]!
-  return least
+function rootOf(same: readonly number[], run: number): number {
+  let root = run
+  while (same[root]! < root) root = same[root]!
+  return root
 }
 
-function named({ from, to }: Runs, same: readonly number[]): Pieces {
+function numberPieces({ from, to }: Runs, same: readonly number[]): Pieces {
   const piece: number[] = []
   const sizes: number[] = []
   for (let run = 0; run < same.length; run++) {
-    const least = leastOf(same, run)
-    const name = least === run ? sizes.push(0) - 1 : piece[least]!
-    piece.push(name)
-    sizes[name]! += to[run]! - from[run]!
+    const root = rootOf(same, run)
+    const number = root === run ? sizes.push(0) - 1 : piece[root]!
+    piece.push(number)
+    sizes[number]! += to[run]! - from[run]!
   }
   return { from, to, piece, sizes }
 }

@@ -1,14 +1,13 @@
-/** Pixels as the engine takes them, and windows of them at its own working size. */
 import { floats } from './scratch.ts'
 
-/** Decoded, upright, opaque: red, green, blue, one byte each, row by row. 200 to 600 pixels a side are plenty. */
+/** Decoded, upright and opaque: red, green and blue, one byte each, row by row. 200 to 600 pixels a side are plenty. */
 export interface Pixels {
   width: number
   height: number
   data: Uint8Array
 }
 
-/** The same of a drawing that has no colours: how light each pixel is. */
+/** A picture without colours: one byte of brightness per pixel. */
 export interface Greys {
   width: number
   height: number
@@ -17,7 +16,7 @@ export interface Greys {
 
 export type Picture = Pixels | Greys
 
-/** A part of a picture, in whole pixels of it, never beyond its borders. */
+/** A part of a picture in whole pixels, within its borders. */
 export interface Window {
   left: number
   top: number
@@ -25,25 +24,26 @@ export interface Window {
   height: number
 }
 
-/** Planes of width × height values, 0 to 255: red, green and blue, or one where the window is grey all over. */
+/** Planes of width × height values, 0 to 255: red, green and blue, or a single one for a grey picture. */
 export interface Planes {
   width: number
   height: number
   planes: readonly Float32Array[]
 }
 
+/** Source pixels and weights for every target pixel of one axis. */
 interface Taps {
   /** Target pixels. */
   count: number
-  /** Source pixels to each of them. */
+  /** Source pixels per target pixel. */
   reach: number
-  /** The first of these, for each target pixel. */
+  /** The first source pixel of each target pixel. */
   first: Int32Array
-  /** Of the first of them for each target pixel, then of the second, and so on. */
+  /** The weights of the first source pixel of all target pixels, then those of the second, and so on. */
   weights: Float32Array
 }
 
-/** Source pixels and their weights for every target pixel of one axis: areas when shrinking, bilinear when enlarging. */
+/** Area averages when shrinking, bilinear interpolation when enlarging. */
 function taps(from: number, step: number, count: number, size: number): Taps {
   const wanted = Math.ceil(Math.max(1, step)) + 1
   const reach = Math.min(wanted, size)
@@ -59,7 +59,7 @@ function taps(from: number, step: number, count: number, size: number): Taps {
     for (let at = ideal; at < ideal + wanted; at++) sum += Math.max(0, Math.min(1, radius - Math.abs(at - centre)))
     for (let at = ideal; at < ideal + wanted; at++) {
       const weight = Math.max(0, Math.min(1, radius - Math.abs(at - centre)))
-      // Beyond the border everything is as at the border.
+      // Pixels beyond the border repeat those at the border.
       const inside = Math.min(from + size - 1, Math.max(from, at)) - begin
       if (weight > 0) weights[inside * count + i]! += weight / sum
     }
@@ -67,7 +67,7 @@ function taps(from: number, step: number, count: number, size: number): Taps {
   return { count, reach, first, weights }
 }
 
-/** The window at `scale` target pixels for each of its own. */
+/** Resamples the window. @param scale target pixels per source pixel */
 export function look(picture: Picture, window: Window, scale: number, grey = isGrey(picture)): Planes {
   const width = Math.max(3, Math.round(window.width * scale))
   const height = Math.max(3, Math.round(window.height * scale))
@@ -91,20 +91,20 @@ interface Column {
   y: number
 }
 
-/** One target row of a window, as wide as the window still. */
+/** Resamples one target row vertically; it keeps the width of the window. */
 function shrinkColumns(row: Float64Array, picture: Picture, left: number, { colour, down, y }: Column): void {
   const { count, reach, first, weights } = down
   const [data, step] = 'greys' in picture ? ([picture.greys, 1] as const) : ([picture.data, 3] as const)
   const stride = picture.width * step
   row.fill(0)
-  // Two at a time, which halves how often the row is read and written.
+  // Two source rows at a time, which halves the reads and writes of the target row.
   for (let k = 0, from = (first[y]! * picture.width + left) * step + colour; k < reach; k += 2, from += 2 * stride) {
     const two = k + 1 < reach ? { below: stride, weight: weights[(k + 1) * count + y]! } : { below: 0, weight: 0 }
     addRows(row, data, { from, step, weight: weights[k * count + y]! }, two)
   }
 }
 
-/** @param one the first byte of a row, the bytes from pixel to pixel, and its weight; `two` lies that many bytes on */
+/** @param one a row's first byte, the bytes per pixel, and its weight; `two`: a row that lies `below` bytes further */
 function addRows(
   row: Float64Array,
   data: Uint8Array,

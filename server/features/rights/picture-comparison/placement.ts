@@ -1,11 +1,10 @@
-/**
- * Where the points of one drawing come to lie in another: a plane seen from somewhere. For (p, q) from the middle of the
- * drawing's box, in halves of its longest side: x = (a·p + b·q + e) / w, y = (c·p + d·q + f) / w, w = 1 + g·p + h·q, in
- * units of the other.
- */
 import { UNITS } from './descriptor.ts'
 import type { Frame } from './frame.ts'
 
+/**
+ * A homography from a drawing to a picture. For (p, q) from the middle of the drawing's box, in halves of its longest side:
+ * x = (a·p + b·q + e) / w, y = (c·p + d·q + f) / w, w = 1 + g·p + h·q, in units of the picture.
+ */
 export interface Placement {
   a: number
   b: number
@@ -19,7 +18,7 @@ export interface Placement {
 
 export const HALF = UNITS / 2
 
-/** The one that lays one frame over another after a turn, in radians. */
+/** Rotates by `angle` (radians) and maps one frame onto the other. */
 export function fromFrames(from: Frame, to: Frame, angle: number): Placement {
   const scale = (to.radius / from.radius) * HALF
   const [a, c] = [scale * Math.cos(angle), scale * Math.sin(angle)]
@@ -27,5 +26,5 @@ export function fromFrames(from: Frame, to: Frame, angle: number): Placement {
   return { a, b: -c, c, d: a, e: to.x - a * p + c * q, f: to.y - c * p - a * q, g: 0, h: 0 }
 }
 
-/** By how much it turns what it lays, in radians. */
-export const turnOf = ({ a, b, c, d }: Placement) => Math.atan2(c - b, a + d)
+/** In radians. */
+export const rotationOf = ({ a, b, c, d }: Placement) => Math.atan2(c - b, a + d)

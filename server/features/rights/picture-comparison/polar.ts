@@ -1,6 +1,6 @@
 /**
- * The outline of a whole thing in numbers that turning does not change: how much contour of which direction lies in which
- * ring and angle about the centre, and of that the strength of its waves around the circle.
+ * A rotation-invariant vector for the outline of an object: the Fourier magnitudes over the angle of a histogram of contour
+ * weight by ring, direction and angle about the centre.
  */
 import { angleOf } from './angle.ts'
 import type { ContourPoints } from './contour-points.ts'
@@ -9,12 +9,12 @@ import type { Frame } from './frame.ts'
 const RINGS = 6
 const ANGLES = 24
 const DIRECTIONS = 6
-/** Waves around the circle that are kept, the constant one included. */
+/** Fourier components that are kept, the constant one included. */
 export const WAVES = 5
 const CELLS = RINGS * DIRECTIONS
-/** Numbers of an outline, the longest waves first. */
+/** Length of an outline; the lowest frequencies come first. */
 export const OUTLINE = CELLS * WAVES
-/** Width of a ring, in radii of the frame. */
+/** Width of a ring in radii of the frame. */
 const RING = 0.4
 
 const COSINES = Float32Array.from({ length: WAVES * ANGLES }, (_, i) => wave(Math.cos, i))
@@ -23,14 +23,14 @@ function wave(of: (angle: number) => number, i: number): number {
   return of((2 * Math.PI * Math.floor(i / ANGLES) * (i % ANGLES)) / ANGLES)
 }
 
-/** The points that count: those that lie from `from` to `to` (excluded) along an axis. */
+/** Selects the points from `from` to `to` (excluded) along an axis. */
 export interface Stretch {
   along: Float32Array
   from: number
   to: number
 }
 
-/** Weight of contour by ring, direction against the radius, and angle; shared out between neighbouring cells. */
+/** Contour weight by ring, direction relative to the radius, and angle, with linear interpolation between cells. */
 export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: Stretch): Float32Array {
   const cells = new Float32Array(CELLS * ANGLES)
   for (let i = 0; i < points.count; i++) {
@@ -71,7 +71,7 @@ export const MIRRORED = Uint8Array.from({ length: OUTLINE }, (_, at) => {
   return at - direction + ((DIRECTIONS - direction) % DIRECTIONS)
 })
 
-/** @param waves how many of them; the vector has waves × 36 numbers of −128 to 127 and the same length for every thing */
+/** @param waves Fourier components; the vector has waves × 36 values of 0 to 127 and a norm of about 600 */
 export function outlineOf(histogram: Float32Array, waves: number): Int8Array {
   let total = 0
   for (let i = 0; i < histogram.length; i++) total += histogram[i]!

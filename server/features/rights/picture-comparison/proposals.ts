@@ -1,54 +1,54 @@
 /**
- * The views that may show what the picture shows, laid over it coarsely. Of fewer and fewer more is asked: how near their
- * outlines are, how alike their points lie about the middle, what a glimpse sees of them, and a coarse look. A view whose
- * outline is near may still lie badly at first, so its outline counts beside all of these.
+ * Candidate views with a coarse placement, by a cascade of ever costlier tests on ever fewer views: distance of the outlines,
+ * similarity after rotation, a quick fit and a coarse fit. A view with a near outline may still fit badly at first, so the
+ * outline counts in every score.
  */
-import { nearness } from './agreement.ts'
+import { measureDrawing } from './agreement.ts'
 import type { Columns } from './columns.ts'
 import { emptyPoints, INDEX_POINTS, type View, type ViewPoints } from './descriptor.ts'
 import type { Field } from './field.ts'
-import { type Fit, type Fitted, laid, narrowing, worth } from './fit.ts'
+import { type Fit, type Fitted, fitScore, fitView, narrowingSteps } from './fit.ts'
 import type { Frame } from './frame.ts'
 import type { Candidate } from './nearest.ts'
 import { fromFrames } from './placement.ts'
+import { likelyRotations, type Rose, type Rotation, roseOf } from './rotation.ts'
 import { shortlist } from './shortlist.ts'
 import { type Extent, extentOf, fromBoxes, inUnits } from './starts.ts'
-import { type Rose, roseOf, type Turn, turnsBetween } from './turn.ts'
 
-/** Views by their outlines; of these by their turn, and of these by a glimpse. */
+/** Views that pass the outlines, the rotation and the quick fit. */
 const OUTLINED = 800
 const TURNED = 500
 const KEPT = 250
-/** Placements of a view that a glimpse decides between. */
+/** Start placements of a view that get a quick fit. */
 const LIKELY = 2
 
-/** A glimpse is at each so manieth point of a view, and of those each so manieth is laid over the picture. */
-const GLANCE = 2
-const GLIMPSE = { steps: narrowing([5, 3], 2), width: 2, every: 2, asking: 4 }
-const COARSELY = { steps: narrowing([3, 2, 1.5], 3), width: 1, every: 3 }
-/** Units within which a placement is near before anything is moved. */
-const NEAR = 3
+/** The first tests read every nth point of a view; the quick fit uses a part of these. */
+const SAMPLED = 2
+const QUICK_FIT = { steps: narrowingSteps([5, 3], 2), width: 2, every: 2, pictureEvery: 4 }
+const COARSE_FIT = { steps: narrowingSteps([3, 2, 1.5], 3), width: 1, every: 3 }
+/** How placements are measured before any refinement. */
+const START = { width: 3, every: QUICK_FIT.every }
 
-/** Share of the likeliest turn's likeness from which on the next one is thought of, and from which on none at all is. */
+/** The second rotation is tried above this share of the best one's likeness, and no rotation above this one. */
 const SECOND = 0.95
-const UPRIGHT = 0.7
+const UNROTATED = 0.7
 
-/** By how much a near outline counts beside a likeness or a worth. */
+/** Weight of a near outline in each score. */
 const OUTLINE = 0.3
 
 /** The best first. */
 export function proposals(columns: Columns, field: Field, query: View, among?: Uint8Array): Fitted[] {
   const found = shortlist(columns, query, OUTLINED, among)
-  return glimpsed(columns, field, query, turned(columns, query, found))
+  return rankByQuickFit(columns, field, query, rankByTurn(columns, query, found))
     .map(({ place, near, fits }) => {
       const points = columns.pointsAt(place)
-      const fit = best(fits.map(({ placement }) => laid(field, points, placement, COARSELY)))
-      return { place, points, fit, mirrored: false, score: worth(fit) + OUTLINE * near }
+      const fit = best(fits.map(({ placement }) => fitView(field, points, placement, COARSE_FIT)))
+      return { place, points, fit, mirrored: false, score: fitScore(fit) + OUTLINE * near }
     })
     .sort((a, b) => b.score - a.score)
 }
 
-const best = (fits: readonly Fit[]): Fit => fits.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+const best = (fits: readonly Fit[]): Fit => fits.reduce((a, b) => (fitScore(b) > fitScore(a) ? b : a))
 
 interface Turned extends Candidate {
   own: Frame
@@ -56,61 +56,61 @@ interface Turned extends Candidate {
   score: number
 }
 
-/** Those whose points lie most alike about the middle when they are turned, with the turns to try. */
-function turned(columns: Columns, query: View, candidates: readonly Candidate[]): Turned[] {
+/** Keeps the views whose points are distributed most alike after a rotation, with the angles to try. */
+function rankByTurn(columns: Columns, query: View, candidates: readonly Candidate[]): Turned[] {
   const roses = query.frames.map((frame) => roseOf(query.points, frame))
   const points = emptyPoints(INDEX_POINTS)
   const rose: Rose = new Float32Array(roses[0]!.length)
   const all = candidates.map((one) => {
-    columns.glanceAt(one.place, GLANCE, points)
+    columns.readSampledAt(one.place, SAMPLED, points)
     const own = columns.frameAt(one.place, one.frame)
-    const turns = turnsBetween(roseOf(points, own, rose), roses[one.target]!)
+    const turns = likelyRotations(roseOf(points, own, rose), roses[one.target]!)
     return { ...one, own, angles: anglesOf(turns), score: turns[0].likeness + OUTLINE * one.near }
   })
   return all.sort((a, b) => b.score - a.score).slice(0, TURNED)
 }
 
-/** Most pictures show a thing the way up that its drawing does, so that is tried unless it is out of the question. */
-function anglesOf([first, second, upright]: readonly [Turn, Turn, Turn]): number[] {
+/** Most pictures show an object the same way up as its drawing, so no rotation is tried too unless it fits badly. */
+function anglesOf([first, second, none]: readonly [Rotation, Rotation, Rotation]): number[] {
   const angles = [first.angle]
   if (second.likeness > first.likeness * SECOND) angles.push(second.angle)
-  if (upright.likeness > first.likeness * UPRIGHT && Math.cos(first.angle) < 0.995) angles.push(upright.angle)
+  if (none.likeness > first.likeness * UNROTATED && Math.cos(first.angle) < 0.995) angles.push(none.angle)
   return angles
 }
 
-interface Glimpsed {
+interface QuickFitted {
   place: number
   near: number
-  /** The likeliest of its placements. */
+  /** The best of its placements. */
   fits: readonly Fit[]
   score: number
 }
 
-/** Those that lie best over the picture at a glimpse. */
-function glimpsed(columns: Columns, field: Field, query: View, candidates: readonly Turned[]): Glimpsed[] {
+/** Keeps the views that fit best after a quick fit. */
+function rankByQuickFit(columns: Columns, field: Field, query: View, candidates: readonly Turned[]): QuickFitted[] {
   const box = inUnits(extentOf(query.points, 0))
   const points = emptyPoints(INDEX_POINTS)
   const all = candidates.map((one) => {
-    columns.glanceAt(one.place, GLANCE, points)
+    columns.readSampledAt(one.place, SAMPLED, points)
     const fits = startsOf(one, query, points, box)
-      .map((start) => ({ start, near: nearness(field, points, start, { width: NEAR, every: GLIMPSE.every }) }))
-      .sort((a, b) => b.near - a.near)
+      .map((start) => ({ start, share: measureDrawing(field, points, start, START) }))
+      .sort((a, b) => b.share - a.share)
       .slice(0, LIKELY)
-      .map(({ start }) => laid(field, points, start, GLIMPSE))
-    return { place: one.place, near: one.near, fits, score: worth(best(fits)) + OUTLINE * one.near }
+      .map(({ start }) => fitView(field, points, start, QUICK_FIT))
+    return { place: one.place, near: one.near, fits, score: fitScore(best(fits)) + OUTLINE * one.near }
   })
-  return together(all)
+  return mergeByView(all)
     .sort((a, b) => b.score - a.score)
     .slice(0, KEPT)
 }
 
-/** A view that is proposed as a whole and as a part once, with the likeliest of all its placements. */
-function together(all: readonly Glimpsed[]): Glimpsed[] {
-  const views = new Map<number, Glimpsed>()
+/** Merges the candidates of one view, which may match as a whole and as a part, and keeps their best placements. */
+function mergeByView(all: readonly QuickFitted[]): QuickFitted[] {
+  const views = new Map<number, QuickFitted>()
   for (const one of all) {
     const other = views.get(one.place)
     const [more, less] = other && other.score > one.score ? [other, one] : [one, other]
-    const fits = [...more.fits, ...(less?.fits ?? [])].sort((a, b) => worth(b) - worth(a)).slice(0, LIKELY)
+    const fits = [...more.fits, ...(less?.fits ?? [])].sort((a, b) => fitScore(b) - fitScore(a)).slice(0, LIKELY)
     views.set(one.place, { ...more, fits })
   }
   return [...views.values()]

@@ -1,15 +1,14 @@
 /**
- * Lists that are needed only while one picture is described. They are cut from the same memory for every picture: to ask
- * for a megabyte and a half anew each time took a tenth of decoding and describing. Whoever describes a picture calls
- * `forget` first; what is to outlive that is copied.
+ * Typed arrays for the description of one picture, from memory that is reused for the next: allocating 1.5 MB per picture took
+ * a tenth of decoding and describing. Call `resetScratch` before each picture, and copy what must outlive it.
  */
 
 type Numbers = Float32Array | Int32Array | Uint8Array
 
 interface Scratch<List extends Numbers> {
-  /** A list of zeros. */
+  /** Returns zeros. */
   take(length: number): List
-  forget(): void
+  reset(): void
 }
 
 function scratch<List extends Numbers>(make: (length: number) => List): Scratch<List> {
@@ -18,16 +17,16 @@ function scratch<List extends Numbers>(make: (length: number) => List): Scratch<
   return {
     take(length) {
       if (used + length > room.length) {
-        // Those that are in use keep the smaller room.
+        // Arrays in use keep the old memory.
         room = make(2 * (used + length))
         used = 0
       }
-      // A part of a list is a list of its kind, which its type does not tell.
+      // The type of `subarray` is wider than the array's.
       const list = room.subarray(used, used + length) as List
       used += length
       return list.fill(0) as List
     },
-    forget() {
+    reset() {
       used = 0
     },
   }
@@ -41,9 +40,9 @@ export const floats = FLOATS.take
 export const ints = INTS.take
 export const bytes = BYTES.take
 
-/** All lists that were taken may be taken again. */
-export function forget(): void {
-  FLOATS.forget()
-  INTS.forget()
-  BYTES.forget()
+/** Frees all arrays for reuse. */
+export function resetScratch(): void {
+  FLOATS.reset()
+  INTS.reset()
+  BYTES.reset()
 }

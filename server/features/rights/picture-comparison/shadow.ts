@@ -1,25 +1,25 @@
 /**
- * The thing without what looks like its shadow: ground that is darker, of the ground's own hue, and reached from the ground
- * without a sharp step. A pale thing looks like that too, so this is a second opinion on a picture and never the only one.
+ * Removes what looks like the object's shadow: pixels darker than the background, of its hue, and connected to it without a
+ * sharp edge. A pale object looks like that too, so the result only adds a variant to the view with the shadow.
  */
-import { biggest } from './ground.ts'
+import { objectMask } from './foreground.ts'
 import type { Planes } from './pixels.ts'
 import { bytes, ints } from './scratch.ts'
 
-/** Light that a shadow leaves, against the ground next to it. */
+/** Brightness of a shadow relative to the background next to it. */
 const DARKEST = 0.55
 const LIGHTEST = 1.04
-/** By how much its colours may differ in that. */
+/** Largest difference of that ratio between the colours. */
 const HUE = 0.07
-/** Share of the strongest contours that a shadow's edge may have. */
+/** Largest strength of a shadow's edge, as a share of the strongest contours'. */
 const SOFT = 0.3
-/** Light from which on it is plain ground, which a shadow may close in. */
+/** From this brightness on a pixel is plain background, which a shadow may enclose. */
 const LIT = 0.97
-/** Share of the thing that a shadow may take, and what is worth a second opinion. */
+/** Largest share of the object that may be shadow, and smallest share that is fitScore a variant. */
 const MOST = 0.35
 const LEAST = 0.004
 
-/** Its mask; null where there is no shadow to speak of. */
+/** The object's mask without its shadow; null without a plausible shadow. Long: one flood fill over local variables. */
 export function withoutShadow(
   mask: Uint8Array,
   strength: Float32Array,
@@ -30,7 +30,7 @@ export function withoutShadow(
   const ground = bytes(size)
   for (let at = 0; at < size; at++) ground[at] = 1 - mask[at]!
   const queue = ints(size)
-  /** For each pixel of ground or shadow the pixel of plain ground whose light it had. */
+  /** For each pixel of background or shadow the plain background pixel that it is compared with. */
   const light = ints(size)
   let end = 0
   for (let at = 0; at < size; at++) {
@@ -57,10 +57,10 @@ export function withoutShadow(
   }
   const thing = size - plain
   if (shadow > thing * MOST || end - plain < thing * LEAST) return null
-  return biggest(ground, width)
+  return objectMask(ground, width)
 }
 
-/** The least light of its colours against the ground's; null of what can be no ground in shadow. */
+/** Lowest brightness ratio of the colours to the background pixel; null if the pixel cannot be shadow. */
 function lightLeft(planes: readonly Float32Array[], at: number, ground: number): number | null {
   let least = Infinity
   let most = 0

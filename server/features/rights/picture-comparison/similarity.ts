@@ -1,13 +1,12 @@
 /**
- * A similarity with a meaning. Its lower half tells whether both pictures show the same kind of thing: twice the
- * similarity is the share that is of the same kind among finds that lie as close, were the closest of the kind and the
- * closest of all other kinds found equally often. Its upper half tells whether they show the same design: what exceeds a
- * half, doubled, is the share of pairs of one design among those of one kind that lie as close. So 0.1 is another thing,
- * 0.5 another design of the same kind of thing, and 0.9 the same design in four of five.
+ * Converts closeness (fit.ts) into a calibrated similarity. The range to 0.5 is about the kind of object: twice the similarity
+ * is the probability that both show the same kind, if the closest of the kind and the closest of all other kinds are equally
+ * frequent. The range above 0.5 is about the design: twice the excess is the probability that two objects of one kind have the
+ * same design. So 0.1 means another kind of object, 0.5 another design of the same kind, and 0.9 the same design in four of
+ * five cases.
  *
- * Fitted on 360 pictures of the tuning families, twenty of each kind by each hand, and on 32 free-hand drawings, which tell
- * of the kind alone, among 20,000 drawings (scripts/bench/pictures/calibration.ts prints it anew). Shares found, by
- * closeness (fit.ts):
+ * Fitted on 360 pictures of the tuning families, twenty of each kind by each hand, and on 32 free-hand drawings (for the kind
+ * only), among 20,000 drawings. scripts/bench/pictures/calibration.ts prints the table. Measured shares by closeness:
  *
  * | closeness | one family | one design of a family |
  * |---|---|---|
@@ -22,17 +21,17 @@
  * | 0.70–0.75 | 1 | 0.98 |
  * | 0.75–0.90 | 1 | 1 |
  *
- * The families are drawn, and shown clean: pictures of real goods are harder.
+ * The pictures are drawn, with clean backgrounds: pictures of real goods are harder.
  */
 import type { Agreement } from './agreement.ts'
 import { closeness } from './fit.ts'
 
-/** Closeness at which half of the pairs are of one family, and what makes the odds e times as good. */
+/** Logistic curve for one family: `middle` is the closeness of even odds, `step` the closeness that multiplies the odds by e. */
 export const FAMILY = { middle: 0.476, step: 0.026 }
-/** The same for one design, among pairs of one family. */
+/** Logistic curve for one design among pairs of one family. */
 export const DESIGN = { middle: 0.581, step: 0.046 }
 
-/** Share of the pairs that are so close. */
+/** Share of the pairs with this closeness that are of one family or design. */
 export const shareAt = (close: number, { middle, step }: typeof FAMILY) => 1 / (1 + Math.exp((middle - close) / step))
 
 /** 0 to 1. */

@@ -1,10 +1,13 @@
-/** Numbers to a row of the equations: eight unknowns, then the right side. */
+/** Values per row of the equations: eight unknowns, then the right side. */
 export const STRIDE = 9
 
 const ANSWER = new Float64Array(8)
 
-/** Solves symmetric equations of up to eight unknowns, their lower half and right side given, by Cholesky in place. */
-export function solved(m: Float64Array, unknowns: number): Float64Array {
+/**
+ * Solves symmetric equations of up to eight unknowns in place by Cholesky decomposition; only the lower triangle is read. The
+ * next call overwrites the result.
+ */
+export function solve(m: Float64Array, unknowns: number): Float64Array {
   for (let r = 0; r < unknowns; r++) {
     for (let c = 0; c <= r; c++) {
       let sum = m[r * STRIDE + c]!

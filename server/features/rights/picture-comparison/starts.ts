@@ -1,8 +1,6 @@
-/** Where a drawing may lie over a picture, before anything is known but their outlines and boxes. */
 import type { ViewPoints } from './descriptor.ts'
 import { HALF, type Placement } from './placement.ts'
 
-/** From its least to its most x and y. */
 export interface Extent {
   left: number
   right: number
@@ -10,7 +8,7 @@ export interface Extent {
   bottom: number
 }
 
-/** How far points reach from the middle of the drawing's box, after a turn, in halves of its longest side. */
+/** Bounding box after rotation by `angle`, from the middle of the drawing's box, in halves of its longest side. */
 export function extentOf(points: ViewPoints, angle: number): Extent {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -32,8 +30,8 @@ export function extentOf(points: ViewPoints, angle: number): Extent {
 }
 
 /**
- * Placements after a turn that make the drawing as wide as the picture's thing, at its top or its bottom, and as high, at
- * its left or its right: where a shadow or something before it changes one side, the other three still hold.
+ * Start placements that match three sides of the boxes each: equal width at the top or bottom, equal height at the left or
+ * right. If a shadow or an occlusion changes one side of the object, the other three still match.
  */
 export function fromBoxes(own: Extent, other: Extent, angle: number): Placement[] {
   const wide = (other.right - other.left) / (own.right - own.left || 1)
@@ -53,7 +51,7 @@ export function fromBoxes(own: Extent, other: Extent, angle: number): Placement[
   ]
 }
 
-/** Of a thing that is not turned, in units from the corner of its box. */
+/** Converts an extent at angle 0 to units from the corner of the box. */
 export const inUnits = ({ left, right, top, bottom }: Extent): Extent => ({
   left: (left + 1) * HALF,
   right: (right + 1) * HALF,

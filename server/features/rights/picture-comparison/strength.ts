@@ -1,5 +1,5 @@
-/** The strengths below which the shares of all pixels lie. */
-export function strengthsAt(strength: Float32Array, shares: readonly number[]): number[] {
+/** Quantiles of the strength, from a histogram of 512 bins. */
+export function strengthQuantiles(strength: Float32Array, shares: readonly number[]): number[] {
   let most = 0
   for (let i = 0; i < strength.length; i++) if (strength[i]! > most) most = strength[i]!
   if (most === 0) return shares.map(() => 0)

@@ -1,17 +1,17 @@
 import type { PatentFilter, Rights } from '../register/rights.ts'
 
 /**
- * Which patents a filter admits on a day; null for all. The last answer is kept: most searches ask for nothing but what is
- * published by now, and at a million patents to list those would take longer than the search itself.
+ * Returns the ids of the patents that a filter admits on a day; null for all. Keeps the last answer: most searches have the
+ * same filter, and listing a million patents would take longer than the search itself.
  */
 export function admittedBy(rights: Rights): (filter: PatentFilter, today: string) => ReadonlySet<number> | null {
-  let last: { asked: string; ids: ReadonlySet<number> | null } | undefined
+  let last: { key: string; ids: ReadonlySet<number> | null } | undefined
   return (filter, today) => {
     const { generation, patents } = rights.stamp()
-    const asked = JSON.stringify([filter, today, generation, patents])
-    if (last?.asked !== asked) {
+    const key = JSON.stringify([filter, today, generation, patents])
+    if (last?.key !== key) {
       const ids = rights.idsWhere(filter, today)
-      last = { asked, ids: ids && new Set(ids) }
+      last = { key, ids: ids && new Set(ids) }
     }
     return last.ids
   }

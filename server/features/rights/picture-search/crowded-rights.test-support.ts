@@ -1,4 +1,4 @@
-/** A register in which more similar drawings of a Chinese patent leave no place for the only American one. */
+/** A register in which more similar drawings of a Chinese patent crowd the only American one out of the hits. */
 import { lineSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { describe } from '../picture-comparison/describe.ts'
 import { openRightsForWriting } from '../register/rights-file.ts'
@@ -6,7 +6,7 @@ import { rightsWriter } from '../register/rights-writer.ts'
 import { decode } from './decode.ts'
 import { drawnRights, patentFacts, png } from './drawn-rights.test-support.ts'
 
-/** More than a search returns. */
+/** More views than a search returns. */
 const CROWD = 300
 
 export async function drawnDescriptor(family: string): Promise<Uint8Array> {
@@ -22,11 +22,11 @@ export async function crowdedRights(near: string, far: string) {
   const drawing = { family: near, seed: 1, stretch: 1 }
   const viewsOf = (count: number, descriptor: Uint8Array) =>
     Array.from({ length: count }, (_, at) => ({ no: at + 1, kind: 'front' as const, drawing, descriptor }))
-  const [asked, other] = [await drawnDescriptor(near), await drawnDescriptor(far)]
+  const [query, other] = [await drawnDescriptor(near), await drawnDescriptor(far)]
   const connection = openRightsForWriting(drawn.file)
   const writer = rightsWriter(connection)
-  writer.putPatent(patentFacts(near, 2), viewsOf(CROWD, asked), '2026-11-01T00:00:00.000Z')
+  writer.putPatent(patentFacts(near, 2), viewsOf(CROWD, query), '2026-11-01T00:00:00.000Z')
   writer.putPatent(patentFacts(near, 1), viewsOf(1, other), '2026-11-01T00:00:00.000Z')
   connection.close()
-  return { ...drawn, asked }
+  return { ...drawn, query }
 }

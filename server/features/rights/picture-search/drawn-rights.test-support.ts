@@ -1,4 +1,4 @@
-/** A file of rights whose drawings are those of the sample products: what resembles what is known. */
+/** A rights file whose drawings show the sample products, so that the right hits are known. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,6 @@ import { rightsWriter } from '../register/rights-writer.ts'
 import { decode } from './decode.ts'
 import { rightSearch } from './right-search.ts'
 
-/** Enough to be mistaken for each other. */
 export const FAMILIES = [
   'teapot',
   'sneaker',
@@ -57,11 +56,11 @@ export const png = (svg: string, change: (image: Sharp) => Sharp = (image) => im
 export const dataUrl = (bytes: Uint8Array, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-/** A product as a seller photographs it: in colour, turned a little. */
+/** A product as a seller photographs it: in colour, rotated by 12°. */
 export const photoOf = async (family: string, seed: number) =>
   dataUrl(await png(productSvg(family, seed, { size: 320 }), (image) => image.rotate(12, { background: '#fff' })))
 
-/** A JPG of a product, larger than what is kept of it. */
+/** A JPG of a product that is larger than the picture that a query stores. */
 export const largePhotoOf = async (family: string) =>
   dataUrl(
     await sharp(Buffer.from(productSvg(family, 1, { size: 1000 })))
@@ -71,7 +70,7 @@ export const largePhotoOf = async (family: string) =>
     'image/jpeg',
   )
 
-/** Adds the patent of a shape. @param addedAt ISO instant */
+/** @param shape family and seed of the drawing; `addedAt`: ISO instant */
 export async function addPatent(
   file: string,
   patent: Omit<Patent, 'id' | 'views'>,
@@ -88,7 +87,7 @@ export async function addPatent(
   return id
 }
 
-/** @param families whose designs are patented; of none the file is as production begins */
+/** @param families whose designs are patented; none gives an empty file */
 export async function drawnRights(families: readonly string[] = FAMILIES) {
   const folder = mkdtempSync(join(tmpdir(), 'rights-'))
   const file = join(folder, 'rights.sqlite')

@@ -1,6 +1,6 @@
 import { checkDescriptor } from '../picture-comparison/descriptor.ts'
 
-/** Whether this version of the program has made the descriptor, or one that describes alike: only such can be compared. */
+/** True for a descriptor of the current format version; others cannot be compared. */
 export function isDescriptor(bytes: Uint8Array): boolean {
   try {
     checkDescriptor(bytes)

@@ -1,27 +1,29 @@
 import type { Pixels } from '../picture-comparison/pixels.ts'
 
-/** Share of the longer side over which paper is taken to be evenly lit. */
-const EVEN = 1 / 16
+/** Paper counts as evenly lit over this share of the longer side. */
+const EVENLY_LIT = 1 / 16
 
 /**
- * Takes the paper of a drawing away, in place: each pixel counts against the brightest around it, so that shadows and grey
- * paper become white and only strokes are left. Light strokes on dark, as of a blueprint, are turned into dark ones first.
+ * Removes the paper of a drawing in place: each pixel is divided by the brightest around it, so that shadows and grey paper
+ * become white and only strokes remain. Light strokes on dark, as in a blueprint, are inverted first.
  */
-export function withoutPaper({ width, height, data }: Pixels): void {
+export function removePaper({ width, height, data }: Pixels): void {
   const grey = new Uint8Array(width * height)
   for (let i = 0; i < grey.length; i++)
     grey[i] = Math.round(0.3 * (data[i * 3] ?? 0) + 0.59 * (data[i * 3 + 1] ?? 0) + 0.11 * (data[i * 3 + 2] ?? 0))
-  const [asIs, turned] = [grey, grey.map((value) => 255 - value)].map((values) => onPaper(values, width, height))
-  // Strokes leave most of the paper free, so that most of it is as bright as the brightest around it.
-  const drawn = asIs && turned && turned.strokes < asIs.strokes ? turned : asIs
+  const [asIs, inverted] = [grey, grey.map((value) => 255 - value)].map((values) =>
+    relativeToPaper(values, width, height),
+  )
+  // Strokes cover little of the paper, so the version with less darkness has dark strokes on light paper.
+  const drawn = asIs && inverted && inverted.strokes < asIs.strokes ? inverted : asIs
   for (let i = 0; i < data.length; i++) data[i] = drawn?.values[Math.floor(i / 3)] ?? 0
 }
 
-/** Each value against the largest around it; `strokes`: how far they are below, in all. */
-function onPaper(grey: Uint8Array, width: number, height: number) {
-  const reach = Math.max(2, Math.round(Math.max(width, height) * EVEN))
+/** Each value relative to the largest around it. `strokes`: the sum of the differences. */
+function relativeToPaper(grey: Uint8Array, width: number, height: number) {
+  const reach = Math.max(2, Math.round(Math.max(width, height) * EVENLY_LIT))
   const across = brightest(grey, width, height, reach)
-  // The same down the columns: of the turned picture, turned back.
+  // The same along the columns, by transposing.
   const paper = transposed(brightest(transposed(across, width, height), height, width, reach), height, width)
   let strokes = 0
   const values = grey.map((value, i) => {
@@ -32,7 +34,7 @@ function onPaper(grey: Uint8Array, width: number, height: number) {
   return { values, strokes }
 }
 
-/** The largest value within reach in the row of each pixel: of two beside it that have looked around themselves, and its own. */
+/** Running maximum along the rows within `reach`. The window nearly triples with each pass over the previous maxima. */
 function brightest(values: Uint8Array, width: number, height: number, reach: number): Uint8Array {
   let found = values
   for (let seen = 0, step = 1; seen < reach; seen += step) {

@@ -7,7 +7,7 @@ import { nameOf, readPicture } from './read-picture.ts'
 import { rightSearch } from './right-search.ts'
 import { PICTURE_SIDE } from './tasks.ts'
 
-/** Reading asks nothing of the rights. */
+/** Reading a picture needs no rights file. */
 const search = rightSearch('', '')
 afterAll(() => search.close())
 
@@ -15,20 +15,20 @@ const TEAPOT = Buffer.from(productSvg('teapot', 1, { size: 400 }))
 const teapot = () => sharp(TEAPOT)
 const flat = () => teapot().flatten({ background: '#fff' })
 const read = (bytes: Uint8Array | string) => readPicture(search, bytes)
-/** Red, green and blue of all pixels that are read of it. */
+/** Red, green and blue of all pixels. */
 const pixelsOf = async (image: Sharp) =>
   sharp((await read(await image.toBuffer())).png)
     .raw()
     .toBuffer()
 
-/** How far the colours lie apart, of 255, on average. */
-function apart(some: Buffer, others: Buffer): number {
+/** Mean absolute difference of the colour values, 0 to 255. */
+function meanDifference(some: Buffer, others: Buffer): number {
   expect(some.length).toBe(others.length)
   return some.reduce((sum, value, at) => sum + Math.abs(value - (others[at] ?? 0)), 0) / some.length
 }
 const refusal = (bytes: Uint8Array | string) => expect(read(bytes)).rejects
 
-/** Characters of a data URL that is sent: `Picture` of contracts/api/rights/patent-rows.ts. */
+/** Limit of a data URL in characters: `Picture` of contracts/api/rights/patent-rows.ts. */
 const LONGEST_URL = 900_000
 
 const noise = (side: number) =>
@@ -39,7 +39,7 @@ const noise = (side: number) =>
 const svg = (shapes: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${shapes}</svg>`)
 
-/** A PNG that says it has so many pixels, all of one colour: small, whatever it says. */
+/** A small file that decodes to a large PNG of one colour. */
 function plainPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -59,13 +59,13 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A JPG that is unpacked whole before it is made small, all of one colour. */
+/** A progressive JPG of one colour, which is decoded whole before it is resized. */
 const progressive = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .jpeg({ progressive: true })
     .toBuffer()
 
-/** The PNG as the first picture of an animation of two, the second of which is nothing but noise. */
+/** An animated PNG of two frames: `png`, then noise. */
 function animated(png: Buffer): Buffer {
   const afterHead = 33
   const end = png.length - 12
@@ -93,7 +93,7 @@ async function decoded(drawing: Buffer) {
   return made
 }
 
-describe('a picture that somebody gives is read', () => {
+describe('a picture is read', () => {
   it.each<[string, (image: Sharp) => Sharp, number]>([
     ['as JPG', (image) => image.jpeg(), 2],
     ['in CMYK', (image) => image.toColourspace('cmyk').jpeg(), 8],
@@ -102,17 +102,17 @@ describe('a picture that somebody gives is read', () => {
     ['interlaced', (image) => image.png({ progressive: true }), 0],
     ['progressive', (image) => image.jpeg({ progressive: true }), 2],
   ])('%s', async (_, change, within) => {
-    expect(apart(await pixelsOf(change(flat())), await flat().raw().toBuffer())).toBeLessThanOrEqual(within)
+    expect(meanDifference(await pixelsOf(change(flat())), await flat().raw().toBuffer())).toBeLessThanOrEqual(within)
   })
   it('in grey', async () => {
     const grey = await flat().toColourspace('b-w').png().toBuffer()
     expect((await sharp(grey).metadata()).channels).toBe(1)
     const wanted = await sharp(grey).toColourspace('srgb').raw().toBuffer()
     const { png } = await read(grey)
-    expect(apart(await sharp(png).raw().toBuffer(), wanted)).toBe(0)
+    expect(meanDifference(await sharp(png).raw().toBuffer(), wanted)).toBe(0)
   })
 
-  /** How what is upright is turned and then mirrored by a camera that says so (EXIF 2.3, Orientation). */
+  /** Orientation (EXIF 2.3), then the rotation and the mirroring that a camera of this orientation applies. */
   it.each([
     [1, 0, false],
     [2, 0, true],
@@ -122,7 +122,7 @@ describe('a picture that somebody gives is read', () => {
     [6, 270, false],
     [7, 270, true],
     [8, 90, false],
-  ])('upright, as its camera says it was held: %d', async (orientation, turn, isMirrored) => {
+  ])('upright by its EXIF orientation %d', async (orientation, turn, isMirrored) => {
     const upright = flat().resize(300, 200, { fit: 'fill' })
     const turned = sharp(
       await sharp(await upright.png().toBuffer())
@@ -131,13 +131,13 @@ describe('a picture that somebody gives is read', () => {
         .toBuffer(),
     )
     const taken = turned.flop(isMirrored).withMetadata({ orientation }).png()
-    expect(apart(await pixelsOf(taken), await upright.raw().toBuffer())).toBe(0)
+    expect(meanDifference(await pixelsOf(taken), await upright.raw().toBuffer())).toBe(0)
   })
-  it('no larger than is needed', async () => {
+  it('and resized to the working size', async () => {
     const { png } = await read(await teapot().resize(3000).png().toBuffer())
     expect((await sharp(png).metadata()).width).toBe(PICTURE_SIDE)
   })
-  it('on white where it is transparent, on dark where its outline would not show on white', async () => {
+  it('on white where it is transparent, on dark if its outline would not show on white', async () => {
     const cornerOf = async (fill: string, lamp = '') => {
       const shape = `<path fill="${fill}" d="M60 240V60h60v120h120v60Z"/>${lamp}`
       const { png } = await read(await sharp(svg(shape)).png().toBuffer())
@@ -147,7 +147,7 @@ describe('a picture that somebody gives is read', () => {
     expect(await cornerOf('#ffffff')).toBeLessThan(64)
     expect(await cornerOf('#ffffff', '<circle cx="90" cy="90" r="9" fill="#222"/>')).toBeLessThan(64)
   })
-  it('as the first picture of an animation', async () => {
+  it('as the first frame of an animation', async () => {
     const still = await teapot().png().toBuffer()
     expect((await read(animated(still))).descriptor).toEqual((await read(still)).descriptor)
   })
@@ -158,8 +158,8 @@ describe('a picture that somebody gives is read', () => {
       () => teapot().resize(599, 250, { fit: 'contain', background: '#0000' }).png().toBuffer(),
     ],
     ['a photo of paper', () => teapot().resize(400).flatten({ background: '#b8b0a0' }).jpeg().toBuffer()],
-    ['noise, which no packing makes small', () => noise(900).png().toBuffer()],
-  ])('as the same once it is fetched back from where it is kept: %s', async (_, make) => {
+    ['noise, which does not compress', () => noise(900).png().toBuffer()],
+  ])('as the same picture after it was stored and fetched: %s', async (_, make) => {
     for (const kind of ['any', 'drawing'] as const) {
       const first = await readPicture(search, await make(), kind)
       const url = `data:image/png;base64,${Buffer.from(first.png).toString('base64')}`
@@ -167,21 +167,18 @@ describe('a picture that somebody gives is read', () => {
       expect(nameOf(await readPicture(search, url, kind))).toBe(nameOf(first))
     }
   })
-  it.each(['#123a6b', '#8a8a9a', 'none'])(
-    'as a drawing with its lines dark, if they are white on %s',
-    async (paper) => {
-      const lines = '<path d="M60 240V60h60v120h120v60Z" fill="none" stroke="#fff" stroke-width="3"/>'
-      const drawing = await sharp(svg(`<rect width="300" height="300" fill="${paper}"/>${lines}`))
-        .png()
-        .toBuffer()
-      const { pixels } = await decoded(drawing)
-      const at = (x: number, y: number) => pixels.data[(y * pixels.width + x) * 3] ?? -1
-      // Paper, within and without, and a line.
-      expect([at(10, 10), at(90, 150)]).toEqual([255, 255])
-      expect(at(60, 150)).toBeLessThan(140)
-    },
-  )
-  it('as a drawing with its dark figures, however much they fill', async () => {
+  it.each(['#123a6b', '#8a8a9a', 'none'])('as a drawing with dark lines if they are white on %s', async (paper) => {
+    const lines = '<path d="M60 240V60h60v120h120v60Z" fill="none" stroke="#fff" stroke-width="3"/>'
+    const drawing = await sharp(svg(`<rect width="300" height="300" fill="${paper}"/>${lines}`))
+      .png()
+      .toBuffer()
+    const { pixels } = await decoded(drawing)
+    const at = (x: number, y: number) => pixels.data[(y * pixels.width + x) * 3] ?? -1
+    // Paper outside and inside the figure, then a line.
+    expect([at(10, 10), at(90, 150)]).toEqual([255, 255])
+    expect(at(60, 150)).toBeLessThan(140)
+  })
+  it('as a drawing with its dark figures even if they fill much of it', async () => {
     const drawing = await sharp(
       svg('<rect width="300" height="300" fill="#ddd"/><path d="M20 280V20h90v170h170v90Z"/>'),
     )
@@ -190,13 +187,13 @@ describe('a picture that somebody gives is read', () => {
     const { pixels } = await decoded(drawing)
     expect([pixels.data[0], pixels.data[(150 * 300 + 25) * 3]]).toEqual([255, 0])
   })
-  it('by what it is, whatever its address says', async () => {
+  it('by its bytes, not by the type in its data URL', async () => {
     const jpg = await teapot().flatten({ background: '#fff' }).jpeg().toBuffer()
     expect((await read(`data:image/png;base64,${jpg.toString('base64')}`)).descriptor.length).toBeGreaterThan(1000)
   })
 })
 
-it('a fault of ours is not the picture’s', async () => {
+it('throws if sharp is missing instead of blaming the picture', async () => {
   const jpg = await flat().jpeg().toBuffer()
   onTestFinished(() => void vi.doUnmock('sharp'))
   vi.doMock('sharp', () => {
@@ -205,22 +202,19 @@ it('a fault of ours is not the picture’s', async () => {
   await expect(decode(jpg)).rejects.toThrow()
 })
 
-describe('a picture is refused', () => {
+describe('a picture is rejected', () => {
   it.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
+    ['an SVG with scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+    ['an animated GIF', () => teapot().gif().toBuffer()],
+    ['a WebP', () => teapot().webp().toBuffer()],
+    ['a truncated JPG', async () => (await teapot().flatten().jpeg().toBuffer()).subarray(0, 5000)],
+    ['a damaged PNG', async () => (await teapot().png().toBuffer()).fill(7, 2000, 4000)],
+    ['only the first bytes of a JPG', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a hundred megapixels', () => plainPng(10_000, 10_000)],
+    ['forty megapixels in a progressive JPG', () => progressive(8000, 5000)],
+    ['a single row of 40,000 pixels', () => plainPng(40_000, 1)],
     [
-      'that is an SVG with scripts',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-    ],
-    ['that is animated: GIF', () => teapot().gif().toBuffer()],
-    ['that is WebP', () => teapot().webp().toBuffer()],
-    ['that is cut short', async () => (await teapot().flatten().jpeg().toBuffer()).subarray(0, 5000)],
-    ['whose PNG is damaged', async () => (await teapot().png().toBuffer()).fill(7, 2000, 4000)],
-    ['that has only the beginning of one', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['of a hundred megapixels', () => plainPng(10_000, 10_000)],
-    ['of forty megapixels in a progressive JPG', () => progressive(8000, 5000)],
-    ['of one row that is longer than any picture is wide', () => plainPng(40_000, 1)],
-    [
-      'that says it is larger than any',
+      'a header that claims an impossible size',
       () =>
         Buffer.concat([
           plainPng(8, 8).subarray(0, 16),
@@ -228,8 +222,8 @@ describe('a picture is refused', () => {
           plainPng(8, 8).subarray(24),
         ]),
     ],
-    ['that is no data URL', () => 'https://example.com/picture.png'],
-    ['that is nothing', () => 'data:image/png;base64,'],
+    ['a URL that is not a data URL', () => 'https://example.com/picture.png'],
+    ['an empty data URL', () => 'data:image/png;base64,'],
   ])('%s', async (_, make) => {
     await refusal(await make()).toMatchObject({ failure: 'wrongPicture' })
   })
@@ -250,7 +244,7 @@ describe('a picture is refused', () => {
     ],
     ['forty megapixels of one colour', () => plainPng(8000, 5000)],
     ['a single pixel', () => plainPng(1, 1)],
-  ])('that shows nothing: %s', async (_, make) => {
+  ])('if it is blank: %s', async (_, make) => {
     await refusal(await make()).toMatchObject({ failure: 'blankPicture' })
   })
 })

@@ -6,9 +6,9 @@ import type { PictureKind, PictureRead } from './tasks.ts'
 const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,/i
 
 /**
- * What can be searched, stored and shown of a picture that somebody gave: a data URL, or its bytes. What it is, its bytes
- * say, not its type. Refuses with `wrongPicture` what is no whole JPG or PNG of at most 50 megapixels, fewer where
- * `decode` has to unpack more of them at once, and with `blankPicture` what shows nothing.
+ * Decodes and describes a picture, given as a data URL or as bytes; the type in the URL is ignored. Refuses with
+ * `wrongPicture` anything but a complete JPG or PNG within the size limits of `decode`, and with `blankPicture` a picture
+ * without contours.
  */
 export async function readPicture(
   search: RightSearch,
@@ -21,7 +21,7 @@ export async function readPicture(
   return read
 }
 
-/** Names a picture by what it shows: as it was given, and fetched back from where it is kept, it is the same. */
+/** A hash of the pixels: equal for the uploaded picture and for the stored PNG. */
 export const nameOf = ({ png }: Pick<PictureRead, 'png'>): string =>
   createHash('sha256').update(png).digest('base64url')
 

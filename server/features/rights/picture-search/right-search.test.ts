@@ -15,7 +15,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-it('pictures of one account are read in their order, and those of another in between', async () => {
+it('reads the pictures of each account in order and alternates between accounts', async () => {
   const search = searches()
   const png = await picture()
   const read: string[] = []
@@ -28,7 +28,7 @@ it('pictures of one account are read in their order, and those of another in bet
   expect(read.join('')).toBe('ABABAAA')
 })
 
-it('of one account a few pictures wait, and more are refused; others are not', async () => {
+it('refuses more than six waiting pictures of one account, but not those of another', async () => {
   const search = searches()
   const png = await picture()
   const reads = [...'AAAAAAAAAB'].map((who) => search.by(who).read(png))
@@ -41,11 +41,11 @@ it('of one account a few pictures wait, and more are refused; others are not', a
     ),
   )
   expect(refused).toEqual(['', '', '', '', '', '', '', 'tooManyPictures', 'tooManyPictures', ''])
-  // And none is counted any more.
+  // The queue is empty again.
   await search.by('A').read(png)
 })
 
-it('when pictures of many wait, those of anybody are refused', async () => {
+it('refuses every account while sixty pictures wait', async () => {
   const search = searches()
   const png = await picture()
   const many = Array.from({ length: 61 }, (_, no) => search.by(`account ${no}`).read(png))
@@ -53,14 +53,14 @@ it('when pictures of many wait, those of anybody are refused', async () => {
   await Promise.all(many)
 })
 
-it('what the server asks for by itself is never too much', async () => {
+it('never refuses the server’s own pictures', async () => {
   const search = searches()
   const png = await picture()
   const all = await Promise.all(Array.from({ length: 10 }, () => search.read(png)))
   expect(all.every((read) => typeof read !== 'string')).toBe(true)
 })
 
-it('checks of listings take turns of the accounts too, and too many of one are refused', async () => {
+it('alternates listing checks between accounts and refuses too many of one', async () => {
   const search = searches()
   const checked: string[] = []
   const refused: string[] = []

@@ -1,45 +1,48 @@
 /**
- * The threads that read pictures, that search design patents by them and by words, and that search trademarks: one of each for
- * all worlds of the process. A picture made to do harm takes seconds to read: no search by words, and no page of what was
- * found, waits for it; and no call of another kind waits for any of them.
+ * Three worker threads for all worlds of the process: one decodes pictures, one searches design patents, one searches
+ * trademarks. A malicious picture takes seconds to decode; neither searches nor other calls wait for it.
  */
 import { extname, join } from 'node:path'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
-import type { Leans } from '../picture-comparison/fitting.ts'
+import type { Perspectives } from '../picture-comparison/fitting.ts'
 import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part, Targets } from '../trademark-search/marks-alike.ts'
 import type { MarkFilter } from '../trademark-search/packed-marks.ts'
-import type { Answers, Hit, Laid, PictureKind, Question, RegisterFilter, Task, ViewsLikeness } from './tasks.ts'
+import type { Answers, Hit, Overlay, PictureKind, Question, RegisterFilter, Task, ViewSimilarities } from './tasks.ts'
 import { type Thread, thread } from './thread.ts'
 
-/** Beside this file among the sources, and beside all of the server in its bundle. */
+/** Next to this file in the sources, next to the server's file in the bundle. */
 const WORKER = join(import.meta.dirname, `right-search.worker${extname(import.meta.filename)}`)
-/** All end themselves sooner; this is for what nobody has foreseen. A search may begin the index, and ended loses it. */
+/** A last resort: tasks end sooner by themselves. Ending the thread of a search discards its index. */
 const LIMIT_MS = { reading: 30_000, searching: 600_000 }
-/** It holds nothing that the next picture needs. */
+/** Decoding keeps no state, so an idle thread may end. */
 const READER_IDLE_MS = 60_000
-/** Pictures that wait to be read: they are in memory. */
-const MOST_WAITING = { each: 6, all: 60 }
-/** Searches of marks that wait: a check of the longest listing takes a moment against some marks, a second against a million. */
-const MOST_MARK_SEARCHES = { each: 20, all: 200 }
-/** After so long some of those that waited are done. */
-const AGAIN_SECONDS = 5
+/** Waiting pictures per account and in all; they are held in memory. */
+const MAX_PICTURES = { each: 6, all: 60 }
+/** Waiting trademark searches per account and in all. The longest listing takes a second against a million marks. */
+const MAX_MARK_SEARCHES = { each: 20, all: 200 }
+const RETRY_AFTER_SECONDS = 5
 
 export interface RightSearch {
-  /** A picture of a stranger, or why it cannot be searched. */
+  /** Decodes an untrusted picture, or returns why it cannot be searched. */
   read(bytes: Uint8Array, kind?: PictureKind): Promise<Answers['read']>
-  /** By a picture the most alike first, by words alone the latest published first. */
+  /** By picture: the most similar first. By words alone: the latest published first. */
   find(question: Question): Promise<Hit[]>
-  /** How many patents a picture is compared with: those with drawings. */
+  /** The number of patents with drawings that a picture is compared with. */
   compared(question: Omit<Question, 'descriptor'>): Promise<number>
-  /** How alike each view of a patent is to a picture, and how that leans. */
-  views(descriptor: Uint8Array, patentId: number): Promise<ViewsLikeness>
-  /** How a drawing lies over a picture of the kind that leans so; both PNG. Null where one of them shows nothing. */
-  lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array, leans: Leans): Promise<Laid | null>
-  /** A page of the marks similar to a name: marks of the target offices first, then by similarity. */
+  /** The similarity of each view of a patent to a picture, and the picture's perspective. */
+  views(descriptor: Uint8Array, patentId: number): Promise<ViewSimilarities>
+  /** Aligns a drawing with a picture; both are PNG. Null if one of them is blank. */
+  overlay(
+    picture: Uint8Array,
+    kind: PictureKind,
+    drawing: Uint8Array,
+    perspectives: Perspectives,
+  ): Promise<Overlay | null>
+  /** A page of the marks similar to a name: marks of the target offices first, each part by similarity. */
   marksAlike(name: string, filter: MarkFilter & Targets, part: Part): Promise<MarksAlike>
-  /** The words of a listing that are similar to live marks, grouped by target offices; without the `own` brand of the seller. */
+  /** The words of a listing that are similar to live marks, grouped by target offices. Skips the seller's `own` brand. */
   marksInListing(listing: ListingWords): Promise<CheckedWords>
-  /** The marks of a product's own brand; those of owners who go to court first. */
+  /** The marks of a product's own brand; those of litigating owners first. */
   marksOfBrand(brand: string, filter: RegisterFilter): Promise<MarkHit[]>
   /** The number of marks that a listing is compared with. */
   marksCompared(filter: RegisterFilter): Promise<number>
@@ -47,53 +50,54 @@ export interface RightSearch {
 
 export interface RightSearches extends RightSearch {
   /**
-   * The same by order of somebody, who takes turns with all others. What would wait for long is refused: pictures with
-   * `tooManyPictures`, searches of marks with `tooManyAttempts`.
+   * Searches for an account; accounts take turns. Refuses what would wait too long: pictures with `tooManyPictures`, trademark
+   * searches with `tooManyAttempts`.
    */
   by(who: string): RightSearch
-  /** Makes the index of marks, for which the first search would wait. */
+  /** Builds the index of marks in advance, so that the first search need not wait for it. */
   indexMarks(): Promise<void>
   close(): Promise<void>
 }
 
-/** What the server asks for by itself is one of those who take turns, and never too much. */
-const ITSELF = ''
+/** The server's own tasks take turns with the accounts' and are never refused. */
+const SERVER = ''
 
-/** A thread is started with its first task. Those of the searches stay, since they hold an index. */
+/** A thread starts with its first task. The searching threads stay alive, because they hold an index. */
 export function rightSearch(rightsFile: string, catalogueFile: string): RightSearches {
   const files = { rights: rightsFile, catalogue: catalogueFile }
   const reader = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.reading), READER_IDLE_MS)
   const searcher = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.searching))
   const marks = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.searching))
   const searchMarks = async <T extends Task>(who: string, task: T) => {
-    if (who !== ITSELF && isLong(marks, who, MOST_MARK_SEARCHES)) throw tooManyAttempts(AGAIN_SECONDS)
-    return told(marks, who, task)
+    if (who !== SERVER && isQueueFull(marks, who, MAX_MARK_SEARCHES)) throw tooManyAttempts(RETRY_AFTER_SECONDS)
+    return runTask(marks, who, task)
   }
   const by = (who: string): RightSearch => ({
     async read(bytes, kind = 'any') {
-      if (who !== ITSELF && isLong(reader, who, MOST_WAITING)) throw refuse('tooManyPictures')
-      return told(reader, who, { do: 'read', bytes, kind })
+      if (who !== SERVER && isQueueFull(reader, who, MAX_PICTURES)) throw refuse('tooManyPictures')
+      return runTask(reader, who, { do: 'read', bytes, kind })
     },
-    find: (question) => told(searcher, who, { do: 'find', rightsFile, question }),
-    compared: (question) => told(searcher, who, { do: 'compared', rightsFile, question }),
-    views: (descriptor, patentId) => told(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
-    lay: (picture, kind, drawing, leans) => told(searcher, who, { do: 'lay', picture, kind, drawing, leans }),
+    find: (question) => runTask(searcher, who, { do: 'find', rightsFile, question }),
+    compared: (question) => runTask(searcher, who, { do: 'compared', rightsFile, question }),
+    views: (descriptor, patentId) => runTask(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
+    overlay: (picture, kind, drawing, perspectives) =>
+      runTask(searcher, who, { do: 'overlay', picture, kind, drawing, perspectives }),
     marksAlike: (name, filter, part) => searchMarks(who, { do: 'marksAlike', files, name, filter, part }),
     marksInListing: (listing) => searchMarks(who, { do: 'marksInListing', files, listing }),
     marksOfBrand: (brand, filter) => searchMarks(who, { do: 'marksOfBrand', files, brand, filter }),
     marksCompared: (filter) => searchMarks(who, { do: 'marksCompared', files, filter }),
   })
   return {
-    ...by(ITSELF),
+    ...by(SERVER),
     by,
-    indexMarks: () => searchMarks(ITSELF, { do: 'indexMarks', files }),
+    indexMarks: () => searchMarks(SERVER, { do: 'indexMarks', files }),
     close: async () => void (await Promise.all([reader.close(), searcher.close(), marks.close()])),
   }
 }
 
-const isLong = ({ waiting }: Thread, who: string, most: { each: number; all: number }) =>
+const isQueueFull = ({ waiting }: Thread, who: string, most: { each: number; all: number }) =>
   waiting(who) >= most.each || waiting() >= most.all
 
 // piscina's run is untyped by design; right-search.worker.ts answers each task by this table.
-const told = async <T extends Task>({ run }: Thread, who: string, task: T): Promise<Answers[T['do']]> =>
+const runTask = async <T extends Task>({ run }: Thread, who: string, task: T): Promise<Answers[T['do']]> =>
   (await run(who, task)) as Answers[T['do']]

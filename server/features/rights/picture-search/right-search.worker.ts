@@ -1,4 +1,4 @@
-/** A thread that reads pictures, searches patents and holds the index of views, or searches marks and holds theirs: one task at a time, as `thread.ts` sees to. */
+/** The worker of the picture, patent and trademark threads. `thread.ts` gives it one task at a time. */
 import { openDatabase } from '#server/db/sqlite.ts'
 import { catalogueOf, openCatalogue } from '#server/features/catalogue/public.ts'
 import { compare } from '../picture-comparison/compare.ts'
@@ -15,18 +15,18 @@ import {
 } from '../trademark-search/marks-alike.ts'
 import { admittedBy } from './admitted.ts'
 import { decode } from './decode.ts'
-import { laid } from './laid.ts'
+import { overlayOf } from './overlay.ts'
 import type { Answers, Hit, MarkFiles, PictureKind, Question, Task } from './tasks.ts'
 import { type ViewIndex, viewIndex } from './view-index.ts'
 
-// A thread that is taken down while it loads a native addon takes the process with it: `thread.ts` waits for this.
+// Terminating a thread while it loads a native addon crashes the process, so `thread.ts` waits for `loaded`.
 openDatabase(':memory:').close()
 
-/** Called before the first task: answers when everything is loaded. */
+/** Called before the first task; returns once all modules are loaded. */
 export const loaded = (): void => {}
 
-/** Patents that are kept of a search by words alone: the latest. */
-const MOST_BY_WORDS = 1000
+/** A search by words alone returns at most this many patents, the latest. */
+const MAX_BY_WORDS = 1000
 
 interface Opened {
   rights: Rights
@@ -37,7 +37,7 @@ const files = new Map<string, Opened>()
 function openedAt(file: string): Opened {
   const known = files.get(file)
   if (known) return known
-  // Who asks because something has changed has seen the change already: so must the search.
+  // No delay in noticing changes: a caller that reacts to a change must find it here.
   const rights = rightsOf(openRights(file), 0)
   const made = { rights, index: viewIndex(rights), admitted: admittedBy(rights) }
   files.set(file, made)
@@ -53,7 +53,7 @@ function registersAt(files: MarkFiles): Registers {
   return made
 }
 
-/** Does one task; what it answers is told by {@link Answers}. */
+/** Returns the type that {@link Answers} gives for the task. */
 export default async function work(task: Task): Promise<Answers[Task['do']]> {
   switch (task.do) {
     case 'read':
@@ -64,11 +64,11 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
       return compared(openedAt(task.rightsFile), task.question)
     case 'views':
       return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
-    case 'lay': {
+    case 'overlay': {
       const [picture, drawing] = [await decode(task.picture, task.kind), await decode(task.drawing)]
       if (typeof picture === 'string' || typeof drawing === 'string') return null
-      const comparison = compare(picture.pixels, drawing.pixels, task.leans)
-      return comparison && laid(comparison, picture.pixels, drawing.pixels)
+      const comparison = compare(picture.pixels, drawing.pixels, task.perspectives)
+      return comparison && overlayOf(comparison, picture.pixels, drawing.pixels)
     }
     case 'indexMarks':
       await trademarkIndexOf(registersAt(task.files))
@@ -96,7 +96,7 @@ const compared = ({ index, admitted }: Opened, { filter, today }: Question): num
 
 function find({ rights, index, admitted }: Opened, { filter, descriptor, today }: Question): Hit[] {
   if (descriptor) return index.find(descriptor, admitted(filter, today))
-  const page = { sort: 'published', order: 'desc', limit: MOST_BY_WORDS, offset: 0 } as const
+  const page = { sort: 'published', order: 'desc', limit: MAX_BY_WORDS, offset: 0 } as const
   return rights
     .patentsWhere(filter, page, today)
     .patents.map(({ id }) => ({ patentId: id, view: null, similarity: null }))

@@ -1,56 +1,54 @@
-/** What the threads of the searches are told and what they tell back. Plain data: it crosses a thread boundary. */
+/** Tasks and answers of the search threads: plain data, since it crosses a thread boundary. */
 
 import type { PictureRefusal } from '#contracts/model/rights/picture-refusals.ts'
-import type { Leans } from '../picture-comparison/fitting.ts'
+import type { Perspectives } from '../picture-comparison/fitting.ts'
 import type { PatentFilter } from '../register/rights.ts'
 import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part, Targets } from '../trademark-search/marks-alike.ts'
 import type { MarkFilter } from '../trademark-search/packed-marks.ts'
 
-/** A picture as somebody gave it, made into what can be searched, stored and shown. */
+/** A decoded picture to search with, store and show. */
 export interface PictureRead {
-  /** PNG, upright, opaque, {@link PICTURE_SIDE} pixels at most a side. Read again it is the same, byte for byte. */
+  /** PNG, upright, opaque, at most {@link PICTURE_SIDE} pixels a side. Decoding it again gives the same bytes. */
   png: Uint8Array
   descriptor: Uint8Array
 }
 
-/** Pixels of the longer side of a picture that was read. */
+/** Pixels of the longer side of a decoded picture. */
 export const PICTURE_SIDE = 600
 
-/** What a picture shows, by the word of who gives it; a drawing is compared without its paper. */
+/** The kind that the user states; a drawing is compared without its paper. */
 export type PictureKind = 'any' | 'drawing'
 
 export interface Question {
   filter: PatentFilter
-  /** Without one the words alone are searched. */
+  /** Without a descriptor only the words are searched. */
   descriptor?: Uint8Array | undefined
-  /** Day of the world. */
+  /** Today in the world's clock, as an ISO day. */
   today: string
 }
 
-/** A patent that was found; by a picture also which of its views is the most like it, and how much: 0 to 1. */
+/** A patent that was found; by picture with its most similar view and the similarity, 0 to 1. */
 export interface Hit {
   patentId: number
   view: number | null
   similarity: number | null
 }
 
-/** How alike a view of a patent is to a picture: 0 to 1. */
-export interface ViewLikeness {
+export interface ViewSimilarity {
   no: number
   similarity: number
 }
 
-/** How alike the views of a patent are to a picture, the most alike first, and how the picture leans. */
-export interface ViewsLikeness {
-  views: ViewLikeness[]
-  leans: Leans
+/** The most similar view first. */
+export interface ViewSimilarities {
+  views: ViewSimilarity[]
+  perspectives: Perspectives
 }
 
-/** How a drawing lies over a picture. */
-export interface Laid {
-  /** a, b, c, d, e, f of the matrix that lays the drawing over the picture; each of the two is 1 × 1. */
+export interface Overlay {
+  /** a, b, c, d, e, f of the matrix from the drawing to the picture, each scaled to 1 × 1. */
   transform: number[]
-  /** Rows of a grid over the picture: share of its contours there that the drawing has, null where it has none. */
+  /** Rows of a grid over the picture: share of the contours in the cell that the drawing has; null for a cell without contours. */
   agreement: (number | null)[][]
 }
 
@@ -59,28 +57,27 @@ export type Task =
   | { do: 'find'; rightsFile: string; question: Question }
   | { do: 'compared'; rightsFile: string; question: Omit<Question, 'descriptor'> }
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
-  | { do: 'lay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; leans: Leans }
+  | { do: 'overlay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; perspectives: Perspectives }
   | { do: 'indexMarks'; files: MarkFiles }
   | { do: 'marksAlike'; files: MarkFiles; name: string; filter: MarkFilter & Targets; part: Part }
   | { do: 'marksInListing'; files: MarkFiles; listing: ListingWords }
   | { do: 'marksOfBrand'; files: MarkFiles; brand: string; filter: RegisterFilter }
   | { do: 'marksCompared'; files: MarkFiles; filter: RegisterFilter }
 
-/** Marks, and the listings from which the words of the language are learnt. */
+/** The marks, and the catalogue whose listings give the vocabulary of common words. */
 export interface MarkFiles {
   rights: string
   catalogue: string
 }
 
-/** Sample data or real marks alone; marks of some offices alone. */
 export type RegisterFilter = Pick<MarkFilter, 'sample' | 'office'>
 
 export interface Answers {
   read: PictureRead | PictureRefusal
   find: Hit[]
   compared: number
-  views: ViewsLikeness
-  lay: Laid | null
+  views: ViewSimilarities
+  overlay: Overlay | null
   indexMarks: undefined
   marksAlike: MarksAlike
   marksInListing: CheckedWords

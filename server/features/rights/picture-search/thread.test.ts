@@ -4,7 +4,7 @@ import { thread } from './thread.ts'
 
 const ECHO = join(import.meta.dirname, 'thread.worker.test-support.ts')
 
-/** A thread whose tasks are ended by hand. */
+/** A thread whose tasks the test aborts. */
 function echo() {
   const limits: AbortController[] = []
   const made = thread(ECHO, () => {
@@ -16,13 +16,13 @@ function echo() {
   return { ...made, limits, ask: (task: string) => made.run('A', task) }
 }
 
-it('the time of a task begins when it does, not when it is asked for', async () => {
+it('a task’s time limit begins with the task, not with the wait', async () => {
   const { ask, limits } = echo()
   const begunBefore = (task: string) => ask(task).then(() => limits.length)
   expect(await Promise.all(['1', '2', '3', '4'].map(begunBefore))).toEqual([1, 2, 3, 4])
 })
 
-it('answers in the order in which it is asked', async () => {
+it('runs tasks in the order of the calls', async () => {
   const { ask } = echo()
   const tasks = Array.from({ length: 20 }, (_, no) => String(no))
   const answered: unknown[] = []
@@ -30,7 +30,7 @@ it('answers in the order in which it is asked', async () => {
   expect(answered).toEqual(tasks)
 })
 
-it('a task whose time is over takes none with it that waits', async () => {
+it('aborting a task does not affect waiting tasks', async () => {
   const { ask, limits } = echo()
   await ask('first')
   const hanging = ask('hang')
@@ -41,7 +41,7 @@ it('a task whose time is over takes none with it that waits', async () => {
   expect(await next).toBe('next')
 })
 
-it('closed, it begins nothing that waits', async () => {
+it('starts no waiting task after it is closed', async () => {
   const { ask, close, limits } = echo()
   await ask('first')
   const asked = [ask('hang'), ask('next')].map((task) => expect(task).rejects.toThrow())

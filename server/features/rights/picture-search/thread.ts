@@ -1,20 +1,20 @@
-/** A thread that does one task at a time: one that takes too long ends its thread, and must take nobody else's with it. */
+/** A worker thread that runs one task at a time: aborting a task ends the thread, which must not abort other tasks. */
 import type { Piscina } from 'piscina'
 import { queue } from '#server/platform/queue.ts'
 
 export interface Thread {
-  /** What the module answers to the task, when the turn of who asks has come. */
+  /** Runs a task; the callers named by `who` take turns. */
   run(who: string, task: unknown): Promise<unknown>
-  /** How many tasks wait, of one who asks or of all. */
+  /** The number of waiting tasks, of one caller or of all. */
   waiting(who?: string): number
   close(): Promise<void>
 }
 
 /**
- * The thread is started with its first task. `filename`: the module whose default export does them, and whose `loaded` is called
- * before the first. `limit`: asked as a task is handed over, so that waiting counts for nothing; what it then says ends the
- * task, and with it all that the thread holds. `idleMs`: after so long without a task the thread ends, until the next; it
- * stays without.
+ * The thread starts with its first task.
+ * @param filename module whose default export runs a task; its `loaded` is called before the first task
+ * @param limit called when a task starts, so that waiting does not count; its signal aborts the task and ends the thread
+ * @param idleMs an idle thread ends after this time, until the next task; without it the thread stays alive
  */
 export function thread(filename: string, limit: () => AbortSignal, idleMs?: number): Thread {
   const { run, waiting } = queue()
@@ -22,7 +22,7 @@ export function thread(filename: string, limit: () => AbortSignal, idleMs?: numb
   let closed = false
   const open = async () => {
     const { Piscina } = await import('piscina')
-    // A thread that sleeps by atomics hears no timers, and its reading would never let go of what an import has replaced.
+    // A thread that waits with Atomics runs no timers, and its read transaction would never end after an import.
     const pool = new Piscina({
       filename,
       maxThreads: 1,
@@ -37,8 +37,8 @@ export function thread(filename: string, limit: () => AbortSignal, idleMs?: numb
       run(who, async () => {
         opened ??= open()
         const pool = await opened
-        // A pool that was destroyed would begin anew with what still waits.
-        if (closed) throw new Error('The thread was closed')
+        // A destroyed pool would start again for the waiting tasks.
+        if (closed) throw new Error('The worker thread is closed')
         return pool.run(task, { signal: limit() })
       }),
     waiting,

@@ -1,4 +1,4 @@
-/** Answers what it is asked, but never to what is to hang. */
+/** Echoes the task; 'hang' never returns. */
 export default (task: string): string | Promise<never> => (task === 'hang' ? new Promise<never>(() => {}) : task)
 
 export const loaded = (): void => {}

@@ -1,35 +1,35 @@
-/** The views of all patents in memory: begun with the first search, brought up to date before each. */
+/** The views of all patents in memory: built by the first search, updated before each search. */
 import { openIndex, type PictureIndex } from '../picture-comparison/picture-index.ts'
 import type { Rights, Stamp } from '../register/rights.ts'
 import { isDescriptor } from './is-descriptor.ts'
-import type { Hit, ViewsLikeness } from './tasks.ts'
+import type { Hit, ViewSimilarities } from './tasks.ts'
 
-/** Views that a search looks at closely; several may be of one patent. */
+/** Views that a search returns at most; several may belong to one patent. */
 export const VIEWS = 240
-/** Share of views that no longer hold from which the index is begun anew. */
+/** Share of outdated views at which the index is rebuilt. */
 const STALE = 0.25
 
 export interface ViewIndex {
-  /** Patents of the views that are most alike, the most alike first. `admitted`: only these; all without it. */
+  /** Patents by their most similar view, the most similar first. `admitted`: only these patents; null for all. */
   find(descriptor: Uint8Array, admitted: ReadonlySet<number> | null): Hit[]
-  /** How many patents have views. */
+  /** The number of patents with views. */
   patents(admitted: ReadonlySet<number> | null): number
-  /** How alike each view of a patent is, and how the picture leans by all views. */
-  views(descriptor: Uint8Array, patentId: number): ViewsLikeness
+  /** The similarity of each view of a patent, and the picture's perspective estimated from all views. */
+  views(descriptor: Uint8Array, patentId: number): ViewSimilarities
 }
 
 export function viewIndex(rights: Rights): ViewIndex {
-  let held = empty()
+  let held = emptyIndex()
   let stamp: Stamp = { generation: -1, patents: 0, marks: 0 }
-  /** The last answer is kept, as is the last list of the admitted: most searches are among the same. */
+  /** The last selection of views: most searches have the same filter. */
   let last:
     | { admitted: ReadonlySet<number> | null; held: Held; puts: number; among: Uint8Array | undefined }
     | undefined
-  const current = () => {
+  const updated = () => {
     const now = rights.stamp()
     if (now.generation !== stamp.generation || held.stale > held.index.size * STALE) {
-      held = empty()
-      // It would keep the old index while the new one is made.
+      held = emptyIndex()
+      // Release the old index before building the new one.
       last = undefined
       stamp = { ...now, patents: 0 }
     }
@@ -44,7 +44,7 @@ export function viewIndex(rights: Rights): ViewIndex {
   }
   return {
     find(descriptor, admitted) {
-      const now = current()
+      const now = updated()
       const best = new Map<number, Hit>()
       const { found } = now.index.search(descriptor, { limit: VIEWS, among: among(now, admitted) })
       for (const { place, similarity } of found) {
@@ -54,19 +54,22 @@ export function viewIndex(rights: Rights): ViewIndex {
       return [...best.values()]
     },
     patents(admitted) {
-      const seen = [...current().places].filter(([, views]) => views.length > 0)
+      const seen = [...updated().places].filter(([, views]) => views.length > 0)
       return admitted === null ? seen.length : seen.filter(([patent]) => admitted.has(patent)).length
     },
     views(descriptor, patentId) {
-      const now = current()
+      const now = updated()
       const among = amongOf(now, new Set([patentId]))
-      const { found, leans } = now.index.search(descriptor, { limit: VIEWS, among })
-      return { views: found.map(({ place, similarity }) => ({ no: now.noAt[place] ?? NONE, similarity })), leans }
+      const { found, perspectives } = now.index.search(descriptor, { limit: VIEWS, among })
+      return {
+        views: found.map(({ place, similarity }) => ({ no: now.noAt[place] ?? NONE, similarity })),
+        perspectives,
+      }
     },
   }
 }
 
-/** A byte for each view, 1 where it holds and its patent is admitted; undefined where all are. */
+/** A byte for each view: 1 if it is current and its patent admitted. Undefined if this holds for all. */
 function amongOf({ index, places, stale }: Held, admitted: ReadonlySet<number> | null): Uint8Array | undefined {
   if (admitted === null && stale === 0) return undefined
   const among = new Uint8Array(index.size)
@@ -74,16 +77,16 @@ function amongOf({ index, places, stale }: Held, admitted: ReadonlySet<number> |
   return among
 }
 
-/** In the place of a patent: the view does not hold any more. */
+/** The patent id of an outdated view. */
 const NONE = 0
 
-type Held = ReturnType<typeof empty>
+type Held = ReturnType<typeof emptyIndex>
 
-function empty() {
+function emptyIndex() {
   const index: PictureIndex = openIndex()
   const patentAt: number[] = []
   const noAt: number[] = []
-  /** The places of a patent's views. */
+  /** Places in the index by patent id. */
   const places = new Map<number, number[]>()
   return {
     index,
@@ -91,7 +94,7 @@ function empty() {
     noAt,
     places,
     stale: 0,
-    /** How often patents were put. */
+    /** Number of `put` calls, which shows whether the selection is outdated. */
     puts: 0,
     put({ patentId, views }: { patentId: number; views: readonly { no: number; descriptor: Uint8Array }[] }) {
       for (const place of places.get(patentId) ?? []) {
@@ -100,7 +103,7 @@ function empty() {
       }
       const now: number[] = []
       for (const { no, descriptor } of views) {
-        // Of an import by an older version: shown and found by words, until the import is run again.
+        // From an import by an older version: found by words only, until the import runs again.
         if (!isDescriptor(descriptor)) continue
         now.push(patentAt.length)
         index.add(descriptor)

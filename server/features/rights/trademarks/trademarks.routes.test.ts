@@ -76,7 +76,7 @@ const MARKS = [
 const search = async (body: object) => (await seller.post('/api/trademark/search', body)).body
 const check = async (body: object) => (await seller.post('/api/trademark/check', body)).body
 
-it('the index is made once the server is ready, and by nobody who asks', async () => {
+it('builds the index once the server is ready, not with the first search', async () => {
   const own = rightSearch(rightsFile, TEST_CATALOGUE)
   const made: Promise<void>[] = []
   const indexMarks = () => {
@@ -93,12 +93,12 @@ it('the index is made once the server is ready, and by nobody who asks', async (
 })
 
 describe('a trademark search', () => {
-  it('lists the marks like a name, the most alike first, each with its reasons and its risk', async () => {
+  it('lists the marks similar to a name, the most similar first, with reasons and risk', async () => {
     const { code, data } = await search({ trademark: ' zwolix ' })
     expect(code).toBe(1)
     expect(data).toMatchObject({ total: 4, page: 1, size: 20 })
     type Row = { words: string; similarity: number; reasons: string[]; risk: string; enforcer: boolean }
-    const rows = data.row as Row[] // the answer was held against the contract
+    const rows = data.row as Row[] // testApp checks answers against the contract
     expect(rows.map(({ words, reasons: [first], risk, enforcer }) => [words, first, risk, enforcer])).toEqual([
       ['ZWOLIX', 'exact', 'high', false],
       ['ZWOLLIX', 'lookAlike', 'none', false],
@@ -108,7 +108,7 @@ describe('a trademark search', () => {
     expect(rows[0]?.similarity).toBe(1)
   })
 
-  it('keeps to classes, status and office, and turns pages', async () => {
+  it('filters by classes, status and office, and pages', async () => {
     const serials = async (body: object) =>
       (await search({ trademark: 'Zwolix', ...body })).data.row.map(({ serialNumber }: Trademark) => serialNumber)
     expect(await serials({ classes: [9] })).toEqual(['97700002'])
@@ -118,48 +118,48 @@ describe('a trademark search', () => {
     expect(await serials({ page: 1_000_000, size: 100 })).toEqual([])
   })
 
-  it.each(['', '  ', '—!?'])('by %j is refused: there is no name in it', async (trademark) => {
+  it.each(['', '  ', '—!?'])('refuses %j, which contains no name', async (trademark) => {
     expect((await search({ trademark })).code).toBe(failures.emptyTrademark.code)
   })
 })
 
-describe('a trademark', () => {
-  it('is told with its owners and goods', async () => {
+describe('the detail of a trademark', () => {
+  it('has its owners and goods', async () => {
     const [{ id }] = (await search({ trademark: 'Zwolix' })).data.row
     const { data } = (await seller.get(`/api/trademark/detail?id=${id}`)).body
     expect(data).toMatchObject({ serialNumber: '97700001', goods: [{ class: 21, text: 'Mugs' }], statusCode: '700' })
     expect(data.owners).toEqual([{ name: 'Owner 1', address: null, country: 'US' }])
   })
-  it.each([0, -1, 999_999_999])('of the id %i is unknown', async (id) => {
+  it.each([0, -1, 999_999_999])('is refused for the unknown id %i', async (id) => {
     expect((await seller.get(`/api/trademark/detail?id=${id}`)).body.code).toBe(failures.trademarkNotFound.code)
   })
 })
 
 describe('the check of a listing', () => {
-  it('tells words that are marks, where they stand, how they are used and how risky that is', async () => {
+  it('finds words that are marks, with their places, uses and risks', async () => {
     const text = 'Travel mug like Zwolix, lid compatible with ZWOLIX'
     const { data } = await check({ text, classes: [21] })
-    const told = data.findings.map(({ words, use, risk, places }: Record<string, unknown>) => ({
+    const found = data.findings.map(({ words, use, risk, places }: Record<string, unknown>) => ({
       words,
       use,
       risk,
       places,
     }))
-    expect(told).toEqual([
+    expect(found).toEqual([
       { words: 'Zwolix', use: 'name', risk: 'high', places: [{ from: 16, to: 22 }] },
       { words: 'ZWOLIX', use: 'compatibility', risk: 'medium', places: [{ from: 44, to: 50 }] },
     ])
-    // A mark is no riskier than the words that are it.
+    // A mark is not riskier than the words that match it.
     expect(data.findings[1].marks[0]).toMatchObject({ similarity: 1, risk: 'medium' })
     expect(data.checked).toBeGreaterThan(10)
   })
-  it('leaves the own brand alone', async () => {
+  it('skips the seller’s own brand', async () => {
     expect((await check({ text: 'Zwolix travel mug', own: 'ZWOLIX' })).data.findings).toEqual([])
   })
   it('is refused without words', async () => {
     expect((await check({ text: ' \n ' })).code).toBe(failures.emptyListing.code)
   })
-  it('is free thirty times a minute, and then refused until the next, to this account alone', async () => {
+  it('is limited to thirty a minute per account', async () => {
     const headers = { 'x-world': 'many-checks' }
     const mine = t.as(await t.seller(headers), headers)
     const post = () => mine.post('/api/trademark/check', { text: 'Zwolix mug' })

@@ -10,7 +10,7 @@ import type { RightsWorld } from '../rights.world.ts'
 import { plainOf } from '../trademark-search/fold.ts'
 import { markDetail } from '../trademark-search/marks-alike.ts'
 
-/** Listing checks of an account: more than anybody pastes by hand, and a fraction of what one thread can do. */
+/** Listing checks per account: more than a person can paste, and a fraction of one thread's capacity. */
 const CHECKS = { most: 30, seconds: 60 }
 const secondsUntilCheck = perWorld(({ clock }) => rateOf(clock, CHECKS))
 

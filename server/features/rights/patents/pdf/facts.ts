@@ -1,4 +1,4 @@
-/** Facts below each other: what they are called to the left, what they are beside it. */
+/** A list of facts in two columns: names on the left, values on the right. */
 import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
@@ -6,12 +6,12 @@ import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
 export interface Fact {
   name: string
   text: string
-  /** Lines at most; all of them without it. */
+  /** Maximum number of lines; unlimited by default. */
   most?: number
   color?: string
 }
 
-/** Of the width, for the names. */
+/** Share of the width for the names. */
 const NAMES = 0.34
 const GAP = 2
 

@@ -1,4 +1,4 @@
-/** The head of the first page: what was searched, by which form and thresholds, how much was found. */
+/** The head of the first page: the search, its form and thresholds, and the number of results. */
 import { formatHomeDay, formatHomeInstant } from '#contracts/model/date.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
@@ -10,7 +10,7 @@ import { drawLogo } from '#server/platform/pdf/logo.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Fact, factsIn } from './facts.ts'
-import { drawFramed } from './framed.ts'
+import { drawFramed } from './framed-picture.ts'
 import { percentText } from './percent.ts'
 import type { ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
@@ -18,7 +18,6 @@ import { WORDS } from './words.ts'
 const BAND = 96
 const SIDE = 150
 
-/** Draws the band at the top of the current page. */
 export function drawBand(ink: Paper, { madeAt }: ResultPaper): void {
   const words = WORDS[ink.language]
   ink.doc.rect(0, 0, PAGE.width, BAND).fill(COLOR.brand)
@@ -51,7 +50,7 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
   ]
 }
 
-/** A heading, on the same page as the first card below it. */
+/** A heading; it stays on the same page as the first card below it. */
 export function heading(ink: Paper, said: string): Piece {
   const { text } = wrap(plain(ink, said), WIDTH, SIZE.block, 'bold')
   return {
@@ -75,7 +74,7 @@ function remark(ink: Paper, said: string): Piece {
 
 function limitsOf({ missing, sample, language }: ResultPaper): string[] {
   const words = WORDS[language]
-  const names = missing.map((office) => officeName(office, language)).join(listed(language))
+  const names = missing.map((office) => officeName(office, language)).join(separator(language))
   return [...(missing.length > 0 ? [words.missing(names)] : []), ...(sample ? [words.sampleOnly] : [])]
 }
 
@@ -100,11 +99,11 @@ function searchFacts({ form, targets, thresholds, searchedAt, picture, language 
     ...TEXTS.flatMap((field) => fact(words.form[field], form[field])),
     ...fact(words.form.applyDate, from && `${from} – ${to}`.trim()),
     ...fact(words.form.loc, loc && [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')),
-    ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(listed(language))),
-    ...fact(words.form.validity, validity?.map((each) => STATUS_NAMES[language][each]).join(listed(language))),
-    ...fact(words.form.targets, targets.map((each) => officeName(each, language)).join(listed(language))),
+    ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(separator(language))),
+    ...fact(words.form.validity, validity?.map((each) => STATUS_NAMES[language][each]).join(separator(language))),
+    ...fact(words.form.targets, targets.map((each) => officeName(each, language)).join(separator(language))),
     ...fact(words.thresholds, words.from(percentText(thresholds.high), percentText(thresholds.medium))),
   ]
 }
 
-const listed = (language: ResultPaper['language']) => (language === 'zh-CN' ? '、' : ', ')
+const separator = (language: ResultPaper['language']) => (language === 'zh-CN' ? '、' : ', ')

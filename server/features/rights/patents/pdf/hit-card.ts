@@ -1,4 +1,4 @@
-/** One patent that was found: both pictures side by side, and what the seller has to know of it. */
+/** The card of a hit: both pictures side by side, then the facts. */
 import type { Language } from '#contracts/model/language.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
@@ -12,7 +12,7 @@ import { pill } from '#server/platform/pdf/pill.ts'
 import { COLOR, LEFT, RIGHT, SIZE, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
 import type { DesignRow } from '../../register/design-hits.ts'
 import { type Fact, factsIn } from './facts.ts'
-import { drawFramed } from './framed.ts'
+import { drawFramed } from './framed-picture.ts'
 import { percentText } from './percent.ts'
 import type { PaperHit, ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
@@ -21,6 +21,7 @@ const SIDE = 112
 const GAP = 10
 const PAD = 12
 const TITLE = { size: 10.5, weight: 'bold', color: COLOR.brand } as const
+
 /** @param place from 1 */
 export function hitCard(
   ink: Paper,

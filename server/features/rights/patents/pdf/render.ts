@@ -1,10 +1,9 @@
-/** The result of a search as a PDF: A4, Chinese or English, selectable text. */
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import { type Piece, place } from '#server/platform/pdf/page.ts'
 import { openPaper } from '#server/platform/pdf/paper.ts'
-import { drawFooter, drawHeader } from './around.ts'
 import { BELOW_BAND, drawBand, heading, headPieces } from './head.ts'
 import { hitCard } from './hit-card.ts'
+import { drawFooter, drawHeader } from './page-frame.ts'
 import type { PaperHit, ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 
@@ -30,7 +29,7 @@ function cardsOf(ink: Paper, paper: ResultPaper): Piece[] {
   ]
 }
 
-/** The same paper gives the same bytes. */
+/** Renders an A4 PDF. Equal papers give equal bytes. */
 export function renderResult(paper: ResultPaper): Promise<Buffer> {
   const { language, madeAt, form } = paper
   const words = WORDS[language]

@@ -1,4 +1,4 @@
-/** What stands on the paper of a search: plain data, which crosses into the thread that draws it. */
+/** The content of a printed result: plain data, since it crosses a thread boundary. */
 import type { Language } from '#contracts/model/language.ts'
 import type { Office, Priority } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
@@ -7,14 +7,14 @@ import type { Form } from '../patents.rules.ts'
 
 export interface PaperHit {
   hit: DesignRow
-  /** PNG; null where the office's drawing is not at hand. */
+  /** PNG; null if no drawing is on record. */
   drawing: Uint8Array | null
   priorities: readonly Priority[]
 }
 
 export interface ResultPaper {
   language: Language
-  /** ISO instant at which it was searched, and at which the standings hold. */
+  /** ISO instant of the search. */
   searchedAt: string
   madeAt: string
   form: Form
@@ -25,9 +25,9 @@ export interface ResultPaper {
   /** All patents on record are sample data. */
   sample: boolean
   thresholds: Thresholds
-  /** PNG; null of a search by words. */
+  /** PNG; null for a search by words. */
   picture: Uint8Array | null
-  /** Number of designs found, and of those that count. */
+  /** Number of designs found, and number of those that count. */
   found: number
   counted: number
   /** The first designs: those that count, then those registered elsewhere. */

@@ -1,10 +1,8 @@
-/** The words of the PDF in both languages. */
-
 import type { Language } from '#contracts/model/language.ts'
 import type { HitRow } from '../../register/patent-rows.ts'
 import type { Form } from '../patents.rules.ts'
 
-/** What the file of a paper is called. */
+/** File names of the download. */
 export const PAPER_NAMES: Record<Language, string> = { 'zh-CN': '外观专利检索结果', 'en-US': 'design-patent-search' }
 
 export interface Words {
@@ -24,7 +22,7 @@ export interface Words {
   thresholds: string
   from: (high: string, medium: string) => string
   found: (found: string, shown: string) => string
-  /** With target offices: the number of designs, of those that count, and of those listed. */
+  /** With target offices: the numbers of designs found, counted and listed. */
   counted: (found: string, counted: string, shown: string) => string
   missing: (offices: string) => string
   sampleOnly: string
@@ -38,9 +36,8 @@ export interface Words {
   number: string
   locarno: string
   owner: string
-  /** Of filing and of grant. */
+  /** Days of filing and grant. */
   dates: string
-  /** Priority claims. */
   priorities: string
   unknown: string
   cases: string

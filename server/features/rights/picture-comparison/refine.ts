@@ -1,34 +1,37 @@
-/** Lays a drawing better over a picture: iterated nearest points, moved along the contour's normal. */
+/** Refines a placement by one step of the iterative closest point algorithm with point-to-line distances. */
 import type { ViewPoints } from './descriptor.ts'
 import { type Field, nearestTo } from './field.ts'
-import { HALF, type Placement, turnOf } from './placement.ts'
-import { STRIDE, solved } from './solve.ts'
+import { HALF, type Placement, rotationOf } from './placement.ts'
+import { STRIDE, solve } from './solve.ts'
 
 export interface Step {
-  /** Units within which a distance counts for much. */
+  /** Scale in units of the robust weight 1 / (1 + (distance / width)²)². */
   width: number
-  /** Uses each so manieth point. */
+  /** Only every nth point is used. */
   every: number
-  /** Whether the picture may be seen from aside; else a turn, a scale and a shift. */
-  bends: boolean
+  /** Solves for all eight parameters; otherwise for a rotation, a scale and a shift. */
+  hasPerspective: boolean
 }
 
-/** Points' worth of reluctance to slant, and to lean. */
-const SLANT = 40
-const LEAN = 1.5
+/** Weights of the regularization of shear and of perspective. */
+const SHEAR_WEIGHT = 40
+const PERSPECTIVE_WEIGHT = 1.5
 
 const NORMAL = new Float64Array(8 * STRIDE)
 const ROW = new Float64Array(8)
 
-export function improved(field: Field, points: ViewPoints, at: Placement, step: Step): Placement {
-  return step.bends ? bent(field, points, at, step) : moved(field, points, at, step)
+export function refine(field: Field, points: ViewPoints, at: Placement, step: Step): Placement {
+  return step.hasPerspective ? refinePerspective(field, points, at, step) : refineSimilarity(field, points, at, step)
 }
 
-/** A turn, a scale and a shift better; of a placement that bends nothing. Its sums stand in variables: it is what a search does most. */
-function moved(field: Field, points: ViewPoints, at: Placement, { width, every }: Step): Placement {
-  const turn = turnOf(at)
+/**
+ * Refines rotation, scale and shift of a placement without perspective. A search spends most of its time here, so the sums
+ * are local variables, and the function is long.
+ */
+function refineSimilarity(field: Field, points: ViewPoints, at: Placement, { width, every }: Step): Placement {
+  const turn = rotationOf(at)
   const { a, b, c, d, e, f } = at
-  const { marks } = field
+  const { pointNormals } = field
   let used = 0
   let uu = 0
   let uv = 0
@@ -51,9 +54,9 @@ function moved(field: Field, points: ViewPoints, at: Placement, { width, every }
     const y = c * p + d * q + f
     const near = nearestTo(field, x, y, points.angle[i]! + turn)
     if (near < 0) continue
-    const nx = marks[near + 2]!
-    const ny = marks[near + 3]!
-    const miss = nx * (x - marks[near]!) + ny * (y - marks[near + 1]!)
+    const nx = pointNormals[near + 2]!
+    const ny = pointNormals[near + 3]!
+    const miss = nx * (x - pointNormals[near]!) + ny * (y - pointNormals[near + 1]!)
     const ratio = miss / width
     const root = 1 / (1 + ratio * ratio)
     const weight = root * root
@@ -80,16 +83,16 @@ function moved(field: Field, points: ViewPoints, at: Placement, { width, every }
     ym -= wy * miss
   }
   if (used < 8) return at
-  equation(0, um, uu)
-  equation(1, vm, uv, vv)
-  equation(2, xm, ux, vx, xx)
-  equation(3, ym, uy, vy, xy, yy)
+  setEquation(0, um, uu)
+  setEquation(1, vm, uv, vv)
+  setEquation(2, xm, ux, vx, xx)
+  setEquation(3, ym, uy, vy, xy, yy)
   damp(used, 4, 2)
-  const s = solved(NORMAL, 4)
+  const s = solve(NORMAL, 4)
   return { a: a + s[0]!, b: b - s[1]!, c: c + s[1]!, d: d + s[0]!, e: e + s[2]!, f: f + s[3]!, g: 0, h: 0 }
 }
 
-function equation(row: number, right: number, one: number, two = 0, three = 0, four = 0): void {
+function setEquation(row: number, right: number, one: number, two = 0, three = 0, four = 0): void {
   const at = row * STRIDE
   NORMAL[at] = one
   NORMAL[at + 1] = two
@@ -98,12 +101,12 @@ function equation(row: number, right: number, one: number, two = 0, three = 0, f
   NORMAL[at + 8] = right
 }
 
-/** As if the picture were seen from aside, too. */
-function bent(field: Field, points: ViewPoints, at: Placement, { width, every }: Step): Placement {
+/** Refines all eight parameters of a homography. */
+function refinePerspective(field: Field, points: ViewPoints, at: Placement, { width, every }: Step): Placement {
   const [normal, row] = [NORMAL.fill(0), ROW]
-  const turn = turnOf(at)
+  const turn = rotationOf(at)
   const { a, b, c, d, e, f, g, h } = at
-  const { marks } = field
+  const { pointNormals } = field
   let used = 0
   for (let i = 0; i < points.count; i += every) {
     const p = points.x[i]! / HALF - 1
@@ -113,9 +116,9 @@ function bent(field: Field, points: ViewPoints, at: Placement, { width, every }:
     const y = (c * p + d * q + f) * w
     const near = nearestTo(field, x, y, points.angle[i]! + turn)
     if (near < 0) continue
-    const nx = marks[near + 2]!
-    const ny = marks[near + 3]!
-    const miss = nx * (x - marks[near]!) + ny * (y - marks[near + 1]!)
+    const nx = pointNormals[near + 2]!
+    const ny = pointNormals[near + 3]!
+    const miss = nx * (x - pointNormals[near]!) + ny * (y - pointNormals[near + 1]!)
     const ratio = miss / width
     const weight = 1 / ((1 + ratio * ratio) * (1 + ratio * ratio))
     used += weight
@@ -128,12 +131,12 @@ function bent(field: Field, points: ViewPoints, at: Placement, { width, every }:
     const pull = -(nx * x + ny * y) * w
     row[6] = pull * p
     row[7] = pull * q
-    add(row, miss, weight, 8)
+    addEquation(row, miss, weight, 8)
   }
   if (used < 16) return at
-  reluctant(at, used)
+  regularize(at, used)
   damp(used, 8, 4)
-  const s = solved(normal, 8)
+  const s = solve(normal, 8)
   return {
     a: a + s[0]!,
     b: b + s[1]!,
@@ -146,8 +149,8 @@ function bent(field: Field, points: ViewPoints, at: Placement, { width, every }:
   }
 }
 
-/** One equation: the row times the step is minus the miss. */
-function add(row: Float64Array, miss: number, weight: number, free: number): void {
+/** Adds the weighted equation `row · step = −miss` to the normal equations. */
+function addEquation(row: Float64Array, miss: number, weight: number, free: number): void {
   for (let r = 0; r < free; r++) {
     const wr = weight * row[r]!
     for (let c = 0; c <= r; c++) NORMAL[r * STRIDE + c]! += wr * row[c]!
@@ -155,26 +158,27 @@ function add(row: Float64Array, miss: number, weight: number, free: number): voi
   }
 }
 
-/** Equations that want neither slant nor lean. */
-function reluctant({ a, b, c, d, g, h }: Placement, used: number): void {
+/** Adds equations that pull shear and perspective towards zero. */
+function regularize({ a, b, c, d, g, h }: Placement, used: number): void {
   const scale = Math.hypot(a + d, c - b) / 2 || 1
   const share = used / 100
   ROW.fill(0)
   ROW[0] = 1 / scale
   ROW[3] = -1 / scale
-  add(ROW, (a - d) / scale, SLANT * SLANT * share, 8)
+  addEquation(ROW, (a - d) / scale, SHEAR_WEIGHT * SHEAR_WEIGHT * share, 8)
   ROW.fill(0)
   ROW[1] = 1 / scale
   ROW[2] = 1 / scale
-  add(ROW, (b + c) / scale, SLANT * SLANT * share, 8)
+  addEquation(ROW, (b + c) / scale, SHEAR_WEIGHT * SHEAR_WEIGHT * share, 8)
   ROW.fill(0)
   ROW[6] = 1
-  add(ROW, g, LEAN * LEAN * share, 8)
+  addEquation(ROW, g, PERSPECTIVE_WEIGHT * PERSPECTIVE_WEIGHT * share, 8)
   ROW.fill(0)
   ROW[7] = 1
-  add(ROW, h, LEAN * LEAN * share, 8)
+  addEquation(ROW, h, PERSPECTIVE_WEIGHT * PERSPECTIVE_WEIGHT * share, 8)
 }
 
+/** Damps the step as in the Levenberg–Marquardt algorithm. */
 function damp(used: number, free: number, linear: number): void {
   for (let r = 0; r < free; r++) NORMAL[r * STRIDE + r]! += used * (r < linear ? 0.002 : r < linear + 2 ? 0.01 : 0.5)
 }

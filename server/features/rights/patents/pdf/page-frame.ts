@@ -1,4 +1,3 @@
-/** What stands on every page around the content: what it is, that it is no legal advice, which page it is. */
 import { formatHomeDay } from '#contracts/model/date.ts'
 import { line, type Paper, plain } from '#server/platform/pdf/ink.ts'
 import { oneLine } from '#server/platform/pdf/lines.ts'

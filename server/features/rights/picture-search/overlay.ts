@@ -1,9 +1,9 @@
 import { type Comparison, GRID } from '../picture-comparison/compare.ts'
 import type { Pixels } from '../picture-comparison/pixels.ts'
-import type { Laid } from './tasks.ts'
+import type { Overlay } from './tasks.ts'
 
-/** A comparison of pixels as pages draw it at any size: both pictures 1 × 1, the grid in rows. */
-export function laid({ transform, agreement }: Comparison, picture: Pixels, drawing: Pixels): Laid {
+/** Scales a comparison from pixels to pictures of 1 × 1, which pages draw at any size, with the grid in rows. */
+export function overlayOf({ transform, agreement }: Comparison, picture: Pixels, drawing: Pixels): Overlay {
   const [a, b, c, d, e, f] = transform
   return {
     transform: [

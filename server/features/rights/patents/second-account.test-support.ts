@@ -1,10 +1,8 @@
-/** Another account in the same world. */
-
 import type { TestApp } from '#server/app/test-app.test-support.ts'
 import type { State } from '#server/db/state.ts'
 
-/** A caller who is logged in. @param power to spend */
-export async function someoneElse(t: TestApp, db: State, headers: Record<string, string>, power = 100) {
+/** Creates a second account in the world, with `power` to spend, and logs it in. */
+export async function secondAccount(t: TestApp, db: State, headers: Record<string, string>, power = 100) {
   const phone = '13900000000'
   const { id } = await db
     .insertInto('account')

@@ -1,4 +1,3 @@
-/** By how much one thing is turned against another: a coarse polar histogram of points, tried at every angle. */
 import { angleOf } from './angle.ts'
 import type { ViewPoints } from './descriptor.ts'
 import type { Frame } from './frame.ts'
@@ -10,12 +9,12 @@ const CELLS = RINGS * DIRECTIONS
 const ROW = 2 * ANGLES
 const RING = 0.55
 
-/** Cells × angles, of length 1; the angles twice over, so that a turn of it is a stretch of it. */
+/** A polar histogram, cells × angles, of norm 1. The angles repeat once, so that a rotation is a slice. */
 export type Rose = Float32Array
 
 export function roseOf(points: ViewPoints, frame: Frame, into: Rose = new Float32Array(CELLS * ROW)): Rose {
   into.fill(0)
-  // Some hundred points tell the turn.
+  // About a hundred points are enough for the rotation.
   const every = Math.max(1, Math.round(points.count / 100))
   for (let i = 0; i < points.count; i += every) {
     const dx = points.x[i]! - frame.x
@@ -43,23 +42,23 @@ export function roseOf(points: ViewPoints, frame: Frame, into: Rose = new Float3
   return into
 }
 
-export interface Turn {
-  /** Radians by which the second is turned against the first. */
+export interface Rotation {
+  /** Rotation in radians from the first to the second. */
   angle: number
-  /** 0 to 1. */
+  /** 0 to 1: inner product of the rotated roses. */
   likeness: number
 }
 
 const SUMS = new Float32Array(ANGLES)
 
-/** The two likeliest turns, the likelier first, and none. */
-export function turnsBetween(from: Rose, to: Rose): [first: Turn, second: Turn, none: Turn] {
+/** The two most likely rotations, and no rotation. */
+export function likelyRotations(from: Rose, to: Rose): [first: Rotation, second: Rotation, none: Rotation] {
   SUMS.fill(0)
   for (let base = 0; base < from.length; base += ROW) {
     for (let a = base; a < base + ANGLES; a++) {
       const value = from[a]!
       if (value === 0) continue
-      // Angle a of the first lies at a + turn of the second.
+      // Angle a of the first corresponds to a + t of the second.
       for (let t = 0; t < ANGLES; t++) SUMS[t]! += value * to[a + t]!
     }
   }
@@ -71,10 +70,10 @@ export function turnsBetween(from: Rose, to: Rose): [first: Turn, second: Turn, 
     if (apart < 2) continue
     if (second < 0 || SUMS[t]! > SUMS[second]!) second = t
   }
-  return [turnAt(first), turnAt(second), { angle: 0, likeness: SUMS[0]! }]
+  return [rotationAt(first), rotationAt(second), { angle: 0, likeness: SUMS[0]! }]
 }
 
-function turnAt(t: number): Turn {
+function rotationAt(t: number): Rotation {
   const before = SUMS[(t + ANGLES - 1) % ANGLES]!
   const here = SUMS[t]!
   const after = SUMS[(t + 1) % ANGLES]!

@@ -4,7 +4,7 @@ import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
 
 const PAD = 6
 
-/** A picture in a frame of its own with what it is below; words in the place of one that is not at hand. */
+/** Draws a picture in a frame with its caption below; `missing` replaces an absent picture. */
 export function drawFramed(
   ink: Paper,
   { picture, name, missing }: { picture: Uint8Array | null; name: string; missing: string },
@@ -16,7 +16,7 @@ export function drawFramed(
   const centred = { align: 'center', width: side, size: SIZE.tiny } as const
   if (picture) {
     const inside: [number, number] = [side - 2 * PAD, side - 2 * PAD]
-    // By its text the document knows a picture again: that of the search stands in it once.
+    // The document embeds equal data URLs once, so the query's picture is stored once.
     const text = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`
     ink.doc.image(text, x + PAD, y + PAD, { fit: inside, align: 'center', valign: 'center' })
   } else

@@ -1,20 +1,20 @@
 /**
- * The thing apart from what it lies on. The ground is what can be reached from the picture's border without crossing a
- * contour: white, a colour, a gradient and fine grain are all ground.
+ * Separates the object from the background: everything that can be reached from the picture's border without crossing a
+ * contour. White, a colour, a gradient and fine grain are all background.
  */
 
-import { marked, pieces } from './pieces.ts'
+import { maskOf, pieces } from './pieces.ts'
 import { bytes } from './scratch.ts'
-import { strengthsAt } from './strength.ts'
+import { strengthQuantiles } from './strength.ts'
 
-export interface Thing {
-  /** 1 where the thing is, width × height. */
+export interface Foreground {
+  /** width × height; 1 on the object. */
   mask: Uint8Array
-  /** Its box, in pixels, ends excluded. */
+  /** In pixels; `right` and `bottom` are excluded. */
   box: { left: number; top: number; right: number; bottom: number }
-  /** Sides at which it reaches the border, so that part of it is outside of the picture: 1 top, 2 right, 4 bottom, 8 left. */
+  /** Sides at which the picture's border cuts the object: 1 top, 2 right, 4 bottom, 8 left. */
   cut: number
-  /** Strength from which on a contour inside of the thing counts: less than what ends the ground. */
+  /** Lowest strength of a contour inside the object; lower than the threshold that bounds the background. */
   faint: number
   /** Strength of the strongest contours. */
   strong: number
@@ -23,13 +23,13 @@ export interface Thing {
 /** Contours weaker than this, in grey levels per pixel, are grain or compression. */
 const GRAIN = 2.5
 
-/** Null where the picture holds nothing. */
-export function thingIn(strength: Float32Array, width: number): Thing | null {
+/** Null for a blank picture. */
+export function findForeground(strength: Float32Array, width: number): Foreground | null {
   const height = strength.length / width
-  const [strong = 0, usual = 0] = strengthsAt(strength, [0.99, 0.5])
+  const [strong = 0, usual = 0] = strengthQuantiles(strength, [0.99, 0.5])
   if (strong < GRAIN * 1.5) return null
   const threshold = Math.max(GRAIN, Math.min(2.5 * usual, strong * 0.5), strong * 0.12)
-  const mask = biggest(ground(strength, width, threshold), width)
+  const mask = objectMask(backgroundMask(strength, width, threshold), width)
   const box = boxOf(mask, width)
   if (!box) return null
   const touches = [box.top === 0, box.right === width, box.bottom === height, box.left === 0]
@@ -37,7 +37,7 @@ export function thingIn(strength: Float32Array, width: number): Thing | null {
   return { mask, box, cut, faint: Math.max(GRAIN * 0.5, threshold * 0.35, Math.min(1.8 * usual, threshold)), strong }
 }
 
-function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
+function boxOf(mask: Uint8Array, width: number): Foreground['box'] | null {
   const box = { left: width, top: mask.length, right: 0, bottom: 0 }
   for (let y = 0, at = 0; at < mask.length; y++) {
     for (let x = 0; x < width; x++, at++) {
@@ -51,21 +51,21 @@ function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
   return box.right > 0 ? box : null
 }
 
-/** Marks the ground by 1. */
-function ground(strength: Float32Array, width: number, threshold: number): Uint8Array {
+/** 1 on the background. */
+function backgroundMask(strength: Float32Array, width: number, threshold: number): Uint8Array {
   const contours = bytes(strength.length)
   for (let at = 0; at < strength.length; at++) contours[at] = strength[at]! >= threshold ? 1 : 0
   const found = pieces(contours, width)
   const seeded = bytes(strength.length)
   for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) seeded[at] = 1
   const reached = bytes(found.sizes.length)
-  // A run that has a seed has one at an end: inside of the picture only its ends can lie on the border, and along the border seeds lie in whole runs.
+  // Testing the ends of a run is enough: only its ends touch the left and right border, and along the top and bottom border a run is all seeds or none.
   for (let run = 0; run < found.from.length; run++)
     if (seeded[found.from[run]!] || seeded[found.to[run]! - 1]) reached[found.piece[run]!] = 1
-  return marked(found, (piece) => reached[piece] === 1, strength.length)
+  return maskOf(found, (piece) => reached[piece] === 1, strength.length)
 }
 
-/** Pixels of the border in order around the picture. */
+/** Pixels of the border, clockwise. */
 function borderOf(width: number, height: number): number[] {
   const end = width * height - 1
   return [
@@ -77,8 +77,8 @@ function borderOf(width: number, height: number): number[] {
 }
 
 /**
- * Where the ground begins: the longest stretch of border without a contour, and any other as long as a fifth of the
- * border. Shorter ones lie inside a thing that the border cuts.
+ * Border pixels of the background: the longest stretch of border without a contour, and each of at least a fifth of the
+ * border. Shorter ones may lie inside an object that the border cuts.
  */
 function seeds(strength: Float32Array, border: readonly number[], threshold: number): number[] {
   const count = border.length
@@ -94,9 +94,9 @@ function seeds(strength: Float32Array, border: readonly number[], threshold: num
   return stretches.filter(({ length }) => length === longest || length >= count / 5).flat()
 }
 
-/** What is not ground, without specks: connected pieces smaller than a fiftieth of the biggest go. */
-export function biggest(reached: Uint8Array, width: number): Uint8Array {
-  const found = pieces(reached, width)
+/** Inverts the background mask and removes specks: connected pieces smaller than a fiftieth of the largest. */
+export function objectMask(background: Uint8Array, width: number): Uint8Array {
+  const found = pieces(background, width)
   const most = found.sizes.reduce((a, b) => Math.max(a, b), 0)
-  return marked(found, (piece) => found.sizes[piece]! >= most / 50, reached.length)
+  return maskOf(found, (piece) => found.sizes[piece]! >= most / 50, background.length)
 }

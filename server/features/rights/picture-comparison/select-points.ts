@@ -1,21 +1,20 @@
-/** A bounded choice of contour points that covers the whole drawing evenly. */
 import type { ContourPoints } from './contour-points.ts'
 import type { ViewPoints } from './descriptor.ts'
 
 /**
- * At most `most` points, as far apart as that takes, in units from the box's corner. Which are taken first is as good as
- * random but the same every time: a stride through them that meets each once.
+ * Selects at most `most` points that cover the drawing evenly, in units from the box's corner. A fixed stride visits the
+ * points in a deterministic, practically random order.
  */
-export function spread(
+export function selectPoints(
   found: ContourPoints,
   most: number,
   corner: { left: number; top: number },
   toUnits: number,
 ): ViewPoints {
-  const order = strided(found.count)
+  const order = stridedOrder(found.count)
   let chosen: number[] = []
   for (let apart = Math.max(1, found.count / most / 1.6); ; apart *= 1.12) {
-    chosen = apartFrom(found, order, apart, most)
+    chosen = selectApart(found, order, apart, most)
     if (chosen.length <= most) break
   }
   return {
@@ -26,20 +25,20 @@ export function spread(
   }
 }
 
-/** Radians between two directions, each 0 to π, that are alike. */
+/** Largest angle in radians between similar directions. */
 const SIMILAR = Math.asin(0.6)
 
-function strided(count: number): Int32Array {
+function stridedOrder(count: number): Int32Array {
   let stride = Math.max(1, Math.round(count * 0.618))
-  while (common(stride, count) > 1) stride++
+  while (greatestCommonDivisor(stride, count) > 1) stride++
   return Int32Array.from({ length: count }, (_, i) => (i * stride) % count)
 }
 
-const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
 
-/** Points none of which has a chosen one of similar direction within a distance, in pixels; of more than `most` the first of them. */
-function apartFrom(found: ContourPoints, order: Int32Array, apart: number, most: number): number[] {
-  // Chained lists of the chosen points by square cells as wide as the distance, with a border of empty ones.
+/** Selects points until none is left or one more than `most` is chosen; those of similar direction are at least `apart` pixels apart. */
+function selectApart(found: ContourPoints, order: Int32Array, apart: number, most: number): number[] {
+  // The chosen points as linked lists in a grid of cells as wide as `apart`, with a margin of empty cells.
   let width = 0
   let height = 0
   for (let i = 0; i < found.count; i++) {
@@ -52,7 +51,7 @@ function apartFrom(found: ContourPoints, order: Int32Array, apart: number, most:
   const chosen: number[] = []
   for (const i of order) {
     const cell = (Math.floor(found.y[i]! / apart) + 1) * columns + Math.floor(found.x[i]! / apart) + 1
-    if (crowded(found, i, cell, columns, last, before, apart)) continue
+    if (hasCloseNeighbour(found, i, cell, columns, last, before, apart)) continue
     chosen.push(i)
     if (chosen.length > most) break
     before[i] = last[cell]!
@@ -61,7 +60,7 @@ function apartFrom(found: ContourPoints, order: Int32Array, apart: number, most:
   return chosen
 }
 
-function crowded(
+function hasCloseNeighbour(
   found: ContourPoints,
   i: number,
   cell: number,
