@@ -1,6 +1,6 @@
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { EnforceableRight } from '../register/rights-cases.ts'
-import type { MarkFinding } from '../trademark-search/marks-alike.ts'
+import type { MarkFinding } from '../trademark-search/similar-marks.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
 import { isAlike, partRisk } from './part-risk.ts'
 

@@ -15,7 +15,7 @@ import {
   type Judging,
   type NearestRow,
 } from '../register/design-hits.ts'
-import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
+import { isSampleOnly, missingOffices } from '../register/offices-on-record.ts'
 import { locarnoText } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { pictureUrl } from './patents.files.ts'

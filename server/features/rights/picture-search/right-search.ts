@@ -5,8 +5,15 @@
 import { extname, join } from 'node:path'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import type { Perspectives } from '../picture-comparison/fitting.ts'
-import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part, Targets } from '../trademark-search/marks-alike.ts'
 import type { MarkFilter } from '../trademark-search/packed-marks.ts'
+import type {
+  CheckedWords,
+  ListingWords,
+  MarkHit,
+  Part,
+  SimilarMarks,
+  Targets,
+} from '../trademark-search/similar-marks.ts'
 import type { Answers, Hit, Overlay, PictureKind, Question, RegisterFilter, Task, ViewSimilarities } from './tasks.ts'
 import { type Thread, thread } from './thread.ts'
 
@@ -39,7 +46,7 @@ export interface RightSearch {
     perspectives: Perspectives,
   ): Promise<Overlay | null>
   /** A page of the marks similar to a name: marks of the target offices first, each part by similarity. */
-  marksAlike(name: string, filter: MarkFilter & Targets, part: Part): Promise<MarksAlike>
+  similarMarks(name: string, filter: MarkFilter & Targets, part: Part): Promise<SimilarMarks>
   /** The words of a listing that are similar to live marks, grouped by target offices. Skips the seller's `own` brand. */
   marksInListing(listing: ListingWords): Promise<CheckedWords>
   /** The marks of a product's own brand; those of litigating owners first. */
@@ -82,7 +89,7 @@ export function rightSearch(rightsFile: string, catalogueFile: string): RightSea
     views: (descriptor, patentId) => runTask(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
     overlay: (picture, kind, drawing, perspectives) =>
       runTask(searcher, who, { do: 'overlay', picture, kind, drawing, perspectives }),
-    marksAlike: (name, filter, part) => searchMarks(who, { do: 'marksAlike', files, name, filter, part }),
+    similarMarks: (name, filter, part) => searchMarks(who, { do: 'similarMarks', files, name, filter, part }),
     marksInListing: (listing) => searchMarks(who, { do: 'marksInListing', files, listing }),
     marksOfBrand: (brand, filter) => searchMarks(who, { do: 'marksOfBrand', files, brand, filter }),
     marksCompared: (filter) => searchMarks(who, { do: 'marksCompared', files, filter }),

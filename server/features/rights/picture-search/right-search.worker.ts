@@ -7,12 +7,12 @@ import { type Rights, rightsOf } from '../register/rights.ts'
 import { openRights } from '../register/rights-file.ts'
 import { trademarkIndexOf } from '../trademark-search/live-index.ts'
 import {
-  marksAlike,
   marksCompared,
   marksInListing,
   marksOfBrand,
   type Registers,
-} from '../trademark-search/marks-alike.ts'
+  similarMarks,
+} from '../trademark-search/similar-marks.ts'
 import { admittedBy } from './admitted.ts'
 import { decode } from './decode.ts'
 import { overlayOf } from './overlay.ts'
@@ -73,8 +73,8 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
     case 'indexMarks':
       await trademarkIndexOf(registersAt(task.files))
       return undefined
-    case 'marksAlike':
-      return marksAlike(registersAt(task.files), task.name, task.filter, task.part)
+    case 'similarMarks':
+      return similarMarks(registersAt(task.files), task.name, task.filter, task.part)
     case 'marksInListing':
       return marksInListing(registersAt(task.files), task.listing)
     case 'marksOfBrand':

@@ -3,8 +3,15 @@
 import type { PictureRefusal } from '#contracts/model/rights/picture-refusals.ts'
 import type { Perspectives } from '../picture-comparison/fitting.ts'
 import type { PatentFilter } from '../register/rights.ts'
-import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part, Targets } from '../trademark-search/marks-alike.ts'
 import type { MarkFilter } from '../trademark-search/packed-marks.ts'
+import type {
+  CheckedWords,
+  ListingWords,
+  MarkHit,
+  Part,
+  SimilarMarks,
+  Targets,
+} from '../trademark-search/similar-marks.ts'
 
 /** A decoded picture to search with, store and show. */
 export interface PictureRead {
@@ -59,7 +66,7 @@ export type Task =
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
   | { do: 'overlay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; perspectives: Perspectives }
   | { do: 'indexMarks'; files: MarkFiles }
-  | { do: 'marksAlike'; files: MarkFiles; name: string; filter: MarkFilter & Targets; part: Part }
+  | { do: 'similarMarks'; files: MarkFiles; name: string; filter: MarkFilter & Targets; part: Part }
   | { do: 'marksInListing'; files: MarkFiles; listing: ListingWords }
   | { do: 'marksOfBrand'; files: MarkFiles; brand: string; filter: RegisterFilter }
   | { do: 'marksCompared'; files: MarkFiles; filter: RegisterFilter }
@@ -79,7 +86,7 @@ export interface Answers {
   views: ViewSimilarities
   overlay: Overlay | null
   indexMarks: undefined
-  marksAlike: MarksAlike
+  similarMarks: SimilarMarks
   marksInListing: CheckedWords
   marksOfBrand: MarkHit[]
   marksCompared: number

@@ -1,15 +1,15 @@
-/** Describes the drawings of sample patents in worker threads, each drawing once, of however many patents it is. */
+/** Describes the drawings of sample patents in worker threads; patents with the same drawing share the result. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { SamplePatent } from '#fixtures/rights/patents/patents.ts'
 import type { DrawnView, Thing } from '#fixtures/rights/patents/views.ts'
 import type { DescribeTask } from './describe-things.worker.ts'
 
-/** Drawings that a thread takes at a time. */
-const AT_ONCE = 20
-const THREADS_MAX = 8
+/** Drawings per task. */
+const BATCH_SIZE = 20
+const MAX_THREADS = 8
 
-/** The descriptor of a view; null of one that is shown and not searched: a detail is like many things. */
+/** The descriptor of a view; null for a detail, which is shown but not searched, because it resembles too many objects. */
 export type DescriptorOf = (thing: Thing, view: DrawnView) => Uint8Array | null
 
 export async function describeThings(
@@ -20,16 +20,16 @@ export async function describeThings(
   for (const { thing, views } of patents)
     for (const { kind } of views) if (kind !== 'detail') wanted.set(keyOf(thing, kind), { thing, view: kind })
   const described = new Map<string, Uint8Array | null>()
-  // Many modules, which a start that finds its world has no need of.
+  // Loaded here, because a start with a fresh sample world does not need these modules.
   const { Piscina } = await import('piscina')
   const pool = new Piscina({
     filename: join(import.meta.dirname, 'describe-things.worker.ts'),
-    maxThreads: Math.min(THREADS_MAX, availableParallelism()),
+    maxThreads: Math.min(MAX_THREADS, availableParallelism()),
   })
   try {
     const all = [...wanted]
-    const parts = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) =>
-      all.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+    const parts = Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, i) =>
+      all.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE),
     )
     await Promise.all(
       parts.map(async (part) => {

@@ -1,9 +1,9 @@
-/** A worker thread that draws views of sample patents and describes them for the search by picture. */
+/** Worker thread: draws views of sample patents and describes them for the search by picture. */
 import sharp from 'sharp'
 import { type DrawnView, type Thing, viewSvg } from '#fixtures/rights/patents/views.ts'
 import { describe } from '../picture-comparison/describe.ts'
 
-/** Pixels of a side: more tell the descriptor nothing. */
+/** Pixels per side; more would not improve the descriptor. */
 const SIDE = 200
 const BYTES = SIDE * SIDE * 3
 
@@ -14,7 +14,7 @@ export interface DescribeTask {
   views: { thing: Thing; view: DrawnView }[]
 }
 
-/** Null where a drawing holds nothing. One sheet is painted with all of them, in half the time of single ones. */
+/** Null for a blank drawing. All drawings are rendered as one sheet, which halves the time. */
 export default async ({ views }: DescribeTask): Promise<(Uint8Array | null)[]> => {
   const drawings = views.map(({ thing, view }, i) =>
     viewSvg(thing, view, SIDE).replace('<svg ', `<svg y="${i * SIDE}" `),

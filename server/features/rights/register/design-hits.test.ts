@@ -7,7 +7,7 @@ const TODAY = '2026-11-15'
 const AMERICAN: Registration = { office: 'US', publicationNumber: 'D1012345' }
 const CHINESE: Registration = { office: 'CN', publicationNumber: 'CN305123456S' }
 
-/** A design that is registered in the US and in China, and how similar a search has found its registrations. */
+/** A design registered in the US and in China, with helpers that make search hits of its registrations. */
 function lamp() {
   const { writer, read } = newRights()
   const [american, chinese] = [
@@ -24,7 +24,7 @@ function lamp() {
   return { rights, american, chinese, found, designs }
 }
 
-test('a design is as similar and as risky as its most similar registration, wherever that is', () => {
+test('a design has the similarity and risk of its most similar registration at any office', () => {
   const { rights, american, chinese, found, designs } = lamp()
   const [design] = designs(['US'], found(american, 0.3), found(chinese, 0.9))
   if (!design) throw new Error('One design was found')
@@ -41,7 +41,7 @@ test('a design is a result if one of its registrations is similar', () => {
   expect(designs(['US'], found(american, 0), found(chinese, 0.004)).map(isResult)).toEqual([false])
 })
 
-test('the verdict on a design stays when the target offices show another registration of it', () => {
+test('a design keeps its verdict when the target offices show another registration', () => {
   const { american, chinese, found, designs } = lamp()
   const judged = { verdict: 'similar', note: 'Ask the owner' } as const
   const [design] = designs(['US'], found(american, 0.8), found(chinese, 0.9, judged))

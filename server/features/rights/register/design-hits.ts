@@ -1,4 +1,4 @@
-/** Designs in a search result: each once, with its registrations. Those at the target offices decide its risk. */
+/** Designs in a search result: each once, with its registrations. Registrations at the target offices decide its risk. */
 import type { DesignHit, NearestDesign } from '#contracts/api/rights/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { standingOf } from '#contracts/model/rights/legal-status.ts'
@@ -13,18 +13,16 @@ import type { Rights } from './rights.ts'
 export type DesignRow = Static<typeof DesignHit>
 export type NearestRow = Static<typeof NearestDesign>
 
-/** A patent that a search has found. */
 export interface FoundPatent extends Found {
   patent: Patent
 }
 
-/** A design that a search has found. */
 export interface Design<One extends FoundPatent = FoundPatent> {
-  /** Its representative: the most similar one found at a target office, else anywhere; among equals one in force. */
+  /** Its representative: the most similar hit at a target office, else anywhere; among equals one in force. */
   shown: One
-  /** Its patents that were found. */
+  /** All its patents among the hits. */
   found: readonly One[]
-  /** That of the most similar patent: all registrations show the same design. Null if no picture was searched. */
+  /** The maximum over its patents, since all registrations show the same design. Null for a search without a picture. */
   similarity: number | null
   /** It has a registration at a target office. */
   counts: boolean
@@ -43,7 +41,7 @@ export function designsOf<One extends FoundPatent>(
   judging: Judging,
 ): Design<One>[] {
   const designs = familiesOf(found, ({ patent }) => patent).map((family) => designOf(rights, family, judging))
-  const sorted = designs.toSorted((a, b) => likenessOf(b) - likenessOf(a))
+  const sorted = designs.toSorted((a, b) => similarityOrZero(b) - similarityOrZero(a))
   return [...sorted.filter(({ counts }) => counts), ...sorted.filter(({ counts }) => !counts)]
 }
 
@@ -54,29 +52,29 @@ function designOf<One extends FoundPatent>(
 ): Design<One> {
   const isCounted = (office: Office) => countsFor(office, targets)
   const counted = found.filter(({ patent }) => isCounted(patent.office))
-  const inForce = ({ patent }: One) => Number(standingOf(patent, today).status === 'inForce')
+  const isInForce = ({ patent }: One) => Number(standingOf(patent, today).status === 'inForce')
   const [first] = (counted.length > 0 ? counted : found).toSorted(
-    (a, b) => likenessOf(b) - likenessOf(a) || inForce(b) - inForce(a),
+    (a, b) => similarityOrZero(b) - similarityOrZero(a) || isInForce(b) - isInForce(a),
   )
-  if (!first) throw new RangeError('A design of no patent')
+  if (!first) throw new RangeError('A design needs at least one patent')
   const similarities = found.flatMap(({ similarity }) => similarity ?? [])
   const similarity = similarities.length > 0 ? Math.max(...similarities) : null
-  const shown = { ...first, ...judgementOf([first, ...found]) }
-  // Looks up other registrations only if needed: a search by words finds a thousand.
+  const shown = { ...first, ...verdictOf([first, ...found]) }
+  // Other registrations are looked up only if needed, because a search by words finds a thousand patents.
   const hasCountedMember = ({ patent }: One) => rights.familyOffices(patent, today).some(isCounted)
   const counts = counted.length > 0 || found.some(hasCountedMember)
   return { shown, found, similarity, counts }
 }
 
-/** The verdict is about the design, also if it was given while another registration of it was shown. */
-function judgementOf(found: readonly FoundPatent[]): Pick<Found, 'verdict' | 'note'> {
+/** The verdict is about the design, even if it was given on another registration. */
+function verdictOf(found: readonly FoundPatent[]): Pick<Found, 'verdict' | 'note'> {
   const judged = found.find(({ verdict = null, note = '' }) => verdict !== null || note !== '')
   return judged ? { verdict: judged.verdict, note: judged.note } : {}
 }
 
-const likenessOf = ({ similarity }: Pick<Found, 'similarity'>) => similarity ?? 0
+const similarityOrZero = ({ similarity }: Pick<Found, 'similarity'>) => similarity ?? 0
 
-/** The patents of a design: those found, and the others of its family. */
+/** All patents of a design: the hits and the other members of their families. */
 export function registrationsOf(
   rights: Pick<Rights, 'familyOf'>,
   found: readonly FoundPatent[],
@@ -87,11 +85,10 @@ export function registrationsOf(
   return [...new Map(all.map((patent) => [patent.id, patent])).values()]
 }
 
-/** Whether it is similar to the picture at all: 0 % is not a result. */
+/** A design with a similarity of 0 % is not a result. */
 export const isResult = ({ similarity }: Pick<Design, 'similarity'>): boolean =>
   similarity === null || percentOf(similarity) > 0
 
-/** The row of a design, with its risk by the thresholds. */
 export function designHit(
   rights: Rights,
   { shown, found, similarity, counts }: Design,

@@ -7,7 +7,7 @@ import { drawingOf, drawingsFolder } from './drawings.ts'
 
 const shape = { family: 'travel-mug', seed: 3, stretch: 1 }
 
-it('a view of a shape is drawn in black on white', async () => {
+it('draws the view of a shape in black on white', async () => {
   const png = await drawingOf({ no: 1, kind: 'front', drawing: shape }, '')
   const { width, height, format, channels } = await sharp(png!).metadata()
   expect([width, height, format, channels]).toEqual([600, 600, 'png', 1])
@@ -16,7 +16,7 @@ it('a view of a shape is drawn in black on white', async () => {
   expect(await drawingOf({ no: 2, kind: 'top', drawing: shape }, '')).not.toEqual(png)
 })
 
-it('a drawing of an office is its file; while that is missing, there is none', async () => {
+it('returns the stored file of an office’s drawing, and null while it is missing', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'drawings-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const folder = drawingsFolder(dataDir)

@@ -1,4 +1,4 @@
-/** Drawings of patents as pictures: painted from the shape of a sample row, or read from the file that an import has stored. */
+/** Drawings of patents as PNG: rendered from the shape of a sample patent, or read from the file that an import has stored. */
 import { join } from 'node:path'
 import type { ViewKind } from '#contracts/model/rights/patent.ts'
 import { type DrawnView, type Thing, viewSvg } from '#fixtures/rights/patents/views.ts'
@@ -7,17 +7,14 @@ import { readIfPresent } from '#server/platform/read-if-present.ts'
 import type { StoredView } from './rights-rows.ts'
 
 const SIDE = 600
-/** Pictures that are kept; a page of results shows twenty. */
+/** A page of results shows twenty pictures. */
 const CACHE_SIZE = 200
 const cache = new Map<string, Promise<Buffer | null>>()
 
-/** Where imports put drawings. */
+/** The folder for the drawings of imports. */
 export const drawingsFolder = (dataDir: string): string => join(dataDir, 'files', 'drawings')
 
-/**
- * The drawing of a view as PNG, from a cache of the most recently asked; null where the office's drawing is not at hand.
- * @param folder as `drawingsFolder` gives it
- */
+/** A PNG from the cache of recently used drawings; null if the office's drawing is missing. @param folder see `drawingsFolder` */
 export function drawingOf({ drawing, kind }: StoredView, folder: string): Promise<Buffer | null> {
   if (drawing === null) return Promise.resolve(null)
   const key = 'file' in drawing ? join(folder, drawing.file) : JSON.stringify([drawing, kind])
@@ -27,23 +24,23 @@ export function drawingOf({ drawing, kind }: StoredView, folder: string): Promis
     cache.set(key, known)
     return known
   }
-  const picture = 'file' in drawing ? readIfPresent(key) : painted(drawing, kind)
+  const picture = 'file' in drawing ? readIfPresent(key) : render(drawing, kind)
   cache.set(key, picture)
-  // What is not there now may be there later.
+  // A missing file may be imported later, so null is not cached.
   picture.then((bytes) => bytes ?? cache.delete(key)).catch(() => cache.delete(key))
   const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined
   if (oldest !== undefined) cache.delete(oldest)
   return picture
 }
 
-async function painted(thing: Thing, kind: ViewKind): Promise<Buffer> {
+async function render(thing: Thing, kind: ViewKind): Promise<Buffer> {
   const sharp = await loadSharp()
-  return sharp(Buffer.from(viewSvg(thing, drawn(kind), SIDE)))
+  return sharp(Buffer.from(viewSvg(thing, drawnViewOf(kind), SIDE)))
     .removeAlpha()
     .toColourspace('b-w')
     .png()
     .toBuffer()
 }
 
-/** A sheet, or a thing in use, would be its front: the sample world has neither. */
-const drawn = (kind: ViewKind): DrawnView => (kind === 'use' || kind === 'sheet' ? 'front' : kind)
+/** The sample world has neither sheets nor views in use; the front stands in for them. */
+const drawnViewOf = (kind: ViewKind): DrawnView => (kind === 'use' || kind === 'sheet' ? 'front' : kind)

@@ -4,7 +4,7 @@ import { familiesOf } from './families.ts'
 
 type Named = Pick<Patent, 'office' | 'publicationNumber' | 'family' | 'priorities' | 'source'>
 
-/** The letters of a number give its office. */
+/** The prefix of the number determines the office. */
 const registration = (number: string): Registration => ({
   office: number.startsWith('DM') ? 'WO' : number.startsWith('D') ? 'US' : number.startsWith('CN') ? 'CN' : 'EU',
   publicationNumber: number,
@@ -18,11 +18,11 @@ const patent = (number: string, family: string[] = [], source: Named['source'] =
 const numbersOf = (...found: ReturnType<typeof patent>[]) =>
   familiesOf(found, (one) => one).map((family) => family.map((one) => one.publicationNumber))
 
-test('members that name each other are one family, at the place of its first member', () => {
+test('members that name each other are one family, at the position of its first member', () => {
   expect(numbersOf(patent('D1', ['CN1']), patent('D2'), patent('CN1', ['D1']))).toEqual([['D1', 'CN1'], ['D2']])
 })
 
-test('two members that name the same third one are one family', () => {
+test('two members that name the same third patent are one family', () => {
   expect(numbersOf(patent('EU1', ['D1']), patent('CN1', ['D1']))).toEqual([['EU1', 'CN1']])
 })
 
@@ -49,12 +49,12 @@ const claiming = (number: string, priority: Partial<Priority>, source: Named['so
   priorities: [{ country: 'CN', number: '202430123456.7', filedOn: null, ...priority }],
 })
 
-test('two registrations that claim the same priority are one family, however its number is written', () => {
+test('two registrations that claim the same priority are one family in any spelling of its number', () => {
   const found = [claiming('D1', {}), patent('D2'), claiming('EU1', { number: '2024 3 0123456' })]
   expect(numbersOf(...found)).toEqual([['D1', 'EU1'], ['D2']])
 })
 
-test('priorities with the same number at two offices, or of a sample patent, make no family', () => {
+test('equal priority numbers of two offices, or of a sample and a real patent, make no family', () => {
   const found = [claiming('D1', {}), claiming('D2', { country: 'JP' }), claiming('EU1', {}, 'sample')]
   expect(numbersOf(...found)).toEqual([['D1'], ['D2'], ['EU1']])
 })
@@ -63,6 +63,6 @@ test('two American patents of one Hague registration are two designs', () => {
   expect(numbersOf(patent('D1', ['DM/206123']), patent('D2', ['DM/206123']))).toEqual([['D1'], ['D2']])
 })
 
-test('a Hague registration that is found belongs to the patent that names it', () => {
+test('a Hague registration among the hits belongs to the patent that names it', () => {
   expect(numbersOf(patent('D1', ['DM/206123']), patent('DM/206123'))).toEqual([['D1', 'DM/206123']])
 })

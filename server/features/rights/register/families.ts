@@ -7,9 +7,8 @@ import type { Patent, Priority, Registration } from '#contracts/model/rights/pat
 type Named = Pick<Patent, 'office' | 'publicationNumber' | 'family' | 'priorities' | 'source'>
 
 /**
- * What was found, by families: in the order of the first of each, and each family in the order in which its members come.
- * Two belong together where one names the other, both name a third or both claim a priority: an earlier member does not know
- * the later ones.
+ * Groups the hits by family; families and members keep the order of the hits. Two hits are one family if one names the other,
+ * if both name a third patent, or if both claim the same priority: older registrations do not name younger ones.
  */
 export function familiesOf<Found>(found: readonly Found[], patentOf: (one: Found) => Named): Found[][] {
   const families: Found[][] = []
@@ -18,16 +17,16 @@ export function familiesOf<Found>(found: readonly Found[], patentOf: (one: Found
   const keysOf = (patent: Named) => [
     ownKey(patent),
     ...namedKeys(patent).filter((key) => foundKeys.has(key)),
-    ...thirdKeys(patent),
+    ...sharedKeys(patent),
   ]
   for (const one of found) {
-    const met = new Set<Found[]>()
+    const known = new Set<Found[]>()
     for (const key of keysOf(patentOf(one))) {
       const family = familyOf.get(key)
-      if (family) met.add(family)
+      if (family) known.add(family)
     }
-    const [first = [], ...others] = met
-    if (met.size === 0) families.push(first)
+    const [first = [], ...others] = known
+    if (known.size === 0) families.push(first)
     first.push(...others.flat(), one)
     for (const other of others) other.length = 0
     for (const each of first) for (const key of keysOf(patentOf(each))) familyOf.set(key, first)
@@ -35,14 +34,14 @@ export function familiesOf<Found>(found: readonly Found[], patentOf: (one: Found
   return families.filter(({ length }) => length > 0)
 }
 
-/** Applicants write an application with and without separators and check digit: `202130123456.7` is `2021 3 0123456`. */
+/** Ignores separators and check digit, which applicants may omit: `202130123456.7` equals `2021 3 0123456`. */
 export const priorityKey = ({ country, number }: Priority): string =>
   `${country} ${number
     .toUpperCase()
     .replace(/\.[\dX]$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '')}`
 
-/** The number of a sample patent may be that of a real one, which is not of its family. */
+/** Sample and real patents may share a number, so the key tells them apart. */
 const registrationKey = (source: Named['source'], { office, publicationNumber }: Registration) =>
   `${source === 'sample'} ${office} ${publicationNumber}`
 
@@ -50,11 +49,11 @@ const ownKey = (patent: Named) => registrationKey(patent.source, patent)
 
 const namedKeys = ({ family, source }: Named) => family.map((one) => registrationKey(source, one))
 
-/** A Hague registration holds up to a hundred designs, so two that name it may show different ones. */
+/** A Hague registration has up to a hundred designs, so two patents that name it may show different designs. */
 const isOfOneDesign = ({ office }: Registration) => office !== 'WO'
 
-/** What two members may have in common that is not found itself. */
-const thirdKeys = ({ family, priorities, source }: Named) => [
+/** Keys of patents and priorities that connect two hits without being a hit. */
+const sharedKeys = ({ family, priorities, source }: Named) => [
   ...family.filter(isOfOneDesign).map((one) => registrationKey(source, one)),
   ...priorities.map((priority) => `${source === 'sample'} priority ${priorityKey(priority)}`),
 ]

@@ -1,65 +1,65 @@
-/** What a search of design patents asks for, as conditions of SQL over the table `patent`. */
+/** Filters of design patents as SQL conditions on the table `patent`. */
 import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { digitsOf } from '#contracts/model/rights/patent-words.ts'
 import { phraseOf } from './rights-words.ts'
 
-/** All that is given has to hold; texts that are empty or blank are not given. */
+/** All given conditions must hold; blank texts count as not given. */
 export interface PatentFilter {
   title?: string | undefined
   applicant?: string | undefined
   designer?: string | undefined
   agency?: string | undefined
   agent?: string | undefined
-  /** Of an applicant; a country by its code. */
+  /** Of an applicant; countries by code. */
   address?: string | undefined
-  /** Beginning of the publication number, with or without letters, signs and noughts before it. */
+  /** Prefix of the publication number; letters, punctuation and leading zeros are ignored. */
   publicationNumber?: string | undefined
-  /** The same of the publication or the application number. */
+  /** Prefix of the publication or the application number. */
   number?: string | undefined
   /** Words of title or applicant, or a number. */
   keyword?: string | undefined
-  /** Days, both counted in. */
+  /** Days, both inclusive. */
   filedFrom?: string | undefined
   filedTo?: string | undefined
   /** `06` or `06-01`. */
   locarno?: string | undefined
   offices?: readonly Office[] | undefined
-  /** Standing on the day of the search. */
+  /** Legal status on the day of the search. */
   validity?: readonly LegalStatus[] | undefined
   /** ISO week of the grant. */
   week?: string | undefined
   /** Granted on the day of the search. */
   granted?: boolean | undefined
-  /** ISO instant: only what was added later, or granted later. */
+  /** ISO instant: only patents that were added or granted later. */
   addedAfter?: string | undefined
-  /** ISO instant: of this, also what has had drawings to compare only since. */
+  /** ISO instant: like `addedAfter`, and also patents that got their first described drawing later. */
   comparableAfter?: string | undefined
-  /** Only what is made up, or only what is real. */
+  /** True: sample patents only; false: real patents only. */
   sample?: boolean | undefined
 }
 
 export interface Conditions {
   sql: string
   parameters: Record<string, string | number>
-  /** Nothing was asked for. */
+  /** True if the filter has no conditions. */
   none: boolean
 }
 
-/** The standing on @today, as `standingOf` gives it. */
+/** The legal status on @today; must agree with `standingOf`. */
 const STANDING = `CASE WHEN ended_on <= @today AND (ends_on IS NULL OR ended_on <= ends_on) THEN ended_as
   WHEN (granted_on IS NULL OR granted_on > @today) AND (ends_on IS NULL OR ends_on >= @today) THEN 'pending'
   WHEN ends_on IS NULL THEN 'unknown' WHEN ends_on >= @today THEN 'inForce' WHEN ends_on < last_on THEN 'lapsed' ELSE 'expired' END`
 
 const FOUND = 'id IN (SELECT rowid FROM patent_words WHERE patent_words MATCH'
-/** Of few rows among many: asked of their own index first, where SQLite would read all in the order that is shown. */
-const few = (conditions: string[]) =>
+/** For conditions with few matches: makes SQLite use their index instead of scanning in the order of the result. */
+const idsIn = (conditions: string[]) =>
   `id IN (${conditions.map((condition) => `SELECT id FROM patent WHERE ${condition}`).join(' UNION ALL ')})`
 const DIGITS = (column: string, name: string) => `${column} >= @${name} AND ${column} < @${name} || ':'`
-/** No row: what was typed holds nothing that could be found. */
+/** Matches no row, for text that cannot match anything. */
 const NOTHING = '0'
 
-/** The conditions of a filter on a day. What is published later than that day is not there yet. */
+/** Patents that are published after the day are excluded. */
 export function conditionsOf(filter: PatentFilter, today: string): Conditions {
   const given = Object.entries(conditionsFor(filter)).filter(([, condition]) => condition !== null)
   const parameters: Conditions['parameters'] = { today }
@@ -89,7 +89,7 @@ function conditionsFor(filter: PatentFilter): Record<string, Condition> {
     granted: filter.granted ? { sql: 'granted_on <= @today', parameters: {} } : null,
     made: sample === undefined ? null : { sql: `source ${sample ? '=' : '<>'} 'sample'`, parameters: {} },
     added: one('added_at > @addedAfter', { addedAfter }),
-    comparable: one(few(['added_at > @comparableAfter', 'drawn_at > @comparableAfter']), { comparableAfter }),
+    comparable: one(idsIn(['added_at > @comparableAfter', 'drawn_at > @comparableAfter']), { comparableAfter }),
   }
 }
 
@@ -124,13 +124,13 @@ function numberIn(typed: string | undefined, name: string, columns: string[]): C
   const digits = digitsOf(typed)
   if (digits === '') return { sql: NOTHING, parameters: {} }
   return {
-    sql: few(columns.map((column) => DIGITS(column, name))),
+    sql: idsIn(columns.map((column) => DIGITS(column, name))),
     parameters: { [name]: digits },
   }
 }
 
-/** A number of fewer digits stands in too many titles ("3 in 1") to be meant as that of a patent. */
-const LEAST_DIGITS = 4
+/** Shorter numbers occur in too many titles ("3 in 1") to mean a patent number. */
+const MIN_DIGITS = 4
 
 function keywordIn(keyword: string | undefined): Condition {
   if (keyword === undefined || keyword.trim() === '') return null
@@ -139,7 +139,7 @@ function keywordIn(keyword: string | undefined): Condition {
   const words = `${FOUND} @keyword)`
   const parameters = { keyword: `{title applicant} : (${phrase})` }
   const digits = digitsOf(keyword)
-  if (digits.length < LEAST_DIGITS) return { sql: words, parameters }
+  if (digits.length < MIN_DIGITS) return { sql: words, parameters }
   const number = numberIn(keyword, 'keywordNumber', ['publication_digits', 'application_digits'])
   return { sql: `(${words} OR ${number?.sql})`, parameters: { ...parameters, ...number?.parameters } }
 }
@@ -150,7 +150,7 @@ function filedIn(filedFrom: string | undefined, filedTo: string | undefined): Co
   return given.length === 0
     ? null
     : {
-        sql: few([given.map(({ sql }) => sql).join(' AND ')]),
+        sql: idsIn([given.map(({ sql }) => sql).join(' AND ')]),
         parameters: Object.assign({}, ...given.map(({ parameters }) => parameters)),
       }
 }

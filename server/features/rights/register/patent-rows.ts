@@ -1,4 +1,4 @@
-/** Patents as calls show them: what is stored, with what follows from it on a day. */
+/** Patents as rows of answers: stored facts with the legal status on a day. */
 import type { PatentHit } from '#contracts/api/rights/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { type Standing, standingOf } from '#contracts/model/rights/legal-status.ts'
@@ -9,14 +9,13 @@ import type { Rights } from './rights.ts'
 export type HitRow = Static<typeof PatentHit>
 export type PatentListRow = Omit<HitRow, 'similarity' | 'risk' | 'verdict' | 'note'>
 
-/** `06-01`; `06` where only the class is known. */
+/** `06-01`, or `06` if the subclass is unknown. */
 export const locarnoText = ({ class: no, subclass }: Locarno): string =>
   [no, ...(subclass === null ? [] : [subclass])].map((part) => String(part).padStart(2, '0')).join('-')
 
-/** Where a drawing of a patent is served. */
 export const drawingUrl = (patentId: number, view: number): string => `/images/patent/${patentId}/${view}.png`
 
-/** @param view the one to show; the first without it @param today `YYYY-MM-DD` */
+/** @param view number of the view to show, by default the first; `today`: `YYYY-MM-DD` */
 export function patentRow(rights: Rights, patent: Patent, today: string, view: number | null = null): PatentListRow {
   const { status, endsOn }: Standing = standingOf(patent, today)
   const shown = patent.views.find(({ no }) => no === view) ?? patent.views[0]
@@ -50,11 +49,11 @@ export interface Found {
   note?: string | undefined
 }
 
-/** Whether a patent, or one of its owners, stands in a case. */
+/** True if there is a case about the patent or by one of its owners. */
 export const isEnforced = ({ enforcer, cases }: Pick<PatentListRow, 'enforcer' | 'cases'>): boolean =>
   enforcer || cases > 0
 
-/** A patent that a search has found, with the risk by the thresholds. */
+/** The row of a search hit, with its risk by the thresholds. */
 export function patentHit(
   rights: Rights,
   patent: Patent,

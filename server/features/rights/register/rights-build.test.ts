@@ -23,7 +23,7 @@ it('the sample world has patents with described views, cases and marks', () => {
   expect([...rights.markWords(0)]).toHaveLength(marks)
 })
 
-it('the story’s product has a patent of its very shape, which is enforced', () => {
+it('the story’s product has an enforced patent of its exact shape', () => {
   const { publicationNumber } = STORY.patent
   const page = { sort: 'published', order: 'desc', limit: 2, offset: 0 } as const
   const found = rights.patentsWhere({ publicationNumber }, page, today)
@@ -33,7 +33,7 @@ it('the story’s product has a patent of its very shape, which is enforced', ()
   expect(rights.isEnforcer(patent!)).toBe(true)
 })
 
-it('there are grants in each of the latest weeks, and more when the next week has come', () => {
+it('each of the latest weeks has grants, and so has the next week once it begins', () => {
   const weeks = (day: string) => rights.grantsByWeek(day, LATEST_WEEKS).weeks
   expect(
     weeks(today)
@@ -47,7 +47,7 @@ it('there are grants in each of the latest weeks, and more when the next week ha
   expect(since('2026-11-22')).toBeGreaterThan(0)
 })
 
-it('the file tells of which world it is: another date, size or seed makes it anew', () => {
+it('sample rights of another date, size or seed are stale', () => {
   const made = { file: TEST_RIGHTS, seed: 1, size: 600 }
   expect(rightsState({ ...made, now: TEST_NOW })).toBe('fresh')
   expect(rightsState(made)).toBe('fresh')

@@ -1,4 +1,4 @@
-/** Puts the sample rights into their file. Only sample rows are touched: imports stay as they are. */
+/** Builds the sample rights. Only sample rows change; imported rows stay. */
 import { existsSync } from 'node:fs'
 import { type SampleRights, sampleRights } from '#fixtures/rights/rights.ts'
 import type { Connection } from '#server/db/sqlite.ts'
@@ -8,10 +8,10 @@ import { type DescriptorOf, describeThings } from './describe-things.ts'
 import { openRightsForWriting } from './rights-file.ts'
 import { removeSampleRights, rightsWriter } from './rights-writer.ts'
 
-/** Raise it when a change of fixtures, or of what is described, must reach data folders that already have the sample rights. */
+/** Raise it if existing data folders must rebuild their sample rights after a change of fixtures or descriptors. */
 const RIGHTS_WORLD_VERSION = 4
 
-/** As `catalogueState`, of the sample rights. */
+/** The counterpart of `catalogueState`. */
 export function rightsState(options: BuildOptions): 'fresh' | 'stale' | 'absent' {
   if (!existsSync(options.file)) return 'absent'
   const db = openRightsForWriting(options.file)
@@ -24,7 +24,7 @@ export function rightsState(options: BuildOptions): 'fresh' | 'stale' | 'absent'
   }
 }
 
-/** What identifies the sample rights. Without a wish for their date, the date of those that stand is as good. */
+/** Identifies the sample rights. Without `options.now`, any date of existing rights is accepted. */
 function stampOf(options: BuildOptions, known?: { now: string }): string {
   const { seed, size, now } = worldOptions(options)
   return JSON.stringify({
@@ -36,10 +36,10 @@ function stampOf(options: BuildOptions, known?: { now: string }): string {
   })
 }
 
-/** Makes the sample rights anew; they are written in one transaction, so a process killed midway leaves what stood before. */
+/** Replaces the sample rights in one transaction, so that a killed process leaves the previous ones. */
 export async function buildRights(options: BuildOptions): Promise<void> {
-  const wish = worldOptions(options)
-  const rights = sampleRights(wish)
+  const world = worldOptions(options)
+  const rights = sampleRights(world)
   const descriptorOf = await describeThings(rights.patents, (done, total) =>
     options.onProgress?.(done, total, 'drawings of patents'),
   )
@@ -49,7 +49,7 @@ export async function buildRights(options: BuildOptions): Promise<void> {
       removeSampleRights(db)
       write(db, rights, descriptorOf)
       db.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ('world', ?)`).run(
-        stampOf({ ...options, now: wish.now }),
+        stampOf({ ...options, now: world.now }),
       )
     }).immediate()
     db.exec('ANALYZE')
@@ -59,7 +59,7 @@ export async function buildRights(options: BuildOptions): Promise<void> {
   }
 }
 
-/** A real row of the same number stands before a made-up one. */
+/** Skips sample patents and marks whose number a real row has. */
 function write(db: Connection, { patents, marks, cases }: SampleRights, descriptorOf: DescriptorOf): void {
   const writer = rightsWriter(db)
   for (const { patent, thing, views } of patents) {

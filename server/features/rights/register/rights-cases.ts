@@ -1,6 +1,6 @@
 /**
- * Cases of enforcement: of a right, of its owner. Made-up cases name numbers in the range of real ones, so a right meets only
- * cases of its own class: a real one never those of the sample world, a made-up one never real ones.
+ * Enforcement cases by right and by owner. Sample cases may name numbers of real rights, so sample rights match only sample
+ * cases and real rights only real ones.
  */
 import type { EnforcementCase, Party, Patent, RightsProvenance } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
@@ -13,11 +13,11 @@ export type EnforceableRight =
   | Pick<Trademark, 'registrationNumber' | 'owners' | 'source'>
 
 export interface CaseQuestions {
-  /** Cases in which the right itself was enforced, latest first. */
+  /** Cases about the right itself, the latest first. */
   casesOf(right: EnforceableRight): EnforcementCase[]
-  /** Those, and then the others that its owners have brought, of each owner latest first. */
+  /** Cases about the right, then other cases by each of its owners, the latest first. */
   casesAround(right: EnforceableRight): EnforcementCase[]
-  /** One of its owners has brought cases. */
+  /** True if one of its owners has filed a case. */
   isEnforcer(right: EnforceableRight): boolean
 }
 
@@ -37,23 +37,23 @@ export function caseQuestions(db: Reader): CaseQuestions {
     `SELECT 1 AS found FROM enforcement_case c WHERE party = ? AND ${IS_SAMPLE} = ? LIMIT 1`,
   )
   const casesOf: CaseQuestions['casesOf'] = (right) => {
-    const [kind, number] = namedAs(right)
+    const [kind, number] = caseKeyOf(right)
     return number === null ? [] : ofRight.all(kind, number, isSample(right)).map(toCase)
   }
   return {
     casesOf,
     casesAround(right) {
       const byOwners = ownersOf(right).flatMap(({ name }) => ofParty.all(partyOf(name), isSample(right)).map(toCase))
-      const named = [...casesOf(right), ...byOwners].map((each) => [`${each.court} ${each.number}`, each] as const)
-      return [...new Map(named).values()]
+      const keyed = [...casesOf(right), ...byOwners].map((each) => [`${each.court} ${each.number}`, each] as const)
+      return [...new Map(keyed).values()]
     },
     isEnforcer: (right) =>
       ownersOf(right).some(({ name }) => enforces.get(partyOf(name), isSample(right)) !== undefined),
   }
 }
 
-/** How a case names the right. */
-const namedAs = (right: EnforceableRight): ['design' | 'trademark', string | null] =>
+/** Kind and number of the right in the table `case_right`. */
+const caseKeyOf = (right: EnforceableRight): ['design' | 'trademark', string | null] =>
   'publicationNumber' in right ? ['design', right.publicationNumber] : ['trademark', right.registrationNumber]
 
 const ownersOf = (right: EnforceableRight): readonly Party[] =>

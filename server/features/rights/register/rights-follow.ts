@@ -1,19 +1,19 @@
 /**
- * For indexes in memory: what they hold comes from here, and so does what has changed since. An index keeps the largest
- * `change` that it has seen and asks for later ones when the stamp says so; when the generation is another, it begins anew.
+ * Change feed for indexes in memory. An index remembers the largest `change` that it has read and reads later ones when the
+ * stamp shows any; if the generation differs, it starts again from an empty index.
  */
 import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Reader } from '#server/db/reader.ts'
 
 export interface Stamp {
-  /** Rises when rows are taken away. */
+  /** Increases when rows are removed. */
   generation: number
-  /** The last change of a patent and of a mark; 0 where there is none. */
+  /** The last change of a patent and of a mark; 0 if there is none. */
   patents: number
   marks: number
 }
 
-/** A patent with the descriptors of its views; one that is read again replaces all its former views. */
+/** A patent with the descriptors of its views. If it is read again, its views replace the earlier ones. */
 export interface DescribedPatent {
   patentId: number
   change: number
@@ -25,11 +25,10 @@ export interface MarkWords {
   change: number
   office: Office
   words: string
-  /** Null where the status is not known. */
+  /** Null if the status is unknown. */
   live: boolean | null
-  /** Nice classes as one number: `classesOf` and `maskOf` of server/features/rights/register/rights-rows.ts. */
+  /** Nice classes as a bit mask, see `classesOf` and `maskOf`. */
   classMask: number
-  /** Made up. */
   sample: boolean
 }
 
@@ -40,18 +39,18 @@ export interface RightsOffices {
 
 export interface FollowQuestions {
   stamp(): Stamp
-  /** The offices with patents and marks on record: of sample data, or of real rights. */
+  /** The offices with patents and marks on record, for sample data or for real rights. */
   offices(sample: boolean): RightsOffices
-  /** Patents changed after a change (0: all), in the order of their changes; read in parts, so that nothing is blocked. */
+  /** Patents after a change (0: all), in the order of their changes; read in batches, so that other tasks can run. */
   describedPatents(after: number): Iterable<DescribedPatent>
-  /** Marks changed after a change (0: all), in the order of their changes. */
+  /** Marks after a change (0: all), in the order of their changes. */
   markWords(after: number): Iterable<MarkWords>
 }
 
-const PATENTS_AT_ONCE = 500
-const MARKS_AT_ONCE = 5000
+const PATENT_BATCH = 500
+const MARK_BATCH = 5000
 
-/** Cached for each state of the registers: reading the offices of a million marks takes 0.1 s. */
+/** Cached until the register changes: reading the offices of a million marks takes 0.1 s. */
 function officesIn(db: Reader, stampNow: () => Stamp): FollowQuestions['offices'] {
   const ofPatents = db.prepare<[], { office: Office; sample: number }>(
     `WITH RECURSIVE named (office) AS (SELECT min(office) FROM patent UNION ALL
@@ -69,9 +68,12 @@ function officesIn(db: Reader, stampNow: () => Stamp): FollowQuestions['offices'
     const of = [generation, patents, marks].join(' ')
     if (known?.of !== of) {
       const [patentRows, markRows] = [ofPatents.all(), ofMarks.all()]
-      const those = (rows: typeof patentRows, kind: number) =>
+      const officesOf = (rows: typeof patentRows, kind: number) =>
         new Set(rows.filter((row) => row.sample === kind).map(({ office }) => office))
-      const read = (kind: number): RightsOffices => ({ patents: those(patentRows, kind), marks: those(markRows, kind) })
+      const read = (kind: number): RightsOffices => ({
+        patents: officesOf(patentRows, kind),
+        marks: officesOf(markRows, kind),
+      })
       known = { of, read: [read(1), read(0)] }
     }
     return known.read[sample ? 0 : 1]
@@ -86,17 +88,17 @@ export function followQuestions(db: Reader): FollowQuestions {
   const offices = officesIn(db, () => stamp.get('generation') as Stamp)
   const described = db.prepare<[object], { id: number; change: number; no: number | null; descriptor: Buffer | null }>(
     `SELECT p.id, p.change, v.no, v.descriptor FROM
-       (SELECT id, change FROM patent WHERE change > @after ORDER BY change LIMIT ${PATENTS_AT_ONCE}) p
+       (SELECT id, change FROM patent WHERE change > @after ORDER BY change LIMIT ${PATENT_BATCH}) p
      LEFT JOIN patent_view v ON v.patent_id = p.id AND v.descriptor IS NOT NULL ORDER BY p.change, v.no`,
   )
-  // All columns stand in the index of changes, and which are made up in one of their own: no row is read.
+  // Covered by the indexes `mark_change` and `mark_sample`, so no row is read.
   const words = db.prepare<[number], Omit<MarkWords, 'live' | 'sample'> & { live: number | null; sample: number }>(
     `SELECT id, change, office, words, live, class_mask AS classMask,
        id IN (SELECT id FROM mark WHERE source = 'sample') AS sample FROM mark WHERE change > ?
-     ORDER BY change LIMIT ${MARKS_AT_ONCE}`,
+     ORDER BY change LIMIT ${MARK_BATCH}`,
   )
   return {
-    // Its own row stands since the file was made.
+    // The row exists since the creation of the file.
     stamp: () => stamp.get('generation') as Stamp,
     offices,
     *describedPatents(after) {

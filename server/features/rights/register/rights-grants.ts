@@ -1,5 +1,3 @@
-/** The latest grants, by week and class. */
-
 import type { Reader } from '#server/db/reader.ts'
 import { daysOf } from './weeks.ts'
 
@@ -9,14 +7,14 @@ export interface GrantWeek {
   from: string
   to: string
   total: number
-  /** ISO instant at which the last of them was added: a week is new to who looked before. */
+  /** ISO instant at which the last grant was added. The week is new to users who looked earlier. */
   addedAt: string
 }
 
 export interface GrantQuestions {
   /**
-   * The latest weeks that have grants, latest first, and how many each Locarno class has there. A patent of two classes
-   * counts in both, so classes may come to more than their week. The grants themselves: `patentsWhere({ week, … })`.
+   * The latest weeks with grants, the latest first, and the number of grants by Locarno class. A patent of two classes counts
+   * in both, so the classes may add up to more than their week. `patentsWhere({ week, … })` returns the grants.
    */
   grantsByWeek(
     today: string,

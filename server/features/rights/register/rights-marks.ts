@@ -1,11 +1,11 @@
-/** Trademarks as they are stored; which of them are like a name is the matter of the index in memory. */
+/** Stored trademarks by id; trademark-search finds marks by name. */
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type MarkRow, toMark } from './rights-rows.ts'
 
 export interface MarkQuestions {
   mark(id: number): Trademark | undefined
-  /** In the order of the ids; those that are not there are left out. */
+  /** In the order of the ids; unknown ids are skipped. */
   marks(ids: readonly number[]): Trademark[]
 }
 

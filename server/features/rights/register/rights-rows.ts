@@ -1,4 +1,4 @@
-/** Rows of the rights as the types of contracts/model/rights, and back. */
+/** Converts between rows and the types of contracts/model/rights. */
 import { endingOf, termOf } from '#contracts/model/rights/legal-status.ts'
 import type {
   EnforcementCase,
@@ -14,17 +14,17 @@ import { DRAWINGS, type Trademark } from '#contracts/model/rights/trademark.ts'
 import { weekOf } from './weeks.ts'
 
 /**
- * Where a drawing comes from: the parameters of a shape of fixtures/rights/patents/shapes (`stretch`: its width against that of the shape),
- * or the path of a file below DATA_DIR/files/drawings.
+ * The source of a drawing: the parameters of a shape in fixtures/rights/patents/shapes (`stretch`: factor of its width), or the
+ * path of a file below DATA_DIR/files/drawings.
  */
 export type DrawingSource = { family: string; seed: number; stretch: number } | { file: string }
 
-/** A view as it is stored; `drawing` is null where the office's drawing is not at hand. */
+/** `drawing` is null if the office's drawing was not imported. */
 export interface StoredView extends View {
   drawing: DrawingSource | null
 }
 
-/** A row of the table `patent`, as SQLite gives it. */
+/** A row of {@link PATENT_COLUMNS}. */
 export interface PatentRow {
   id: number
   office: string
@@ -38,7 +38,7 @@ export interface PatentRow {
   title: string
   title_zh: string | null
   facts: string
-  /** JSON of the views without what they are drawn from. */
+  /** JSON of the views, without the sources of their drawings. */
   views: string
 }
 
@@ -61,12 +61,11 @@ type StoredFacts = Omit<Facts, 'family' | 'priorities'> & {
   priorities?: Priority[]
 }
 
-/** The columns of {@link PatentRow}. */
 export const PATENT_COLUMNS = `id, office, publication_number, application_number, filed_on, published_on, granted_on, source,
   observed_on, title, title_zh, facts, (SELECT json_group_array(json_object('no', no, 'kind', kind) ORDER BY no)
   FROM patent_view WHERE patent_id = patent.id) AS views`
 
-/** The patent of a row. The casts name what `fromPatent` wrote; nothing else writes this table. */
+/** The casts are safe because only `fromPatent` writes this table. */
 export function toPatent(row: PatentRow): Patent {
   return {
     id: row.id,
@@ -86,8 +85,8 @@ export function toPatent(row: PatentRow): Patent {
 }
 
 /**
- * Earlier versions stored only numbers of the family (Hague registrations, in imports) and no priority claims. Sample
- * patents are written again.
+ * Earlier versions stored the family as numbers only (in imports always Hague registrations) and no priority claims. Sample
+ * patents are rebuilt.
  */
 function factsOf({ facts }: PatentRow): Facts {
   const { family, priorities = [], ...stored } = JSON.parse(facts) as StoredFacts
@@ -98,7 +97,7 @@ function factsOf({ facts }: PatentRow): Facts {
   }
 }
 
-/** The columns of a patent but its id and its change. @param addedAt ISO instant from which it is news */
+/** All columns except id and change. @param addedAt ISO instant from which the patent is news */
 export function fromPatent(patent: Omit<Patent, 'id' | 'views'>, addedAt: string) {
   const { locarno, applicants, designers, agency, agents, termYears, events, family, priorities, abstract } = patent
   const facts: Facts = {
@@ -152,7 +151,7 @@ export interface CaseRow {
   observed_on: string
 }
 
-/** The casts name what the writer wrote. */
+/** The casts are safe because only `putCase` writes this table. */
 export const toCase = (row: CaseRow): EnforcementCase => ({
   number: row.number,
   court: row.court,
@@ -187,7 +186,7 @@ export interface MarkRow {
 
 type MarkFacts = Pick<Trademark, 'goods' | 'owners' | 'attorney'>
 
-/** The casts name what `fromMark` wrote. */
+/** The casts are safe because only `fromMark` writes this table. */
 export function toMark(row: MarkRow): Trademark {
   return {
     id: row.id,
@@ -208,7 +207,7 @@ export function toMark(row: MarkRow): Trademark {
   }
 }
 
-/** The columns of a mark but its id and its change. */
+/** All columns except id and change. */
 export function fromMark(mark: Omit<Trademark, 'id'>) {
   const { goods, owners, attorney } = mark
   return {
@@ -229,11 +228,11 @@ export function fromMark(mark: Omit<Trademark, 'id'>) {
   }
 }
 
-/** Nice classes as one number: 2^(class − 1) of each. 45 of them fit exactly, but not into the 32 bits of `&` and `|`. */
+/** Nice classes as a bit mask with bit class − 1. 45 bits fit into a number, but not into the 32 bits of `&` and `|`. */
 export const maskOf = (classes: readonly number[]): number =>
   [...new Set(classes)].reduce((mask, no) => mask + 2 ** (no - 1), 0)
 
-/** The Nice classes of such a number, ascending. */
+/** Ascending. */
 export function classesOf(mask: number): number[] {
   const classes: number[] = []
   for (let no = 1, rest = mask; rest > 0; no++, rest = Math.floor(rest / 2)) if (rest % 2 === 1) classes.push(no)

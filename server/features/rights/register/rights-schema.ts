@@ -1,9 +1,11 @@
 /**
- * Tables of the rights: design patents with their drawings, cases of enforcement, trademarks. What a search filters, sorts or
- * joins by is a column; the rest is JSON text. `change` numbers the writes of a table, so that who keeps an index in memory
- * can ask for what came since; `generation` in `meta` rises when rows are taken away. The id of a patent or a mark that was
- * taken away is never given again: what sellers keep of it (hits, verdicts) must not pass to another. `added_at` is the
- * instant from which a patent is news: it came, or came to be granted; `drawn_at` is set when drawings to compare came later.
+ * Tables of design patents with their drawings, enforcement cases and trademarks. What a search filters, sorts or joins by is a
+ * column; the rest is JSON text.
+ * - `change` numbers the writes of a table, so that an index in memory can read later ones; `generation` in `meta` increases when
+ *   rows are removed.
+ * - Ids of removed patents and marks are never reused, because stored hits and verdicts refer to them.
+ * - `added_at` is the instant from which a patent is news: its addition, or its later grant. `drawn_at` is set when the first
+ *   described drawing comes after that.
  */
 export const RIGHTS_VERSION = 3
 
@@ -102,23 +104,23 @@ CREATE INDEX case_right_case ON case_right (case_id);
 
 ${markTable('mark')}${markIndexes}`
 
-/** What an older program took away may have had higher ids than any that is left: the next ones are given from this far on. */
-const LEAP = 1_000_000
+/** An older program may have removed rows with higher ids than any that remain, so new ids start this much higher. */
+const ID_GAP = 1_000_000
 
-/** The table made anew with all its rows, since SQLite makes none forget how it gives ids; its indexes go with the old one. */
-const remade = (table: string, made: (name: string) => string, row: string) => `
+/** Rebuilds a table with all rows, because SQLite cannot change how a table assigns ids. Drops its indexes. */
+const rebuild = (table: string, made: (name: string) => string, row: string) => `
 ${made('remade')}
 INSERT INTO remade SELECT ${row} FROM ${table};
 DELETE FROM sqlite_sequence WHERE name = 'remade';
-INSERT INTO sqlite_sequence (name, seq) SELECT 'remade', max(coalesce((SELECT max(id) FROM remade), 0) + ${LEAP},
+INSERT INTO sqlite_sequence (name, seq) SELECT 'remade', max(coalesce((SELECT max(id) FROM remade), 0) + ${ID_GAP},
   coalesce((SELECT seq FROM sqlite_sequence WHERE name = '${table}'), 0));
 DROP TABLE ${table};
 ALTER TABLE remade RENAME TO ${table};
 `
 
-/** From version 1, which kept no `drawn_at`, and at first gave ids again. Foreign keys have to be off: tables are replaced. */
+/** From version 1, which had no `drawn_at` and at first reused ids. Foreign keys must be off, because tables are replaced. */
 export const upgradeToDrawn =
-  remade('patent', patentTable, '*, NULL') + patentIndexes + remade('mark', markTable, '*') + markIndexes
+  rebuild('patent', patentTable, '*, NULL') + patentIndexes + rebuild('mark', markTable, '*') + markIndexes
 
-/** From version 2, which had no priority claims. Importing a file again adds the claims of its patents. */
+/** From version 2, which had no priority claims. Repeating an import adds the claims of its patents. */
 export const upgradeToPriorities = priorityTable

@@ -17,7 +17,7 @@ const ADDED = '2023-09-05T10:00:00.000Z'
 const SHAPE = `SELECT m.name, c.name AS part, c.type FROM sqlite_schema m, pragma_table_info(m.name) c ORDER BY 1, c.cid`
 const REST = `SELECT name, tbl_name, sql FROM sqlite_schema WHERE type <> 'table' ORDER BY name`
 
-/** Rights as the first program left them: a patent with its class, owner, words and view, and a mark. */
+/** A file of version 1: a patent with its class, owner, words and view, and a mark. */
 function oldFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'old-rights-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -40,10 +40,10 @@ function put(db: Connection, table: string, row: object): void {
   db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((c) => `@${c}`).join(', ')})`).run(row)
 }
 
-it('rights of version 1 are brought up to date where they lie, keep every row, and are then as new ones', () => {
+it('upgrades a file of version 1 in place, keeps every row, and gives the current schema', () => {
   const file = oldFile()
   expect(() => openRights(file)).toThrow(DataFileError)
-  expect(() => openRights(file)).toThrow(/version 1, .* reads version 3\. .* keeps what was imported\.$/)
+  expect(() => openRights(file)).toThrow(/version 1, .* reads version 3\. .* keeps imported data\.$/)
   readyRights(file)
   const db = openRights(file)
   onTestFinished(() => void db.close())
@@ -58,7 +58,7 @@ it('rights of version 1 are brought up to date where they lie, keep every row, a
   expect([...rights.describedPatents(0)]).toMatchObject([{ patentId: 7, change: 1 }])
 })
 
-it('rights of version 2 are then as new ones too, and take the priorities of the next import', () => {
+it('upgrades a file of version 2, which takes the priorities of the next import', () => {
   const file = oldFile()
   const old = openDatabase(file)
   old.pragma('foreign_keys = OFF')
@@ -74,7 +74,7 @@ it('rights of version 2 are then as new ones too, and take the priorities of the
   expect(rightsOf(db).patent(7, TODAY)?.priorities).toEqual(priorities)
 })
 
-it('after that, no id that an older program may have given is given again', () => {
+it('an upgraded file never reuses ids of an older program', () => {
   const db = openRightsForWriting(oldFile())
   onTestFinished(() => void db.close())
   const writer = rightsWriter(db)
@@ -86,18 +86,18 @@ it('after that, no id that an older program may have given is given again', () =
   expect(db.pragma('foreign_keys', { simple: true })).toBe(1)
 })
 
-it('it is told before, once, and not of rights that are new or up to date', () => {
-  const told: string[] = []
+it('calls onUpgrade once before an upgrade, and not for new or current files', () => {
+  const calls: string[] = []
   const file = oldFile()
-  for (const way of ['old', 'up to date']) readyRights(file, () => told.push(way))
-  openRightsForWriting(':memory:', () => told.push('new')).close()
-  expect(told).toEqual(['old'])
+  for (const state of ['old', 'current']) readyRights(file, () => calls.push(state))
+  openRightsForWriting(':memory:', () => calls.push('new')).close()
+  expect(calls).toEqual(['old'])
 })
 
-it('old rights that are damaged are told in one line, and stay as they are', () => {
+it('reports a damaged old file in one line and does not change it', () => {
   const file = oldFile()
   const bytes = readFileSync(file)
-  // All pages but the one that names the tables.
+  // All pages except the first, which has the schema.
   bytes.fill(0xff, 4096)
   writeFileSync(file, bytes)
   expect(() => readyRights(file)).toThrow(

@@ -1,4 +1,4 @@
-/** The tables of version 1 as they were at first: an id that was taken away was given again. */
+/** The first schema of version 1, which reused the ids of removed rows. */
 export const version1 = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 INSERT INTO meta (key, value) VALUES ('generation', '0');

@@ -1,15 +1,15 @@
 /**
- * The spellings by which rights are found. Chinese and Japanese stand sign by sign in the index of words, so that any part
- * of a name is found as a phrase; other scripts word by word, found by their beginnings.
+ * Normal forms for the full-text index. Chinese and Japanese are toIndexText by character, so that any part of a name matches as a
+ * phrase; other scripts are toIndexText by word and match by prefix.
  */
 
-/** One spelling of a text for the index: folded, its words and Eastern signs apart. */
-export const indexed = (text: string): string => tokensOf(text).join(' ')
+/** The text for the index: folded, with blanks between words and between Chinese and Japanese characters. */
+export const toIndexText = (text: string): string => tokensOf(text).join(' ')
 
-/** The same as a question of FTS5: every word in any order, signs that stand together as a phrase; null of a text without words. */
+/** An FTS5 query: all words in any order, adjacent Chinese or Japanese characters as a phrase. Null for a text without words. */
 export function phraseOf(text: string): string | null {
   const parts: string[] = []
-  for (const word of folded(text).split(' ')) {
+  for (const word of fold(text).split(' ')) {
     for (const run of word.match(RUNS) ?? []) {
       parts.push(EASTERN.test(run) ? `"${[...run].join(' ')}"` : `"${run}"*`)
     }
@@ -17,9 +17,9 @@ export function phraseOf(text: string): string | null {
   return parts.length === 0 ? null : parts.join(' AND ')
 }
 
-/** One spelling of a party: without case, accents, signs and legal form. */
+/** Normal form of a party's name: without case, accents, punctuation and legal form. */
 export function partyOf(name: string): string {
-  const words = folded(name).split(' ')
+  const words = fold(name).split(' ')
   while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop()
   return words
     .join('')
@@ -38,12 +38,12 @@ const RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 
 const tokensOf = (text: string) =>
-  (folded(text).match(RUNS) ?? []).flatMap((run) => (EASTERN.test(run) ? [...run] : run.split(' '))).filter(Boolean)
+  (fold(text).match(RUNS) ?? []).flatMap((run) => (EASTERN.test(run) ? [...run] : run.split(' '))).filter(Boolean)
 
-const folded = (text: string) =>
+const fold = (text: string) =>
   text
     .normalize('NFKD')
-    // Accents of European letters only: in Japanese a mark makes another syllable.
+    // Accents of European letters only: Japanese voicing marks change the syllable.
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .toLowerCase()

@@ -1,32 +1,32 @@
-/** Writes rights: the sample world and the imports, inside their own transactions. What stands under the same number is replaced. */
+/** Writes rights for the sample world and the imports, within their transactions. A row of the same number is replaced. */
 import type { EnforcementCase, Patent } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { priorityKey } from './families.ts'
 import { fromMark, fromPatent, type StoredView } from './rights-rows.ts'
-import { indexed, partyOf } from './rights-words.ts'
+import { partyOf, toIndexText } from './rights-words.ts'
 
-/** A view with its descriptor (server/features/rights/picture-comparison); without one it is shown, but found by words only. */
+/** Without a descriptor the view is shown but not found by picture. */
 export interface NewView extends StoredView {
   descriptor: Uint8Array | null
 }
 
 export interface RightsWriter {
   /**
-   * Answers the id, which stays when the patent is written again; but a real one that takes the place of a made-up one has an
-   * id of its own. @param addedAt ISO instant from which it is news
+   * Returns the id, which a rewritten patent keeps; a real patent that replaces a sample patent gets a new id.
+   * @param addedAt ISO instant from which the patent is news
    */
   putPatent(patent: Omit<Patent, 'id' | 'views'>, views: readonly NewView[], addedAt: string): number
-  /** Answers the id, as for a patent. */
+  /** Returns the id, as `putPatent` does. */
   putMark(mark: Omit<Trademark, 'id'>): number
   putCase(row: EnforcementCase): void
-  /** Where the record stands is known from: `sample` rows give way to real ones, never the other way. */
+  /** The source of the stored row. Real rows replace `sample` rows, never the other way round. */
   sourceOfPatent(patent: Pick<Patent, 'office' | 'publicationNumber'>): string | undefined
   sourceOfMark(mark: Pick<Trademark, 'office' | 'serialNumber'>): string | undefined
 }
 
-/** A number above all that stand in the table: read within the write itself, so that two writers give none twice. */
-const next = (table: 'patent' | 'mark') => `(SELECT coalesce(max(change), 0) + 1 FROM ${table})`
+/** The next change number, read within the write itself, so that two writers never use the same. */
+const nextChange = (table: 'patent' | 'mark') => `(SELECT coalesce(max(change), 0) + 1 FROM ${table})`
 
 export function rightsWriter(db: Connection): RightsWriter {
   const patents = patentStatements(db)
@@ -50,22 +50,22 @@ export function rightsWriter(db: Connection): RightsWriter {
 const PATENT_KEYS = ['publication_number', 'office']
 const MARK_KEYS = ['serial_number', 'office']
 
-/** A patent that stands is news again when it is granted. */
+/** A stored patent becomes news again when it is granted. */
 const ADDED_AT = `added_at = CASE WHEN patent.granted_on IS NULL AND excluded.granted_on IS NOT NULL
   THEN excluded.added_at ELSE patent.added_at END`
 
-/** Prepared with the first row, whose columns it takes. */
+/** The statement is prepared with the first row, from its columns. */
 function upsert<Row extends { source: string }>(
   db: Connection,
   table: 'patent' | 'mark',
   keys: string[],
 ): (row: Row) => number {
   let put: ReturnType<typeof db.prepare<[Row], number>> | undefined
-  const giveWay = db.prepare<[Row]>(
+  const deleteSample = db.prepare<[Row]>(
     `DELETE FROM ${table} WHERE ${keys.map((key) => `${key} = @${key}`).join(' AND ')} AND source = 'sample'`,
   )
   return (row) => {
-    if (row.source !== 'sample' && giveWay.run(row).changes > 0) raiseGeneration(db)
+    if (row.source !== 'sample' && deleteSample.run(row).changes > 0) raiseGeneration(db)
     if (!put) {
       const columns = Object.keys(row)
       const changed = columns
@@ -73,13 +73,13 @@ function upsert<Row extends { source: string }>(
         .map((column) => (column === 'added_at' ? ADDED_AT : `${column} = excluded.${column}`))
       put = db
         .prepare<[Row], number>(
-          `INSERT INTO ${table} (${columns.join(', ')}, change) VALUES (${columns.map((c) => `@${c}`).join(', ')}, ${next(table)})
+          `INSERT INTO ${table} (${columns.join(', ')}, change) VALUES (${columns.map((c) => `@${c}`).join(', ')}, ${nextChange(table)})
            ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${changed.join(', ')}, change = excluded.change
            RETURNING id`,
         )
         .pluck()
     }
-    // RETURNING answers the row that was written, so there is one.
+    // RETURNING always gives the written row.
     return put.get(row) as number
   }
 }
@@ -102,14 +102,14 @@ function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent'> {
   const described = db.prepare<[number], object>(
     'SELECT 1 FROM patent_view WHERE patent_id = ? AND descriptor IS NOT NULL LIMIT 1',
   )
-  /** Described only after it came: from then on a search by picture can find it. */
-  const isDrawn = db.prepare<[object]>('UPDATE patent SET drawn_at = @at WHERE id = @id AND added_at < @at')
+  /** For the first described drawing of an older patent, which a search by picture can find from then on. */
+  const setDrawnAt = db.prepare<[object]>('UPDATE patent SET drawn_at = @at WHERE id = @id AND added_at < @at')
   return {
     putPatent(patent, views, addedAt) {
       const id = put(fromPatent(patent, addedAt))
-      if (views.some(({ descriptor }) => descriptor !== null) && !described.get(id)) isDrawn.run({ id, at: addedAt })
+      if (views.some(({ descriptor }) => descriptor !== null) && !described.get(id)) setDrawnAt.run({ id, at: addedAt })
       for (const statement of [...clear, clearWords]) statement.run(id)
-      // 0 where only the class is known: no subclass has that number.
+      // 0 for an unknown subclass; no subclass has this number.
       for (const { class: no, subclass } of patent.locarno) addClass.run(id, no, subclass ?? 0)
       for (const { name } of patent.applicants) addOwner.run(id, partyOf(name))
       for (const priority of patent.priorities) addPriority.run(id, priorityKey(priority))
@@ -124,7 +124,7 @@ function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent'> {
         agents,
         applicants.flatMap(({ address, country }) => [address, country]),
       ]
-      addWords.run(id, ...texts.map((parts) => indexed(parts.filter((part) => part !== null).join(' · '))))
+      addWords.run(id, ...texts.map((parts) => toIndexText(parts.filter((part) => part !== null).join(' · '))))
       return id
     },
   }
@@ -150,7 +150,7 @@ function caseStatements(db: Connection): RightsWriter['putCase'] {
   }
 }
 
-/** Takes the sample rows away. Who keeps an index in memory learns of it by the generation. */
+/** Removes the sample rows and raises the generation, so that indexes in memory are rebuilt. */
 export function removeSampleRights(db: Connection): void {
   for (const table of ['patent', 'enforcement_case', 'mark']) db.exec(`DELETE FROM ${table} WHERE source = 'sample'`)
   raiseGeneration(db)

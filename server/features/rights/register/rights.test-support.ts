@@ -1,4 +1,3 @@
-/** A file of rights with what a test puts into it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +50,7 @@ export const MARK: Omit<Trademark, 'id'> = {
   observedOn: '2026-11-01',
 }
 
-/** Writer and reader of a new file; both end with the test. */
+/** Writer and reader of a new file; both close with the test. */
 export function newRights() {
   const folder = mkdtempSync(join(tmpdir(), 'rights-'))
   const writing = openRightsForWriting(join(folder, 'rights.sqlite'))
@@ -64,7 +63,7 @@ export function newRights() {
   return {
     db: writing,
     writer: rightsWriter(writing),
-    /** Questions about what is written now. */
+    /** Reads the current state. */
     read: () => rightsOf(reading),
     file: join(folder, 'rights.sqlite'),
   }

@@ -15,7 +15,7 @@ const numbersWhere = (rights: Rights, filter: PatentFilter, today = TODAY) =>
   rights.patentsWhere(filter, PAGE, today).patents.map(({ publicationNumber }) => publicationNumber)
 
 describe('a patent', () => {
-  it('comes back as it was written, with its views', () => {
+  it('is read as it was written, with its views', () => {
     const { writer, read } = newRights()
     const drawing = { family: 'travel-mug', seed: 3, stretch: 1 }
     const views = [{ no: 1, kind: 'front', drawing, descriptor: Uint8Array.of(1, 2) }] as const
@@ -25,14 +25,14 @@ describe('a patent', () => {
     expect(rights.views(id)).toEqual([{ no: 1, kind: 'front', drawing }])
   })
 
-  it('of an earlier version, which stored the numbers of its family alone, names Hague registrations', () => {
+  it('has Hague registrations as its family if an earlier version stored only numbers', () => {
     const { db, writer, read } = newRights()
     const id = writer.putPatent(PATENT, [], ADDED)
     db.exec(`UPDATE patent SET facts = json_set(facts, '$.family', json('["DM/206123"]'))`)
     expect(read().patent(id, TODAY)?.family).toEqual([{ office: 'WO', publicationNumber: 'DM/206123' }])
   })
 
-  it('knows the others on record that claim its priority, once published', () => {
+  it('has published patents that claim its priority as family', () => {
     const { writer, read } = newRights()
     const claimed = { country: 'CN', number: '202430123456.7', filedOn: '2022-01-01' }
     const put = (publicationNumber: string, more: Partial<typeof PATENT>) =>
@@ -52,7 +52,7 @@ describe('a patent', () => {
     expect(rights.familyOffices(patent, TODAY)).toEqual(['US'])
   })
 
-  it('written again keeps its id, has its new views only, and is read again by who follows', () => {
+  it('keeps its id when rewritten, has only its new views, and appears in the change feed', () => {
     const { writer, read } = newRights()
     const view = { no: 1, kind: 'front', drawing: null, descriptor: Uint8Array.of(1) } as const
     const first = writer.putPatent(PATENT, [view, { ...view, no: 2 }], ADDED)
@@ -71,7 +71,7 @@ describe('a patent', () => {
     ])
   })
 
-  it('is news when it is added and when it is granted, not when it is written again', () => {
+  it('is news when added and when granted, not when rewritten', () => {
     const { writer, read } = newRights()
     const later = '2023-10-01T00:00:00.000Z'
     const granted = writer.putPatent(PATENT, [], ADDED)
@@ -85,7 +85,7 @@ describe('a patent', () => {
     expect(addedAfter('2023-01-01')).toEqual([granted, pending])
   })
 
-  it('is news to pictures once more when it first has a drawing to compare, not with further ones', () => {
+  it('is news for pictures again with its first described drawing, not with further ones', () => {
     const { writer, read } = newRights()
     const view = { no: 1, kind: 'front', drawing: null, descriptor: null } as const
     const described = { ...view, descriptor: Uint8Array.of(1) }
@@ -99,7 +99,7 @@ describe('a patent', () => {
     expect(newsAfter('addedAfter')).toEqual([1, 0, 0, 0])
   })
 
-  it('made up gives way to a real one, and goes with the sample world; the real one stays', () => {
+  it('from the sample world is replaced by a real one and removed with the sample world', () => {
     const { db, writer, read } = newRights()
     writer.putPatent({ ...PATENT, source: 'sample' }, [], ADDED)
     writer.putPatent(PATENT, [], ADDED)
@@ -111,7 +111,7 @@ describe('a patent', () => {
     expect(rights.stamp().generation).toBe(2)
   })
 
-  it('made up leaves its id to nobody: what sellers keep of it is not said of a real one', () => {
+  it('from the sample world never passes its id on, so stored verdicts stay with it', () => {
     const { db, writer, read } = newRights()
     const made = writer.putPatent({ ...PATENT, source: 'sample' }, [], ADDED)
     const real = writer.putPatent(PATENT, [], ADDED)
@@ -127,7 +127,7 @@ describe('a patent', () => {
     expect([rights.mark(madeMark), rights.mark(realMark)?.source]).toEqual([undefined, 'uspto'])
   })
 
-  it('is not there before the day of its publication', () => {
+  it('is hidden before the day of its publication', () => {
     const { writer, read } = newRights()
     const id = writer.putPatent(PATENT, [], ADDED)
     const rights = read()
@@ -200,7 +200,7 @@ describe('patents are found', () => {
   ])('not by %j', (filter) => expect(found(filter)).toBe(false))
 })
 
-it('standing is told by a search as it is by the rule, of every sample patent on any day', () => {
+it('the status filter agrees with the rule for every sample patent on any day', () => {
   for (const today of ['2020-02-29', '2024-07-01', TODAY, '2031-01-01']) {
     const patents = sample.patentsWhere({}, PAGE, today).patents
     expect(patents.length).toBeGreaterThan(40)
@@ -216,7 +216,7 @@ it('standing is told by a search as it is by the rule, of every sample patent on
   }
 })
 
-it('pages follow one another in the order that is asked for, what has no such day last', () => {
+it('pages follow the requested order, with unknown days last', () => {
   for (const sort of ['filed', 'granted'] as const)
     for (const order of ['asc', 'desc'] as const) {
       const pages = [0, 40, 80].flatMap(
@@ -229,7 +229,7 @@ it('pages follow one another in the order that is asked for, what has no such da
     }
 })
 
-it('the classes of a week are those of its grants', () => {
+it('the class counts of a week match its grants', () => {
   const { weeks, classes } = sample.grantsByWeek(TODAY, 12)
   expect(weeks).toHaveLength(12)
   for (const { week, total } of weeks) {
@@ -240,7 +240,7 @@ it('the classes of a week are those of its grants', () => {
   }
 })
 
-it('cases are those of the right, and an owner enforces under any form of its name', () => {
+it('finds cases by right, and enforcing owners under any form of their names', () => {
   const { writer, read } = newRights()
   const patent = { ...PATENT, id: writer.putPatent(PATENT, [], ADDED), views: [] }
   const number = '2026-cv-00417'
@@ -270,7 +270,7 @@ it('cases are those of the right, and an owner enforces under any form of its na
   expect([enforces('Living'), enforces()]).toEqual([false, false])
 })
 
-it('a made-up case concerns made-up rights alone, and a real one real ones alone', () => {
+it('sample cases concern sample rights only, and real cases real rights only', () => {
   const { writer, read } = newRights()
   const standing = { court: 'N.D. Ill.', filedOn: '2026-02-01', stage: 'filed', observedOn: TODAY } as const
   const unknown = { lawFirm: null, defendants: null }
@@ -293,7 +293,7 @@ it('a made-up case concerns made-up rights alone, and a real one real ones alone
   expect(known('uspto', 'D2', 'Zolvexa Works Inc.')).toEqual([1, 1, true])
 })
 
-it('a mark comes back as it was written; written again, it keeps its id', () => {
+it('a mark is read as it was written and keeps its id when rewritten', () => {
   const { writer, read } = newRights()
   const id = writer.putMark(MARK)
   expect(writer.putMark({ ...MARK, statusCode: '710', live: null })).toBe(id)

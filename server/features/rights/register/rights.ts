@@ -1,6 +1,6 @@
 /**
- * Questions that features ask of the rights: design patents, cases of enforcement, trademarks. They are public, so every
- * account sees the same. `today` is the day of the world (`YYYY-MM-DD`): what is published later is not there yet.
+ * Reads design patents, enforcement cases and trademarks, which are the same for every account. `today` is the world's day
+ * (`YYYY-MM-DD`); patents that are published later are hidden.
  */
 import type { Office, Patent } from '#contracts/model/rights/patent.ts'
 import { type Reader, readerOf } from '#server/db/reader.ts'
@@ -28,16 +28,16 @@ export interface PatentPage {
 
 export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, FollowQuestions {
   patent(id: number, today: string): Patent | undefined
-  /** The registrations of its family that are on record: those that it names, and those that claim a priority with it. */
+  /** The registrations on record that the patent names or that share a priority claim with it. */
   familyOf(patent: Patent, today: string): Patent[]
-  /** The offices of these; much faster. */
+  /** The offices of `familyOf`, but much faster. */
   familyOffices(patent: Patent, today: string): Office[]
-  /** In the order of the ids; those that are not there are left out. */
+  /** In the order of the ids; unknown ids are skipped. */
   patents(ids: readonly number[], today: string): Patent[]
   patentsWhere(filter: PatentFilter, page: PatentPage, today: string): { total: number; patents: Patent[] }
-  /** Ids that match, ascending, for a search by picture among them; null when every patent does. */
+  /** Ascending ids for a search by picture; null if every patent matches. */
   idsWhere(filter: PatentFilter, today: string): Uint32Array | null
-  /** The views of a patent with what they are drawn from, in their order. */
+  /** The views of a patent with the sources of their drawings, in their order. */
   views(patentId: number): StoredView[]
 }
 
@@ -45,10 +45,10 @@ const COLUMN: Record<PatentSort, string> = { filed: 'filed_on', published: 'publ
 
 const NAMED = `publication_number = ? AND office = ? AND (source = 'sample') = ?`
 
-/** @param lasting as `readerOf` has it */
+/** @param lasting see `readerOf` */
 export function rightsOf(connection: Connection, lasting?: number): Rights {
   const db = readerOf(connection, lasting)
-  const dynamic = byText(db)
+  const dynamic = statementCache(db)
   const one = db.lookup<[number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE id = ?`)
   const named = db.lookup<[string, Office, number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE ${NAMED}`)
   const publishedOn = db.lookup<[string, Office, number], { published_on: string }>(
@@ -58,7 +58,7 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
     `SELECT id, office FROM patent_priority JOIN patent ON id = patent_id
      WHERE priority = @priority AND id <> @id AND (source = 'sample') = @isSample AND published_on <= @today ORDER BY id`,
   )
-  /** The others that claim a priority of the patent. */
+  /** Other patents that claim a priority of the patent. */
   const claimants = ({ id, priorities, source }: Patent, today: string) =>
     priorities.flatMap((one) =>
       claiming.all({
@@ -121,17 +121,17 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
   }
 }
 
-/** How many statements of filters are kept: each set of fields that are filled in is one. */
-const KEPT = 200
+/** Each combination of filter fields is a statement. */
+const MAX_STATEMENTS = 200
 
-/** Statements by their text, prepared once. */
-function byText(db: Reader) {
+/** Caches prepared statements by their text. */
+function statementCache(db: Reader) {
   const known = new Map<string, unknown>()
   return <Row>(sql: string) => {
-    // Under a text stands what was prepared from it.
+    // The cast: the statement was prepared from this text.
     let statement = known.get(sql) as ReturnType<typeof db.prepare<[object], Row>> | undefined
     if (!statement) {
-      if (known.size >= KEPT) known.clear()
+      if (known.size >= MAX_STATEMENTS) known.clear()
       statement = db.prepare<[object], Row>(sql)
       known.set(sql, statement)
     }
@@ -139,7 +139,7 @@ function byText(db: Reader) {
   }
 }
 
-/** Throws DataFileError when the rights hold the sample world. */
+/** Throws DataFileError if the file contains the sample world. */
 export function refuseSampleRights(rights: Connection, file: string): void {
   if (rights.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
     throw sampleDataError(file, 'sample patents and trademarks', IMPORT_ANEW)

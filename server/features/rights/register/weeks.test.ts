@@ -6,9 +6,9 @@ it.each([
   ['2026-11-16', '2026-W47'],
   ['2021-01-03', '2020-W53'],
   ['2024-12-30', '2025-W01'],
-])('%s lies in %s', (day, week) => expect(weekOf(day)).toBe(week))
+])('%s is in %s', (day, week) => expect(weekOf(day)).toBe(week))
 
-it('a week has the days that lie in it, from Monday to Sunday, for all days of thirty years', () => {
+it('a week contains its days from Monday to Sunday, for thirty years', () => {
   for (let at = Date.UTC(2000, 0, 1); at < Date.UTC(2030, 0, 1); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10)
     const { from, to } = daysOf(weekOf(day))

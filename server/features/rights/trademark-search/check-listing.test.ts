@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maskOf } from '../register/rights-rows.ts'
-import { type Asked, checkListing } from './check-listing.ts'
+import { type CheckOptions, checkListing } from './check-listing.ts'
 import { PackedMarks } from './packed-marks.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -26,8 +26,8 @@ const KNOWN = [
 for (const { live = true, classes, ...mark } of KNOWN)
   marks.put({ ...mark, live, office: 'US', classMask: maskOf(classes), sample: true })
 
-async function findingsIn(text: string, asked: Partial<Asked> = {}) {
-  const { findings } = await checkListing({ marks, words }, text, { isEnforced: () => false, ...asked })
+async function findingsIn(text: string, options: Partial<CheckOptions> = {}) {
+  const { findings } = await checkListing({ marks, words }, text, { isEnforced: () => false, ...options })
   return findings.map((found) => ({
     words: found.words,
     use: found.use,
@@ -37,7 +37,7 @@ async function findingsIn(text: string, asked: Partial<Asked> = {}) {
 }
 
 describe('the check of a listing', () => {
-  it('finds a mark wherever its words stand, and names every place', async () => {
+  it('finds a mark at every place of its words', async () => {
     const found = await findingsIn('Nike travel mug. As cool as NIKE: a nike style cup')
     expect(found).toEqual([{ words: 'Nike', use: 'name', marks: [1], at: ['Nike', 'NIKE', 'nike'] }])
   })
@@ -53,17 +53,17 @@ describe('the check of a listing', () => {
     ['Braxello mug, of unknown status', 'Braxello', 10],
     ['耐克 运动鞋', '耐克', 8],
     ['耐克运动鞋', '耐克', 8],
-  ])('%s', async (text, told, id) => {
+  ])('%s', async (text, expected, id) => {
     const found = await findingsIn(text)
-    expect(found.map(({ words, marks: [first] }) => [words, first])).toEqual(id === undefined ? [] : [[told, id]])
+    expect(found.map(({ words, marks: [first] }) => [words, first])).toEqual(id === undefined ? [] : [[expected, id]])
   })
 
-  it('has nothing to say of a clean listing', async () => {
+  it('has no finding in a clean listing', async () => {
     const clean = `Insulated Travel Mug with Lid, Stainless Steel Coffee Cup. Keeps your drinks hot; fits most cup holders, 20 oz, 2 Pack`
     expect(await findingsIn(clean)).toEqual([])
   })
 
-  it('leaves words of the language alone, except written as names in the classes asked for, or where the owner goes to court', async () => {
+  it('skips common words unless written as names in the given classes, or if the owner litigates', async () => {
     const text = 'Fresh Apple style travel mug'
     expect(await findingsIn(text)).toEqual([])
     expect(await findingsIn(text, { classes: [21] })).toEqual([])
@@ -74,17 +74,17 @@ describe('the check of a listing', () => {
     expect(enforced).toMatchObject({ words: 'apple', use: 'commonWord' })
   })
 
-  it('tells a mark of several words as one, not as the marks within it', async () => {
+  it('reports a mark of several words once, without the marks inside it', async () => {
     const found = await findingsIn('like The North Face, but cheaper', { classes: [21, 25] })
     expect(found.map(({ words }) => words)).toEqual(['The North Face'])
   })
 
-  it('leaves dead marks and other classes alone', async () => {
+  it('skips dead marks and other classes', async () => {
     expect(await findingsIn('Tavixon mug')).toEqual([])
     expect(await findingsIn('Nike mug', { classes: [21] })).toEqual([])
   })
 
-  it('leaves the own brand alone, however it is spelled and whatever else is like it', async () => {
+  it('skips the own brand in any spelling, even if other marks are similar', async () => {
     const text = 'Lumora travel mug by LUMORA®, Lumora Home, fits Nike shoes'
     expect((await findingsIn(text, { own: 'Lumora' })).map(({ words }) => words)).toEqual(['Nike'])
     expect(await findingsIn('Lumorra mug', { own: 'Lumorra' })).toEqual([])
@@ -104,17 +104,17 @@ describe('the check of a listing', () => {
     expect((await findingsIn(text, { classes: [9, 21, 25] })).map(({ use }) => use)).toEqual(uses),
   )
 
-  it('never joins words over the end of a sentence or a line', async () => {
+  it('never joins words across sentences or lines', async () => {
     expect(await findingsIn('Keeps Lu. Mora is new\nLu\nMora; Lu, Mora (Lu) Mora')).toEqual([])
   })
 
-  it('counts what it has looked up, the same words once', async () => {
+  it('counts the words it has looked up, repeated ones once', async () => {
     const { checked } = await checkListing({ marks, words }, 'mug, mug, mug; cup', { isEnforced: () => false })
     expect(checked).toBe(2)
   })
 
   it.each(['', ' ', '...', '💧💧', '\u0000', 'a'.repeat(10_000), '漢'.repeat(10_000), 'Xq1 '.repeat(2500)])(
-    'bears what is no listing (%#)',
+    'has no finding in unusual text (%#)',
     async (text) => expect(await findingsIn(text)).toEqual([]),
   )
 })

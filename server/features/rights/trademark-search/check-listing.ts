@@ -1,24 +1,24 @@
 /**
- * The words of a listing that are, or are like, a mark that is not dead. Every word and every group of up to four is looked
- * up. A listing is full of words that are marks of somebody too, so words of the language are told only where they are a mark
- * to the letter, and either written as a name and of the classes that were asked for, or of an owner who goes to court; other
- * words from a likeness on at which buyers confuse them, and in lower case only where they look the same.
+ * Finds the words of a listing that are similar to marks that are not dead. Every word and every group of up to four words is
+ * looked up. Many common words are marks too, so they count only as exact matches, and only if written as a name in one of the
+ * given classes, or if the owner litigates. Other words count from the similarity on at which buyers confuse names; in lower
+ * case and if short only if they look the same.
  */
 import { type Candidate, type Finding, findingsOf } from './findings.ts'
 import { lookOf, plainOf } from './fold.ts'
 import { groupsOf, type ListingWord, listingWords } from './listing-words.ts'
-import { lookUp, mannerOf, type Wanted } from './look-up.ts'
+import { createLookUp, type MarkSelection, matchRuleFor } from './look-up.ts'
 import type { FoundMark } from './mark-index.ts'
 import type { PackedMarks } from './packed-marks.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export interface Asked extends Wanted {
+export interface CheckOptions extends MarkSelection {
   /** The seller's own brand, which is no finding. */
   own?: string | undefined
 }
 
 export interface CheckedListing {
-  /** How many different words and groups were looked up. */
+  /** The number of different words and groups that were looked up. */
   checked: number
   /** In the order of their first places. */
   findings: Finding[]
@@ -27,28 +27,28 @@ export interface CheckedListing {
 export function checkListing(
   index: { marks: PackedMarks; words: Vocabulary },
   text: string,
-  asked: Asked,
+  options: CheckOptions,
 ): CheckedListing {
   const listing = listingWords(text)
   const known = listing.map((word) => index.words.knows(plainOf(word.text)))
-  const own = lookOf(plainOf(asked.own ?? ''))
+  const own = lookOf(plainOf(options.own ?? ''))
   const isOwn = ownWords(text, listing, own)
-  const look = lookUp(index.marks, asked, own)
+  const look = createLookUp(index.marks, options, own)
   const looked = new Map<string, FoundMark[]>()
   const candidates: Candidate[] = []
   for (const group of groupsOf(text, listing)) {
     if (isOwn.slice(group.first, group.last + 1).some(Boolean)) continue
     const isCommon = known.slice(group.first, group.last + 1).every(Boolean)
-    const manner = mannerOf(group.text, isCommon)
+    const rule = matchRuleFor(group.text, isCommon)
     const plain = plainOf(group.text)
-    const marks = looked.get(`${manner} ${plain}`) ?? look(plain, manner)
-    looked.set(`${manner} ${plain}`, marks)
+    const marks = looked.get(`${rule} ${plain}`) ?? look(plain, rule)
+    looked.set(`${rule} ${plain}`, marks)
     if (marks.length > 0) candidates.push({ group, plain, isCommon, marks })
   }
   return { checked: looked.size, findings: findingsOf(text, candidates) }
 }
 
-/** Which words of the listing are the seller's own brand. */
+/** For each word of the listing, true if it belongs to the seller's own brand. */
 function ownWords(text: string, listing: ListingWord[], own: string): boolean[] {
   const isOwn = listing.map(() => false)
   if (own !== '')

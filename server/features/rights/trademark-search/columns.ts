@@ -1,24 +1,24 @@
-/** Columns of numbers that grow: of a million marks each object would cost more than all that is known of the mark. */
+/** Growing columns of numbers: for a million marks, an object each would take more memory than the data. */
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array
 
-/** A longer array of the same numbers, where the place is not yet in it. */
+/** Returns the array, or a longer copy if it does not contain the index yet. */
 export function roomFor<T extends Numbers>(numbers: T, place: number): T {
   if (place < numbers.length) return numbers
-  const make = numbers.constructor as new (length: number) => T // of the same kind: `T` is one of three plain classes
+  const make = numbers.constructor as new (length: number) => T // the cast: `T` is one of three plain classes
   const longer = new make(Math.max(1024, numbers.length * 2, place + 1))
   longer.set(numbers)
   return longer
 }
 
-/** FNV-1a of the letters. */
+/** FNV-1a over the UTF-16 code units. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-/** Which numbers were put in under a hash: lists threaded through arrays. */
+/** A hash multimap: linked lists in arrays. */
 export class Chains {
   #first = new Uint32Array(1024)
   #next = new Uint32Array(0)
@@ -33,11 +33,11 @@ export class Chains {
     this.#value = roomFor(this.#value, link)
     this.#hash[link] = hash
     this.#value[link] = value
-    if (this.#size > this.#first.length) this.#spread()
-    else this.#thread(link)
+    if (this.#size > this.#first.length) this.#rehash()
+    else this.#link(link)
   }
 
-  /** Calls for each value under the hash; of another text with the same hash too, which is for the caller to tell. */
+  /** Calls for each value of the hash. The caller must rule out other texts with the same hash. */
   each(hash: number, call: (value: number) => void): void {
     for (let link = this.#first[hash & (this.#first.length - 1)] ?? 0; link > 0; link = this.#next[link - 1] ?? 0)
       if (this.#hash[link - 1] === hash) call(this.#value[link - 1] ?? 0)
@@ -47,14 +47,14 @@ export class Chains {
     return this.#first.byteLength + this.#next.byteLength + this.#hash.byteLength + this.#value.byteLength
   }
 
-  #thread(link: number): void {
+  #link(link: number): void {
     const slot = (this.#hash[link] ?? 0) & (this.#first.length - 1)
     this.#next[link] = this.#first[slot] ?? 0
     this.#first[slot] = link + 1
   }
 
-  #spread(): void {
+  #rehash(): void {
     this.#first = new Uint32Array(this.#first.length * 4)
-    for (let link = 0; link < this.#size; link++) this.#thread(link)
+    for (let link = 0; link < this.#size; link++) this.#link(link)
   }
 }

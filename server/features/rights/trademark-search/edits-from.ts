@@ -1,20 +1,20 @@
 import { editsBetween, type Letters } from './edits.ts'
 
-/** Letters share a place of the table rarely, and then seem more alike than they are. */
-const PLACES = 1024
+/** Letters rarely share a slot of the table; if they do, the result is too small. */
+const SLOTS = 1024
 const BITS = 32
 
 /**
- * As {@link editsBetween}, for one text against very many: a column of the table is a number, so that a letter takes a dozen
- * operations instead of a row (Hyyrö 2003, after Myers). Never more than the true number.
+ * {@link editsBetween} for one text against very many: a column of the table is a bit vector, so that a letter takes a dozen
+ * operations instead of a row (Hyyrö 2003, after Myers). Never more than the exact number.
  */
 export function editsFrom(text: Letters): (other: Letters, most: number) => number {
   const length = text.to - text.from
   if (length > BITS || length === 0) return (other, most) => editsBetween(text, other, most)
-  const standsAt = new Int32Array(PLACES)
+  const positions = new Int32Array(SLOTS)
   for (let at = 0; at < length; at++) {
-    const place = (text.of[text.from + at] ?? 0) % PLACES
-    standsAt[place] = (standsAt[place] ?? 0) | (1 << at)
+    const slot = (text.of[text.from + at] ?? 0) % SLOTS
+    positions[slot] = (positions[slot] ?? 0) | (1 << at)
   }
   const end = 1 << (length - 1)
   return (other) => {
@@ -24,7 +24,7 @@ export function editsFrom(text: Letters): (other: Letters, most: number) => numb
     let diagonal = 0
     let before = 0
     for (let at = other.from; at < other.to; at++) {
-      const here = standsAt[(other.of[at] ?? 0) % PLACES] ?? 0
+      const here = positions[(other.of[at] ?? 0) % SLOTS] ?? 0
       const swapped = ((~diagonal & here) << 1) & before
       diagonal = (((here & up) + up) ^ up) | here | down | swapped
       let right = down | ~(diagonal | up)

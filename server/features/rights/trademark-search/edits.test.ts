@@ -4,7 +4,7 @@ import { runs } from '#fixtures/test-set.test-support.ts'
 import { editsBetween, lettersOf } from './edits.ts'
 import { editsFrom } from './edits-from.ts'
 
-/** The whole table, cell by cell. */
+/** The reference: the full table, cell by cell. */
 function edits(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j))
   const at = (i: number, j: number) => table[i]?.[j] ?? Number.NaN
@@ -32,13 +32,13 @@ it.each([
   expect(editsFrom(lettersOf(a))(lettersOf(b), 3)).toBe(count)
 })
 
-it('both ways to count agree with the whole table, up to the most that is asked for', () => {
+it('both implementations agree with the full table up to the limit', () => {
   const pairs = fc.oneof(fc.tuple(few, few), fc.tuple(many, many))
   fc.assert(
     fc.property(pairs, fc.integer({ min: 0, max: 4 }), ([a, b], most) => {
-      const told = Math.min(edits(a, b), most + 1)
-      expect(Math.min(editsBetween(lettersOf(a), lettersOf(b), most), most + 1)).toBe(told)
-      expect(Math.min(editsFrom(lettersOf(a))(lettersOf(b), most), most + 1)).toBe(told)
+      const expected = Math.min(edits(a, b), most + 1)
+      expect(Math.min(editsBetween(lettersOf(a), lettersOf(b), most), most + 1)).toBe(expected)
+      expect(Math.min(editsFrom(lettersOf(a))(lettersOf(b), most), most + 1)).toBe(expected)
     }),
     { numRuns: runs(200, 2000) },
   )

@@ -1,4 +1,4 @@
-/** Letters of a text as numbers, from `from` to before `to`. */
+/** UTF-16 code units of a text, from `from` to `to` (excluded). */
 export interface Letters {
   of: Uint16Array
   from: number
@@ -11,24 +11,24 @@ export const lettersOf = (text: string): Letters => {
   return { of, from: 0, to: of.length }
 }
 
-/** Three rows of the table, of one length for every call: a pair of names is compared in less than a microsecond. */
-const LONGEST = 1024
-let before = new Uint16Array(LONGEST)
-let last = new Uint16Array(LONGEST)
-let row = new Uint16Array(LONGEST)
+/** Three rows of the table, reused by every call, so that a pair of names takes less than a microsecond. */
+const MAX_LENGTH = 1024
+let before = new Uint16Array(MAX_LENGTH)
+let last = new Uint16Array(MAX_LENGTH)
+let row = new Uint16Array(MAX_LENGTH)
 
 /**
- * How many letters have to be put in, left out, changed or swapped with their neighbour to make one text of the other
- * (optimal string alignment), where that is at most `most`; else any number above it.
+ * The edit distance with swaps of neighbours (optimal string alignment) if it is at most `most`; otherwise any number above
+ * `most`.
  */
 export function editsBetween(a: Letters, b: Letters, most: number): number {
   const rows = a.to - a.from
   const columns = b.to - b.from
-  if (Math.abs(rows - columns) > most || columns >= LONGEST) return most + 1
+  if (Math.abs(rows - columns) > most || columns >= MAX_LENGTH) return most + 1
   for (let j = 0; j <= columns; j++) last[j] = j
   for (let i = 1; i <= rows; i++) {
     const letter = a.of[a.from + i - 1]
-    // Further from the diagonal every way takes more than `most`.
+    // Cells further from the diagonal cost more than `most`.
     const first = Math.max(1, i - most)
     const end = Math.min(columns, i + most)
     row[first - 1] = first === 1 ? i : most + 1

@@ -1,4 +1,3 @@
-/** What was found in a listing, put in order: each word counts for one name, and the same words are told once. */
 import type { Use } from '#contracts/model/rights/trademark.ts'
 import { isCompatibility } from './compatibility.ts'
 import type { Place, WordGroup } from './listing-words.ts'
@@ -8,23 +7,23 @@ export interface Finding {
   words: string
   places: Place[]
   use: Use
-  /** The most alike first. */
+  /** The most similar first. */
   marks: FoundMark[]
 }
 
-/** Words that are, or are like, some marks. */
+/** Words with similar marks. */
 export interface Candidate {
   group: WordGroup
   plain: string
-  /** They are words of the language. */
+  /** All are common words. */
   isCommon: boolean
   marks: FoundMark[]
 }
 
 export const findingsOf = (text: string, candidates: readonly Candidate[]): Finding[] =>
-  merged(text, withoutOverlaps(candidates))
+  mergeSameWords(text, withoutOverlaps(candidates))
 
-/** Of words that several names share, the most alike name has them, then the longest. */
+/** Words that several names share go to the most similar name, then to the longest. */
 function withoutOverlaps(candidates: readonly Candidate[]): Candidate[] {
   const rank = ({ isCommon, marks }: Candidate) => (isCommon ? 0 : 1) + (marks[0]?.similarity ?? 0)
   const length = ({ group }: Candidate) => group.last - group.first
@@ -40,8 +39,8 @@ function withoutOverlaps(candidates: readonly Candidate[]): Candidate[] {
   return placed.sort((a, b) => a.group.from - b.group.from)
 }
 
-/** The same words, used in the same way, are one finding with several places. */
-function merged(text: string, placed: readonly Candidate[]): Finding[] {
+/** The same words in the same use are one finding with several places. */
+function mergeSameWords(text: string, placed: readonly Candidate[]): Finding[] {
   const findings = new Map<string, Finding>()
   let listed: Place | undefined
   for (const { group, plain, isCommon, marks } of placed) {

@@ -1,20 +1,20 @@
 /**
- * The spellings in which names are compared. `plain` keeps the letters and drops what makes no other name: case, accents,
- * punctuation, width. `look` is one spelling of all that looks the same: look-alike letters of other scripts, digits among
- * letters, `I` `l` `1`, `rn` and `m`, `vv` and `w`, doubled letters, blanks and hyphens.
+ * Normal forms in which names are compared. `plain` drops case, accents, punctuation and width. `look` is equal for names that
+ * look the same: it unifies look-alike letters of other scripts, digits among letters, `I` `l` `1`, `rn` and `m`, `vv` and
+ * `w`, doubled letters, blanks and hyphens.
  */
 import { fold } from '#server/features/catalogue/public.ts'
 
-/** Of longer marks (slogans) only so much is compared. */
-export const MOST_LETTERS = 200
+/** Longer marks (slogans) are compared up to this length. */
+export const MAX_LETTERS = 200
 
 const STROKES: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h' }
 const ASCII = /^[\x20-\x7e]*$/
 
-/** Lower-case words with one blank between them; empty where there is neither letter nor digit. */
+/** Lower-case words separated by single blanks; empty without letters and digits. */
 export function plainOf(typed: string): string {
   const text = typed
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
     .replace(/['’‘`´]/g, '')
     .replaceAll('&', ' and ')
     .replace(/(?<=\p{L})\$|\$(?=\p{L})/gu, 's')
@@ -26,11 +26,11 @@ export function plainOf(typed: string): string {
       .trim()
   return fold(text)
     .replace(/[æœøłđðþıħ]/g, (letter) => STROKES[letter] ?? letter)
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
     .trim()
 }
 
-/** Letters of other scripts by the Latin ones that they are taken for. Capitals look different: В is taken for B. */
+/** Letters of other scripts with their Latin look-alikes, including those of the capital: В looks like B. */
 const TWINS: Record<string, string> = {
   а: 'a',
   в: 'b',
@@ -78,10 +78,10 @@ const TWINS: Record<string, string> = {
   ς: 's',
 }
 const FOREIGN = /[\u0370-\u052f]/g
-/** Digits that are read as letters where letters stand beside them. */
+/** Digits that read as letters next to letters. */
 const DIGITS: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
 
-/** How a plain text looks, its words written together. */
+/** The look of a plain text, without blanks. */
 export function lookOf(plain: string): string {
   const letters = plain.replaceAll(' ', '').replace(FOREIGN, (letter) => TWINS[letter] ?? letter)
   const read = /[0-9]/.test(letters)

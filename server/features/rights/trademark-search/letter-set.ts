@@ -1,6 +1,7 @@
-/** Which letters are in a name, as bits of one number: what tells nearly all names apart before their letters are compared. */
-
-/** Which letters a look has, a bit for each: 26 for Latin, the rest shared by digits and signs. */
+/**
+ * The set of letters in a look as bits: 26 for Latin letters, the rest shared by digits and other characters. It rules out
+ * nearly all names before their letters are compared.
+ */
 export function letterSetOf(look: string): number {
   let set = 0
   for (let at = 0; at < look.length; at++) {
@@ -10,7 +11,7 @@ export function letterSetOf(look: string): number {
   return set >>> 0
 }
 
-/** At least so many letters have to be changed to make the one of the other. */
+/** A lower bound of the edit distance. */
 export const lettersApart = (a: number, b: number): number => Math.max(bits(a & ~b), bits(b & ~a))
 
 function bits(set: number): number {

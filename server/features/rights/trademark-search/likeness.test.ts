@@ -35,7 +35,7 @@ describe('two names', () => {
     ['Blue Nova', 'Nova Blue', 'contains', 0.8],
     ['耐克', '耐克体育', 'prefix', 0.6],
     ['耐克', '耐克', 'exact', 1],
-  ])('%s and %s are alike: %s', (a, b, reason, least) => {
+  ])('%s and %s are similar: %s', (a, b, reason, least) => {
     const found = likeness(a, b)
     expect(found?.reasons[0]).toBe(reason)
     expect(found?.similarity).toBeGreaterThanOrEqual(least)
@@ -51,9 +51,9 @@ describe('two names', () => {
     ['耐克', '安踏'],
     ['!!!', '???'],
     ['', 'Lumora'],
-  ])('%s and %s are not', (a, b) => expect(likeness(a, b)).toBeNull())
+  ])('%s and %s are not similar', (a, b) => expect(likeness(a, b)).toBeNull())
 
-  it('are less alike the more letters differ', () => {
+  it('are less similar the more letters differ', () => {
     const similarities = ['Starbucks', 'Starbvcks', 'Starbvcxs'].map((name) => likeness('Starbucks', name)?.similarity)
     expect(similarities).toEqual(similarities.toSorted((a, b) => (b ?? 0) - (a ?? 0)))
     expect(new Set(similarities).size).toBe(3)
@@ -64,8 +64,8 @@ const aName = fc
   .array(fc.constantFrom(...'aeiouybckqxphrnmwvvl1I0O -éнκ耐克'), { minLength: 1, maxLength: 14 })
   .map((letters) => letters.join(''))
 
-describe('whatever the names', () => {
-  it('the likeness is the same from both sides', () => {
+describe('for any two names', () => {
+  it('the similarity is symmetric', () => {
     fc.assert(
       fc.property(aName, aName, (a, b) => {
         expect(likeness(a, b)).toEqual(likeness(b, a))
@@ -74,7 +74,7 @@ describe('whatever the names', () => {
     )
   })
 
-  it('it is between 0 and 1, and 1 for equal letters alone', () => {
+  it('the similarity is above 0 and at most 1, and 1 only for equal letters', () => {
     const letters = (text: string) => nameOf(text).plain.replaceAll(' ', '')
     fc.assert(
       fc.property(aName, aName, (a, b) => {
@@ -89,7 +89,7 @@ describe('whatever the names', () => {
     )
   })
 
-  it('a letter or digit makes a name that is like itself', () => {
+  it('a name with a letter or digit equals itself', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 250, unit: 'grapheme' }), (text) => {
         const name = nameOf(text)

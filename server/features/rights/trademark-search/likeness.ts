@@ -1,17 +1,17 @@
 /**
- * How like two names are, 0 to 1, and why. Each reason gives a similarity of its own, the strongest counts:
+ * The similarity of two names, 0 to 1, with reasons. Each reason gives a similarity; the highest counts:
  *
  * | reason | when | similarity |
  * |---|---|---|
- * | exact | the same letters; case, accents, punctuation and blanks make no other name | 1 |
+ * | exact | the same letters; case, accents, punctuation and blanks are ignored | 1 |
  * | lookAlike | they look the same: see `lookOf` | 0.95 |
- * | fuzzy | one letter in six differs, is missing or swapped, two in seven, three in twelve | 0.95 × the part of the letters that agree |
- * | phonetic | they sound the same or nearly so: see `soundOf` | 0.9 × the part of the sounds that agree |
- * | prefix | the longer begins with the shorter, of three letters or more | 0.3 + 0.6 × the shorter's part of the longer |
- * | contains | all words of one are words of the other, or it stands within and is half of it | 0.25 + 0.55 × that part |
+ * | fuzzy | letters differ, are missing or swapped: one from 4 letters on, two from 7, three from 12 | 0.95 × the share of equal letters |
+ * | phonetic | they sound the same or nearly so: see `soundOf` | 0.9 × the share of equal sounds |
+ * | prefix | the longer begins with the shorter of at least three letters | 0.3 + 0.6 × the shorter's share of the longer |
+ * | contains | one has all words of the other, or contains it and is at most twice as long | 0.25 + 0.55 × that share |
  *
- * The formulas are symmetric, and only equal plain letters reach 1. The factors rank the reasons; they are ours, set so that
- * from 0.8 on (a high risk) are a letter in seven, the same sound, and a name with a letter or two behind it.
+ * The formulas are symmetric, and only equal plain letters reach 1. The factors are our own, set so that these reach 0.8 (a high
+ * risk): one different letter in seven, the same sound, and one or two additional letters at the end.
  */
 import { toThousandths } from '#contracts/model/rights/risk.ts'
 import type { Reason } from '#contracts/model/rights/trademark.ts'
@@ -20,7 +20,7 @@ import { lookOf, plainOf } from './fold.ts'
 import { keyOf, soundOf } from './sound.ts'
 
 export interface Name {
-  /** Its words in lower case, without accents. */
+  /** See `plainOf`. */
   plain: string
   words: readonly string[]
   look: string
@@ -44,26 +44,26 @@ export interface Likeness {
   reasons: Reason[]
 }
 
-/** Letters that may differ, by the length of the longer name. */
+/** The maximum number of edits by the length of the longer name. */
 export const mostEdits = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3)
-/** Sounds that have to agree, and how many there have to be. */
-const LEAST_SOUND = 0.7
-const SHORTEST_SOUND = 3
+/** Minimum share of equal sounds, and minimum number of sounds. */
+const MIN_SOUND_SHARE = 0.7
+const MIN_SOUNDS = 3
 
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** A sign of Chinese, Japanese or Korean says as much as two letters. */
+/** A Chinese, Japanese or Korean character weighs as much as two letters. */
 export const weightOf = (look: string): number => (EASTERN.test(look) ? look.length * 2 : look.length)
 
-export const ofLookAlike = 0.95
-export const ofLetters = (part: number) => 0.95 * part
-export const ofPrefix = (part: number) => 0.3 + 0.6 * part
-export const ofContained = (part: number) => 0.25 + 0.55 * part
-/** The least weight of what may begin another name, or stand within another word. */
-export const LEAST_PREFIX = 3
-export const LEAST_WITHIN = 4
-export const LEAST_PART_WITHIN = 0.5
+export const LOOK_ALIKE_SIMILARITY = 0.95
+export const letterSimilarity = (part: number) => 0.95 * part
+export const prefixSimilarity = (part: number) => 0.3 + 0.6 * part
+export const containedSimilarity = (part: number) => 0.25 + 0.55 * part
+/** Minimum weight of a prefix, and minimum weight and share of a contained name. */
+export const MIN_PREFIX = 3
+export const MIN_CONTAINED = 4
+export const MIN_CONTAINED_SHARE = 0.5
 
-/** Null where nothing makes them alike. */
+/** Null if no reason applies. */
 export function likenessOf(a: Name, b: Name): Likeness | null {
   if (a.look === '' || b.look === '') return null
   const found: [Reason, number][] = []
@@ -71,7 +71,7 @@ export function likenessOf(a: Name, b: Name): Likeness | null {
   if (a.look === b.look) {
     const same = a.plain.replaceAll(' ', '') === b.plain.replaceAll(' ', '')
     return {
-      similarity: same ? 1 : ofLookAlike,
+      similarity: same ? 1 : LOOK_ALIKE_SIMILARITY,
       reasons: [same ? 'exact' : 'lookAlike', ...(soundsAlike(a, b) !== null && !same ? (['phonetic'] as const) : [])],
     }
   }
@@ -88,14 +88,14 @@ function spelledAlike(a: Name, b: Name): number | null {
   const longest = Math.max(a.look.length, b.look.length)
   const most = mostEdits(longest)
   const edits = most === 0 ? 1 : editsBetween(a.letters, b.letters, most)
-  return edits > most ? null : ofLetters(1 - edits / longest)
+  return edits > most ? null : letterSimilarity(1 - edits / longest)
 }
 
 function soundsAlike(a: Name, b: Name): number | null {
   if (a.soundKey !== b.soundKey) return null
   const longest = Math.max(a.sound.length, b.sound.length)
-  if (Math.min(a.sound.length, b.sound.length) < SHORTEST_SOUND) return null
-  const most = Math.floor((1 - LEAST_SOUND) * longest)
+  if (Math.min(a.sound.length, b.sound.length) < MIN_SOUNDS) return null
+  const most = Math.floor((1 - MIN_SOUND_SHARE) * longest)
   const edits = a.sound === b.sound ? 0 : most === 0 ? 1 : editsBetween(lettersOf(a.sound), lettersOf(b.sound), most)
   return edits > most ? null : 0.9 * (1 - edits / longest)
 }
@@ -105,15 +105,17 @@ const partOf = (short: Name, long: Name) => short.look.length / long.look.length
 
 function begins(a: Name, b: Name): number | null {
   const [short, long] = ordered(a, b)
-  return weightOf(short.look) >= LEAST_PREFIX && long.look.startsWith(short.look) ? ofPrefix(partOf(short, long)) : null
+  return weightOf(short.look) >= MIN_PREFIX && long.look.startsWith(short.look)
+    ? prefixSimilarity(partOf(short, long))
+    : null
 }
 
 function contained(a: Name, b: Name): number | null {
   const [short, long] = ordered(a, b)
   const part = partOf(short, long)
   const inWords = isSubset(a.words, b.words) || isSubset(b.words, a.words)
-  const within = weightOf(short.look) >= LEAST_WITHIN && part >= LEAST_PART_WITHIN && long.look.includes(short.look)
-  return inWords || within ? ofContained(part) : null
+  const within = weightOf(short.look) >= MIN_CONTAINED && part >= MIN_CONTAINED_SHARE && long.look.includes(short.look)
+  return inWords || within ? containedSimilarity(part) : null
 }
 
 const isSubset = (few: readonly string[], many: readonly string[]) => few.every((word) => many.includes(word))

@@ -1,26 +1,24 @@
-/** The words of a pasted listing with their places, and the groups of neighbours that may be a name together. */
-
 export interface Place {
   from: number
   to: number
 }
 export interface ListingWord extends Place {
   text: string
-  /** It may form a name with the word before it: nothing but blanks, a hyphen or the like is between them. */
+  /** It may form a name with the previous word: only blanks, a hyphen or a similar sign separate them. */
   joined: boolean
 }
-/** `first` and `last` number its words. */
+/** `first` and `last` are indices of words. */
 export interface WordGroup extends Place {
   text: string
   first: number
   last: number
 }
 
-/** Words that a name may have. */
-const MOST_WORDS = 4
+/** Maximum number of words in a name. */
+const MAX_WORDS = 4
 
 const WORD = /[\p{L}\p{M}\p{N}$@]+/gu
-/** Written without blanks, cut into words by a dictionary. */
+/** Scripts without blanks between words, which `Intl.Segmenter` splits by a dictionary. */
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 const JOINT = /^(?: ?[-–&·+] ?|['’./]| {1,2})?$/
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
@@ -39,11 +37,11 @@ export function listingWords(text: string): ListingWord[] {
   return words
 }
 
-/** Each word and each group of up to four neighbours, in order, the longer first at each place. */
+/** Each word and each group of up to four joined words, by first word, the longest first. */
 export function* groupsOf(text: string, words: readonly ListingWord[]): Generator<WordGroup> {
   for (const [first, { from }] of words.entries()) {
     let last = first
-    while (last + 1 < words.length && last - first + 1 < MOST_WORDS && words[last + 1]?.joined) last++
+    while (last + 1 < words.length && last - first + 1 < MAX_WORDS && words[last + 1]?.joined) last++
     for (; last >= first; last--) {
       const to = words[last]?.to ?? from
       yield { text: text.slice(from, to), from, to, first, last }

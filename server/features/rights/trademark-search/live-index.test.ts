@@ -53,13 +53,13 @@ const mark = (serialNumber: string, words: string, source: 'sample' | 'uspto' = 
   observedOn: '2026-11-15',
 })
 
-/** Reads see what was there when their transaction began, up to a second ago. */
+/** Ends the shared read transaction, which hides changes for up to a second. */
 function indexNow() {
   vi.advanceTimersByTime(1000)
   return trademarkIndexOf(world)
 }
 
-it('the index follows what is imported, changed and taken away', async () => {
+it('the index follows added, changed and removed marks', async () => {
   const found = async (name: string) => {
     const { marks } = await indexNow()
     return findMarks(marks, name, {}).map(({ id }) => world.rights.mark(id)?.serialNumber)
@@ -74,7 +74,7 @@ it('the index follows what is imported, changed and taken away', async () => {
   expect([await found('Tavix'), await found('Velique')]).toEqual([[], ['97000001']])
 })
 
-it('words by which several owners describe goods, and those of several brands’ listings, are words of the language', async () => {
+it('words in the goods of several owners or the listings of several brands are common words', async () => {
   for (const no of [3, 4, 5]) writer.putMark(mark(`9700000${no}`, `NAME${no}`))
   const { words } = await indexNow()
   for (const known of ['insulated', 'flask', 'flasks', 'the', 'für', '20', 'x'])

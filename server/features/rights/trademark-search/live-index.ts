@@ -1,6 +1,6 @@
 /**
- * The index of the marks that are stored, and the words of the language beside it. It is made when it is first asked for, and
- * follows what is imported, in slices: meanwhile others are answered from what is there.
+ * The index of the stored marks with the vocabulary of common words. Built on first use and updated after imports, in short
+ * slices, so that other tasks can run in between; until an update ends, callers may get the previous state.
  */
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { slices } from '#server/platform/slices.ts'
@@ -13,10 +13,10 @@ export interface TrademarkIndex {
   readonly words: Vocabulary
 }
 
-/** What the words are learnt from at most: goods of marks, listings. */
-const MOST_GOODS = 20_000
-const MOST_LISTINGS = 6000
-/** While an import is taken in for longer, callers are answered from what is there. */
+/** Marks' goods and listings that the vocabulary is learnt from at most. */
+const MAX_GOODS = 20_000
+const MAX_LISTINGS = 6000
+/** Callers wait at most this long for an update and then get the previous state. */
 const PATIENCE_MS = 500
 const SLICE_MS = 20
 
@@ -29,7 +29,7 @@ interface From {
   catalogue: Catalogue
 }
 
-/** The index, with all that is stored where that does not take long. */
+/** The index, updated if that takes less than {@link PATIENCE_MS}. */
 export const trademarkIndexOf = (from: From): Promise<TrademarkIndex> => liveIndexOf(from).ready()
 
 function liveIndexOf({ rights, catalogue }: From): LiveIndex {
@@ -44,7 +44,7 @@ class LiveIndex {
   #index: (TrademarkIndex & { generation: number }) | undefined
   #change = 0
   #goods = 0
-  #work: { done: Promise<void>; since: number } | undefined
+  #update: { done: Promise<void>; since: number } | undefined
 
   constructor(rights: Rights, catalogue: Catalogue) {
     this.#rights = rights
@@ -52,9 +52,9 @@ class LiveIndex {
   }
 
   async ready(): Promise<TrademarkIndex> {
-    const work = this.#isCurrent() ? this.#work : this.#begun()
-    if (work) await (this.#index ? Promise.race([work.done, patienceWith(work)]) : work.done)
-    if (!this.#index) throw new Error('The index of trademarks was not made')
+    const update = this.#isCurrent() ? this.#update : this.#startUpdate()
+    if (update) await (this.#index ? Promise.race([update.done, remainingPatience(update)]) : update.done)
+    if (!this.#index) throw new Error('The index of trademarks could not be built')
     return this.#index
   }
 
@@ -63,14 +63,14 @@ class LiveIndex {
     return this.#index?.generation === generation && this.#change >= marks
   }
 
-  #begun() {
-    this.#work ??= {
+  #startUpdate() {
+    this.#update ??= {
       since: performance.now(),
       done: this.#catchUp(slices(SLICE_MS)).finally(() => {
-        this.#work = undefined
+        this.#update = undefined
       }),
     }
-    return this.#work
+    return this.#update
   }
 
   async #catchUp(pause: Pause): Promise<void> {
@@ -81,7 +81,7 @@ class LiveIndex {
     if (isNew) this.#goods = 0
     for (const mark of this.#rights.markWords(change)) {
       index.marks.put(mark)
-      if (this.#goods < MOST_GOODS) this.#learnGoods(index.words, mark.id)
+      if (this.#goods < MAX_GOODS) this.#learnGoods(index.words, mark.id)
       change = mark.change
       await pause()
     }
@@ -91,7 +91,7 @@ class LiveIndex {
 
   async #newIndex(generation: number, pause: Pause) {
     const words = new Vocabulary()
-    for (const { brand, text, marketplace } of this.#catalogue.listingWords(MOST_LISTINGS)) {
+    for (const { brand, text, marketplace } of this.#catalogue.listingWords(MAX_LISTINGS)) {
       words.learn(brand, text, marketplace === 'DE')
       await pause()
     }
@@ -107,7 +107,7 @@ class LiveIndex {
   }
 }
 
-function patienceWith({ since }: { since: number }): Promise<void> {
+function remainingPatience({ since }: { since: number }): Promise<void> {
   const left = PATIENCE_MS - (performance.now() - since)
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, left)))
 }

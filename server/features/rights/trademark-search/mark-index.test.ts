@@ -3,7 +3,7 @@ import type { Office } from '#contracts/model/rights/patent.ts'
 import { createRandom } from '#fixtures/random.ts'
 import { maskOf } from '../register/rights-rows.ts'
 import { likenessOf, nameOf } from './likeness.ts'
-import { findMarks, MOST_FOUND } from './mark-index.ts'
+import { findMarks, MAX_FOUND } from './mark-index.ts'
 import { PackedMarks } from './packed-marks.ts'
 
 interface Given {
@@ -14,7 +14,7 @@ interface Given {
   classes?: number[]
 }
 
-function packed(given: readonly Given[]): PackedMarks {
+function pack(given: readonly Given[]): PackedMarks {
   const marks = new PackedMarks()
   for (const { id, words, live = true, office = 'US', classes = [21] } of given)
     marks.put({ id, words, live, office, classMask: maskOf(classes), sample: true })
@@ -23,7 +23,7 @@ function packed(given: readonly Given[]): PackedMarks {
 const idsOf = (marks: PackedMarks, typed: string, filter = {}) => findMarks(marks, typed, filter).map(({ id }) => id)
 
 describe('the index', () => {
-  it('finds what comparing with every mark finds, in the same order', () => {
+  it('finds the same marks as comparing with every mark, in the same order', () => {
     const random = createRandom(3, 'names')
     const word = () =>
       Array.from(
@@ -35,7 +35,7 @@ describe('the index', () => {
       words: random.chance(0.3) ? `${word()} ${word()}` : word(),
       live: random.chance(0.5),
     }))
-    const marks = packed(given)
+    const marks = pack(given)
     for (const typed of Array.from({ length: 60 }, () => (random.chance(0.3) ? `${word()} ${word()}` : word()))) {
       const name = nameOf(typed)
       const expected = given
@@ -45,7 +45,7 @@ describe('the index', () => {
         })
         .sort((a, b) => b.similarity - a.similarity || Number(b.live) - Number(a.live) || a.id - b.id)
       const found = findMarks(marks, typed, {})
-      expect(expected.length, typed).toBeLessThan(MOST_FOUND)
+      expect(expected.length, typed).toBeLessThan(MAX_FOUND)
       expect(
         found.map(({ id, similarity, reasons }) => ({ id, similarity, reasons })),
         typed,
@@ -53,19 +53,19 @@ describe('the index', () => {
     }
   })
 
-  it('names the most alike where very many are', () => {
-    const marks = packed([
+  it('returns the most similar if very many are similar', () => {
+    const marks = pack([
       ...Array.from({ length: 3000 }, (_, at) => ({ id: at + 1, words: `Home of the ${at} brave ones` })),
       { id: 9001, words: 'Home' },
       { id: 9002, words: 'Home Plus' },
     ])
     const found = idsOf(marks, 'home')
-    expect(found).toHaveLength(MOST_FOUND)
+    expect(found).toHaveLength(MAX_FOUND)
     expect(found.slice(0, 2)).toEqual([9001, 9002])
   })
 
-  it('finds Chinese marks by their signs', () => {
-    const marks = packed([
+  it('finds Chinese marks by their characters', () => {
+    const marks = pack([
       { id: 1, words: '耐克' },
       { id: 2, words: '耐克体育' },
       { id: 3, words: '北京耐克' },
@@ -74,12 +74,12 @@ describe('the index', () => {
     expect(idsOf(marks, '耐克').sort()).toEqual([1, 2, 3])
   })
 
-  it('has nothing for a name without letters', () =>
-    expect(idsOf(packed([{ id: 1, words: 'Lumora' }]), '—!')).toEqual([]))
+  it('finds nothing for a name without letters', () =>
+    expect(idsOf(pack([{ id: 1, words: 'Lumora' }]), '—!')).toEqual([]))
 })
 
 describe('a filter', () => {
-  const marks = packed([
+  const marks = pack([
     { id: 1, words: 'Lumora', classes: [9, 21] },
     { id: 2, words: 'Lumora', classes: [35], live: false },
     { id: 3, words: 'Lumora', classes: [45], live: null, office: 'EU' },
@@ -91,31 +91,31 @@ describe('a filter', () => {
     ['one class', { classes: [21] }, [1]],
     ['classes on both sides of 32', { classes: [32, 45] }, [3, 4]],
     ['class 33', { classes: [33] }, [4]],
-    ['living ones', { live: true }, [1, 4]],
-    ['dead ones', { live: false }, [2]],
+    ['live marks', { live: true }, [1, 4]],
+    ['dead marks', { live: false }, [2]],
     ['offices', { office: ['EU', 'CN'] as const }, [3, 4]],
     ['several', { classes: [9, 35, 45], live: true, office: ['US'] as const }, [1]],
   ])('%s', (_, filter, ids) => expect(idsOf(marks, 'lumora', filter)).toEqual(ids))
 })
 
-describe('a mark that is put in again', () => {
-  it('is found by its new words and no longer by the old', () => {
-    const marks = packed([
+describe('a mark that is put again', () => {
+  it('is found by its new words only', () => {
+    const marks = pack([
       { id: 7, words: 'Lumora' },
       { id: 7, words: 'Tavix' },
     ])
     expect([idsOf(marks, 'Lumora'), idsOf(marks, 'Tavix'), marks.count]).toEqual([[], [7], 1])
   })
-  it('with the same words has its new status and classes', () => {
-    const marks = packed([
+  it('has its new status and classes', () => {
+    const marks = pack([
       { id: 7, words: 'Lumora', classes: [21] },
       { id: 7, words: 'Lumora', classes: [9], live: false },
     ])
     expect(idsOf(marks, 'Lumora', { classes: [21] })).toEqual([])
     expect(idsOf(marks, 'Lumora', { classes: [9], live: false })).toEqual([7])
   })
-  it('without words cannot be found any more', () => {
-    const marks = packed([
+  it('is no longer found if it has no words', () => {
+    const marks = pack([
       { id: 7, words: 'Lumora' },
       { id: 7, words: '' },
       { id: 8, words: '★' },

@@ -1,18 +1,18 @@
 /**
- * Finds the marks that are like a name. Tables find what looks or sounds the same and what shares words; a pass over all
- * entries finds what has nearly the same letters, or begins with or contains the other: the set of letters and the length,
- * five bytes of each mark, tell nearly all of them apart. What is found is rated by {@link likenessOf}.
+ * Finds the marks similar to a name. Hash tables find marks with the same look or sound or with common words. A scan of all
+ * entries finds marks with nearly the same letters and those that contain, or are contained in, the name; the set of letters
+ * and the length, five bytes per mark, rule out nearly all. {@link likenessOf} rates the rest.
  */
 import { hashOf } from './columns.ts'
 import type { Letters } from './edits.ts'
 import { editsFrom } from './edits-from.ts'
 import { letterSetOf, lettersApart } from './letter-set.ts'
 import {
-  LEAST_PART_WITHIN,
-  LEAST_PREFIX,
-  LEAST_WITHIN,
   type Likeness,
   likenessOf,
+  MIN_CONTAINED,
+  MIN_CONTAINED_SHARE,
+  MIN_PREFIX,
   mostEdits,
   type Name,
   nameOf,
@@ -26,26 +26,26 @@ export interface FoundMark extends Likeness {
   id: number
 }
 
-/** Of more marks that are like a name only so many are told, the most alike. */
-export const MOST_FOUND = 1000
+/** A search returns at most this many marks, the most similar. */
+export const MAX_FOUND = 1000
 
-export function findMarks(marks: PackedMarks, typed: string, filter: MarkFilter, most = MOST_FOUND): FoundMark[] {
+export function findMarks(marks: PackedMarks, typed: string, filter: MarkFilter, most = MAX_FOUND): FoundMark[] {
   const name = nameOf(typed)
   if (name.look === '') return []
   const passes = marks.passing(filter)
   const near = new Set<number>()
   const sharing = new Set<number>()
-  sameLook(marks, name.look, near)
-  sameSound(marks, name, near)
-  sharedWords(marks, name, sharing)
-  nearSpelled(marks, name, near)
-  if (weightOf(name.look) >= LEAST_PREFIX) sharedLetters(marks, name, sharing)
+  addSameLook(marks, name.look, near)
+  addSameSound(marks, name, near)
+  addSharedWords(marks, name, sharing)
+  addNearSpelled(marks, name, near)
+  if (weightOf(name.look) >= MIN_PREFIX) addSharedLetters(marks, name, sharing)
   const weak = longestShared(marks, name, sharing, passes, most)
-  return ratedAs(marks, name, [...new Set([...near, ...weak])].filter(passes)).slice(0, most)
+  return rateMarks(marks, name, [...new Set([...near, ...weak])].filter(passes)).slice(0, most)
 }
 
-/** The entries that are like the name, the most alike first; of equals living ones first. */
-export function ratedAs(marks: PackedMarks, name: Name, entries: readonly number[]): FoundMark[] {
+/** The similar entries, the most similar first; among equals, dead marks last. */
+export function rateMarks(marks: PackedMarks, name: Name, entries: readonly number[]): FoundMark[] {
   const found: FoundMark[] = []
   for (const entry of entries) {
     const likeness = likenessOf(name, nameOfPlain(marks.plain(entry)))
@@ -57,21 +57,21 @@ export function ratedAs(marks: PackedMarks, name: Name, entries: readonly number
   )
 }
 
-export const sameLook = (marks: PackedMarks, look: string, found: Set<number>): void =>
+export const addSameLook = (marks: PackedMarks, look: string, found: Set<number>): void =>
   marks.byLook.each(hashOf(look), (entry) => found.add(entry))
 
-export const sameSound = (marks: PackedMarks, { soundKey }: Name, found: Set<number>): void =>
+export const addSameSound = (marks: PackedMarks, { soundKey }: Name, found: Set<number>): void =>
   marks.bySound.each(hashOf(soundKey), (entry) => found.add(entry))
 
-/** Those that have all words of the name, or all of whose words the name has. */
-function sharedWords(marks: PackedMarks, { words }: Name, found: Set<number>): void {
+/** Finds marks with all words of the name, and marks whose words are all in the name. */
+function addSharedWords(marks: PackedMarks, { words }: Name, found: Set<number>): void {
   const shared = new Map<number, number>()
   for (const word of words) marks.byWord.each(hashOf(word), (entry) => shared.set(entry, (shared.get(entry) ?? 0) + 1))
   for (const [entry, count] of shared) if (count === words.length || count === marks.words(entry)) found.add(entry)
 }
 
-/** Those of nearly the same letters. */
-function nearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {
+/** Finds marks with nearly the same letters. */
+function addNearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {
   const { lengths, letterSets } = marks
   const set = letterSetOf(look)
   const length = look.length
@@ -87,8 +87,8 @@ function nearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<num
   }
 }
 
-/** Those that begin with the name or that it begins with, and those of which one stands within the other. */
-function sharedLetters(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {
+/** Finds marks that are a prefix or a part of the name, and those of which the name is one. */
+function addSharedLetters(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {
   const { lengths, letterSets, size } = marks
   const set = letterSetOf(look)
   const length = look.length
@@ -98,15 +98,15 @@ function sharedLetters(marks: PackedMarks, { letters, look }: Name, found: Set<n
     const theirSet = letterSets[entry] ?? 0
     if ((theirs > length ? set & ~theirSet : theirSet & ~set) !== 0 || theirs === length || theirs === 0) continue
     marks.point(other, entry)
-    if (theirs > length ? stands(letters, other) : stands(other, letters)) found.add(entry)
+    if (theirs > length ? isPart(letters, other) : isPart(other, letters)) found.add(entry)
   }
 }
 
-/** Whether the short one begins the long one, or stands in it and is half of it. */
-function stands(short: Letters, long: Letters): boolean {
+/** True if `long` begins with `short`, or contains it and is at most twice as long. */
+function isPart(short: Letters, long: Letters): boolean {
   const length = short.to - short.from
   const room = long.to - long.from - length
-  const last = length >= LEAST_WITHIN / 2 && length / (length + room) >= LEAST_PART_WITHIN ? room : 0
+  const last = length >= MIN_CONTAINED / 2 && length / (length + room) >= MIN_CONTAINED_SHARE ? room : 0
   for (let shift = 0; shift <= last; shift++) {
     let at = 0
     while (at < length && short.of[short.from + at] === long.of[long.from + shift + at]) at++
@@ -115,7 +115,7 @@ function stands(short: Letters, long: Letters): boolean {
   return false
 }
 
-/** Of those that share words or letters, the ones of which the shared part is largest: the others are less alike. */
+/** The entries with the largest shared part; the others are less similar. */
 function longestShared(
   marks: PackedMarks,
   { look }: Name,
@@ -129,7 +129,7 @@ function longestShared(
     const theirs = marks.lengths[entry] ?? 1
     return Math.min(theirs, look.length) / Math.max(theirs, look.length)
   }
-  // Few parts there are, and hundreds of thousands of marks that share a word: to sort those would take longer than all else.
+  // Grouping is cheap, because there are few different parts; sorting hundreds of thousands of marks would dominate the search.
   const byPart = Map.groupBy(parts, partOf)
   const chosen: number[] = []
   for (const part of [...byPart.keys()].sort((a, b) => b - a)) {

@@ -6,10 +6,11 @@ import type { PackedMarks } from './packed-marks.ts'
 import { hashesFor } from './zones.ts'
 
 /**
- * Those of nearly the same letters. @param mostOf how many may differ, by the length of the longer: none below six, one below
- * twelve, two below eighteen, three at most
+ * Finds marks with nearly the same letters.
+ * @param mostOf maximum number of edits by the length of the longer name: must be 0 below six letters, at most 1 below twelve, 2
+ * below eighteen, and 3 from there on
  */
-export function nearByZones(
+export function addNearByZones(
   marks: PackedMarks,
   { letters, look }: Name,
   found: Set<number>,

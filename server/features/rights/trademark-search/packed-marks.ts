@@ -1,4 +1,4 @@
-/** Marks in memory, packed into columns by entry. What their names are compared by is made once, as they are put in. */
+/** Marks in memory, packed into columns by entry. The forms of their names are computed once, when they are put. */
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 import type { MarkWords } from '../register/rights.ts'
 import { Chains, hashOf, roomFor } from './columns.ts'
@@ -9,13 +9,13 @@ import { type Name, nameOfPlain } from './likeness.ts'
 import { zoneHashesOf } from './zones.ts'
 
 export interface MarkFilter {
-  /** Nice classes of which a mark must have one; all where there are none. */
+  /** Nice classes, of which a mark must have one; all if empty. */
   classes?: readonly number[] | undefined
-  /** Only living marks, or only dead ones; whose status is not known is neither. */
+  /** True: live marks only; false: dead marks only. A mark of unknown status is neither. */
   live?: boolean | undefined
-  /** All where there are none. */
+  /** All if empty. */
   office?: readonly Office[] | undefined
-  /** Only what is made up, or only what is real. */
+  /** True: sample marks only; false: real marks only. */
   sample?: boolean | undefined
 }
 
@@ -26,36 +26,36 @@ const HIGH = 2 ** 32
 export class PackedMarks {
   #size = 0
   #present = 0
-  /** Plain words in UTF-8, one after the other. */
+  /** The plain words of all entries in UTF-8, concatenated. */
   #text = Buffer.alloc(1 << 16)
   #textEnd = new Uint32Array(1024)
   #looks = new Uint16Array(1 << 16)
   #lookEnd = new Uint32Array(1024)
-  /** Length of the look; 0 of an entry that is gone. */
+  /** Length of the look; 0 for a removed entry. */
   #length = new Uint8Array(1024)
   #letterSet = new Uint32Array(1024)
   #words = new Uint8Array(1024)
   #ids = new Uint32Array(1024)
   #office = new Uint8Array(1024)
   #life = new Uint8Array(1024)
-  /** 1 of what is made up. */
+  /** 1 for a sample mark. */
   #sample = new Uint8Array(1024)
   #lowClasses = new Uint32Array(1024)
   #highClasses = new Uint16Array(1024)
-  /** Entries by the length of their looks. */
+  /** Entries by the length of their looks, removed ones included. */
   #ofLength = Array.from({ length: 256 }, () => ({ entries: new Uint32Array(0), count: 0 }))
-  /** By id, the entry + 1. */
+  /** Entry + 1 by id; 0 for none. */
   #entryOf = new Uint32Array(1024)
   readonly byLook = new Chains()
   readonly bySound = new Chains()
   readonly byWord = new Chains()
   readonly byZone = new Chains()
 
-  /** Entries, those that are gone among them. */
+  /** Number of entries, removed ones included. */
   get size(): number {
     return this.#size
   }
-  /** Marks that can be found. */
+  /** Number of marks that can be found. */
   get count(): number {
     return this.#present
   }
@@ -66,7 +66,7 @@ export class PackedMarks {
     return this.#letterSet
   }
 
-  /** Puts a mark in, or what has changed of it. A mark without words cannot be found by a name. */
+  /** Adds or updates a mark. A mark without words is not stored. */
   put({ id, words, live, office, classMask, sample }: Omit<MarkWords, 'change'>): void {
     const plain = plainOf(words)
     const known = this.#entryOf[id] ?? 0
@@ -105,7 +105,7 @@ export class PackedMarks {
     this.#length[entry] = Math.min(255, look.length)
     this.#letterSet[entry] = letterSetOf(look)
     this.#words[entry] = Math.min(255, words.length)
-    this.#intoLength(entry)
+    this.#addToLength(entry)
     this.byLook.add(hashOf(look), entry)
     this.bySound.add(hashOf(soundKey), entry)
     for (const word of words) this.byWord.add(hashOf(word), entry)
@@ -114,7 +114,7 @@ export class PackedMarks {
     return entry
   }
 
-  #intoLength(entry: number): void {
+  #addToLength(entry: number): void {
     const same = this.#ofLength[this.#length[entry] ?? 0]
     if (!same) return
     same.entries = roomFor(same.entries, same.count)
@@ -142,20 +142,20 @@ export class PackedMarks {
   plain = (entry: number): string =>
     this.#text.toString('utf8', entry === 0 ? 0 : this.#textEnd[entry - 1], this.#textEnd[entry])
 
-  /** The entries whose looks have a length; those that are gone are among them. */
+  /** The entries whose look has this length, removed ones included. */
   ofLength(length: number): Uint32Array {
     const { entries, count } = this.#ofLength[length] ?? { entries: new Uint32Array(0), count: 0 }
     return entries.subarray(0, count)
   }
 
-  /** Points the letters at the look of an entry: one object serves a whole search. */
+  /** Points `letters` at the look of an entry, so that one object serves a whole search. */
   point(letters: Letters, entry: number): void {
     letters.of = this.#looks
     letters.from = entry === 0 ? 0 : (this.#lookEnd[entry - 1] ?? 0)
     letters.to = this.#lookEnd[entry] ?? 0
   }
 
-  /** Whether an entry is there and passes the filter. */
+  /** Returns a test for entries that are not removed and pass the filter. */
   passing({ classes: classNumbers = [], live, office: offices = [], sample }: MarkFilter): (entry: number) => boolean {
     const low = classNumbers.reduce((bits, no) => bits | (no <= 32 ? 1 << (no - 1) : 0), 0)
     const high = classNumbers.reduce((bits, no) => bits | (no > 32 ? 1 << (no - 33) : 0), 0)
@@ -171,7 +171,7 @@ export class PackedMarks {
       (numbers.size === 0 || numbers.has(this.#office[entry] ?? -1))
   }
 
-  /** How many are not dead. */
+  /** The number of marks that are not dead. */
   living(filter: MarkFilter): number {
     const passes = this.passing(filter)
     let living = 0

@@ -1,12 +1,11 @@
 /**
- * How a name sounds to a buyer who speaks English: a rough transcription, letter by letter, with vowels. Names that sound
- * the same have the same transcription ("Kwik", "Quick"); those that differ a little have the same key, which keeps only
- * classes of consonants, as Metaphone does. Capitals stand for one sound: C as in "chip", S in "ship", T in "thin".
+ * The sound of a name to an English speaker: a rough transcription with vowels. Names that sound the same have the same
+ * transcription ("Kwik", "Quick"); those that differ a little have the same key, which keeps only classes of consonants, as
+ * Metaphone does. Capitals are single sounds: C as in "chip", S in "ship", T in "thin".
  */
 
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'.includes(letter)
 
-/** Groups of vowels by their sound. */
 const VOWELS: Record<string, string> = {
   ee: 'i',
   ea: 'i',
@@ -33,11 +32,11 @@ const VOWELS: Record<string, string> = {
   ii: 'i',
   uu: 'u',
 }
-/** Silent at the beginning of a word: knife, gnome, pneumatic, wrap. */
+/** Silent initial letters: knife, gnome, pneumatic, wrap. */
 const SILENT_START = /^(?:k(?=n)|g(?=n)|p(?=[nst])|w(?=r))/
 const DIGITS: Record<string, string> = { 2: 'to', 4: 'for', 8: 'ate' }
 
-/** Rules for consonants: what stands there (from the start of the pattern), and its sound. The first that fits counts. */
+/** Rules for consonants: a pattern at the position, and its sound. The first match counts. */
 const RULES: Record<string, readonly (readonly [RegExp, string])[]> = rules({
   b: [
     ['b(?!$)|(?<!m)b', 'b'],
@@ -120,7 +119,7 @@ function rules(written: Record<string, [string, string][]>): Record<string, read
   )
 }
 
-/** The sound of plain words, written together. What is no Latin letter stands for itself. */
+/** The sound of plain words, without blanks. Other than Latin letters stay as they are. */
 export const soundOf = (plain: string): string => plain.split(' ').map(soundOfWord).join('')
 
 function soundOfWord(spelled: string): string {
@@ -142,10 +141,10 @@ function soundOfWord(spelled: string): string {
 }
 
 function vowel(word: string, at: number, end: number): [taken: number, said: string] {
-  // Weight, neighbour.
+  // As in "weight" and "neighbour".
   if (word.startsWith('eigh', at)) return [2, 'e']
   const group = VOWELS[word.slice(at, at + 2)]
-  // In "Lowell" the w begins a syllable.
+  // As in "Lowell", where the w begins a syllable.
   if (group !== undefined && at + 1 < end && !(word[at + 1] === 'w' && isVowel(word[at + 2]))) return [2, group]
   return [1, word[at] === 'y' ? 'i' : (word[at] ?? '')]
 }
@@ -173,7 +172,7 @@ const CLASSES: Record<string, string> = {
   y: '',
 }
 
-/** What names that sound alike have in common: classes of consonants, and whether a vowel comes first. */
+/** Equal for names that sound alike: classes of consonants, and whether a vowel comes first. */
 export function keyOf(sound: string): string {
   let key = ''
   for (const [at, letter] of [...sound].entries()) {

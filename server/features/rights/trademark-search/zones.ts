@@ -1,7 +1,7 @@
 /**
- * Zones of a look: its beginning, its end and, in longer ones, one or two parts between, with a letter or more between any
- * two. Put in, leave out, change a letter or swap two neighbours: each reaches into one zone at most. So of two looks that
- * few edits part, one zone at least is the same in both, and a table by zones finds all that a pass over every mark would.
+ * Zones of a look: its beginning, its end and, in longer looks, one or two parts between, separated by at least one letter. An
+ * edit (insertion, deletion, change or swap of neighbours) touches at most one zone. So two looks with fewer edits than zones
+ * share at least one zone, and a hash table of zones finds every mark that a full scan would.
  */
 
 interface Zone {
@@ -9,14 +9,14 @@ interface Zone {
   size: number
 }
 
-/** Shorter looks have no two zones of two letters. */
+/** Shorter looks have no room for two zones of two letters. */
 const SHORTEST = 5
-/** From these lengths on there are three zones, and four. */
+/** Looks have three and four zones from these lengths on. */
 const [THREE, FOUR] = [10, 15]
-/** Longer zones would tell no more marks apart. */
+/** Longer zones would not discriminate better. */
 const LARGEST = 5
 
-/** One more than letters may differ, see `nearByZones`; the first at the beginning, the last at the end. */
+/** One zone more than the maximum number of edits in `addNearByZones`; the first at the beginning, the last at the end. */
 function zonesOf(length: number): Zone[] {
   if (length < SHORTEST) return []
   const count = length < THREE ? 2 : length < FOUR ? 3 : 4
@@ -24,18 +24,18 @@ function zonesOf(length: number): Zone[] {
   return Array.from({ length: count }, (_, no) => ({ from: Math.floor((no * (length - size)) / (count - 1)), size }))
 }
 
-/** Of letters as they would stand in a zone of a look of that length. */
+/** Hash of the letters as zone `no` of a look of `length` letters. */
 function hashOfZone(length: number, no: number, look: string, { from, size }: Zone): number {
   let hash = Math.imul(0x811c9dc5 ^ (length * 8 + no), 0x01000193)
   for (let at = from; at < from + size; at++) hash = Math.imul(hash ^ look.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-/** The hashes under which a look stands in the table of zones. */
+/** The hashes of a look in the table of zones. */
 export const zoneHashesOf = (look: string): number[] =>
   zonesOf(look.length).map((zone, no) => hashOfZone(look.length, no, look, zone))
 
-/** Where the zones of a look of the other length can stand in this one: those in the middle moved by the edits before them. */
+/** Hashes of all positions in this look where a zone of a look of length `theirs` can be: edits before a middle zone shift it. */
 export function* hashesFor(look: string, theirs: number, most: number): Generator<number> {
   for (const [no, { from, size }] of zonesOf(theirs).entries()) {
     const isLast = from + size === theirs

@@ -5,10 +5,10 @@ import type { Handlers } from '#server/http/context.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import { rateOf } from '#server/platform/rate.ts'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
-import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
+import { isSampleOnly, missingOffices } from '../register/offices-on-record.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { plainOf } from '../trademark-search/fold.ts'
-import { markDetail } from '../trademark-search/marks-alike.ts'
+import { markDetail } from '../trademark-search/similar-marks.ts'
 
 /** Listing checks per account: more than a person can paste, and a fraction of one thread's capacity. */
 const CHECKS = { most: 30, seconds: 60 }
@@ -26,7 +26,7 @@ export const trademarksHandlers: Handlers<typeof trademarks, RightsWorld> = {
     if (plainOf(trademark) === '') throw refuse('emptyTrademark')
     const part = { from: (page - 1) * size, size }
     const filter = { classes, live, office, targets }
-    const { total, counted, marks } = await world.searchBy(user.id).marksAlike(trademark, filter, part)
+    const { total, counted, marks } = await world.searchBy(user.id).similarMarks(trademark, filter, part)
     return { row: marks, total, page, size, counted, ...recordedAt(world, targets) }
   },
   detail({ world, query }) {

@@ -1,4 +1,4 @@
-/** Marks like a name and marks in a listing, with all that is said of them and how risky they are. */
+/** Marks similar to a name, and marks in a listing, as rows with their risk. */
 import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
@@ -6,7 +6,7 @@ import { type Risk, riskOf, worstOf } from '#contracts/model/rights/risk.ts'
 import { countsFor } from '#contracts/model/rights/targets.ts'
 import type { Trademark, Use } from '#contracts/model/rights/trademark.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { heldOffices } from '../register/held-offices.ts'
+import { officesOnRecord } from '../register/offices-on-record.ts'
 import type { Rights } from '../register/rights.ts'
 import { checkListing } from './check-listing.ts'
 import type { Likeness } from './likeness.ts'
@@ -36,10 +36,10 @@ export interface Targets {
   targets?: readonly Office[] | undefined
 }
 
-export interface MarksAlike {
-  /** A thousand at most. */
+export interface SimilarMarks {
+  /** At most a thousand. */
   total: number
-  /** The number of these at target offices. */
+  /** The number of marks at target offices. */
   counted: number
   marks: MarkRow[]
 }
@@ -48,13 +48,13 @@ export interface MarksAlike {
 export type ListingWords = Omit<Body<typeof trademarks.check>, 'targets'> & Targets & Pick<MarkFilter, 'sample'>
 export type CheckedWords = Pick<Output<typeof trademarks.check>, 'checked' | 'findings' | 'elsewhere'>
 
-/** A page of the marks similar to a name: marks of the target offices first, then by similarity. */
-export async function marksAlike(
+/** A page of the marks similar to a name: marks of the target offices first, each part by similarity. */
+export async function similarMarks(
   world: Registers,
   name: string,
   { targets = [], ...filter }: MarkFilter & Targets,
   part: Part,
-): Promise<MarksAlike> {
+): Promise<SimilarMarks> {
   const { marks } = await trademarkIndexOf(world)
   const found = findMarks(marks, name, filter)
   const isCounted = ({ entry }: FoundMark) => {
@@ -71,18 +71,18 @@ export async function marksAlike(
 }
 
 /**
- * The words of a listing that are, or are like, living marks of the target offices, and apart from them those of other
- * offices; a seller's `own` brand is none of them.
+ * The words of a listing that are similar to marks of the target offices, and in `elsewhere` those similar to marks of other
+ * offices. Dead marks and the seller's `own` brand are skipped.
  */
 export async function marksInListing(
   world: Registers,
-  { targets = [], ...asked }: ListingWords,
+  { targets = [], ...listing }: ListingWords,
 ): Promise<CheckedWords> {
   const index = await trademarkIndexOf(world)
-  const here = findingsAt(world, index, asked, targets)
-  const held = targets.length === 0 ? [] : heldOffices(world.rights, 'marks', asked.sample)
+  const here = findingsAt(world, index, listing, targets)
+  const held = targets.length === 0 ? [] : officesOnRecord(world.rights, 'marks', listing.sample)
   const others = held.filter((office) => !targets.includes(office))
-  return { ...here, elsewhere: others.length === 0 ? [] : findingsAt(world, index, asked, others).findings }
+  return { ...here, elsewhere: others.length === 0 ? [] : findingsAt(world, index, listing, others).findings }
 }
 
 function findingsAt(
@@ -95,8 +95,7 @@ function findingsAt(
     const mark = world.rights.mark(id)
     return mark !== undefined && enforces(world, mark)
   }
-  const asked = { classes, own, sample, office, isEnforced }
-  const { checked, findings } = checkListing(index, text, asked)
+  const { checked, findings } = checkListing(index, text, { classes, own, sample, office, isEnforced })
   return {
     checked,
     findings: findings.map(({ marks, ...finding }) => {
@@ -106,7 +105,7 @@ function findingsAt(
   }
 }
 
-/** The marks of a product's own brand, as `marksInListing` passes them over; those of owners who go to court first. */
+/** The marks of a product's own brand, which `marksInListing` skips; those of litigating owners first. */
 export async function marksOfBrand(
   world: Registers,
   brand: string,
@@ -116,11 +115,11 @@ export async function marksOfBrand(
   return hitsOf(world, ownMarks(marks, brand, filter)).toSorted((a, b) => Number(b.enforcer) - Number(a.enforcer))
 }
 
-/** How many marks the words of a listing are compared with. */
+/** The number of marks that the words of a listing are compared with. */
 export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, 'sample' | 'office'>): Promise<number> =>
   (await trademarkIndexOf(world)).marks.living(filter)
 
-/** What only describes or says what a thing fits may be used, where it is true: a matter to look at, not yet a high risk. */
+/** Truthful descriptive use and compatibility statements are permitted, so they are at most a medium risk. */
 const riskAs = (use: Use, risk: Risk): Risk => (use !== 'name' && risk === 'high' ? 'medium' : risk)
 
 const enforces = ({ rights }: Registers, mark: Trademark): boolean =>
@@ -142,7 +141,7 @@ function hitsOf(world: Registers, found: readonly (Likeness & { id: number })[])
   })
 }
 
-/** What a list and a detail both say of a mark. */
+/** The fields that lists and details share. */
 function fieldsOf(mark: Trademark, enforcer: boolean) {
   const { id, office, serialNumber, registrationNumber, words, drawing, classes, statusCode, live } = mark
   return {
@@ -162,7 +161,6 @@ function fieldsOf(mark: Trademark, enforcer: boolean) {
   }
 }
 
-/** All that is known of a mark; undefined where there is none of the id. */
 export function markDetail(world: Registers, id: number): Output<typeof trademarks.detail> | undefined {
   const mark = world.rights.mark(id)
   if (!mark) return undefined
