@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { SamplePatent } from '#fixtures/rights/patents/patents.ts'
-import type { DrawnView, Thing } from '#fixtures/rights/patents/views.ts'
+import type { DrawnView, ShapeParameters } from '#fixtures/rights/patents/views.ts'
 import type { DescribeTask } from './describe-things.worker.ts'
 
 /** Drawings per task. */
@@ -10,15 +10,15 @@ const BATCH_SIZE = 20
 const MAX_THREADS = 8
 
 /** The descriptor of a view; null for a detail, which is shown but not searched, because it resembles too many objects. */
-export type DescriptorOf = (thing: Thing, view: DrawnView) => Uint8Array | null
+export type DescriptorOf = (shape: ShapeParameters, view: DrawnView) => Uint8Array | null
 
-export async function describeThings(
+export async function describeDrawings(
   patents: readonly SamplePatent[],
   onProgress: (done: number, total: number) => void,
 ): Promise<DescriptorOf> {
   const wanted = new Map<string, DescribeTask['views'][number]>()
-  for (const { thing, views } of patents)
-    for (const { kind } of views) if (kind !== 'detail') wanted.set(keyOf(thing, kind), { thing, view: kind })
+  for (const { shape, views } of patents)
+    for (const { kind } of views) if (kind !== 'detail') wanted.set(keyOf(shape, kind), { shape, view: kind })
   const described = new Map<string, Uint8Array | null>()
   // Loaded here, because a start with a fresh sample world does not need these modules.
   const { Piscina } = await import('piscina')
@@ -43,7 +43,7 @@ export async function describeThings(
   } finally {
     await pool.destroy()
   }
-  return (thing, view) => described.get(keyOf(thing, view)) ?? null
+  return (shape, view) => described.get(keyOf(shape, view)) ?? null
 }
 
-const keyOf = ({ family, seed, stretch }: Thing, view: DrawnView) => `${family}/${seed}/${stretch}/${view}`
+const keyOf = ({ family, seed, stretch }: ShapeParameters, view: DrawnView) => `${family}/${seed}/${stretch}/${view}`

@@ -1,7 +1,7 @@
 /** Drawings of patents as PNG: rendered from the shape of a sample patent, or read from the file that an import has stored. */
 import { join } from 'node:path'
 import type { ViewKind } from '#contracts/model/rights/patent.ts'
-import { type DrawnView, type Thing, viewSvg } from '#fixtures/rights/patents/views.ts'
+import { type DrawnView, type ShapeParameters, viewSvg } from '#fixtures/rights/patents/views.ts'
 import { loadSharp } from '#server/platform/load-sharp.ts'
 import { readIfPresent } from '#server/platform/read-if-present.ts'
 import type { StoredView } from './rights-rows.ts'
@@ -33,9 +33,9 @@ export function drawingOf({ drawing, kind }: StoredView, folder: string): Promis
   return picture
 }
 
-async function render(thing: Thing, kind: ViewKind): Promise<Buffer> {
+async function render(shape: ShapeParameters, kind: ViewKind): Promise<Buffer> {
   const sharp = await loadSharp()
-  return sharp(Buffer.from(viewSvg(thing, drawnViewOf(kind), SIDE)))
+  return sharp(Buffer.from(viewSvg(shape, drawnViewOf(kind), SIDE)))
     .removeAlpha()
     .toColourspace('b-w')
     .png()

@@ -4,7 +4,7 @@ import { type SampleRights, sampleRights } from '#fixtures/rights/rights.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { type BuildOptions, worldOptions } from '#server/features/catalogue/public.writing.ts'
 import { VERSION as DESCRIPTOR_VERSION } from '../picture-comparison/descriptor.ts'
-import { type DescriptorOf, describeThings } from './describe-things.ts'
+import { type DescriptorOf, describeDrawings } from './describe-things.ts'
 import { openRightsForWriting } from './rights-file.ts'
 import { removeSampleRights, rightsWriter } from './rights-writer.ts'
 
@@ -40,7 +40,7 @@ function stampOf(options: BuildOptions, known?: { now: string }): string {
 export async function buildRights(options: BuildOptions): Promise<void> {
   const world = worldOptions(options)
   const rights = sampleRights(world)
-  const descriptorOf = await describeThings(rights.patents, (done, total) =>
+  const descriptorOf = await describeDrawings(rights.patents, (done, total) =>
     options.onProgress?.(done, total, 'drawings of patents'),
   )
   const db = openRightsForWriting(options.file)
@@ -62,9 +62,9 @@ export async function buildRights(options: BuildOptions): Promise<void> {
 /** Skips sample patents and marks whose number a real row has. */
 function write(db: Connection, { patents, marks, cases }: SampleRights, descriptorOf: DescriptorOf): void {
   const writer = rightsWriter(db)
-  for (const { patent, thing, views } of patents) {
+  for (const { patent, shape, views } of patents) {
     if (writer.sourceOfPatent(patent) !== undefined) continue
-    const drawn = views.map(({ no, kind }) => ({ no, kind, drawing: thing, descriptor: descriptorOf(thing, kind) }))
+    const drawn = views.map(({ no, kind }) => ({ no, kind, drawing: shape, descriptor: descriptorOf(shape, kind) }))
     writer.putPatent(patent, drawn, `${patent.publishedOn}T00:00:00.000Z`)
   }
   for (const mark of marks) if (writer.sourceOfMark(mark) === undefined) writer.putMark(mark)
