@@ -31,7 +31,6 @@ export interface PatentQueryTable {
   created_at: string
 }
 
-/** The seller's verdict on a patent that a query has found. */
 export interface PatentVerdictTable {
   query_id: number
   patent_id: number
@@ -57,7 +56,6 @@ export interface PatentWatchTable {
   looked_at: string
 }
 
-/** A new grant that a saved search has found. */
 export interface PatentWatchHitTable {
   watch_id: number
   patent_id: number
@@ -91,5 +89,4 @@ export interface TortQueryTable {
   created_at: string
 }
 
-/** Parses the file names stored in one column. */
 export const namesIn = (names: string): string[] => names.split(' ').filter((name) => name !== '')

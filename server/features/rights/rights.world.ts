@@ -5,7 +5,6 @@ import type { Rights } from './register/rights.ts'
 
 export interface RightsWorld extends SigningWorld, CatalogueWorld {
   readonly rights: Rights
-  /** Decodes pictures and searches design patents and trademarks in worker threads. */
   readonly search: RightSearch
   /** Searches for an account; accounts take turns. */
   readonly searchBy: (accountId: number) => RightSearch

@@ -1,4 +1,3 @@
-/** Target offices decide which rights count; a design registered at several offices counts once. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
@@ -70,14 +69,13 @@ async function seller() {
   const caller = t.as(await t.seller())
   const post = async (path: string, body: object) => (await caller.post(path, body)).body.data
   const search = (form: object) => post('/api/AiAmazon/getQueryId', { mold_id: 1, ...form })
-  const info = (queryId: string, asked: object = {}): Promise<Found> =>
-    post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })
+  const info = (queryId: string, options: object = {}): Promise<Found> =>
+    post('/api/AiAmazon/getPatentInfo', { queryId, ...options })
   const found = async (form: object) => info((await search(form)).queryId)
   const checked = async (listing: object) => {
     const { id } = await post('/api/tort/query', { mold_id: 1, ...listing })
     return (await caller.get(`/api/tort/detail?id=${id}`)).body.data.result
   }
-  /** The number of designs that the list of searches shows for a search. */
   const listed = async (id: string): Promise<number> => {
     const { row }: Output<typeof patents.queries> = (await caller.get('/api/patent/queries')).body.data
     return row.find(({ queryId }) => queryId === id)?.found ?? -1
@@ -104,8 +102,8 @@ describe('a search for the seller’s target offices', () => {
     const s = await seller()
     const { queryId } = await s.search({ title: 'umbrella', targets: ['US'] })
     expect(await s.search({ title: 'umbrella', targets: ['CN'] })).toEqual({ queryId, charged: 0 })
-    const [asked, named] = [await s.info(queryId), await s.info(queryId, { targets: ['US'] })]
-    expect([asked, named].map(({ row, targets }) => [row[0]?.office, targets])).toEqual([
+    const [options, named] = [await s.info(queryId), await s.info(queryId, { targets: ['US'] })]
+    expect([options, named].map(({ row, targets }) => [row[0]?.office, targets])).toEqual([
       ['CN', ['CN']],
       ['US', ['US']],
     ])
@@ -118,19 +116,19 @@ describe('a search for the seller’s target offices', () => {
   it('prints designs that count, designs elsewhere and missing offices', async () => {
     const s = await seller()
     const { queryId } = await s.search({ title: 'teapot', targets: ['US', 'IN'] })
-    const textBy = async (asked: object) => {
-      const { url } = await s.post('/api/patent/print', { queryId, language: 'en-US', ...asked })
+    const textBy = async (options: object) => {
+      const { url } = await s.post('/api/patent/print', { queryId, language: 'en-US', ...options })
       return textOfPdf((await s.caller.get(url).responseType('blob')).body)
     }
     const paper = await textBy({})
     const missing = 'No design patents are on record here for these offices, so we cannot judge rights there: India'
-    for (const said of ['registered at a target office: 1', 'Registered elsewhere', missing])
-      expect(paper).toContain(packed(said))
+    for (const phrase of ['registered at a target office: 1', 'Registered elsewhere', missing])
+      expect(paper).toContain(packed(phrase))
     expect(paper).toContain(packed('This is sample data'))
     const everywhere = await textBy({ targets: [] })
     expect(everywhere).toContain(packed('Designs found: 2. Listed here: 2'))
-    for (const said of ['Registered elsewhere', 'No design patents are on record'])
-      expect(everywhere).not.toContain(packed(said))
+    for (const phrase of ['Registered elsewhere', 'No design patents are on record'])
+      expect(everywhere).not.toContain(packed(phrase))
   })
 })
 
@@ -196,7 +194,8 @@ describe('a design registered at four offices', () => {
     const { row } = await s.info(queryId, { targets: ['US'] })
     const hit = row.find(({ title }) => title === 'Lamp')
     expect(hit).toMatchObject({ office: 'US', cases: 1 })
-    const detail = async (asked: string) => (await s.caller.get(`/api/patent/detail?id=${hit?.id}${asked}`)).body.data
+    const detail = async (options: string) =>
+      (await s.caller.get(`/api/patent/detail?id=${hit?.id}${options}`)).body.data
     const cases = { enforcement: [{ number: LAMP_CASE }], ownerCases: [{ number: OWNER_CASE }] }
     expect(await detail(`&queryId=${queryId}&targets=US`)).toMatchObject(cases)
     expect(await detail('&targets=US')).toMatchObject({ ...cases, design: { cases: 1 } })
@@ -295,8 +294,8 @@ describe('a trademark search', () => {
   })
   it('groups marks in the words of a listing by target offices', async () => {
     const s = await seller()
-    const asked = { text: 'Zolvexa and Quimbro', targets: ['EU'] }
-    const { findings, elsewhere } = await s.post('/api/trademark/check', asked)
+    const options = { text: 'Zolvexa and Quimbro', targets: ['EU'] }
+    const { findings, elsewhere } = await s.post('/api/trademark/check', options)
     expect([findings, elsewhere]).toMatchObject([[{ words: 'Zolvexa' }], [{ words: 'Quimbro' }]])
   })
 })

@@ -5,7 +5,6 @@ import '../rights.tables.ts'
 export type QueryTable = 'patent_query' | 'tort_query'
 
 export interface Same {
-  /** Key of the search. */
   search: string
   /** ISO instant. */
   since: string
@@ -18,7 +17,6 @@ const queriesIn = (db: State, table: QueryTable, accountId: number) =>
     .select('id')
     .where('account_id', '=', accountId)
 
-/** The latest query with the same key since the instant. */
 export const sameQuery = (
   db: State,
   table: QueryTable,

@@ -34,11 +34,9 @@ export interface QueryKind<Result> {
   searchOf(pictures: readonly PictureRead[]): string
   /** Refuses a search without anything to compare with, so that it is not charged. */
   find(search: RightSearch, pictures: readonly PictureRead[]): Promise<Result>
-  /** File name of a picture. */
   fileOf(random: string, no: number): string
   /** Updates a repeated search with its new parameters, such as other target offices, without a charge. */
   adapt(search: RightSearch, id: number, pictures: readonly PictureRead[]): Promise<void>
-  /** Returns the id of the new row. */
   insert(
     db: State,
     columns: QueryColumns,

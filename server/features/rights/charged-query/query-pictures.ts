@@ -1,4 +1,3 @@
-/** Picture files of queries, in the world's folder. */
 import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -28,38 +28,39 @@ export interface WantedListing {
 const SIGNS = /^[^\p{L}\p{N}]*$/u
 
 /** Refuses an invalid or unknown ASIN, and with `emptyListing` a listing without words and pictures. */
-export async function listingOf(world: RightsWorld, accountId: number, asked: Request): Promise<WantedListing> {
-  const listing = asked.asin === undefined ? givenListing(asked) : await listingOfProduct(world, accountId, asked)
+export async function listingOf(world: RightsWorld, accountId: number, request: Request): Promise<WantedListing> {
+  const listing =
+    request.asin === undefined ? requestedListing(request) : await listingOfProduct(world, accountId, request)
   if (SIGNS.test(listing.text) && listing.pictures.length === 0) throw refuse('emptyListing')
   return listing
 }
 
-const givenListing = ({ title, bullets, brand, pictures = [], ...asked }: Request): WantedListing => ({
+const requestedListing = ({ title, bullets, brand, pictures = [], ...request }: Request): WantedListing => ({
   asin: null,
   marketplace: null,
-  targets: targetsIn(asked, asked.marketplace),
-  title: trimmed(title),
+  targets: targetsIn(request, request.marketplace),
+  title: trim(title),
   text: textOf([title, bullets]),
-  brand: trimmed(brand) || null,
+  brand: trim(brand) || null,
   pictures,
 })
 
 /** Fields of the request override those of the product. */
-async function listingOfProduct(world: RightsWorld, accountId: number, asked: Request): Promise<WantedListing> {
+async function listingOfProduct(world: RightsWorld, accountId: number, request: Request): Promise<WantedListing> {
   const { catalogue } = world
-  const product = requireProduct(catalogue, asked.asin ?? '', asked.marketplace ?? DEFAULT_MARKETPLACE, accountId)
+  const product = requireProduct(catalogue, request.asin ?? '', request.marketplace ?? DEFAULT_MARKETPLACE, accountId)
   const { asin, marketplace } = product
-  const title = trimmed(asked.title) || product.title
-  const bullets = trimmed(asked.bullets) ? [trimmed(asked.bullets)] : product.bullets
-  const ours = asked.pictures?.length ? undefined : await pictureOf(product, 'print', world.pictures)
+  const title = trim(request.title) || product.title
+  const bullets = trim(request.bullets) ? [trim(request.bullets)] : product.bullets
+  const ours = request.pictures?.length ? undefined : await pictureOf(product, 'print', world.pictures)
   return {
     asin,
     marketplace,
-    targets: targetsIn(asked, marketplace),
+    targets: targetsIn(request, marketplace),
     title,
     text: productText({ title, bullets }),
-    brand: trimmed(asked.brand) || product.brand,
-    pictures: ours ? [ours] : (asked.pictures ?? []),
+    brand: trim(request.brand) || product.brand,
+    pictures: ours ? [ours] : (request.pictures ?? []),
   }
 }
 
@@ -69,5 +70,5 @@ function targetsIn({ targets }: Request, marketplace: Marketplace | undefined): 
   return OFFICES.filter((office) => named.includes(office))
 }
 
-const trimmed = (text: string | undefined): string => text?.trim() ?? ''
-const textOf = (parts: readonly (string | undefined)[]): string => parts.map(trimmed).filter(Boolean).join('\n')
+const trim = (text: string | undefined): string => text?.trim() ?? ''
+const textOf = (parts: readonly (string | undefined)[]): string => parts.map(trim).filter(Boolean).join('\n')

@@ -66,11 +66,9 @@ export const deleteQuery = (
     .returning('pictures')
     .executeTakeFirst()
 
-/** File names of all queries' pictures. */
 export async function picturesInUse(db: State): Promise<Set<string>> {
   const rows = await db.selectFrom('tort_query').select('pictures').execute()
   return new Set(rows.flatMap(picturesOf))
 }
 
-/** File names in the order of the pictures. */
 export const picturesOf = ({ pictures }: Pick<QueryRow, 'pictures'>): string[] => namesIn(pictures)

@@ -113,11 +113,11 @@ async function findSimilar(
   { filters, today }: { filters: readonly PatentFilter[]; today: string },
 ): Promise<Alike[]> {
   const best = new Map<number, Alike>()
-  const questions = [...pictures.entries()].flatMap(([picture, descriptor]) =>
-    filters.map((filter) => ({ picture, question: { filter, today, descriptor } })),
+  const requests = [...pictures.entries()].flatMap(([picture, descriptor]) =>
+    filters.map((filter) => ({ picture, request: { filter, today, descriptor } })),
   )
-  for (const { picture, question } of questions)
-    for (const { patentId, view, similarity } of await search.find(question)) {
+  for (const { picture, request } of requests)
+    for (const { patentId, view, similarity } of await search.find(request)) {
       if (view === null || similarity === null || similarity <= (best.get(patentId)?.similarity ?? -1)) continue
       const patent: Patent | undefined = best.get(patentId)?.patent ?? rights.patent(patentId, today)
       if (patent) best.set(patentId, { patent, picture, view, similarity: toThousandths(similarity) })
@@ -157,5 +157,4 @@ interface Risky {
 
 const risksOf = (rights: readonly Risky[]): Risk[] => rights.map(({ risk }) => risk)
 
-/** The worst first. */
 const byRisk = (a: Risky, b: Risky): number => RISKS.indexOf(a.risk) - RISKS.indexOf(b.risk)

@@ -26,7 +26,7 @@ type BroughtCase = Pick<EnforcementCase, 'number' | 'court' | 'plaintiff' | 'fil
 /** The product's own brand: no finding in its own listing, but a risk for other sellers under this brand. */
 export interface OwnBrand {
   name: string
-  /** Live marks that look the same; those of litigating owners first. */
+  /** Marks that look the same and are not dead; those of litigating owners first. */
   marks: Pick<LikeMark, 'words' | 'serialNumber' | 'owner'>[]
   /** Cases over these marks or by their owners, the latest first. */
   cases: BroughtCase[]

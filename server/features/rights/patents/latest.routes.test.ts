@@ -33,7 +33,6 @@ async function seller() {
 }
 
 let granted = 0
-/** Adds a grant of this week to the register. */
 async function grant(family: string, addedAt: string, registered: Registration[] = []) {
   const number = `D20000${++granted}`
   const facts = {
@@ -121,8 +120,8 @@ it('a saved search finds later grants that look like its picture and counts thos
 it('a saved search marks the grants at the target offices of the seller', async () => {
   const s = await seller()
   const finds = async (targets: string[], name: string) => {
-    const asked = { mold_id: 1, title: 'desk lamp', targets }
-    const { queryId } = (await s.post('/api/AiAmazon/getQueryId', asked)).data
+    const options = { mold_id: 1, title: 'desk lamp', targets }
+    const { queryId } = (await s.post('/api/AiAmazon/getQueryId', options)).data
     const { id } = (await s.post('/api/patent/watch', { queryId, name })).data
     s.world.clock.advance(60_000)
     await grant('desk-lamp', s.world.clock.iso())

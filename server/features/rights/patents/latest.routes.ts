@@ -1,4 +1,3 @@
-/** The latest grants, and saved searches over them. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Handlers } from '#server/http/context.ts'

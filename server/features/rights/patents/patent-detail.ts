@@ -38,7 +38,6 @@ export async function designInQuery(world: RightsWorld, query: QueryRow, patent:
   return { design: onlyDesign(world, members ?? [], judging), judging }
 }
 
-/** The design of a patent without a query. */
 function designWithoutQuery(world: RightsWorld, patent: Patent, targets: readonly Office[]) {
   const judging = { today: todayBy(world.clock), targets }
   return { design: onlyDesign(world, [{ patent, view: null, similarity: null }], judging), judging }

@@ -14,7 +14,6 @@ export const keyOf = (world: RightsWorld, accountId: number) => signedQuery(worl
 
 export const pictureUrl = (queryId: number, key: string) => `/images/patent-query/${queryId}.png?${key}`
 
-/** Address of the printed result of a search with its parameters. */
 export const paperUrl = (
   queryId: number,
   key: string,
@@ -29,7 +28,6 @@ export const paperUrl = (
   return `/download/patents/${queryId}.pdf?${key}&${new URLSearchParams(parameters)}`
 }
 
-/** File name of the download. */
 export const paperName = (queryId: number, language: Language) => `${PAPER_NAMES[language]}-${queryId}.pdf`
 
 /** The account whose files the address opens; refuses an invalid signature. */

@@ -72,7 +72,7 @@ describe('the result of a search', () => {
   it('is filtered, sorted and paged', async () => {
     const s = await seller()
     const { queryId } = (await s.search({ applyer: 'Works' })).data
-    const info = async (asked: object) => (await s.post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })).data
+    const info = async (options: object) => (await s.post('/api/AiAmazon/getPatentInfo', { queryId, ...options })).data
     expect((await info({})).total).toBe(FAMILIES.length * 2)
     expect(publishedOf(await info({ office: ['US'], loc: '1' }))).toEqual([patentFacts('teapot', 1).publicationNumber])
     expect((await info({ loc: '01-02' })).row).toMatchObject([{ title: 'teapot', office: 'CN', risk: null }])
@@ -160,13 +160,13 @@ describe('the result of a search', () => {
   it('is printed with the requested language and thresholds', async () => {
     const s = await seller()
     const { query } = await s.found({ image: await photoOf('umbrella', 2) })
-    const asked = { queryId: query.queryId, high: 0.9, medium: 0.6, language: 'en-US' }
-    const { url } = (await s.post('/api/patent/print', asked)).data
+    const options = { queryId: query.queryId, high: 0.9, medium: 0.6, language: 'en-US' }
+    const { url } = (await s.post('/api/patent/print', options)).data
     const paper = await s.caller.get(url).responseType('blob')
     expect(paper.headers['content-type']).toBe('application/pdf')
-    const said = textOfPdf(paper.body)
+    const paperText = textOfPdf(paper.body)
     for (const text of ['Design patent search', 'umbrella', '90%', '60%', 'not legal advice', '(Beijing time)'])
-      expect(said).toContain(packed(text))
+      expect(paperText).toContain(packed(text))
   })
   it('is not printed at an address with a medium threshold above the high one', async () => {
     const s = await seller()

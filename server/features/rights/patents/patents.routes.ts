@@ -28,7 +28,6 @@ const PICTURE_CACHE = 'private, max-age=3600'
 const DRAWING_CACHE = 'public, max-age=3600'
 
 export interface PatentsOptions {
-  /** Renders the result of a search as PDF. */
   print(paper: ResultPaper): Promise<Buffer>
 }
 
@@ -117,7 +116,6 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
 const targetsIn = (named: string | undefined) =>
   named === undefined ? undefined : OFFICES.filter((office) => named.split(',').includes(office))
 
-/** The query whose file a signed address opens. */
 async function queryOfFile(world: RightsWorld, file: string, signed: Signed) {
   const row = await queryOf(world.db, await ownerOf(world, signed), Number.parseInt(file, 10))
   if (!row) throw refuse('fileNotFound')

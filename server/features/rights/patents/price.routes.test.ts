@@ -24,8 +24,8 @@ describe('the price of a search', () => {
     const s = await seller()
     const image = await photoOf('umbrella', 2)
     const { queryId } = (await s.search({ image, loc: '7-1' })).data
-    for (const asked of [{ type: 1 }, { type: 2 }, { type: 2, loc: '07-1' }, { loc: '07-01' }])
-      expect((await s.search({ image, loc: '7-1', ...asked })).data).toEqual({ queryId, charged: 0 })
+    for (const options of [{ type: 1 }, { type: 2 }, { type: 2, loc: '07-1' }, { loc: '07-01' }])
+      expect((await s.search({ image, loc: '7-1', ...options })).data).toEqual({ queryId, charged: 0 })
     expect((await s.search({ image, loc: '7-1', type: 3 })).data.charged).toBe(1)
     const words = (await s.search({ title: 'teapot', type: 1 })).data
     expect((await s.search({ title: 'teapot', type: 3 })).data).toEqual({ queryId: words.queryId, charged: 0 })

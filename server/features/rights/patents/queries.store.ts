@@ -72,7 +72,6 @@ export async function deleteVerdicts(db: State, queryId: number, patentIds: read
   await db.deleteFrom('patent_verdict').where('query_id', '=', queryId).where('patent_id', 'in', patentIds).execute()
 }
 
-/** File names of all queries' pictures. */
 export async function picturesInUse(db: State): Promise<Set<string>> {
   const rows = await db.selectFrom('patent_query').select('picture').where('picture', 'is not', null).execute()
   return new Set(rows.flatMap(({ picture }) => picture ?? []))

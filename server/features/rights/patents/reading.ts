@@ -90,7 +90,6 @@ const isCompared = (row: DesignRow): row is NearestRow =>
 const nearestOf = (designs: readonly Design[]): Design[] =>
   designs.filter((design) => !isResult(design)).toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0))
 
-/** The patents that a query has found for the target offices, with the seller's verdicts. */
 export async function entriesOf(
   { rights, db }: RightsWorld,
   query: QueryRow,

@@ -18,7 +18,6 @@ export function sellers() {
   })
 
   let worlds = 0
-  /** Logs in a seller in a new world. */
   async function seller() {
     const headers = { 'x-world': `patents-${++worlds}` }
     const caller = t.as(await t.seller(headers), headers)
@@ -30,7 +29,6 @@ export function sellers() {
     const world = () => t.app.worlds.get(headers['x-world'])
     const pictures = async () => readdirSync((await world()).files).filter((file) => file.startsWith('patent-'))
     const power = async () => (await get('/api/account/info')).data.user.power
-    /** Another account in the same world. */
     const stranger = async (power?: number) => secondAccount(t, (await world()).db, headers, power)
     return { caller, post, get, search, found, power, stranger, world, pictures }
   }

@@ -27,8 +27,8 @@ async function seller() {
   const post = async (path: string, body: object) => (await caller.post(path, body)).body.data
   const search = async (targets: string[]): Promise<{ queryId: string; charged: number }> =>
     post('/api/AiAmazon/getQueryId', { mold_id: 1, image: await photoOf('teapot', 1), targets })
-  const officesOf = async (queryId: string, asked: object = {}) => {
-    const { row, nearest = [] }: Found = await post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })
+  const officesOf = async (queryId: string, options: object = {}) => {
+    const { row, nearest = [] }: Found = await post('/api/AiAmazon/getPatentInfo', { queryId, ...options })
     return [...row, ...nearest].map(({ office }) => office).toSorted()
   }
   const { db } = await t.app.worlds.get(headers['x-world'])

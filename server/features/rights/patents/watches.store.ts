@@ -24,7 +24,6 @@ export const deleteWatch = async (db: State, accountId: number, id: number): Pro
       .execute()
   ).length > 0
 
-/** The number of unseen hits by saved search. */
 export async function unseenOf(db: State, accountId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('patent_watch_hit')
@@ -56,7 +55,6 @@ export async function watchHits(
   return { total: Number(total), hits }
 }
 
-/** The hit for a patent of a query's saved search. */
 export const watchHitOf = (db: State, queryId: number, patentId: number): Promise<WatchHitRow | undefined> =>
   db
     .selectFrom('patent_watch_hit')

@@ -1,4 +1,3 @@
-/** Runs saved searches over new grants. */
 import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { perWorld } from '#server/platform/per-world.ts'

@@ -5,7 +5,7 @@ import { HALF, type Placement, rotationOf } from './placement.ts'
 
 /** Each 0 to 1. */
 export interface Agreement {
-  /** Share of the drawing's isVisible contours that the picture has; each point counts less the farther off it lies. */
+  /** Share of the drawing's visible contours that the picture has; each point counts less the farther off it lies. */
   drawing: number
   /** Share of the picture's contours with a contour of the drawing nearby. */
   picture: number
@@ -94,7 +94,6 @@ const SIDE = UNITS + 2 * MARGIN
 const COVERED = new Uint8Array(SIDE * SIDE)
 /** A point covers this many units of its contour each way, because points of a drawing lie about three units apart. */
 const ALONG = 2
-/** Size of the cosine and sine tables. */
 const TURN = 256
 const COSINES = Float32Array.from({ length: TURN }, (_, i) => Math.cos((i / TURN) * 2 * Math.PI))
 const SINES = Float32Array.from({ length: TURN }, (_, i) => Math.sin((i / TURN) * 2 * Math.PI))

@@ -21,7 +21,6 @@ import { OUTLINE } from './polar.ts'
 /** Place p is in chunk p >> CHUNK_BITS. */
 const CHUNK_BITS = 12
 export const CHUNK = 1 << CHUNK_BITS
-/** Bytes that a chunk allocates for points at first. */
 const ROOM = CHUNK * POINT_BYTES * 64
 
 export interface Chunk {
@@ -45,7 +44,6 @@ export interface Columns {
   /** @param frame 0 mask, 1 contours, 2 to 5 parts */
   frameAt(place: number, frame: number): Frame
   pointsAt(place: number): ViewPoints
-  /** Reads every nth point into `points`. */
   readSampledAt(place: number, every: number, points: ViewPoints): void
 }
 

@@ -1,4 +1,3 @@
-/** Aligns one drawing with one picture and measures where they agree. */
 import { measureAgreement } from './agreement.ts'
 import { createColumns } from './columns.ts'
 import { type LocatedView, locateView, QUERY_POINTS } from './describe.ts'
@@ -9,7 +8,6 @@ import { bestFitting, type Perspectives } from './fitting.ts'
 import type { Picture } from './pixels.ts'
 import { HALF } from './placement.ts'
 
-/** Rows and columns of the grid of agreement. */
 export const GRID = 16
 
 export interface Comparison {

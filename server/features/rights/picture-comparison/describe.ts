@@ -34,7 +34,6 @@ export function describeQuery(picture: Picture): Uint8Array | null {
   return seen && pack(seen.view)
 }
 
-/** A view, and the position of its units in the picture. */
 export interface LocatedView {
   view: View
   left: number

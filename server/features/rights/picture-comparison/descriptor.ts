@@ -32,7 +32,6 @@ const FRAMES = 2 + PARTS
 export const FRAMES_AT = 4
 export const FRAME_BYTES = FRAMES * 6
 export const OUTLINES_AT = FRAMES_AT + FRAME_BYTES
-/** Bytes of the outlines of all four parts. */
 export const PART_BYTES = PARTS * PART_OUTLINE
 const STEP = 64
 /** Offset of the points in a view without a shadow-free variant. */
@@ -48,7 +47,6 @@ export interface View {
   cut: number
   /** Of the mask, the contours, the mask without its upper, right, lower, left part; then the shadow-free variant's two. */
   frames: Frame[]
-  /** In the order of the frames. */
   outlines: Int8Array[]
   points: ViewPoints
 }
@@ -126,7 +124,6 @@ export function checkDescriptor(bytes: Uint8Array): number {
   return pointsAt
 }
 
-/** @param at offset of the view's frames */
 export function readFrame(bytes: Uint8Array, at: number, frame: number): Frame {
   const number = (i: number) => (bytes[at + frame * 6 + i]! + bytes[at + frame * 6 + i + 1]! * 256) / STEP
   return { x: number(0), y: number(2), radius: number(4) }

@@ -22,7 +22,6 @@ export interface Field {
   /** x, y and the normal's x and y of each point, interleaved because they are read together. */
   pointNormals: Float32Array
   cell: number
-  /** Cells per row and column. */
   side: number
   /** For each sector and cell the offset of the nearest point in `pointNormals`, or −1. */
   nearest: Int16Array

@@ -41,7 +41,6 @@ export interface FitOptions {
   pictureEvery?: number
 }
 
-/** Refines the placement by the steps and measures the agreement. */
 export function fitView(field: Field, points: ViewPoints, start: Placement, { steps, ...options }: FitOptions): Fit {
   let placement = start
   for (const step of steps) placement = refine(field, points, placement, step)

@@ -81,7 +81,6 @@ const mirrorBoth = ([first, residual]: Perspectives): Perspectives => [
   mirrorPerspective(residual),
 ]
 
-/** The closest fit of each view. */
 function closestOf(fitted: readonly Fitted[]): Fitted[] {
   const taken = new Set<number>()
   return fitted.toSorted(byCloseness).filter(({ place }) => !taken.has(place) && taken.add(place))

@@ -16,7 +16,6 @@ export interface Foreground {
   cut: number
   /** Lowest strength of a contour inside the object; lower than the threshold that bounds the background. */
   faint: number
-  /** Strength of the strongest contours. */
   strong: number
 }
 
@@ -65,7 +64,6 @@ function backgroundMask(strength: Float32Array, width: number, threshold: number
   return maskOf(found, (piece) => reached[piece] === 1, strength.length)
 }
 
-/** Pixels of the border, clockwise. */
 function borderOf(width: number, height: number): number[] {
   const end = width * height - 1
   return [

@@ -62,7 +62,6 @@ export function stripsFrame({ upright, count, sum, square }: Strips, from = 0, t
   return upright ? frameFrom(n, across, along, squares) : frameFrom(n, along, across, squares)
 }
 
-/** The frame of the contour points, by their weight. */
 export function contourFrame(points: ContourPoints): Frame | null {
   let count = 0
   let sx = 0

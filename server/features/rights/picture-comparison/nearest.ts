@@ -4,7 +4,6 @@ export interface Candidate {
   place: number
   /** The view's frame that matches: 0 mask, 1 contours, 2 to 5 parts. */
   frame: number
-  /** The picture's frame that it matches. */
   target: number
   /** 1 for an outline that equals the picture's, 0 for the farthest candidate of the same heap. */
   near: number

@@ -33,11 +33,9 @@ export interface Planes {
 
 /** Source pixels and weights for every target pixel of one axis. */
 interface Taps {
-  /** Target pixels. */
   count: number
   /** Source pixels per target pixel. */
   reach: number
-  /** The first source pixel of each target pixel. */
   first: Int32Array
   /** The weights of the first source pixel of all target pixels, then those of the second, and so on. */
   weights: Float32Array

@@ -81,12 +81,10 @@ function anglesOf([first, second, none]: readonly [Rotation, Rotation, Rotation]
 interface QuickFitted {
   place: number
   near: number
-  /** The best of its placements. */
   fits: readonly Fit[]
   score: number
 }
 
-/** Keeps the views that fit best after a quick fit. */
 function rankByQuickFit(columns: Columns, field: Field, query: View, candidates: readonly Turned[]): QuickFitted[] {
   const box = inUnits(extentOf(query.points, 0))
   const points = emptyPoints(INDEX_POINTS)

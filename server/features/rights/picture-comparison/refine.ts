@@ -7,7 +7,6 @@ import { STRIDE, solve } from './solve.ts'
 export interface Step {
   /** Scale in units of the robust weight 1 / (1 + (distance / width)²)². */
   width: number
-  /** Only every nth point is used. */
   every: number
   /** Solves for all eight parameters; otherwise for a rotation, a scale and a shift. */
   hasPerspective: boolean
@@ -101,7 +100,6 @@ function setEquation(row: number, right: number, one: number, two = 0, three = 0
   NORMAL[at + 8] = right
 }
 
-/** Refines all eight parameters of a homography. */
 function refinePerspective(field: Field, points: ViewPoints, at: Placement, { width, every }: Step): Placement {
   const [normal, row] = [NORMAL.fill(0), ROW]
   const turn = rotationOf(at)

@@ -40,7 +40,6 @@ export const floats = FLOATS.take
 export const ints = INTS.take
 export const bytes = BYTES.take
 
-/** Frees all arrays for reuse. */
 export function resetScratch(): void {
   FLOATS.reset()
   INTS.reset()

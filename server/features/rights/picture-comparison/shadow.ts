@@ -15,7 +15,7 @@ const HUE = 0.07
 const SOFT = 0.3
 /** From this brightness on a pixel is plain background, which a shadow may enclose. */
 const LIT = 0.97
-/** Largest share of the object that may be shadow, and smallest share that is fitScore a variant. */
+/** Largest share of the object that may be shadow, and smallest share that is worth a variant. */
 const MOST = 0.35
 const LEAST = 0.004
 

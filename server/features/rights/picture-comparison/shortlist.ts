@@ -45,7 +45,6 @@ function distinctTargets({ outlines, ...query }: View): number[] {
 /** The view's frame that corresponds to the picture's: 0 mask, 1 contours. */
 const frameOf = (target: number) => target & 1
 
-/** An outline of the picture. */
 interface OutlineQuery {
   target: number
   /** Its values, with the most discriminating first, so that most views are rejected after a few values. */
@@ -71,7 +70,6 @@ function outlineQuery(target: number, query: View, outlines: Int8Array, length: 
 
 interface Pass {
   chunk: Chunk
-  /** Place of the chunk's first view. */
   first: number
   among: Uint8Array | undefined
 }

@@ -34,7 +34,6 @@ export const DESIGN = { middle: 0.581, step: 0.046 }
 /** Share of the pairs with this closeness that are of one family or design. */
 export const shareAt = (close: number, { middle, step }: typeof FAMILY) => 1 / (1 + Math.exp((middle - close) / step))
 
-/** 0 to 1. */
 export function similarityOf(agreement: Agreement): number {
   const close = closeness(agreement)
   return (shareAt(close, FAMILY) + shareAt(close, DESIGN)) / 2

@@ -76,7 +76,6 @@ async function readRgba(image: Sharp): Promise<Pixels> {
   return { width: info.width, height: info.height, data }
 }
 
-/** Blends transparent pixels with a background. */
 function flatten(picture: Pixels): Pixels {
   const { width, height, data: rgba } = picture
   const background = groundOf(picture)

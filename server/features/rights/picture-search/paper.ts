@@ -24,7 +24,7 @@ function relativeToPaper(grey: Uint8Array, width: number, height: number) {
   const reach = Math.max(2, Math.round(Math.max(width, height) * EVENLY_LIT))
   const across = brightest(grey, width, height, reach)
   // The same along the columns, by transposing.
-  const paper = transposed(brightest(transposed(across, width, height), height, width, reach), height, width)
+  const paper = transpose(brightest(transpose(across, width, height), height, width, reach), height, width)
   let strokes = 0
   const values = grey.map((value, i) => {
     const around = paper[i] ?? 0
@@ -52,7 +52,7 @@ function brightest(values: Uint8Array, width: number, height: number, reach: num
   return found
 }
 
-function transposed(values: Uint8Array, width: number, height: number): Uint8Array {
+function transpose(values: Uint8Array, width: number, height: number): Uint8Array {
   const result = new Uint8Array(values.length)
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) result[x * height + y] = values[y * width + x] ?? 0
   return result

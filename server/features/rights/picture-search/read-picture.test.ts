@@ -15,7 +15,6 @@ const TEAPOT = Buffer.from(productSvg('teapot', 1, { size: 400 }))
 const teapot = () => sharp(TEAPOT)
 const flat = () => teapot().flatten({ background: '#fff' })
 const read = (bytes: Uint8Array | string) => readPicture(search, bytes)
-/** Red, green and blue of all pixels. */
 const pixelsOf = async (image: Sharp) =>
   sharp((await read(await image.toBuffer())).png)
     .raw()

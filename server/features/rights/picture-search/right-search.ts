@@ -14,7 +14,16 @@ import type {
   SimilarMarks,
   Targets,
 } from '../trademark-search/similar-marks.ts'
-import type { Answers, Hit, Overlay, PictureKind, Question, RegisterFilter, Task, ViewSimilarities } from './tasks.ts'
+import type {
+  Answers,
+  Hit,
+  Overlay,
+  PictureKind,
+  RegisterFilter,
+  SearchRequest,
+  Task,
+  ViewSimilarities,
+} from './tasks.ts'
 import { type Thread, thread } from './thread.ts'
 
 /** Next to this file in the sources, next to the server's file in the bundle. */
@@ -33,9 +42,9 @@ export interface RightSearch {
   /** Decodes an untrusted picture, or returns why it cannot be searched. */
   read(bytes: Uint8Array, kind?: PictureKind): Promise<Answers['read']>
   /** By picture: the most similar first. By words alone: the latest published first. */
-  find(question: Question): Promise<Hit[]>
+  find(request: SearchRequest): Promise<Hit[]>
   /** The number of patents with drawings that a picture is compared with. */
-  compared(question: Omit<Question, 'descriptor'>): Promise<number>
+  compared(request: Omit<SearchRequest, 'descriptor'>): Promise<number>
   /** The similarity of each view of a patent to a picture, and the picture's perspective. */
   views(descriptor: Uint8Array, patentId: number): Promise<ViewSimilarities>
   /** Aligns a drawing with a picture; both are PNG. Null if one of them is blank. */
@@ -47,11 +56,10 @@ export interface RightSearch {
   ): Promise<Overlay | null>
   /** A page of the marks similar to a name: marks of the target offices first, each part by similarity. */
   similarMarks(name: string, filter: MarkFilter & Targets, part: Part): Promise<SimilarMarks>
-  /** The words of a listing that are similar to live marks, grouped by target offices. Skips the seller's `own` brand. */
+  /** The words of a listing that are similar to marks that are not dead, grouped by target offices. Skips the seller's `own` brand. */
   marksInListing(listing: ListingWords): Promise<CheckedWords>
   /** The marks of a product's own brand; those of litigating owners first. */
   marksOfBrand(brand: string, filter: RegisterFilter): Promise<MarkHit[]>
-  /** The number of marks that a listing is compared with. */
   marksCompared(filter: RegisterFilter): Promise<number>
 }
 
@@ -84,8 +92,8 @@ export function rightSearch(rightsFile: string, catalogueFile: string): RightSea
       if (who !== SERVER && isQueueFull(reader, who, MAX_PICTURES)) throw refuse('tooManyPictures')
       return runTask(reader, who, { do: 'read', bytes, kind })
     },
-    find: (question) => runTask(searcher, who, { do: 'find', rightsFile, question }),
-    compared: (question) => runTask(searcher, who, { do: 'compared', rightsFile, question }),
+    find: (request) => runTask(searcher, who, { do: 'find', rightsFile, request }),
+    compared: (request) => runTask(searcher, who, { do: 'compared', rightsFile, request }),
     views: (descriptor, patentId) => runTask(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
     overlay: (picture, kind, drawing, perspectives) =>
       runTask(searcher, who, { do: 'overlay', picture, kind, drawing, perspectives }),

@@ -16,7 +16,7 @@ import {
 import { admittedBy } from './admitted.ts'
 import { decode } from './decode.ts'
 import { overlayOf } from './overlay.ts'
-import type { Answers, Hit, MarkFiles, PictureKind, Question, Task } from './tasks.ts'
+import type { Answers, Hit, MarkFiles, PictureKind, SearchRequest, Task } from './tasks.ts'
 import { type ViewIndex, viewIndex } from './view-index.ts'
 
 // Terminating a thread while it loads a native addon crashes the process, so `thread.ts` waits for `loaded`.
@@ -53,15 +53,14 @@ function registersAt(files: MarkFiles): Registers {
   return made
 }
 
-/** Returns the type that {@link Answers} gives for the task. */
 export default async function work(task: Task): Promise<Answers[Task['do']]> {
   switch (task.do) {
     case 'read':
       return read(task.bytes, task.kind)
     case 'find':
-      return find(openedAt(task.rightsFile), task.question)
+      return find(openedAt(task.rightsFile), task.request)
     case 'compared':
-      return compared(openedAt(task.rightsFile), task.question)
+      return compared(openedAt(task.rightsFile), task.request)
     case 'views':
       return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
     case 'overlay': {
@@ -91,10 +90,10 @@ async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
 }
 
-const compared = ({ index, admitted }: Opened, { filter, today }: Question): number =>
+const compared = ({ index, admitted }: Opened, { filter, today }: SearchRequest): number =>
   index.patents(admitted(filter, today))
 
-function find({ rights, index, admitted }: Opened, { filter, descriptor, today }: Question): Hit[] {
+function find({ rights, index, admitted }: Opened, { filter, descriptor, today }: SearchRequest): Hit[] {
   if (descriptor) return index.find(descriptor, admitted(filter, today))
   const page = { sort: 'published', order: 'desc', limit: MAX_BY_WORDS, offset: 0 } as const
   return rights

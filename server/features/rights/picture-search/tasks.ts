@@ -13,7 +13,6 @@ import type {
   Targets,
 } from '../trademark-search/similar-marks.ts'
 
-/** A decoded picture to search with, store and show. */
 export interface PictureRead {
   /** PNG, upright, opaque, at most {@link PICTURE_SIDE} pixels a side. Decoding it again gives the same bytes. */
   png: Uint8Array
@@ -26,7 +25,7 @@ export const PICTURE_SIDE = 600
 /** The kind that the user states; a drawing is compared without its paper. */
 export type PictureKind = 'any' | 'drawing'
 
-export interface Question {
+export interface SearchRequest {
   filter: PatentFilter
   /** Without a descriptor only the words are searched. */
   descriptor?: Uint8Array | undefined
@@ -61,8 +60,8 @@ export interface Overlay {
 
 export type Task =
   | { do: 'read'; bytes: Uint8Array; kind: PictureKind }
-  | { do: 'find'; rightsFile: string; question: Question }
-  | { do: 'compared'; rightsFile: string; question: Omit<Question, 'descriptor'> }
+  | { do: 'find'; rightsFile: string; request: SearchRequest }
+  | { do: 'compared'; rightsFile: string; request: Omit<SearchRequest, 'descriptor'> }
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
   | { do: 'overlay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; perspectives: Perspectives }
   | { do: 'indexMarks'; files: MarkFiles }

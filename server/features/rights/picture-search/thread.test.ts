@@ -4,7 +4,6 @@ import { thread } from './thread.ts'
 
 const ECHO = join(import.meta.dirname, 'thread.worker.test-support.ts')
 
-/** A thread whose tasks the test aborts. */
 function echo() {
   const limits: AbortController[] = []
   const made = thread(ECHO, () => {
@@ -13,28 +12,28 @@ function echo() {
     return limit.signal
   })
   onTestFinished(() => made.close())
-  return { ...made, limits, ask: (task: string) => made.run('A', task) }
+  return { ...made, limits, send: (task: string) => made.run('A', task) }
 }
 
 it('a task’s time limit begins with the task, not with the wait', async () => {
-  const { ask, limits } = echo()
-  const begunBefore = (task: string) => ask(task).then(() => limits.length)
+  const { send, limits } = echo()
+  const begunBefore = (task: string) => send(task).then(() => limits.length)
   expect(await Promise.all(['1', '2', '3', '4'].map(begunBefore))).toEqual([1, 2, 3, 4])
 })
 
 it('runs tasks in the order of the calls', async () => {
-  const { ask } = echo()
+  const { send } = echo()
   const tasks = Array.from({ length: 20 }, (_, no) => String(no))
   const answered: unknown[] = []
-  await Promise.all(tasks.map(async (task) => answered.push(await ask(task))))
+  await Promise.all(tasks.map(async (task) => answered.push(await send(task))))
   expect(answered).toEqual(tasks)
 })
 
 it('aborting a task does not affect waiting tasks', async () => {
-  const { ask, limits } = echo()
-  await ask('first')
-  const hanging = ask('hang')
-  const next = ask('next')
+  const { send, limits } = echo()
+  await send('first')
+  const hanging = send('hang')
+  const next = send('next')
   await expect.poll(() => limits.length).toBe(2)
   limits[1]?.abort()
   await expect(hanging).rejects.toThrow('aborted')
@@ -42,11 +41,11 @@ it('aborting a task does not affect waiting tasks', async () => {
 })
 
 it('starts no waiting task after it is closed', async () => {
-  const { ask, close, limits } = echo()
-  await ask('first')
-  const asked = [ask('hang'), ask('next')].map((task) => expect(task).rejects.toThrow())
+  const { send, close, limits } = echo()
+  await send('first')
+  const pending = [send('hang'), send('next')].map((task) => expect(task).rejects.toThrow())
   await expect.poll(() => limits.length).toBe(2)
   await close()
-  await Promise.all(asked)
+  await Promise.all(pending)
   expect(limits).toHaveLength(2)
 })

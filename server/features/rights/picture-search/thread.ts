@@ -5,7 +5,6 @@ import { queue } from '#server/platform/queue.ts'
 export interface Thread {
   /** Runs a task; the callers named by `who` take turns. */
   run(who: string, task: unknown): Promise<unknown>
-  /** The number of waiting tasks, of one caller or of all. */
   waiting(who?: string): number
   close(): Promise<void>
 }

@@ -1,4 +1,3 @@
-/** Echoes the task; 'hang' never returns. */
 export default (task: string): string | Promise<never> => (task === 'hang' ? new Promise<never>(() => {}) : task)
 
 export const loaded = (): void => {}

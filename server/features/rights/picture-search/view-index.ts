@@ -12,7 +12,6 @@ const STALE = 0.25
 export interface ViewIndex {
   /** Patents by their most similar view, the most similar first. `admitted`: only these patents; null for all. */
   find(descriptor: Uint8Array, admitted: ReadonlySet<number> | null): Hit[]
-  /** The number of patents with views. */
   patents(admitted: ReadonlySet<number> | null): number
   /** The similarity of each view of a patent, and the picture's perspective estimated from all views. */
   views(descriptor: Uint8Array, patentId: number): ViewSimilarities

@@ -5,7 +5,6 @@ import type { SamplePatent } from '#fixtures/rights/patents/patents.ts'
 import type { DrawnView, ShapeParameters } from '#fixtures/rights/patents/views.ts'
 import type { DescribeTask } from './describe-things.worker.ts'
 
-/** Drawings per task. */
 const BATCH_SIZE = 20
 const MAX_THREADS = 8
 

@@ -11,7 +11,6 @@ const SIDE = 600
 const CACHE_SIZE = 200
 const cache = new Map<string, Promise<Buffer | null>>()
 
-/** The folder for the drawings of imports. */
 export const drawingsFolder = (dataDir: string): string => join(dataDir, 'files', 'drawings')
 
 /** A PNG from the cache of recently used drawings; null if the office's drawing is missing. @param folder see `drawingsFolder` */

@@ -15,7 +15,6 @@ export function officesOnRecord({ offices }: Register, of: keyof RightsOffices, 
 export const isSampleOnly = (register: Register, of: keyof RightsOffices): boolean =>
   officesOnRecord(register, of, true).length > 0 && officesOnRecord(register, of, false).length === 0
 
-/** The target offices without any right on record. */
 export function missingOffices(
   register: Register,
   of: keyof RightsOffices,

@@ -1,4 +1,3 @@
-/** Filters of design patents as SQL conditions on the table `patent`. */
 import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { digitsOf } from '#contracts/model/rights/patent-words.ts'
@@ -42,7 +41,6 @@ export interface PatentFilter {
 export interface Conditions {
   sql: string
   parameters: Record<string, string | number>
-  /** True if the filter has no conditions. */
   none: boolean
 }
 

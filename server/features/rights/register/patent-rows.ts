@@ -53,7 +53,6 @@ export interface Found {
 export const isEnforced = ({ enforcer, cases }: Pick<PatentListRow, 'enforcer' | 'cases'>): boolean =>
   enforcer || cases > 0
 
-/** The row of a search hit, with its risk by the thresholds. */
 export function patentHit(
   rights: Rights,
   patent: Patent,

@@ -12,7 +12,7 @@ export type EnforceableRight =
   | Pick<Patent, 'publicationNumber' | 'applicants' | 'source'>
   | Pick<Trademark, 'registrationNumber' | 'owners' | 'source'>
 
-export interface CaseQuestions {
+export interface CaseReader {
   /** Cases about the right itself, the latest first. */
   casesOf(right: EnforceableRight): EnforcementCase[]
   /** Cases about the right, then other cases by each of its owners, the latest first. */
@@ -25,7 +25,7 @@ const COLUMNS = `c.number, court, filed_on, plaintiff, law_firm, c.kind, stage, 
 /** Compared with {@link isSample}. */
 const IS_SAMPLE = `(c.source = 'sample')`
 
-export function caseQuestions(db: Reader): CaseQuestions {
+export function caseReader(db: Reader): CaseReader {
   const ofRight = db.prepare<[string, string, number], CaseRow>(
     `SELECT ${COLUMNS} FROM case_right r JOIN enforcement_case c ON c.id = r.case_id
      WHERE r.kind = ? AND r.number = ? AND ${IS_SAMPLE} = ? ORDER BY filed_on DESC, c.number DESC`,
@@ -36,7 +36,7 @@ export function caseQuestions(db: Reader): CaseQuestions {
   const enforces = db.lookup<[string, number], { found: number }>(
     `SELECT 1 AS found FROM enforcement_case c WHERE party = ? AND ${IS_SAMPLE} = ? LIMIT 1`,
   )
-  const casesOf: CaseQuestions['casesOf'] = (right) => {
+  const casesOf: CaseReader['casesOf'] = (right) => {
     const [kind, number] = caseKeyOf(right)
     return number === null ? [] : ofRight.all(kind, number, isSample(right)).map(toCase)
   }

@@ -1,4 +1,3 @@
-/** Opens and upgrades the rights file. */
 import { existsSync } from 'node:fs'
 import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
 import { RIGHTS_VERSION, rightsSchema, upgradeToDrawn, upgradeToPriorities } from './rights-schema.ts'

@@ -37,7 +37,7 @@ export interface RightsOffices {
   marks: ReadonlySet<Office>
 }
 
-export interface FollowQuestions {
+export interface ChangeFeed {
   stamp(): Stamp
   /** The offices with patents and marks on record, for sample data or for real rights. */
   offices(sample: boolean): RightsOffices
@@ -51,7 +51,7 @@ const PATENT_BATCH = 500
 const MARK_BATCH = 5000
 
 /** Cached until the register changes: reading the offices of a million marks takes 0.1 s. */
-function officesIn(db: Reader, stampNow: () => Stamp): FollowQuestions['offices'] {
+function officesIn(db: Reader, stampNow: () => Stamp): ChangeFeed['offices'] {
   const ofPatents = db.prepare<[], { office: Office; sample: number }>(
     `WITH RECURSIVE named (office) AS (SELECT min(office) FROM patent UNION ALL
        SELECT (SELECT min(office) FROM patent p WHERE p.office > named.office) FROM named WHERE office IS NOT NULL)
@@ -80,7 +80,7 @@ function officesIn(db: Reader, stampNow: () => Stamp): FollowQuestions['offices'
   }
 }
 
-export function followQuestions(db: Reader): FollowQuestions {
+export function changeFeed(db: Reader): ChangeFeed {
   const stamp = db.lookup<[string], Stamp>(
     `SELECT CAST((SELECT value FROM meta WHERE key = ?) AS INTEGER) AS generation,
        coalesce((SELECT max(change) FROM patent), 0) AS patents, coalesce((SELECT max(change) FROM mark), 0) AS marks`,

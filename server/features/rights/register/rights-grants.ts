@@ -11,7 +11,7 @@ export interface GrantWeek {
   addedAt: string
 }
 
-export interface GrantQuestions {
+export interface GrantReader {
   /**
    * The latest weeks with grants, the latest first, and the number of grants by Locarno class. A patent of two classes counts
    * in both, so the classes may add up to more than their week. `patentsWhere({ week, … })` returns the grants.
@@ -22,7 +22,7 @@ export interface GrantQuestions {
   ): { weeks: GrantWeek[]; classes: { week: string; class: number; total: number }[] }
 }
 
-export function grantQuestions(db: Reader): GrantQuestions {
+export function grantReader(db: Reader): GrantReader {
   const weeks = db.prepare<[object], { week: string; total: number; addedAt: string }>(
     `SELECT granted_week AS week, count(*) AS total, max(added_at) AS addedAt FROM patent
      WHERE granted_week IS NOT NULL AND granted_on <= @today AND published_on <= @today

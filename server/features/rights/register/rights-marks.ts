@@ -3,7 +3,7 @@ import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type MarkRow, toMark } from './rights-rows.ts'
 
-export interface MarkQuestions {
+export interface MarkReader {
   mark(id: number): Trademark | undefined
   /** In the order of the ids; unknown ids are skipped. */
   marks(ids: readonly number[]): Trademark[]
@@ -12,7 +12,7 @@ export interface MarkQuestions {
 const COLUMNS = `id, office, serial_number, registration_number, words, class_mask, live, drawing, status_code, filed_on,
   registered_on, status_on, source, observed_on, facts`
 
-export function markQuestions(db: Reader): MarkQuestions {
+export function markReader(db: Reader): MarkReader {
   const one = db.lookup<[number], MarkRow>(`SELECT ${COLUMNS} FROM mark WHERE id = ?`)
   const mark = (id: number) => {
     const row = one.get(id)

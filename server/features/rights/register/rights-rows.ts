@@ -1,4 +1,3 @@
-/** Converts between rows and the types of contracts/model/rights. */
 import { endingOf, termOf } from '#contracts/model/rights/legal-status.ts'
 import type {
   EnforcementCase,
@@ -24,7 +23,6 @@ export interface StoredView extends View {
   drawing: DrawingSource | null
 }
 
-/** A row of {@link PATENT_COLUMNS}. */
 export interface PatentRow {
   id: number
   office: string

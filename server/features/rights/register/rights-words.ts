@@ -1,6 +1,6 @@
 /**
- * Normal forms for the full-text index. Chinese and Japanese are toIndexText by character, so that any part of a name matches as a
- * phrase; other scripts are toIndexText by word and match by prefix.
+ * Normal forms for the full-text index. Chinese and Japanese are indexed by character, so that any part of a name matches as a
+ * phrase; other scripts are indexed by word and match by prefix.
  */
 
 /** The text for the index: folded, with blanks between words and between Chinese and Japanese characters. */

@@ -63,7 +63,6 @@ export function newRights() {
   return {
     db: writing,
     writer: rightsWriter(writing),
-    /** Reads the current state. */
     read: () => rightsOf(reading),
     file: join(folder, 'rights.sqlite'),
   }

@@ -8,10 +8,10 @@ import type { Connection } from '#server/db/sqlite.ts'
 import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
 import { priorityKey } from './families.ts'
 import { conditionsOf, type PatentFilter } from './patent-filter.ts'
-import { type CaseQuestions, caseQuestions } from './rights-cases.ts'
-import { type FollowQuestions, followQuestions } from './rights-follow.ts'
-import { type GrantQuestions, grantQuestions } from './rights-grants.ts'
-import { type MarkQuestions, markQuestions } from './rights-marks.ts'
+import { type CaseReader, caseReader } from './rights-cases.ts'
+import { type ChangeFeed, changeFeed } from './rights-follow.ts'
+import { type GrantReader, grantReader } from './rights-grants.ts'
+import { type MarkReader, markReader } from './rights-marks.ts'
 import { PATENT_COLUMNS, type PatentRow, type StoredView, toPatent } from './rights-rows.ts'
 
 export type { PatentFilter } from './patent-filter.ts'
@@ -26,7 +26,7 @@ export interface PatentPage {
   offset: number
 }
 
-export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, FollowQuestions {
+export interface Rights extends GrantReader, CaseReader, MarkReader, ChangeFeed {
   patent(id: number, today: string): Patent | undefined
   /** The registrations on record that the patent names or that share a priority claim with it. */
   familyOf(patent: Patent, today: string): Patent[]
@@ -114,17 +114,16 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
     },
     views: (patentId) =>
       views.all(patentId).map(({ no, kind, drawing }) => ({ no, kind, drawing: drawing && JSON.parse(drawing) })),
-    ...grantQuestions(db),
-    ...caseQuestions(db),
-    ...markQuestions(db),
-    ...followQuestions(db),
+    ...grantReader(db),
+    ...caseReader(db),
+    ...markReader(db),
+    ...changeFeed(db),
   }
 }
 
 /** Each combination of filter fields is a statement. */
 const MAX_STATEMENTS = 200
 
-/** Caches prepared statements by their text. */
 function statementCache(db: Reader) {
   const known = new Map<string, unknown>()
   return <Row>(sql: string) => {

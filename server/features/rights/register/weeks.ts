@@ -10,7 +10,6 @@ export function weekOf(day: string): string {
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
-/** Monday and Sunday of a week. */
 export function daysOf(week: string): { from: string; to: string } {
   const [year = 0, no = 0] = week.split('-W').map(Number)
   // 4 January is always in the first week.

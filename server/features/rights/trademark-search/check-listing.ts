@@ -18,7 +18,6 @@ export interface CheckOptions extends MarkSelection {
 }
 
 export interface CheckedListing {
-  /** The number of different words and groups that were looked up. */
   checked: number
   /** In the order of their first places. */
   findings: Finding[]

@@ -22,7 +22,6 @@ const BETWEEN = /^(?:\s*[,/、&]\s*|\s+(?:and|or|und|oder|et|ou|e|o|y)\s+)$/iu
 const REACH = 40
 
 export interface NamePlace extends Place {
-  /** It is a common word too. */
   isCommon: boolean
 }
 

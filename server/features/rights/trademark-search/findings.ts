@@ -11,11 +11,9 @@ export interface Finding {
   marks: FoundMark[]
 }
 
-/** Words with similar marks. */
 export interface Candidate {
   group: WordGroup
   plain: string
-  /** All are common words. */
   isCommon: boolean
   marks: FoundMark[]
 }

@@ -72,26 +72,29 @@ export function likenessOf(a: Name, b: Name): Likeness | null {
     const same = a.plain.replaceAll(' ', '') === b.plain.replaceAll(' ', '')
     return {
       similarity: same ? 1 : LOOK_ALIKE_SIMILARITY,
-      reasons: [same ? 'exact' : 'lookAlike', ...(soundsAlike(a, b) !== null && !same ? (['phonetic'] as const) : [])],
+      reasons: [
+        same ? 'exact' : 'lookAlike',
+        ...(soundSimilarity(a, b) !== null && !same ? (['phonetic'] as const) : []),
+      ],
     }
   }
-  add('fuzzy', spelledAlike(a, b))
-  add('phonetic', soundsAlike(a, b))
-  add('prefix', begins(a, b))
-  add('contains', contained(a, b))
+  add('fuzzy', spellingSimilarity(a, b))
+  add('phonetic', soundSimilarity(a, b))
+  add('prefix', prefixMatch(a, b))
+  add('contains', containment(a, b))
   if (found.length === 0) return null
   found.sort(([, x], [, y]) => y - x)
   return { similarity: toThousandths(found[0]?.[1] ?? 0), reasons: found.map(([reason]) => reason) }
 }
 
-function spelledAlike(a: Name, b: Name): number | null {
+function spellingSimilarity(a: Name, b: Name): number | null {
   const longest = Math.max(a.look.length, b.look.length)
   const most = mostEdits(longest)
   const edits = most === 0 ? 1 : editsBetween(a.letters, b.letters, most)
   return edits > most ? null : letterSimilarity(1 - edits / longest)
 }
 
-function soundsAlike(a: Name, b: Name): number | null {
+function soundSimilarity(a: Name, b: Name): number | null {
   if (a.soundKey !== b.soundKey) return null
   const longest = Math.max(a.sound.length, b.sound.length)
   if (Math.min(a.sound.length, b.sound.length) < MIN_SOUNDS) return null
@@ -100,18 +103,18 @@ function soundsAlike(a: Name, b: Name): number | null {
   return edits > most ? null : 0.9 * (1 - edits / longest)
 }
 
-const ordered = (a: Name, b: Name): [short: Name, long: Name] => (a.look.length < b.look.length ? [a, b] : [b, a])
+const byLength = (a: Name, b: Name): [short: Name, long: Name] => (a.look.length < b.look.length ? [a, b] : [b, a])
 const partOf = (short: Name, long: Name) => short.look.length / long.look.length
 
-function begins(a: Name, b: Name): number | null {
-  const [short, long] = ordered(a, b)
+function prefixMatch(a: Name, b: Name): number | null {
+  const [short, long] = byLength(a, b)
   return weightOf(short.look) >= MIN_PREFIX && long.look.startsWith(short.look)
     ? prefixSimilarity(partOf(short, long))
     : null
 }
 
-function contained(a: Name, b: Name): number | null {
-  const [short, long] = ordered(a, b)
+function containment(a: Name, b: Name): number | null {
+  const [short, long] = byLength(a, b)
   const part = partOf(short, long)
   const inWords = isSubset(a.words, b.words) || isSubset(b.words, a.words)
   const within = weightOf(short.look) >= MIN_CONTAINED && part >= MIN_CONTAINED_SHARE && long.look.includes(short.look)

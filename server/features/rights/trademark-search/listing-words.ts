@@ -14,7 +14,6 @@ export interface WordGroup extends Place {
   last: number
 }
 
-/** Maximum number of words in a name. */
 const MAX_WORDS = 4
 
 const WORD = /[\p{L}\p{M}\p{N}$@]+/gu

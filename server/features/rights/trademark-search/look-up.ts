@@ -35,7 +35,6 @@ export interface MarkSelection {
   classes?: readonly number[] | undefined
   /** True: sample marks only; false: real marks only. */
   sample?: boolean | undefined
-  /** Only marks of these offices; by default all. */
   office?: readonly Office[] | undefined
   /** True if the mark's owner litigates. */
   isEnforced: (markId: number) => boolean

@@ -70,7 +70,6 @@ function addSharedWords(marks: PackedMarks, { words }: Name, found: Set<number>)
   for (const [entry, count] of shared) if (count === words.length || count === marks.words(entry)) found.add(entry)
 }
 
-/** Finds marks with nearly the same letters. */
 function addNearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {
   const { lengths, letterSets } = marks
   const set = letterSetOf(look)
@@ -87,7 +86,7 @@ function addNearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<
   }
 }
 
-/** Finds marks that are a prefix or a part of the name, and those of which the name is one. */
+/** Finds marks that contain the name or are contained in it, as a prefix or otherwise. */
 function addSharedLetters(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {
   const { lengths, letterSets, size } = marks
   const set = letterSetOf(look)

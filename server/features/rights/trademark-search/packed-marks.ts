@@ -55,7 +55,6 @@ export class PackedMarks {
   get size(): number {
     return this.#size
   }
-  /** Number of marks that can be found. */
   get count(): number {
     return this.#present
   }

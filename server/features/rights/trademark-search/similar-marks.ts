@@ -19,13 +19,11 @@ export type MarkRow = Output<typeof trademarks.search>['row'][number]
 export type MarkHit = Omit<MarkRow, 'counts'>
 export type MarkFinding = Output<typeof trademarks.check>['findings'][number]
 
-/** The registers to search. */
 export interface Registers {
   rights: Rights
   catalogue: Catalogue
 }
 
-/** A page of the marks found. */
 export interface Part {
   from: number
   size: number
@@ -44,7 +42,6 @@ export interface SimilarMarks {
   marks: MarkRow[]
 }
 
-/** The words of a listing to check, and the marks to compare with. */
 export type ListingWords = Omit<Body<typeof trademarks.check>, 'targets'> & Targets & Pick<MarkFilter, 'sample'>
 export type CheckedWords = Pick<Output<typeof trademarks.check>, 'checked' | 'findings' | 'elsewhere'>
 
@@ -115,7 +112,6 @@ export async function marksOfBrand(
   return hitsOf(world, ownMarks(marks, brand, filter)).toSorted((a, b) => Number(b.enforcer) - Number(a.enforcer))
 }
 
-/** The number of marks that the words of a listing are compared with. */
 export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, 'sample' | 'office'>): Promise<number> =>
   (await trademarkIndexOf(world)).marks.living(filter)
 
@@ -141,7 +137,6 @@ function hitsOf(world: Registers, found: readonly (Likeness & { id: number })[])
   })
 }
 
-/** The fields that lists and details share. */
 function fieldsOf(mark: Trademark, enforcer: boolean) {
   const { id, office, serialNumber, registrationNumber, words, drawing, classes, statusCode, live } = mark
   return {

@@ -130,17 +130,17 @@ function soundOfWord(spelled: string): string {
   const end = word.length > 3 && /[^aeiouy]e$/.test(word) ? word.length - 1 : word.length
   let sound = ''
   for (let at = 0; at < end; ) {
-    const [taken, said] =
+    const [taken, phoneme] =
       isVowel(word[at]) && !(word[at] === 'y' && at === 0 && isVowel(word[1]))
         ? vowel(word, at, end)
         : consonant(word, at)
     at += taken
-    if (said !== '' && !sound.endsWith(said)) sound += said
+    if (phoneme !== '' && !sound.endsWith(phoneme)) sound += phoneme
   }
   return sound
 }
 
-function vowel(word: string, at: number, end: number): [taken: number, said: string] {
+function vowel(word: string, at: number, end: number): [taken: number, phoneme: string] {
   // As in "weight" and "neighbour".
   if (word.startsWith('eigh', at)) return [2, 'e']
   const group = VOWELS[word.slice(at, at + 2)]
@@ -149,11 +149,11 @@ function vowel(word: string, at: number, end: number): [taken: number, said: str
   return [1, word[at] === 'y' ? 'i' : (word[at] ?? '')]
 }
 
-function consonant(word: string, at: number): [taken: number, said: string] {
-  for (const [pattern, said] of RULES[word[at] ?? ''] ?? []) {
+function consonant(word: string, at: number): [taken: number, phoneme: string] {
+  for (const [pattern, phoneme] of RULES[word[at] ?? ''] ?? []) {
     pattern.lastIndex = at
     const found = pattern.exec(word)
-    if (found) return [found[0].length, said]
+    if (found) return [found[0].length, phoneme]
   }
   return [1, word[at] ?? '']
 }

@@ -31,7 +31,6 @@ function hashOfZone(length: number, no: number, look: string, { from, size }: Zo
   return hash >>> 0
 }
 
-/** The hashes of a look in the table of zones. */
 export const zoneHashesOf = (look: string): number[] =>
   zonesOf(look.length).map((zone, no) => hashOfZone(look.length, no, look, zone))
 

@@ -6,12 +6,10 @@ import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
 export interface Fact {
   name: string
   text: string
-  /** Maximum number of lines; unlimited by default. */
   most?: number
   color?: string
 }
 
-/** Share of the width for the names. */
 const NAMES = 0.34
 const GAP = 2
 

@@ -1,4 +1,3 @@
-/** The head of the first page: the search, its form and thresholds, and the number of results. */
 import { formatHomeDay, formatHomeInstant } from '#contracts/model/date.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
@@ -46,13 +45,13 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
       },
     },
     heading(ink, foundText(paper)),
-    ...limitsOf(paper).map((said) => remark(ink, said)),
+    ...limitsOf(paper).map((content) => remark(ink, content)),
   ]
 }
 
 /** A heading; it stays on the same page as the first card below it. */
-export function heading(ink: Paper, said: string): Piece {
-  const { text } = wrap(plain(ink, said), WIDTH, SIZE.block, 'bold')
+export function heading(ink: Paper, content: string): Piece {
+  const { text } = wrap(plain(ink, content), WIDTH, SIZE.block, 'bold')
   return {
     height: text.length * leading(SIZE.block) + 8,
     above: 8,
@@ -62,8 +61,8 @@ export function heading(ink: Paper, said: string): Piece {
 }
 
 /** Limits of the result: missing offices and sample data. */
-function remark(ink: Paper, said: string): Piece {
-  const { text } = wrap(plain(ink, said), WIDTH, SIZE.small)
+function remark(ink: Paper, content: string): Piece {
+  const { text } = wrap(plain(ink, content), WIDTH, SIZE.small)
   return {
     height: text.length * leading(SIZE.small) + 4,
     above: 0,
@@ -86,7 +85,6 @@ function foundText({ found, counted, hits, targets, language }: ResultPaper): st
   return targets.length === 0 ? words.found(count(found), shown) : words.counted(count(found), count(counted), shown)
 }
 
-/** Fields of the form that are texts, in the order of the form. */
 const TEXTS = ['title', 'applyer', 'pudId', 'patentNumber', 'designer', 'agency', 'agent', 'applyerAddr'] as const
 
 function searchFacts({ form, targets, thresholds, searchedAt, picture, language }: ResultPaper): Fact[] {

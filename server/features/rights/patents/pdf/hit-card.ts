@@ -1,4 +1,3 @@
-/** The card of a hit: both pictures side by side, then the facts. */
 import type { Language } from '#contracts/model/language.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'

@@ -14,7 +14,6 @@ export interface PaperHit {
 
 export interface ResultPaper {
   language: Language
-  /** ISO instant of the search. */
   searchedAt: string
   madeAt: string
   form: Form
@@ -32,6 +31,5 @@ export interface ResultPaper {
   counted: number
   /** The first designs: those that count, then those registered elsewhere. */
   hits: PaperHit[]
-  /** The nearest designs that are not similar. */
   nearest: PaperHit[]
 }

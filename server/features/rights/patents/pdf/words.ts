@@ -2,7 +2,6 @@ import type { Language } from '#contracts/model/language.ts'
 import type { HitRow } from '../../register/patent-rows.ts'
 import type { Form } from '../patents.rules.ts'
 
-/** File names of the download. */
 export const PAPER_NAMES: Record<Language, string> = { 'zh-CN': '外观专利检索结果', 'en-US': 'design-patent-search' }
 
 export interface Words {
@@ -117,8 +116,8 @@ export const WORDS: Record<Language, Words> = {
     searched: 'Searched',
     made: 'Printed',
     picture: 'Searched picture',
-    drawing: 'Drawing of the patent',
-    noDrawing: 'No drawing at hand',
+    drawing: 'Patent drawing',
+    noDrawing: 'No drawing available',
     byWords: 'Searched by words only',
     form: {
       kind: 'Kind of picture',
@@ -137,7 +136,7 @@ export const WORDS: Record<Language, Words> = {
       targets: 'Target offices',
     },
     kinds: ['Any', 'Photo', 'Line drawing'],
-    thresholds: 'Thresholds of risk',
+    thresholds: 'Risk thresholds',
     from: (high, medium) =>
       `High from a similarity of ${high}, medium from ${medium}; high from the medium threshold where the owner enforces its rights`,
     found: (found, shown) => `Designs found: ${found}. Listed here: ${shown}`,
@@ -146,11 +145,11 @@ export const WORDS: Record<Language, Words> = {
     missing: (offices) =>
       `No design patents are on record here for these offices, so we cannot judge rights there: ${offices}.`,
     sampleOnly:
-      'This is sample data: patents and owners are made up. Whether something was found or not, nothing can be concluded about real brands or owners.',
+      'This is sample data: patents and owners are invented. The result says nothing about real brands or owners.',
     elsewhere: 'Registered elsewhere (does not count for the verdict)',
     nearest: 'Nearest designs, not similar (no results)',
     offices: 'Registered in',
-    nothing: 'No similar design patent was found. That does not mean that there is no risk.',
+    nothing: 'No similar design patent was found. This does not rule out a risk.',
     similarity: 'Similarity',
     ends: 'Expected to end on',
     ended: 'Ended on',
