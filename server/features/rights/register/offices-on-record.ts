@@ -1,7 +1,7 @@
 /** The offices with rights on record. Nothing is known about rights at the other offices. */
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
+import type { RightsOffices } from './change-feed.ts'
 import type { Rights } from './rights.ts'
-import type { RightsOffices } from './rights-follow.ts'
 
 type Register = Pick<Rights, 'offices'>
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type LegalStatus, STATUSES, standingOf } from '#contracts/model/rights/legal-status.ts'
-import type { Patent } from '#contracts/model/rights/patent.ts'
 import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { MARK, newRights, PATENT } from './rights.test-support.ts'
 import { type PatentFilter, type Rights, rightsOf } from './rights.ts'

@@ -2,20 +2,20 @@
  * Reads design patents, enforcement cases and trademarks, which are the same for every account. `today` is the world's day
  * (`YYYY-MM-DD`); patents that are published later are hidden.
  */
-import type { Office, Patent } from '#contracts/model/rights/patent.ts'
+import type { Patent } from '#contracts/model/rights/patent.ts'
 import { type Reader, readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
-import { priorityKey } from './families.ts'
+import { type ChangeFeed, changeFeed } from './change-feed.ts'
 import { conditionsOf, type PatentFilter } from './patent-filter.ts'
 import { type CaseReader, caseReader } from './rights-cases.ts'
-import { type ChangeFeed, changeFeed } from './rights-follow.ts'
+import { type FamilyReader, familyReader } from './rights-family.ts'
 import { type GrantReader, grantReader } from './rights-grants.ts'
 import { type MarkReader, markReader } from './rights-marks.ts'
 import { PATENT_COLUMNS, type PatentRow, type StoredView, toPatent } from './rights-rows.ts'
 
+export type { MarkWords, Stamp } from './change-feed.ts'
 export type { PatentFilter } from './patent-filter.ts'
-export type { MarkWords, Stamp } from './rights-follow.ts'
 
 export type PatentSort = 'filed' | 'published' | 'granted'
 
@@ -26,12 +26,8 @@ export interface PatentPage {
   offset: number
 }
 
-export interface Rights extends GrantReader, CaseReader, MarkReader, ChangeFeed {
+export interface Rights extends FamilyReader, GrantReader, CaseReader, MarkReader, ChangeFeed {
   patent(id: number, today: string): Patent | undefined
-  /** The registrations on record that the patent names or that share a priority claim with it. */
-  familyOf(patent: Patent, today: string): Patent[]
-  /** The offices of `familyOf`, but much faster. */
-  familyOffices(patent: Patent, today: string): Office[]
   /** In the order of the ids; unknown ids are skipped. */
   patents(ids: readonly number[], today: string): Patent[]
   patentsWhere(filter: PatentFilter, page: PatentPage, today: string): { total: number; patents: Patent[] }
@@ -43,31 +39,11 @@ export interface Rights extends GrantReader, CaseReader, MarkReader, ChangeFeed 
 
 const COLUMN: Record<PatentSort, string> = { filed: 'filed_on', published: 'published_on', granted: 'granted_on' }
 
-const NAMED = `publication_number = ? AND office = ? AND (source = 'sample') = ?`
-
 /** @param lasting see `readerOf` */
 export function rightsOf(connection: Connection, lasting?: number): Rights {
   const db = readerOf(connection, lasting)
   const dynamic = statementCache(db)
   const one = db.lookup<[number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE id = ?`)
-  const named = db.lookup<[string, Office, number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE ${NAMED}`)
-  const publishedOn = db.lookup<[string, Office, number], { published_on: string }>(
-    `SELECT published_on FROM patent WHERE ${NAMED}`,
-  )
-  const claiming = db.prepare<[object], { id: number; office: Office }>(
-    `SELECT id, office FROM patent_priority JOIN patent ON id = patent_id
-     WHERE priority = @priority AND id <> @id AND (source = 'sample') = @isSample AND published_on <= @today ORDER BY id`,
-  )
-  /** Other patents that claim a priority of the patent. */
-  const claimants = ({ id, priorities, source }: Patent, today: string) =>
-    priorities.flatMap((one) =>
-      claiming.all({
-        id,
-        priority: priorityKey(one),
-        isSample: Number(source === 'sample'),
-        today,
-      }),
-    )
   const views = db.prepare<[number], { no: number; kind: StoredView['kind']; drawing: string | null }>(
     'SELECT no, kind, drawing FROM patent_view WHERE patent_id = ? ORDER BY no',
   )
@@ -80,21 +56,7 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
   }
   return {
     patent,
-    familyOf(of, today) {
-      const members = of.family.flatMap(({ office, publicationNumber }) => {
-        const row = named.get(publicationNumber, office, Number(of.source === 'sample'))
-        return row && row.published_on <= today ? toPatent(row) : []
-      })
-      const ids = new Set([...members, ...claimants(of, today)].map(({ id }) => id))
-      return [...ids].flatMap((id) => patent(id, today) ?? [])
-    },
-    familyOffices(of, today) {
-      const offices = of.family.flatMap(({ office, publicationNumber }) => {
-        const row = publishedOn.get(publicationNumber, office, Number(of.source === 'sample'))
-        return row && row.published_on <= today ? office : []
-      })
-      return [...offices, ...claimants(of, today).map(({ office }) => office)]
-    },
+    ...familyReader(db, patent),
     patents: (ids, today) => ids.flatMap((id) => patent(id, today) ?? []),
     patentsWhere(filter, { sort, order, limit, offset }, today) {
       const { sql, parameters } = conditionsOf(filter, today)
