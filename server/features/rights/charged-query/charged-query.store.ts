@@ -4,7 +4,7 @@ import '../rights.tables.ts'
 
 export type QueryTable = 'patent_query' | 'tort_query'
 
-export interface Same {
+export interface SameSearch {
   search: string
   /** ISO instant. */
   since: string
@@ -21,7 +21,7 @@ export const sameQuery = (
   db: State,
   table: QueryTable,
   accountId: number,
-  { search, since }: Same,
+  { search, since }: SameSearch,
 ): Promise<{ id: number } | undefined> =>
   queriesIn(db, table, accountId)
     .where('search', '=', search)

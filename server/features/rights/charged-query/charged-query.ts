@@ -12,7 +12,7 @@ import { removePictures, storePictures } from './query-pictures.ts'
 
 const SAME_FOR_MS = 24 * 3_600_000
 
-export interface Charged {
+export interface ChargeTarget {
   accountId: number
   module: Module
 }
@@ -36,7 +36,7 @@ export interface QueryKind<Result> {
   find(search: RightSearch, pictures: readonly PictureRead[]): Promise<Result>
   fileOf(random: string, no: number): string
   /** Updates a repeated search with its new parameters, such as other target offices, without a charge. */
-  adapt(search: RightSearch, id: number, pictures: readonly PictureRead[]): Promise<void>
+  updateRepeated(search: RightSearch, id: number, pictures: readonly PictureRead[]): Promise<void>
   insert(
     db: State,
     columns: QueryColumns,
@@ -47,7 +47,7 @@ export interface QueryKind<Result> {
 /** Returns the same query of the last day, or saves a new one and charges for it. Refuses with `insufficientPower`. */
 export async function chargeForQuery<Result>(
   world: RightsWorld,
-  { accountId, module }: Charged,
+  { accountId, module }: ChargeTarget,
   kind: QueryKind<Result>,
 ): Promise<{ id: number; charged: 0 | 1 }> {
   const { db } = world
@@ -58,19 +58,19 @@ export async function chargeForQuery<Result>(
   const name = kind.searchOf(pictures)
   const same = await sameQuery(db, kind.table, accountId, { search: name, since: sameSince(world) })
   if (same) {
-    await kind.adapt(search, same.id, pictures)
+    await kind.updateRepeated(search, same.id, pictures)
     return { id: same.id, charged: 0 }
   }
   await requirePower(db, accountId, module.price)
   const result = await kind.find(search, pictures)
   const made = await saveQuery(world, { accountId, module }, kind, { name, pictures, result })
-  if (made.charged === 0) await kind.adapt(search, made.id, pictures)
+  if (made.charged === 0) await kind.updateRepeated(search, made.id, pictures)
   return made
 }
 
 async function saveQuery<Result>(
   world: RightsWorld,
-  { accountId, module }: Charged,
+  { accountId, module }: ChargeTarget,
   kind: QueryKind<Result>,
   { name, pictures, result }: { name: string; pictures: readonly PictureRead[]; result: Result },
 ): Promise<{ id: number; charged: 0 | 1 }> {

@@ -1,13 +1,13 @@
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { EnforceableRight } from '../register/rights-cases.ts'
 import type { MarkFinding } from '../trademark-search/similar-marks.ts'
-import type { AlikePatent, Infringement, Searched } from './findings.ts'
+import type { Infringement, Searched, SimilarPatentRow } from './findings.ts'
 import { isAlike, partRisk } from './part-risk.ts'
 
 const MAX_CASES = 50
 
 interface Found {
-  patents: readonly AlikePatent[]
+  patents: readonly SimilarPatentRow[]
   findings: readonly MarkFinding[]
 }
 

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import { isPictureRefusal, PICTURE_REFUSALS } from '#contracts/model/rights/picture-refusals.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
-import { type Charged, chargeForQuery } from '../charged-query/charged-query.ts'
+import { type ChargeTarget, chargeForQuery } from '../charged-query/charged-query.ts'
 import { nameOf, readPicture } from '../picture-search/read-picture.ts'
 import type { RightSearch } from '../picture-search/right-search.ts'
 import type { PictureRead } from '../picture-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import type { Infringement } from './findings.ts'
-import type { WantedListing } from './infringement.listing.ts'
+import type { ListingToCheck } from './infringement.listing.ts'
 import { insertQuery, putResult, queryOf } from './infringement.store.ts'
 import { infringementsOf } from './infringement.ts'
 import { storedResult } from './stored-result.ts'
 
-export interface WantedCheck extends Charged {
-  listing: WantedListing
+export interface CheckRequest extends ChargeTarget {
+  listing: ListingToCheck
 }
 
 /** Repeats the check of the same listing within a day for free, or checks it and charges for it. */
 export const checkInfringement = (
   world: RightsWorld,
-  { listing, ...charged }: WantedCheck,
+  { listing, ...charged }: CheckRequest,
 ): Promise<{ id: number; charged: 0 | 1 }> =>
   chargeForQuery(world, charged, {
     table: 'tort_query',
@@ -28,7 +28,7 @@ export const checkInfringement = (
     readPictures: (search) => readAll(search, listing),
     searchOf: (pictures) => searchOf(listing, pictures),
     find: (search, pictures) => find(world, search, { listing, pictures }),
-    async adapt(search, id, pictures) {
+    async updateRepeated(search, id, pictures) {
       const row = await queryOf(world.db, charged.accountId, id)
       // Target offices are sorted, so equal sets have equal texts.
       if (!row || storedResult(row).targets.join() === listing.targets.join()) return
@@ -56,7 +56,7 @@ export const checkInfringement = (
 async function find(
   world: RightsWorld,
   search: RightSearch,
-  { listing, pictures }: { listing: WantedListing; pictures: readonly PictureRead[] },
+  { listing, pictures }: { listing: ListingToCheck; pictures: readonly PictureRead[] },
 ): Promise<Infringement> {
   const { text, brand, targets } = listing
   const descriptors = pictures.map(({ descriptor }) => descriptor)
@@ -82,7 +82,7 @@ function requireComparison({ checked, patents, marks }: Infringement): void {
 }
 
 /** One at a time, since each may take the full memory limit of `decode`. A refusal names the number of the picture. */
-async function readAll(search: RightSearch, { pictures }: WantedListing): Promise<PictureRead[]> {
+async function readAll(search: RightSearch, { pictures }: ListingToCheck): Promise<PictureRead[]> {
   const read: PictureRead[] = []
   for (const picture of pictures)
     read.push(
@@ -100,7 +100,7 @@ function withPictureNumber(refusal: Refusal, no: number): Refusal {
 
 /** Key of the check: its words and pictures in any order, without the target offices. */
 function searchOf(
-  { pictures: _given, targets: _targets, ...words }: WantedListing,
+  { pictures: _given, targets: _targets, ...words }: ListingToCheck,
   pictures: readonly PictureRead[],
 ): string {
   const named = [...new Set(pictures.map(nameOf))].sort()

@@ -3,5 +3,5 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import type { RightsWorld } from '../rights.world.ts'
 
 export type Infringement = Output<typeof infringement.detail>['result']
-export type AlikePatent = Infringement['patents']['row'][number]
+export type SimilarPatentRow = Infringement['patents']['row'][number]
 export type Searched = Pick<RightsWorld, 'rights' | 'search'>

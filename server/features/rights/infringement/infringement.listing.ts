@@ -11,7 +11,7 @@ import { productText } from './product.ts'
 
 type Request = Body<typeof infringement.create>
 
-export interface WantedListing {
+export interface ListingToCheck {
   asin: string | null
   marketplace: Marketplace | null
   title: string
@@ -28,14 +28,14 @@ export interface WantedListing {
 const SIGNS = /^[^\p{L}\p{N}]*$/u
 
 /** Refuses an invalid or unknown ASIN, and with `emptyListing` a listing without words and pictures. */
-export async function listingOf(world: RightsWorld, accountId: number, request: Request): Promise<WantedListing> {
+export async function listingOf(world: RightsWorld, accountId: number, request: Request): Promise<ListingToCheck> {
   const listing =
     request.asin === undefined ? requestedListing(request) : await listingOfProduct(world, accountId, request)
   if (SIGNS.test(listing.text) && listing.pictures.length === 0) throw refuse('emptyListing')
   return listing
 }
 
-const requestedListing = ({ title, bullets, brand, pictures = [], ...request }: Request): WantedListing => ({
+const requestedListing = ({ title, bullets, brand, pictures = [], ...request }: Request): ListingToCheck => ({
   asin: null,
   marketplace: null,
   targets: targetsIn(request, request.marketplace),
@@ -46,7 +46,7 @@ const requestedListing = ({ title, bullets, brand, pictures = [], ...request }: 
 })
 
 /** Fields of the request override those of the product. */
-async function listingOfProduct(world: RightsWorld, accountId: number, request: Request): Promise<WantedListing> {
+async function listingOfProduct(world: RightsWorld, accountId: number, request: Request): Promise<ListingToCheck> {
   const { catalogue } = world
   const product = requireProduct(catalogue, request.asin ?? '', request.marketplace ?? DEFAULT_MARKETPLACE, accountId)
   const { asin, marketplace } = product

@@ -6,7 +6,7 @@ import type { PatentFilter } from '../register/patent-filter.ts'
 import { targetFilter } from '../register/target-filter.ts'
 import type { MarkFinding } from '../trademark-search/similar-marks.ts'
 import { casesAgainst } from './cases.ts'
-import type { AlikePatent, Infringement, Searched } from './findings.ts'
+import type { Infringement, Searched, SimilarPatentRow } from './findings.ts'
 import { isAlike, partRisk, wholeRisk } from './part-risk.ts'
 
 export interface Listing {
@@ -56,7 +56,7 @@ export async function infringementsOf(world: Searched, listing: Listing, today: 
 }
 
 /** A patent with the index of its most similar picture. */
-interface Alike extends FoundPatent {
+interface SimilarHit extends FoundPatent {
   picture: number
 }
 
@@ -72,13 +72,13 @@ async function findPatents(
   const found = searched ? await findSimilar({ rights, search }, pictures, { filters, today }) : []
   const designs = designsOf(rights, found, { today, targets })
   const results = designs.filter(isResult)
-  const shownOf = (some: readonly Design<Alike>[], places: number) => {
+  const shownOf = (some: readonly Design<SimilarHit>[], places: number) => {
     // Below the medium threshold the risk is low even if the owner enforces its rights.
     const mostSimilar = some.filter(
       ({ similarity }, place) => place < places || (similarity ?? 0) >= DEFAULT_THRESHOLDS.medium,
     )
     const rows = mostSimilar.map((design) => ({
-      row: alikePatent(designHit(rights, design, { today, targets })),
+      row: similarPatentRow(designHit(rights, design, { today, targets })),
       picture: design.shown.picture,
     }))
     const first = rows
@@ -111,8 +111,8 @@ async function findSimilar(
   { rights, search }: Pick<Searched, 'rights' | 'search'>,
   pictures: readonly Uint8Array[],
   { filters, today }: { filters: readonly PatentFilter[]; today: string },
-): Promise<Alike[]> {
-  const best = new Map<number, Alike>()
+): Promise<SimilarHit[]> {
+  const best = new Map<number, SimilarHit>()
   const requests = [...pictures.entries()].flatMap(([picture, descriptor]) =>
     filters.map((filter) => ({ picture, request: { filter, today, descriptor } })),
   )
@@ -126,13 +126,13 @@ async function findSimilar(
 }
 
 /** A hit by picture always has a view, a similarity and a risk. */
-function alikePatent({ verdict: _verdict, note: _note, ...row }: ReturnType<typeof designHit>): AlikePatent {
+function similarPatentRow({ verdict: _verdict, note: _note, ...row }: ReturnType<typeof designHit>): SimilarPatentRow {
   return { ...row, view: row.view ?? 1, similarity: row.similarity ?? 0, risk: row.risk ?? 'none' }
 }
 
 /** The riskiest marks in the words of a listing, in the order of the text; marks of other offices separately. */
 async function findMarks({ search }: Searched, { text, brand, targets, sample }: Listing, missing: readonly Office[]) {
-  const compared = text === '' ? 0 : await search.marksCompared({ sample, office: targets })
+  const compared = text === '' ? 0 : await search.countMarks({ sample, office: targets })
   const { checked, findings, elsewhere } =
     text === ''
       ? { checked: 0, findings: [], elsewhere: [] }

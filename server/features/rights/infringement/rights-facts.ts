@@ -14,25 +14,25 @@ export interface RightsFacts {
   checked: { pictures: number; words: number; patents: number; marks: number }
   /** Missing in facts of earlier versions. */
   missing?: { patents: Office[]; marks: Office[] }
-  patents: { risk: Risk | null; row: LikePatent[]; elsewhere?: { row: LikePatent[] } }
-  marks: { risk: Risk | null; findings: LikeMarks[]; elsewhere?: LikeMarks[] }
-  cases: { risk: Risk | null; row: BroughtCase[] }
+  patents: { risk: Risk | null; row: SimilarPatent[]; elsewhere?: { row: SimilarPatent[] } }
+  marks: { risk: Risk | null; findings: SimilarMarkWords[]; elsewhere?: SimilarMarkWords[] }
+  cases: { risk: Risk | null; row: FiledCase[] }
   /** Null for a product without a brand, and if no marks are on record. */
   brand: OwnBrand | null
 }
 
-type BroughtCase = Pick<EnforcementCase, 'number' | 'court' | 'plaintiff' | 'filedOn' | 'stage'>
+type FiledCase = Pick<EnforcementCase, 'number' | 'court' | 'plaintiff' | 'filedOn' | 'stage'>
 
 /** The product's own brand: no finding in its own listing, but a risk for other sellers under this brand. */
 export interface OwnBrand {
   name: string
   /** Marks that look the same and are not dead; those of litigating owners first. */
-  marks: Pick<LikeMark, 'words' | 'serialNumber' | 'owner'>[]
+  marks: Pick<SimilarMark, 'words' | 'serialNumber' | 'owner'>[]
   /** Cases over these marks or by their owners, the latest first. */
-  cases: BroughtCase[]
+  cases: FiledCase[]
 }
 
-interface LikePatent {
+interface SimilarPatent {
   publicationNumber: string
   title: string
   titleZh: string | null
@@ -44,14 +44,14 @@ interface LikePatent {
 }
 
 /** Words of the listing with the similar marks, the most similar first. */
-interface LikeMarks {
+interface SimilarMarkWords {
   words: string
   use: Use
   risk: Risk
-  marks: LikeMark[]
+  marks: SimilarMark[]
 }
 
-interface LikeMark {
+interface SimilarMark {
   words: string
   serialNumber: string
   owner: string | null

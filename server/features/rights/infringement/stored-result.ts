@@ -1,7 +1,7 @@
-import type { AlikePatent, Infringement } from './findings.ts'
+import type { Infringement, SimilarPatentRow } from './findings.ts'
 
 type LegacyResult = Omit<Infringement, 'targets' | 'missing' | 'sample' | 'patents' | 'marks'> & {
-  patents: { risk: Infringement['risk']; row: Omit<AlikePatent, 'counts' | 'offices'>[]; pictures: number[] }
+  patents: { risk: Infringement['risk']; row: Omit<SimilarPatentRow, 'counts' | 'offices'>[]; pictures: number[] }
   marks: Omit<Infringement['marks'], 'elsewhere'>
 }
 
@@ -22,7 +22,7 @@ function upgrade({ patents, marks, ...rest }: LegacyResult): Infringement {
   }
 }
 
-const asDesign = (row: LegacyResult['patents']['row'][number]): AlikePatent => {
+const asDesign = (row: LegacyResult['patents']['row'][number]): SimilarPatentRow => {
   const { id, office, publicationNumber, status, endsOn } = row
   return { ...row, counts: true, offices: [{ id, office, publicationNumber, status, endsOn, counts: true }] }
 }

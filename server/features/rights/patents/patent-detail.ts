@@ -9,7 +9,7 @@ import {
   designHit,
   designsOf,
   type FoundPatent,
-  type Judging,
+  type JudgingContext,
   registrationsOf,
 } from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
@@ -25,8 +25,8 @@ import { watchHitOf } from './watches.store.ts'
 
 /** The design that a patent forms with the hits of a query. A patent that is no hit is a design of its own. */
 export async function designInQuery(world: RightsWorld, query: QueryRow, patent: Patent, targets?: readonly Office[]) {
-  const judging = { today: todayBy(world.clock), targets: targets ?? formIn(query).targets ?? [] }
-  const entries = await entriesOf(world, query, judging)
+  const context = { today: todayBy(world.clock), targets: targets ?? formIn(query).targets ?? [] }
+  const entries = await entriesOf(world, query, context)
   if (!entries.some((entry) => entry.patent.id === patent.id)) {
     const verdict = (await verdictsOf(world.db, query.id)).get(patent.id)
     const { view, similarity } = (await storedHitOf(world, query, patent.id)) ?? { view: null, similarity: null }
@@ -35,16 +35,16 @@ export async function designInQuery(world: RightsWorld, query: QueryRow, patent:
   const members = familiesOf(entries, (entry) => entry.patent).find((family) =>
     family.some((entry) => entry.patent.id === patent.id),
   )
-  return { design: onlyDesign(world, members ?? [], judging), judging }
+  return { design: onlyDesign(world, members ?? [], context), context }
 }
 
 function designWithoutQuery(world: RightsWorld, patent: Patent, targets: readonly Office[]) {
-  const judging = { today: todayBy(world.clock), targets }
-  return { design: onlyDesign(world, [{ patent, view: null, similarity: null }], judging), judging }
+  const context = { today: todayBy(world.clock), targets }
+  return { design: onlyDesign(world, [{ patent, view: null, similarity: null }], context), context }
 }
 
-function onlyDesign({ rights }: RightsWorld, members: readonly FoundPatent[], judging: Judging): Design {
-  const [design] = designsOf(rights, members, judging)
+function onlyDesign({ rights }: RightsWorld, members: readonly FoundPatent[], context: JudgingContext): Design {
+  const [design] = designsOf(rights, members, context)
   if (!design) throw new RangeError('Every patent is a member of its own design')
   return design
 }
@@ -61,11 +61,11 @@ async function designFacts(world: RightsWorld, patent: Patent, { query, targets 
     ? await designInQuery(world, query, patent, targets)
     : targets && designWithoutQuery(world, patent, targets)
   if (!around) return { facts: { design: null }, registrations: [patent] }
-  const { design, judging } = around
-  const { similarity, cases, enforcer, counts, offices, verdict, note } = designHit(world.rights, design, judging)
+  const { design, context } = around
+  const { similarity, cases, enforcer, counts, offices, verdict, note } = designHit(world.rights, design, context)
   return {
     facts: { verdict, note, design: { similarity, cases, enforcer, counts, offices } },
-    registrations: registrationsOf(world.rights, design.found, judging.today),
+    registrations: registrationsOf(world.rights, design.found, context.today),
   }
 }
 

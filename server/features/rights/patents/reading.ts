@@ -12,7 +12,7 @@ import {
   designsOf,
   type FoundPatent,
   isResult,
-  type Judging,
+  type JudgingContext,
   type NearestRow,
 } from '../register/design-hits.ts'
 import { isSampleOnly, missingOffices } from '../register/offices-on-record.ts'
@@ -63,11 +63,11 @@ const NEAREST = 6
 export async function loadResult(world: RightsWorld, row: QueryRow, options: ResultOptions) {
   const { page = 1, size = PAGE_SIZE, targets = formIn(row).targets ?? [] } = options
   const query = await withTargetHits(world, row, targets)
-  const judging = { today: todayBy(world.clock), targets, thresholds: thresholdsOf(options) }
-  const designs = designsOf(world.rights, await entriesOf(world, query, judging), judging)
-  const admitted = designs.filter((design) => admits(options, design, judging.today))
+  const context = { today: todayBy(world.clock), targets, thresholds: thresholdsOf(options) }
+  const designs = designsOf(world.rights, await entriesOf(world, query, context), context)
+  const admitted = designs.filter((design) => admits(options, design, context.today))
   const results = sortDesigns(admitted.filter(isResult), options)
-  const rowOf = (design: Design) => designHit(world.rights, design, judging)
+  const rowOf = (design: Design) => designHit(world.rights, design, context)
   const last = page * size >= results.length
   return {
     query,
@@ -93,7 +93,7 @@ const nearestOf = (designs: readonly Design[]): Design[] =>
 export async function entriesOf(
   { rights, db }: RightsWorld,
   query: QueryRow,
-  { today, targets }: Judging,
+  { today, targets }: JudgingContext,
 ): Promise<FoundPatent[]> {
   const verdicts = await verdictsOf(db, query.id)
   return hitsOf(query, targets).flatMap(({ patentId, view, similarity }) => {

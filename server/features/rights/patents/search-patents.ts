@@ -1,6 +1,6 @@
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { type Charged, chargeForQuery } from '../charged-query/charged-query.ts'
+import { type ChargeTarget, chargeForQuery } from '../charged-query/charged-query.ts'
 import { nameOf, readPicture } from '../picture-search/read-picture.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { packHits } from './packed-hits.ts'
@@ -8,17 +8,14 @@ import { type Form, filterOf, kindOf, searchOf } from './patents.rules.ts'
 import { insertQuery, putForm, queryOf } from './queries.store.ts'
 import { countDesigns, recount, withTargetHits } from './target-hits.ts'
 
-export interface WantedPatents extends Charged {
+export interface PatentSearch extends ChargeTarget {
   form: Form
   /** A data URL. */
   image: string | undefined
 }
 
 /** Repeats the same search of the last day for free, or searches and charges for it. */
-export async function searchPatents(
-  world: RightsWorld,
-  wanted: WantedPatents,
-): Promise<{ id: number; charged: 0 | 1 }> {
+export async function searchPatents(world: RightsWorld, wanted: PatentSearch): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, form } = wanted
   const made = await searchOnce(world, wanted)
   const query = await queryOf(world.db, accountId, made.id)
@@ -28,7 +25,7 @@ export async function searchPatents(
 
 const searchOnce = (
   world: RightsWorld,
-  { form, image, ...charged }: WantedPatents,
+  { form, image, ...charged }: PatentSearch,
 ): Promise<{ id: number; charged: 0 | 1 }> =>
   chargeForQuery(world, charged, {
     table: 'patent_query',
@@ -42,7 +39,7 @@ const searchOnce = (
       const hits = packHits({ general: found, byOffice: {} })
       return { hits, found: countDesigns(world, { hits, form: JSON.stringify(form) }) }
     },
-    adapt: (_search, id) => putForm(world.db, id, JSON.stringify(form)),
+    updateRepeated: (_search, id) => putForm(world.db, id, JSON.stringify(form)),
     fileOf: (random) => `patent-${random}.png`,
     insert: (db, columns, { files: [picture = null], pictures: [read], result }) =>
       insertQuery(db, {

@@ -176,7 +176,7 @@ function regularize({ a, b, c, d, g, h }: Placement, used: number): void {
   addEquation(ROW, h, PERSPECTIVE_WEIGHT * PERSPECTIVE_WEIGHT * share, 8)
 }
 
-/** Damps the step as in the Levenberg–Marquardt algorithm. */
+/** Levenberg damping, which keeps the step small and the equations solvable. */
 function damp(used: number, free: number, linear: number): void {
   for (let r = 0; r < free; r++) NORMAL[r * STRIDE + r]! += used * (r < linear ? 0.002 : r < linear + 2 ? 0.01 : 0.5)
 }

@@ -1,6 +1,6 @@
 /**
  * Removes what looks like the object's shadow: pixels darker than the background, of its hue, and connected to it without a
- * sharp edge. A pale object looks like that too, so the result only adds a variant to the view with the shadow.
+ * sharp edge. A pale object looks like that too, so a view keeps the frames and outlines with the shadow as well.
  */
 import { objectMask } from './foreground.ts'
 import type { Planes } from './pixels.ts'

@@ -60,7 +60,7 @@ export interface RightSearch {
   marksInListing(listing: ListingWords): Promise<CheckedWords>
   /** The marks of a product's own brand; those of litigating owners first. */
   marksOfBrand(brand: string, filter: RegisterFilter): Promise<MarkHit[]>
-  marksCompared(filter: RegisterFilter): Promise<number>
+  countMarks(filter: RegisterFilter): Promise<number>
 }
 
 export interface RightSearches extends RightSearch {
@@ -100,7 +100,7 @@ export function rightSearch(rightsFile: string, catalogueFile: string): RightSea
     similarMarks: (name, filter, part) => searchMarks(who, { do: 'similarMarks', files, name, filter, part }),
     marksInListing: (listing) => searchMarks(who, { do: 'marksInListing', files, listing }),
     marksOfBrand: (brand, filter) => searchMarks(who, { do: 'marksOfBrand', files, brand, filter }),
-    marksCompared: (filter) => searchMarks(who, { do: 'marksCompared', files, filter }),
+    countMarks: (filter) => searchMarks(who, { do: 'countMarks', files, filter }),
   })
   return {
     ...by(SERVER),

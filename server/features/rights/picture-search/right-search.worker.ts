@@ -7,13 +7,13 @@ import { type Rights, rightsOf } from '../register/rights.ts'
 import { openRights } from '../register/rights-file.ts'
 import { trademarkIndexOf } from '../trademark-search/live-index.ts'
 import {
-  marksCompared,
+  countMarks,
   marksInListing,
   marksOfBrand,
   type Registers,
   similarMarks,
 } from '../trademark-search/similar-marks.ts'
-import { admittedBy } from './admitted.ts'
+import { cachedAdmission } from './cached-admission.ts'
 import { decode } from './decode.ts'
 import { overlayOf } from './overlay.ts'
 import type { Answers, Hit, MarkFiles, PictureKind, SearchRequest, Task } from './tasks.ts'
@@ -31,7 +31,7 @@ const MAX_BY_WORDS = 1000
 interface Opened {
   rights: Rights
   index: ViewIndex
-  admitted: ReturnType<typeof admittedBy>
+  admittedIds: ReturnType<typeof cachedAdmission>
 }
 const files = new Map<string, Opened>()
 function openedAt(file: string): Opened {
@@ -39,7 +39,7 @@ function openedAt(file: string): Opened {
   if (known) return known
   // No delay in noticing changes: a caller that reacts to a change must find it here.
   const rights = rightsOf(openRights(file), 0)
-  const made = { rights, index: viewIndex(rights), admitted: admittedBy(rights) }
+  const made = { rights, index: viewIndex(rights), admittedIds: cachedAdmission(rights) }
   files.set(file, made)
   return made
 }
@@ -78,8 +78,8 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
       return marksInListing(registersAt(task.files), task.listing)
     case 'marksOfBrand':
       return marksOfBrand(registersAt(task.files), task.brand, task.filter)
-    case 'marksCompared':
-      return marksCompared(registersAt(task.files), task.filter)
+    case 'countMarks':
+      return countMarks(registersAt(task.files), task.filter)
   }
 }
 
@@ -90,11 +90,11 @@ async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
 }
 
-const compared = ({ index, admitted }: Opened, { filter, today }: SearchRequest): number =>
-  index.patents(admitted(filter, today))
+const compared = ({ index, admittedIds }: Opened, { filter, today }: SearchRequest): number =>
+  index.patents(admittedIds(filter, today))
 
-function find({ rights, index, admitted }: Opened, { filter, descriptor, today }: SearchRequest): Hit[] {
-  if (descriptor) return index.find(descriptor, admitted(filter, today))
+function find({ rights, index, admittedIds }: Opened, { filter, descriptor, today }: SearchRequest): Hit[] {
+  if (descriptor) return index.find(descriptor, admittedIds(filter, today))
   const page = { sort: 'published', order: 'desc', limit: MAX_BY_WORDS, offset: 0 } as const
   return rights
     .patentsWhere(filter, page, today)

@@ -68,7 +68,7 @@ export type Task =
   | { do: 'similarMarks'; files: MarkFiles; name: string; filter: MarkFilter & Targets; part: Part }
   | { do: 'marksInListing'; files: MarkFiles; listing: ListingWords }
   | { do: 'marksOfBrand'; files: MarkFiles; brand: string; filter: RegisterFilter }
-  | { do: 'marksCompared'; files: MarkFiles; filter: RegisterFilter }
+  | { do: 'countMarks'; files: MarkFiles; filter: RegisterFilter }
 
 /** The marks, and the catalogue whose listings give the vocabulary of common words. */
 export interface MarkFiles {
@@ -88,5 +88,5 @@ export interface Answers {
   similarMarks: SimilarMarks
   marksInListing: CheckedWords
   marksOfBrand: MarkHit[]
-  marksCompared: number
+  countMarks: number
 }

@@ -10,9 +10,9 @@ export const VIEWS = 240
 const STALE = 0.25
 
 export interface ViewIndex {
-  /** Patents by their most similar view, the most similar first. `admitted`: only these patents; null for all. */
-  find(descriptor: Uint8Array, admitted: ReadonlySet<number> | null): Hit[]
-  patents(admitted: ReadonlySet<number> | null): number
+  /** Patents by their most similar view, the most similar first. `admittedIds`: only these patents; null for all. */
+  find(descriptor: Uint8Array, admittedIds: ReadonlySet<number> | null): Hit[]
+  patents(admittedIds: ReadonlySet<number> | null): number
   /** The similarity of each view of a patent, and the picture's perspective estimated from all views. */
   views(descriptor: Uint8Array, patentId: number): ViewSimilarities
 }
@@ -22,7 +22,7 @@ export function viewIndex(rights: Rights): ViewIndex {
   let stamp: Stamp = { generation: -1, patents: 0, marks: 0 }
   /** The last selection of views: most searches have the same filter. */
   let last:
-    | { admitted: ReadonlySet<number> | null; held: Held; puts: number; among: Uint8Array | undefined }
+    | { admittedIds: ReadonlySet<number> | null; held: Held; puts: number; among: Uint8Array | undefined }
     | undefined
   const updated = () => {
     const now = rights.stamp()
@@ -36,25 +36,25 @@ export function viewIndex(rights: Rights): ViewIndex {
     stamp = now
     return held
   }
-  const among = (held: Held, admitted: ReadonlySet<number> | null) => {
-    if (last?.held !== held || last.puts !== held.puts || last.admitted !== admitted)
-      last = { admitted, held, puts: held.puts, among: amongOf(held, admitted) }
+  const among = (held: Held, admittedIds: ReadonlySet<number> | null) => {
+    if (last?.held !== held || last.puts !== held.puts || last.admittedIds !== admittedIds)
+      last = { admittedIds, held, puts: held.puts, among: amongOf(held, admittedIds) }
     return last.among
   }
   return {
-    find(descriptor, admitted) {
+    find(descriptor, admittedIds) {
       const now = updated()
       const best = new Map<number, Hit>()
-      const { found } = now.index.search(descriptor, { limit: VIEWS, among: among(now, admitted) })
+      const { found } = now.index.search(descriptor, { limit: VIEWS, among: among(now, admittedIds) })
       for (const { place, similarity } of found) {
         const patentId = now.patentAt[place] ?? NONE
         if (!best.has(patentId)) best.set(patentId, { patentId, view: now.noAt[place] ?? null, similarity })
       }
       return [...best.values()]
     },
-    patents(admitted) {
+    patents(admittedIds) {
       const seen = [...updated().places].filter(([, views]) => views.length > 0)
-      return admitted === null ? seen.length : seen.filter(([patent]) => admitted.has(patent)).length
+      return admittedIds === null ? seen.length : seen.filter(([patent]) => admittedIds.has(patent)).length
     },
     views(descriptor, patentId) {
       const now = updated()
@@ -68,11 +68,11 @@ export function viewIndex(rights: Rights): ViewIndex {
   }
 }
 
-/** A byte for each view: 1 if it is current and its patent admitted. Undefined if this holds for all. */
-function amongOf({ index, places, stale }: Held, admitted: ReadonlySet<number> | null): Uint8Array | undefined {
-  if (admitted === null && stale === 0) return undefined
+/** A byte for each view: 1 if it is current and its patent is admitted. Undefined if this holds for all. */
+function amongOf({ index, places, stale }: Held, admittedIds: ReadonlySet<number> | null): Uint8Array | undefined {
+  if (admittedIds === null && stale === 0) return undefined
   const among = new Uint8Array(index.size)
-  for (const patent of admitted ?? places.keys()) for (const place of places.get(patent) ?? []) among[place] = 1
+  for (const patent of admittedIds ?? places.keys()) for (const place of places.get(patent) ?? []) among[place] = 1
   return among
 }
 

@@ -28,7 +28,7 @@ export interface Design<One extends FoundPatent = FoundPatent> {
   counts: boolean
 }
 
-export interface Judging {
+export interface JudgingContext {
   today: string
   /** Offices whose rights count; none means all. */
   targets: readonly Office[]
@@ -38,9 +38,9 @@ export interface Judging {
 export function designsOf<One extends FoundPatent>(
   rights: Pick<Rights, 'familyOffices'>,
   found: readonly One[],
-  judging: Judging,
+  context: JudgingContext,
 ): Design<One>[] {
-  const designs = familiesOf(found, ({ patent }) => patent).map((family) => designOf(rights, family, judging))
+  const designs = familiesOf(found, ({ patent }) => patent).map((family) => designOf(rights, family, context))
   const sorted = designs.toSorted((a, b) => similarityOrZero(b) - similarityOrZero(a))
   return [...sorted.filter(({ counts }) => counts), ...sorted.filter(({ counts }) => !counts)]
 }
@@ -48,7 +48,7 @@ export function designsOf<One extends FoundPatent>(
 function designOf<One extends FoundPatent>(
   rights: Pick<Rights, 'familyOffices'>,
   found: readonly One[],
-  { today, targets }: Judging,
+  { today, targets }: JudgingContext,
 ): Design<One> {
   const isCounted = (office: Office) => countsFor(office, targets)
   const counted = found.filter(({ patent }) => isCounted(patent.office))
@@ -92,7 +92,7 @@ export const isResult = ({ similarity }: Pick<Design, 'similarity'>): boolean =>
 export function designHit(
   rights: Rights,
   { shown, found, similarity, counts }: Design,
-  { today, targets, thresholds }: Judging & { thresholds?: Thresholds },
+  { today, targets, thresholds }: JudgingContext & { thresholds?: Thresholds },
 ): DesignRow {
   const patents = registrationsOf(rights, found, today)
   const enforced = {

@@ -7,7 +7,7 @@ import { hashesFor } from './zones.ts'
 
 /**
  * Finds marks with nearly the same letters.
- * @param mostOf maximum number of edits by the length of the longer name: must be 0 below six letters, at most 1 below twelve, 2
+ * @param mostOf maximum number of edits by the length of the longer name: at most 0 below six letters, 1 below twelve, 2
  * below eighteen, and 3 from there on
  */
 export function addNearByZones(

@@ -112,7 +112,7 @@ export async function marksOfBrand(
   return hitsOf(world, ownMarks(marks, brand, filter)).toSorted((a, b) => Number(b.enforcer) - Number(a.enforcer))
 }
 
-export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, 'sample' | 'office'>): Promise<number> =>
+export const countMarks = async (world: Registers, filter: Pick<MarkFilter, 'sample' | 'office'>): Promise<number> =>
   (await trademarkIndexOf(world)).marks.living(filter)
 
 /** Truthful descriptive use and compatibility statements are permitted, so they are at most a medium risk. */
