@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Rows by keys that were listed before, `size` keys at a time; rows deleted meanwhile are left out. Used as
- * `where(key, 'in', piece)`. The piece is a single parameter, so that one prepared statement serves every size.
+ * Reads rows by a list of keys, `size` keys at a time; keys of deleted rows are skipped. Use it as `where(key, 'in',
+ * piece)`. The piece is one JSON parameter, so one prepared statement serves every length.
  */
 export async function* inPieces<K extends number | string, R>(
   keys: readonly K[],

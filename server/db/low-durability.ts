@@ -2,10 +2,10 @@ import { withConnection } from './own-connection.ts'
 import type { State } from './state-type.ts'
 
 /**
- * A transaction whose commit does not wait for the disk: whole and in its order, but on the disk only once the next durable
- * one is, or the log is moved into the file. A killed process loses nothing, a power cut what was not on the disk. For what
- * is then simply done again, as tasks are: each wait for the disk would hold up every call for 10 ms, and on a busy disk for
- * 100. Money never goes this way.
+ * A transaction whose commit does not wait for the disk. It is atomic and ordered, but reaches the disk only with the
+ * next durable commit or checkpoint: a killed process loses nothing, a power cut loses it. For work that can simply be
+ * repeated, such as claiming a task; each wait for the disk would block every call for 10 ms, 100 ms on a busy disk.
+ * Never use it for money.
  */
 export const withLowDurability = <T>(db: State, work: (trx: State) => Promise<T>): Promise<T> =>
   db.connection().execute(async (own) => {

@@ -1,11 +1,11 @@
-/** A state of an earlier version, with rows in it, comes through every later migration. */
+/** Migrates a state of an earlier version that holds rows. */
 import { Kysely, SqliteDialect } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
 import { type Connection, openDatabase } from './sqlite.ts'
 import { migrate, stateOf } from './state.ts'
 
-/** A state as the first migration alone made it, marked as such. */
+/** A state with only the first migration applied and recorded. */
 async function firstVersion(): Promise<Connection> {
   const connection = openDatabase(':memory:')
   await accountsReports(new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) }))
@@ -20,7 +20,7 @@ async function firstVersion(): Promise<Connection> {
   return connection
 }
 
-it('a state of the first version keeps its rows, and failed logins count on as attempts', async () => {
+it('a state of the first version keeps its rows, and failed logins become attempts', async () => {
   const connection = await firstVersion()
   const db = stateOf(connection)
   onTestFinished(() => db.destroy())
@@ -34,7 +34,7 @@ it('a state of the first version keeps its rows, and failed logins count on as a
   expect(await db.selectFrom('ledger').select('amount').where('account_id', '=', 7).execute()).toEqual([
     { amount: 3000 },
   ])
-  // Ids go on where they were.
+  // The id sequence continues.
   const next = await db.insertInto('attempt').values({ subject: 'ip:::1', at: '' }).returning('id').executeTakeFirst()
   expect(next).toEqual({ id: 4 })
   const now = '2026-11-20T08:00:00.000Z'
@@ -42,7 +42,7 @@ it('a state of the first version keeps its rows, and failed logins count on as a
   expect(await db.selectFrom('code').select('tries').execute()).toEqual([{ tries: 0 }])
 })
 
-it('a state of the first version and a new one are the same afterwards', async () => {
+it('an upgraded state and a new state have the same schema', async () => {
   const [old, fresh] = [await firstVersion(), openDatabase(':memory:')]
   const schemas = []
   for (const connection of [old, fresh]) {
@@ -56,7 +56,7 @@ it('a state of the first version and a new one are the same afterwards', async (
   expect(schemas[0]).toEqual(schemas[1])
 })
 
-it('what goes when another row goes is found by an index, not among everybody’s', async () => {
+it('each cascading foreign key has an index, so a delete scans no table', async () => {
   const connection = openDatabase(':memory:')
   const db = stateOf(connection)
   onTestFinished(() => db.destroy())

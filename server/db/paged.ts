@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 
-/** A page of an ordered query, counted from 1, and how many rows there are in all. */
+/** One page of an ordered query (`page` counts from 1) and the number of rows on all pages. */
 export async function paged<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   { page, size }: { page: number; size: number },
@@ -13,7 +13,7 @@ export async function paged<Tables, From extends keyof Tables, Row>(
     .clearSelect()
     .clearOrderBy()
     .select((e) => e.fn.countAll<number>().as('total'))
-  // The cast: for tables that are not known yet, the compiler cannot name the one column that is selected.
+  // The cast: with a generic `Tables` the compiler cannot name the selected column.
   const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number }
   return { rows, total: Number(total) }
 }

@@ -1,4 +1,4 @@
-/** Descriptions of plans in a price list of an earlier version. */
+/** Migrations 013 and 014 on price lists of earlier versions. */
 import type { Kysely } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { PRICE_LIST } from '#server/features/billing/price-list.ts'
@@ -15,7 +15,7 @@ const BEFORE = [
   ['For sellers who research a lot', 'For several shops and teams'],
 ] as const
 
-it('default descriptions are corrected, and descriptions by the operator stay unchanged', async () => {
+it('corrects default descriptions and keeps the operator’s own', async () => {
   const db = memoryState()
   onTestFinished(() => db.destroy())
   await migrate(db)
@@ -32,7 +32,7 @@ it('default descriptions are corrected, and descriptions by the operator stay un
   expect(rows).toEqual(expected.toSorted((a, b) => Number(a.id) - Number(b.id)))
 })
 
-it('power in default descriptions gets groups of digits, other numbers stay', async () => {
+it('groups the digits of power in descriptions and leaves other numbers alone', async () => {
   const db = memoryState()
   onTestFinished(() => db.destroy())
   await migrate(db)

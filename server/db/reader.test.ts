@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readerOf } from './reader.ts'
 import { openDatabase } from './sqlite.ts'
 
-test('a row that was looked up is kept for a second at most: then what another process has written shows', () => {
+test('a lookup caches its row for at most a second, then shows what another process wrote', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const dir = mkdtempSync(join(tmpdir(), 'reader-'))

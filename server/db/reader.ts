@@ -1,19 +1,21 @@
 /**
- * Reads of a database that another process may be writing. Each read by itself takes and gives back file locks, which
- * costs several times the read; so reads share one transaction, which ends after a second at the latest: what an import
- * has written shows then, and the log of the file can be folded back. Within one transaction nothing changes, so a row that
- * was read is not read again.
+ * Reads of a database that another process may be writing. Locking and unlocking the file for each read costs several
+ * times the read, so reads share one transaction of at most a second. After it, rows of an import become visible and
+ * the write-ahead log can be checkpointed. Within a transaction nothing changes, so lookups cache their rows.
  */
 import type { Statement } from 'better-sqlite3'
 import type { Connection } from './sqlite.ts'
 
 const SNAPSHOT_MS = 1000
-/** Rows that a statement keeps within one transaction. */
-const KEPT = 500
+/** Cached rows per lookup and transaction. */
+const CACHED_ROWS = 500
 
 export interface Reader {
   prepare<P extends unknown[], R>(sql: string): Read<P, R>
-  /** For a row asked by its whole key, again and again by every call about the same product. */
+  /**
+   * For rows read by their whole key, repeatedly, by every call about the same product. Rows are cached until the
+   * transaction ends.
+   */
   lookup<P extends (string | number)[], R>(sql: string): Lookup<P, R>
 }
 
@@ -22,18 +24,17 @@ export interface Read<P extends unknown[], R> {
   all(...parameters: P): R[]
 }
 
-/** Its answers are kept until the transaction ends. */
 export interface Lookup<P extends (string | number)[], R> {
   get(...parameters: P): Readonly<R> | undefined
 }
 
-/** @param lasting milliseconds that reads share a transaction: 0 where each piece of work has to see what is there now */
+/** @param lasting milliseconds that reads share a transaction; 0 if each piece of work must see the newest rows */
 export function readerOf(connection: Connection, lasting = SNAPSHOT_MS): Reader {
   let reading = false
-  const kept: Map<string, unknown>[] = []
+  const caches: Map<string, unknown>[] = []
   const end = () => {
     reading = false
-    for (const rows of kept) rows.clear()
+    for (const rows of caches) rows.clear()
     if (connection.open && connection.inTransaction) connection.exec('COMMIT')
   }
   const begin = () => {
@@ -58,14 +59,14 @@ export function readerOf(connection: Connection, lasting = SNAPSHOT_MS): Reader 
     lookup<P extends (string | number)[], R>(sql: string) {
       const statement: Statement<P, R> = connection.prepare<P, R>(sql)
       const rows = new Map<string, R | undefined>()
-      kept.push(rows)
+      caches.push(rows)
       return {
         get(...parameters) {
           if (!reading) begin()
           const key = parameters.join('\n')
           const known = rows.get(key)
           if (known !== undefined || rows.has(key)) return known
-          if (rows.size >= KEPT) rows.clear()
+          if (rows.size >= CACHED_ROWS) rows.clear()
           const row = statement.get(...parameters)
           rows.set(key, row)
           return row

@@ -1,33 +1,32 @@
-/** Puts a state that is open back to the rows of a file. */
-
 import { withConnection } from './own-connection.ts'
 import type { Connection } from './sqlite.ts'
 import type { State } from './state-type.ts'
 
-/** The file is of another version of the tables. */
-export class OtherTables extends Error {
-  override name = 'OtherTables'
+/** The file has a different schema from the open state. */
+export class SchemaMismatch extends Error {
+  override name = 'SchemaMismatch'
 }
 
 /**
- * All in one transaction, and ids begin anew: whoever asks meanwhile finds either what was or what is. SQLite itself copies
- * the tables. Throws {@link OtherTables}.
+ * Replaces all rows of an open state by those of a file, and resets the id sequences. One transaction, so concurrent
+ * readers see either the old rows or the new ones. Throws {@link SchemaMismatch}.
  */
 export async function refill(state: State, file: string): Promise<void> {
-  // Behind the transactions that are open: the state has one connection.
+  // Waits for open transactions: the state has one connection.
   await state.connection().execute(async () => withConnection(state, (connection) => copyTables(connection, file)))
 }
 
 function copyTables(connection: Connection, file: string): void {
   connection.prepare('ATTACH ? AS source').run(file)
-  // All tables come from one state, which was whole; only on the way they are not.
+  // The source satisfies its foreign keys, but rows break them while tables are copied one by one.
   connection.pragma('foreign_keys = OFF')
   try {
     connection
       .transaction(() => {
         const names = tablesOf(connection, 'main')
-        if (names.join() !== tablesOf(connection, 'source').join()) throw new OtherTables('The tables are not alike')
-        // The journal of migrations is that of the tables, which stay.
+        if (names.join() !== tablesOf(connection, 'source').join())
+          throw new SchemaMismatch('The file and the open state have different tables')
+        // Keep the journal of migrations: it belongs to the tables, and those stay.
         const tables = names.map((sql) => nameIn(sql)).filter((name) => !name.startsWith('kysely_'))
         for (const table of [...tables, 'sqlite_sequence'])
           connection.exec(`DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM source.${table}`)
@@ -39,7 +38,7 @@ function copyTables(connection: Connection, file: string): void {
   }
 }
 
-/** How the tables were made, in the order of their names. */
+/** The CREATE TABLE statements, by table name. */
 const tablesOf = (connection: Connection, schema: 'main' | 'source') =>
   connection
     .prepare<[], string>(
@@ -50,6 +49,6 @@ const tablesOf = (connection: Connection, schema: 'main' | 'source') =>
 
 function nameIn(sql: string): string {
   const name = /^CREATE TABLE "?(\w+)"?/i.exec(sql)?.[1]
-  if (name === undefined) throw new Error(`No table is made by ${sql}`)
+  if (name === undefined) throw new Error(`Not a CREATE TABLE statement: ${sql}`)
   return name
 }

@@ -25,10 +25,13 @@ const openCompact = async (): Promise<State> => {
   return db
 }
 
-/** How often the mark stands in the file, and in its log. */
+/** Occurrences of the mark in the file and in its log. */
 const marks = () => [file, `${file}-wal`].map((path) => readFileSync(path, 'latin1').split(MARK).length - 1)
 
-/** Short rows, which random keys spread over all pages; a fifth of them has the mark, and each third change removes one. */
+/**
+ * Short rows with random keys, spread over all pages. Every fifth contains the mark, and every third insert also
+ * deletes a row.
+ */
 async function fill(db: State, changes: number): Promise<void> {
   const random = createRandom(changes, 'remnants')
   await sql`CREATE TABLE thing (name TEXT PRIMARY KEY, text TEXT NOT NULL)`.execute(db)
@@ -44,7 +47,7 @@ async function fill(db: State, changes: number): Promise<void> {
 const removeMarked = (db: State) => sql`DELETE FROM thing WHERE name LIKE ${`%${MARK}`}`.execute(db)
 
 describe('a deleted row', () => {
-  it('is overwritten in the file, and gone from the log once that is emptied', async () => {
+  it('is overwritten in the file, and disappears from the log when the log is emptied', async () => {
     const db = await openCompact()
     await fill(db, 20)
     await removeMarked(db)
@@ -52,12 +55,12 @@ describe('a deleted row', () => {
     await emptyLog(db)
     expect(marks()).toEqual([0, 0])
   })
-  it('leaves no piece in the pages that it was moved from, once the file was compacted', async () => {
+  it('leaves no copy in pages it was moved from after the file is compacted', async () => {
     const db = await openCompact()
     await fill(db, runs(1500, 30_000))
     await removeMarked(db)
     await emptyLog(db)
-    // Overwriting where rows stood is not enough here.
+    // Overwriting the deleted row is not enough: pages keep copies of moved rows.
     expect(marks()[0]).toBeGreaterThan(0)
     await noteRemnants(db)
     await compact(db, () => {})
@@ -66,7 +69,7 @@ describe('a deleted row', () => {
 })
 
 describe('compacting', () => {
-  it('removes what a file holds that was written before deleted rows were overwritten', async () => {
+  it('removes rows that were deleted before secure_delete was on', async () => {
     const db = openState(file)
     onTestFinished(() => db.destroy())
     withConnection(db, (own) => own.pragma('secure_delete = OFF'))
@@ -77,7 +80,7 @@ describe('compacting', () => {
     await compact(db, () => {})
     expect(marks()).toEqual([0, 0])
   })
-  it('is done only after somebody was erased: other starts do not take the time', async () => {
+  it('runs only after an erasure, so that other starts stay fast', async () => {
     const db = await openCompact()
     withConnection(db, (own) => own.pragma('secure_delete = OFF'))
     await fill(db, 20)

@@ -1,28 +1,31 @@
 /**
- * What deleted rows leave behind in the file of a state. SQLite overwrites them where they stood (`secure_delete`), but not
- * everywhere they have been: the log keeps former versions of pages until it is emptied, and a page that was split or joined
- * keeps pieces of the rows that moved away, until they are overwritten or the file is compacted.
+ * Traces of deleted rows in the state file. SQLite overwrites a deleted row in its place (`secure_delete`), but two
+ * kinds of copies remain: the write-ahead log keeps old pages until it is emptied, and pages that were split or merged
+ * keep pieces of rows that moved away, until the file is compacted.
  */
 import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { withConnection } from './own-connection.ts'
 import type { State } from './state-type.ts'
 
-/** The file's `user_version` while it has no remnants of before; 0, as files begin, when it may have some. */
+/** The file's `user_version` when it has no remnants; 0, the default of a new file, means that it may have some. */
 const COMPACT = 1
-/** From here on a start says why it takes longer. */
+/** Above this size, compacting takes long enough to print why the start is slow. */
 const LARGE_BYTES = 64 * 1024 * 1024
 
 /** Moves the log into the file and cuts it to nothing. */
 export const emptyLog = (state: State): Promise<void> =>
   state.connection().execute(async () => void withConnection(state, (own) => own.pragma('wal_checkpoint(TRUNCATE)')))
 
-/** Has the next start compact the file: something was deleted that must not be found again. In the transaction of it. */
+/** Makes the next start compact the file. Call it in the transaction that deletes personal data. */
 export async function noteRemnants(transaction: State): Promise<void> {
   await sql`PRAGMA user_version = 0`.execute(transaction)
 }
 
-/** Writes the file anew without remnants, unless it has none. For a start: nothing else happens meanwhile. `tell`: the log. */
+/**
+ * Rewrites the file without remnants, if it may have some. Call it at start only: it blocks the state. `tell` prints a
+ * line for the operator.
+ */
 export const compact = (state: State, tell: (line: string) => void): Promise<void> =>
   state.connection().execute(async () =>
     withConnection(state, (own) => {

@@ -1,4 +1,4 @@
-/** Reports of the version before markets: a state as migrations 001 to 005 made it, with rows as that server wrote them. */
+/** Migration 006 on a state of version 5, with rows as that server wrote them. */
 import { inflateRawSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrate, stateOf } from './state.ts'
@@ -12,7 +12,7 @@ async function migrated() {
   return { db, connection }
 }
 
-it('reports keep their rows, and what was finished is the version that is read', async () => {
+it('reports keep their fields, and the last finished content becomes the current version', async () => {
   const { db } = await migrated()
   const reports = await db.selectFrom('report').selectAll().orderBy('id').execute()
   const common = { kind: 'asin', marketplace: 'US', keyword: null, title: 'Travel Mug, 20 oz', language: 'zh-CN' }
@@ -36,7 +36,7 @@ it('reports keep their rows, and what was finished is the version that is read',
   ])
 })
 
-it('a subject still has one report, and its versions go with it', async () => {
+it('a subject still has only one report, and deleting it deletes its versions', async () => {
   const { db, connection } = await migrated()
   expect(() =>
     connection.exec(`INSERT INTO report SELECT 8, account_id, marketplace, subject, card, state, failure, language,
@@ -46,7 +46,7 @@ it('a subject still has one report, and its versions go with it', async () => {
   expect(await db.selectFrom('report_version').select('report_id').execute()).toEqual([{ report_id: 2 }])
 })
 
-it('tasks that wait are of their reports’ accounts, and keep their order', async () => {
+it('tasks get the account of their report and keep their order', async () => {
   const { db } = await migrated()
   const jobs = await db.selectFrom('job').select(['subject', 'account_id', 'turn']).orderBy('turn').execute()
   expect(jobs).toEqual([

@@ -1,18 +1,18 @@
-/** A state as bytes, and back: how worlds in memory begin, and how worlds are kept and restored. */
+/** A state as bytes and back, for worlds in memory and for stored worlds. */
 
 import { withConnection } from './own-connection.ts'
 import { openSnapshot, serialise } from './sqlite.ts'
 import { stateOf } from './state.ts'
 import type { State } from './state-type.ts'
 
-/** Gives the bytes of the state to `use` while nothing else happens in it, and answers what that answers. */
+/** Calls `use` with the bytes of the state while no other query runs, and returns its result. */
 export const withSnapshot = <T>(state: State, use: (bytes: Buffer) => T): Promise<T> =>
   state.connection().execute(async () => use(withConnection(state, serialise)))
 
-/** A state in memory with the rows of a snapshot. It takes a copy: SQLite makes the bytes its own. */
+/** A state in memory with the rows of a snapshot. Copies the bytes, because SQLite takes ownership of its buffer. */
 export const stateFromSnapshot = (bytes: Buffer): State => stateOf(openSnapshot(Buffer.from(bytes)))
 
-/** How many bytes the state takes. */
+/** The size of the state in bytes. */
 export async function bytesOfState(state: State): Promise<number> {
   const pragma = (name: string) =>
     withConnection(state, (connection) => Number(connection.pragma(name, { simple: true })))

@@ -7,8 +7,8 @@ import { DataFileError, openDatabase, openSnapshot, serialise } from './sqlite.t
 
 const folder = () => mkdtempSync(join(tmpdir(), 'db-'))
 
-describe('a data file', () => {
-  it('that is damaged is refused in one line that says what to do', () => {
+describe('opening a data file', () => {
+  it('rejects a damaged file in one line that says what to do', () => {
     const file = join(folder(), 'state.sqlite')
     writeFileSync(file, 'this is no database, whatever its name says'.repeat(100))
     expect(() => openDatabase(file)).toThrow(DataFileError)
@@ -16,10 +16,10 @@ describe('a data file', () => {
       /state\.sqlite is damaged\. It holds accounts, .* put it back from a backup/,
     )
   })
-  it('in a folder that is not there is refused in one line', () => {
+  it('rejects a missing folder in one line', () => {
     expect(() => openDatabase(join(folder(), 'no/such/state.sqlite'))).toThrow(/^[^\n]*set DATA_DIR[^\n]*$/)
   })
-  it('of money is flushed at each commit, others when the log is folded back', () => {
+  it('flushes a durable file at each commit and other files at a checkpoint', () => {
     const levels = [true, false].map((durable) => {
       const db = openDatabase(join(folder(), 'any.sqlite'), { durable })
       const level = db.pragma('synchronous', { simple: true })
@@ -28,7 +28,7 @@ describe('a data file', () => {
     })
     expect(levels).toEqual([2, 1]) // FULL and NORMAL, https://sqlite.org/pragma.html#pragma_synchronous
   })
-  it('of another version of the catalogue is refused with both versions', () => {
+  it('rejects a catalogue of another version and names both versions', () => {
     const file = join(folder(), 'catalogue.sqlite')
     const db = openDatabase(file)
     db.pragma('user_version = 99')
@@ -39,7 +39,7 @@ describe('a data file', () => {
 })
 
 describe('a snapshot', () => {
-  it('of a database in WAL mode opens from memory with its rows, apart from the file', () => {
+  it('of a database in WAL mode opens in memory with its rows, independent of the file', () => {
     const db = openDatabase(join(folder(), 'state.sqlite'))
     db.exec('CREATE TABLE t (x); INSERT INTO t VALUES (1)')
     const bytes = serialise(db)

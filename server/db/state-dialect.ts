@@ -6,18 +6,18 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { type OwnConnection, type Statement, watched } from './own-connection.ts'
+import { type OwnConnection, type Statement, trackWrites } from './own-connection.ts'
 
 /**
- * Kysely over one connection. Statements are prepared once per text (5 µs a query instead of 40, measured), and every
- * transaction begins as a writer: what it has read is still true when it writes, also beside another process.
+ * Kysely over one connection. Statements are prepared once per text (measured: 5 µs a query instead of 40), and every
+ * transaction begins as a writer, so what it read is still true when it writes, even with another process writing.
  */
 export class StateDialect extends SqliteDialect {
-  readonly #database: ReturnType<typeof preparedOnce>
+  readonly #database: ReturnType<typeof statementCache>
   readonly #own: OwnConnection
 
   constructor(own: OwnConnection) {
-    const database = preparedOnce(own)
+    const database = statementCache(own)
     super({ database })
     this.#database = database
     this.#own = own
@@ -35,7 +35,7 @@ export class StateDialect extends SqliteDialect {
 class WriterDriver extends SqliteDriver {
   readonly #own: OwnConnection
 
-  constructor(database: ReturnType<typeof preparedOnce>, own: OwnConnection) {
+  constructor(database: ReturnType<typeof statementCache>, own: OwnConnection) {
     super({ database })
     this.#own = own
   }
@@ -44,15 +44,15 @@ class WriterDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** SQLite itself ends a transaction that a full disk stops; a second rollback would fail and hide the cause. */
+  /** SQLite rolls back by itself when the disk is full; a second rollback would fail and hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#own.connection.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
 /**
- * SQLite makes and changes tables within transactions (sqlite.org/lang_transaction.html). Kysely says that it does not, and
- * would commit each statement of a migration by itself.
+ * SQLite supports DDL in transactions (sqlite.org/lang_transaction.html). Kysely assumes the opposite and would commit
+ * each statement of a migration separately.
  */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -62,14 +62,14 @@ class TransactionalDdl extends SqliteAdapter {
 
 const MOST_STATEMENTS = 1000
 
-function preparedOnce(own: OwnConnection) {
+function statementCache(own: OwnConnection) {
   const statements = new Map<string, Statement>()
   return {
     close: () => void own.connection.close(),
     prepare(sql: string): Statement {
       // Queries with lists have one text per length, so the cache could grow without limit.
       if (statements.size >= MOST_STATEMENTS) statements.clear()
-      const statement = statements.get(sql) ?? watched(own.connection.prepare(sql), own)
+      const statement = statements.get(sql) ?? trackWrites(own.connection.prepare(sql), own)
       statements.set(sql, statement)
       return statement
     },

@@ -1,4 +1,3 @@
-/** What is found in the place of the state: refused in one line, and left as it is. */
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,42 +23,42 @@ function sql(text: string): void {
   db.close()
 }
 
-/** Refused in one line that begins so, and not a byte of the file is changed. */
+/** Expects a rejection in one line that matches, with the file unchanged. */
 async function expectRefusal(line: RegExp): Promise<void> {
   const before = readFileSync(file)
-  const refused = await openStateFile(file).then(
+  const rejection = await openStateFile(file).then(
     () => undefined,
     (error: unknown) => error,
   )
-  expect(refused).toBeInstanceOf(DataFileError)
-  expect(Object(refused).message).toMatch(line)
-  expect(Object(refused).message).not.toContain('\n')
+  expect(rejection).toBeInstanceOf(DataFileError)
+  expect(Object(rejection).message).toMatch(line)
+  expect(Object(rejection).message).not.toContain('\n')
   expect(readFileSync(file).equals(before)).toBe(true)
 }
 
-describe('a state file', () => {
-  it('that is missing appears with all its tables, and leaves nothing beside it', async () => {
+describe('opening the state file', () => {
+  it('creates a missing file with all its tables and leaves no other file', async () => {
     await open()
     expect(readdirSync(folder)).toEqual(['state.sqlite'])
     await open()
   })
 
-  it('that is empty is doubted: a start that is killed never leaves one', async () => {
+  it('rejects an empty file, because a killed start never leaves one', async () => {
     writeFileSync(file, '')
     await expectRefusal(/^The data file \S+state\.sqlite is empty or not ours: .* Put it back from a backup/)
   })
 
-  it('that lost its log, in which all its tables were, is doubted', async () => {
+  it('rejects a file whose tables were in a lost log', async () => {
     sql('PRAGMA journal_mode = WAL; PRAGMA user_version = 1')
     await expectRefusal(/state\.sqlite is empty or not ours: .* together with its -wal file/)
   })
 
-  it('of another program is doubted', async () => {
+  it('rejects a database of another program', async () => {
     sql('CREATE TABLE song (title TEXT)')
     await expectRefusal(/state\.sqlite is empty or not ours/)
   })
 
-  it('that is missing beside its log is not made anew: the log would be read into it', async () => {
+  it('does not create a missing file next to an old log, which SQLite would replay into it', async () => {
     await open()
     const log = `${file}-wal`
     renameSync(file, log)
@@ -69,9 +68,9 @@ describe('a state file', () => {
     expect(readdirSync(folder)).toEqual(['state.sqlite-wal'])
   })
 
-  it('that an earlier version left half upgraded is told as that', async () => {
+  it('says so if an earlier version was killed while it upgraded the file', async () => {
     const old = await fifthVersion(file)
-    // As that version did at the beginning of migration 006, before it was killed.
+    // What migration 006 of that version had done when it was killed.
     old.exec('ALTER TABLE report RENAME COLUMN asin TO subject')
     old.close()
     await expectRefusal(
@@ -79,13 +78,13 @@ describe('a state file', () => {
     )
   })
 
-  it('of a newer version is told with the step that this one does not know', async () => {
+  it('rejects a file of a newer version and names the unknown migration', async () => {
     await open()
     sql(`INSERT INTO kysely_migration VALUES ('900-from-the-future', '2027-01-01T00:00:00.000Z')`)
     await expectRefusal(/was upgraded by a newer version of this program \(900-from-the-future\)\. Start that version/)
   })
 
-  it('of an earlier version is upgraded, and says where it is: at each step, and after each hundred reports', async () => {
+  it('upgrades an earlier version and reports progress at each step and after each hundred reports', async () => {
     const old = await fifthVersion(file)
     old.close()
     const parts: UpgradePart[] = []
@@ -99,7 +98,7 @@ describe('a state file', () => {
   })
 })
 
-it('a full disk is told as that, not as the rollback that SQLite has done before us', async () => {
+it('a migration on a full disk reports the full disk, not a failed rollback', async () => {
   const connection = openDatabase(file)
   const db = stateOf(connection)
   onTestFinished(() => db.destroy())

@@ -1,4 +1,4 @@
-/** The state of a data folder, as a file: made when it is missing, upgraded when it is old, doubted when it is empty. */
+/** The state file of a data folder: creates a missing one, upgrades an old one, rejects an empty one. */
 import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { withSnapshot } from './snapshot.ts'
@@ -6,12 +6,12 @@ import { DataFileError, faultOf } from './sqlite.ts'
 import { isKnownMigration, JOURNAL, memoryState, migrate, openState, type UpgradePart } from './state.ts'
 import type { State } from './state-type.ts'
 
-/** Opens the state, locks it for this process and brings it up to date. Throws {@link DataFileError}. */
+/** Opens the state, locks it for this process and upgrades it. `onPart` gets the progress. Throws {@link DataFileError}. */
 export async function openStateFile(file: string, onPart?: (part: UpgradePart) => void): Promise<State> {
-  if (!existsSync(file)) await makeStateFile(file)
+  if (!existsSync(file)) await createStateFile(file)
   const db = openState(file, { table: JOURNAL })
   try {
-    await refuseNewer(db, file)
+    await rejectNewer(db, file)
     await upgrade(db, file, onPart)
     return db
   } catch (error) {
@@ -20,11 +20,8 @@ export async function openStateFile(file: string, onPart?: (part: UpgradePart) =
   }
 }
 
-/**
- * The file appears with all its tables, so one that lacks them is never the rest of a start that was killed: something
- * happened to it.
- */
-async function makeStateFile(file: string): Promise<void> {
+/** The file is built elsewhere and linked in with all its tables, so a file without them was not left by a killed start. */
+async function createStateFile(file: string): Promise<void> {
   const log = `${file}-wal`
   if (existsSync(log))
     throw new DataFileError(
@@ -35,24 +32,24 @@ async function makeStateFile(file: string): Promise<void> {
   const draft = `${file}.${process.pid}.new`
   try {
     await withSnapshot(db, (bytes) => writeFileSync(draft, bytes, { flush: true }))
-    placeOnce(draft, file)
+    moveUnlessPresent(draft, file)
   } finally {
     await db.destroy()
     rmSync(draft, { force: true })
   }
 }
 
-/** Never over a file that another start has made meanwhile, as a rename would be. */
-function placeOnce(draft: string, file: string): void {
+/** Linking, unlike renaming, never replaces a file that another start created meanwhile. */
+function moveUnlessPresent(draft: string, file: string): void {
   try {
     linkSync(draft, file)
   } catch {
-    // Not every file system has hard links.
+    // Some file systems have no hard links.
     if (!existsSync(file)) renameSync(draft, file)
   }
 }
 
-async function refuseNewer(db: State, file: string): Promise<void> {
+async function rejectNewer(db: State, file: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.table(JOURNAL)} ORDER BY name`.execute(db)
   const unknown = rows.find(({ name }) => !isKnownMigration(name))
   if (unknown)
@@ -69,7 +66,7 @@ async function upgrade(db: State, file: string, onPart?: (part: UpgradePart) => 
       onPart?.(part)
     })
   } catch (error) {
-    throw isOfTables(error)
+    throw isSchemaError(error)
       ? new DataFileError(
           `The data file ${file} does not have the tables that it should: an earlier version was probably killed while it upgraded it (step ${step}: ${error.message}). The file is as it was. Put back a copy from before that upgrade, or move the file and its -wal file away to start with an empty one.`,
           { cause: error },
@@ -78,6 +75,6 @@ async function upgrade(db: State, file: string, onPart?: (part: UpgradePart) => 
   }
 }
 
-/** Such as a column that is there already, or a table that is not: SQLite gives all of them this one code. */
-const isOfTables = (error: unknown): error is Error =>
+/** SQLite uses this one code for a missing table, a duplicate column and the like. */
+const isSchemaError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_ERROR'

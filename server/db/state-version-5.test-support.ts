@@ -1,4 +1,4 @@
-/** A state as migrations 001 to 005 made it, with rows as that server wrote them. */
+/** A state after migrations 001 to 005, with rows as the server of that version wrote them. */
 import { Kysely, SqliteDialect } from 'kysely'
 import { up as first } from './migrations/001-accounts-reports.ts'
 import { up as second } from './migrations/002-accounts-codes.ts'

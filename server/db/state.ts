@@ -23,7 +23,7 @@ import type { State } from './state-type.ts'
 
 export type { State } from './state-type.ts'
 
-/** `onRows` hears how far a migration is that goes through many rows. */
+/** `onRows` gets the progress of a migration that goes through many rows. */
 interface Step {
   up(db: Parameters<Migration['up']>[0], onRows?: (done: number, total: number) => void): Promise<void>
 }
@@ -45,12 +45,12 @@ const migrations: Readonly<Record<string, Step>> = {
   '014-plan-power-groups': { up: planPowerGroups },
 }
 
-/** The table that names the migrations a state has been through. */
+/** The table that records the migrations a state has had. */
 export const JOURNAL = DEFAULT_MIGRATION_TABLE
 
 /**
- * Opens the state in a file and locks it for this process. `isShared` skips the lock, for tests only: the caches of sessions
- * and answers do not see writes of another process. Throws DataFileError.
+ * Opens the state in a file and locks it for this process. `isShared` skips the lock, for tests only: the caches of
+ * sessions and queries do not see writes of another process. Throws DataFileError.
  */
 export const openState = (file: string, { isShared = false, ...more }: OpenStateOptions = {}): State =>
   stateOf(openDatabase(file, { exclusive: !isShared, durable: true, ...more }))
@@ -59,7 +59,6 @@ interface OpenStateOptions extends Pick<OpenOptions, 'table'> {
   isShared?: boolean
 }
 
-/** An empty state in memory. */
 export const memoryState = (): State => stateOf(openDatabase(':memory:'))
 
 export function stateOf(connection: Connection): State {
@@ -69,41 +68,40 @@ export function stateOf(connection: Connection): State {
   return state
 }
 
-/** Where an upgrade is. */
+/** Progress of an upgrade. */
 export interface UpgradePart {
   name: string
   /** From 1. */
   step: number
   steps: number
-  /** Within the step, where it goes through many rows. */
+  /** Progress within a step that goes through many rows. */
   rows?: { done: number; total: number }
 }
 
 /**
- * Brings the state to the newest migration, in one transaction: a process killed midway leaves what was before. A migration
- * therefore must not begin one itself, and `PRAGMA foreign_keys` does nothing in it.
+ * Applies all missing migrations in one transaction, so a process killed midway changes nothing. A migration therefore
+ * must not begin a transaction, and `PRAGMA foreign_keys` has no effect in it.
  */
 export async function migrate(state: State, onPart: (part: UpgradePart) => void = () => {}): Promise<void> {
-  const provider = { getMigrations: async () => telling(onPart) }
+  const provider = { getMigrations: async () => withProgress(onPart) }
   await state.transaction().execute(async (trx) => {
     const { error } = await new Migrator({ db: trx, provider }).migrateToLatest()
     if (error) throw error
   })
 }
 
-/** All migrations, each of which tells where it is. */
-function telling(onPart: (part: UpgradePart) => void): Record<string, Migration> {
+/** All migrations, wrapped so that each reports its progress. */
+function withProgress(onPart: (part: UpgradePart) => void): Record<string, Migration> {
   const all = Object.entries(migrations)
   const each = all.map(([name, { up }], index): [string, Migration] => {
     const part = { name, step: index + 1, steps: all.length }
-    const upAndTell: Migration['up'] = (db) => {
+    const upWithProgress: Migration['up'] = (db) => {
       onPart(part)
       return up(db, (done, total) => onPart({ ...part, rows: { done, total } }))
     }
-    return [name, { up: upAndTell }]
+    return [name, { up: upWithProgress }]
   })
   return Object.fromEntries(each)
 }
 
-/** Whether this program knows the migration. */
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name)

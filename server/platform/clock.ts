@@ -1,22 +1,22 @@
-/** The clock of a world: runs with the system's, set apart from it or frozen by dev calls. */
+/** The clock of a world: follows the system clock unless dev calls shift or freeze it. */
 export interface Clock {
   now(): Date
-  /** ISO instant, the form in which the state stores times. */
+  /** ISO instant, as the state stores times. */
   iso(): string
   set(instant: Date): void
   advance(milliseconds: number): void
   freeze(frozen: boolean): void
-  /** Runs again as if nobody had touched it. */
+  /** Undoes set, advance and freeze. */
   release(): void
   readonly frozen: boolean
-  /** Somebody has set, advanced or frozen it. */
+  /** True after set, advance or freeze. */
   readonly moved: boolean
 }
 
-/** The day that a clock says, `YYYY-MM-DD`, in UTC: by it the standing of rights is told. */
+/** The current day, `YYYY-MM-DD` in UTC. The status of rights is computed for this day. */
 export const todayBy = (clock: Pick<Clock, 'iso'>): string => clock.iso().slice(0, 10)
 
-/** `start`: what it says now; the time of the system without it. */
+/** `start` is the initial time; the default is the system's. */
 export function systemClock(start?: Date): Clock {
   const untouched = start ? start.getTime() - Date.now() : 0
   let offset = untouched

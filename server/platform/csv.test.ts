@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvOf } from './csv.ts'
 
-it('begins with the mark by which Excel knows UTF-8, and ends its lines as RFC 4180 says', async () => {
+it('begins with a UTF-8 byte order mark for Excel and ends lines as RFC 4180 says', async () => {
   async function* rows() {
     yield ['卖家', -10] as const
   }

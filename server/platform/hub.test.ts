@@ -4,7 +4,7 @@ import { type Follower, type Hub, hub, MOST_STREAMS } from './hub.ts'
 
 const NEVER = Number.POSITIVE_INFINITY
 
-/** Follows an account and notes what is heard; `!` is the end. */
+/** Follows an account and records its events; `!` is the end of the stream. */
 function follow(
   events: Hub<number>,
   given: { id?: number; token?: string; expiresAt?: number; begin?: () => Promise<void> },
@@ -21,8 +21,8 @@ function follow(
   return { heard, leave }
 }
 
-describe('a stream of events', () => {
-  it('ends with its session; the other sessions of the account go on', async () => {
+describe('an event stream', () => {
+  it('ends with its session while other sessions of the account continue', async () => {
     const events = hub<number>(systemClock())
     const [left, stays] = ['left', 'stays'].map((token) => follow(events, { token }))
     await Promise.resolve()
@@ -30,7 +30,7 @@ describe('a stream of events', () => {
     events.publish(1, 7)
     expect([left?.heard, stays?.heard]).toEqual([['!'], [7]])
   })
-  it('brings nothing of what happens after its session has expired', async () => {
+  it('delivers no event after its session has expired', async () => {
     const clock = systemClock()
     const events = hub<number>(clock)
     const { heard } = follow(events, { expiresAt: clock.now().getTime() + 1000 })
@@ -40,20 +40,20 @@ describe('a stream of events', () => {
     events.publish(1, 2)
     expect(heard).toEqual([1, '!'])
   })
-  it('is one of at most fifty of an account: a further one ends the oldest', () => {
+  it('ends when the account opens more than fifty, the oldest first', () => {
     const events = hub<number>(systemClock())
     const streams = Array.from({ length: MOST_STREAMS + 2 }, () => follow(events, {}))
     const other = follow(events, { id: 2 })
     expect(streams.map(({ heard }) => heard.length)).toEqual([1, 1, ...Array(MOST_STREAMS).fill(0)])
     expect(other.heard).toEqual([])
   })
-  it('ends with its world, and none begins there afterwards', () => {
+  it('ends with its world, and no new one can start', () => {
     const events = hub<number>(systemClock())
     const open = follow(events, {})
     events.close()
     expect([open.heard, follow(events, {}).heard]).toEqual([['!'], ['!']])
   })
-  it('brings only what happens to the account, and nothing once it is left', async () => {
+  it('delivers only events of its account, and none after it is closed', async () => {
     const events = hub<number>(systemClock())
     const { heard, leave } = follow(events, {})
     await Promise.resolve()
@@ -63,7 +63,7 @@ describe('a stream of events', () => {
     events.publish(1, 3)
     expect(heard).toEqual([2])
   })
-  it('brings what came while it began after what was before', async () => {
+  it('delivers events published during `begin` after `begin`', async () => {
     const events = hub<number>(systemClock())
     const read = Promise.withResolvers<void>()
     const { heard } = follow(events, { begin: () => read.promise })
@@ -75,7 +75,7 @@ describe('a stream of events', () => {
     events.publish(1, 3)
     expect(heard).toEqual([1, 2, 3])
   })
-  it('that cannot begin ends, so that its reader comes back', async () => {
+  it('ends if `begin` fails, so that the browser reconnects', async () => {
     const events = hub<number>(systemClock())
     const { heard } = follow(events, { begin: () => Promise.reject(new Error('no state')) })
     await new Promise(setImmediate)

@@ -1,4 +1,4 @@
-/** Events of one world, per session: what happens to an account reaches the streams that its owner has open. */
+/** Event streams of one world: delivers an account's events to its open sessions. */
 import type { Clock } from './clock.ts'
 
 /** The session that a stream belongs to. */
@@ -9,34 +9,34 @@ export interface Listener {
   readonly expiresAt: number
 }
 
-/** Who follows what happens to an account. An object with methods, not functions: thousands are held while nothing happens. */
+/** A subscriber to the events of one account. Objects with methods, not closures, because thousands are kept in memory. */
 export interface Follower<Event> {
   readonly user: Listener
-  /** Tells what has been. What comes meanwhile is heard afterwards. */
+  /** Sends the current state. Events published meanwhile are queued and delivered afterwards. */
   begin(): Promise<void>
   hear(event: Event): void
-  /** Nothing more will come: the session or the world is over, or `begin` failed. */
+  /** Called once, when the session or the world ends or `begin` failed. */
   end(): void
 }
 
 export interface Hub<Event> {
   publish(accountId: number, event: Event): void
-  /** Events of the account from this moment on, until the answered function is called, the session or the world ends. */
+  /** Subscribes until the returned function is called or the session or the world ends. */
   follow(follower: Follower<Event>): () => void
-  /** Ends the streams of the sessions that are meant. */
-  endWhere(meant: (user: Listener) => boolean): void
-  /** Ends all streams, also those still to come: the world is gone. */
+  /** Ends the streams whose session matches. */
+  endWhere(matches: (user: Listener) => boolean): void
+  /** Ends all streams and refuses new ones. */
   close(): void
 }
 
-/** Streams of one account at once, one for each tab that waits: beyond them the oldest ends. */
+/** Open streams per account, one for each open tab; another one ends the oldest. */
 export const MOST_STREAMS = 50
 
 export function hub<Event>(clock: Clock): Hub<Event> {
-  // Lists are replaced and never changed: most accounts have one stream, for which a list is a fifth of a set.
+  // Immutable lists, not sets: most accounts have one stream, and such a list takes a fifth of the memory of a set.
   const followers = new Map<number, readonly Follower<Event>[]>()
-  /** What waits for those that have not begun. */
-  const early = new Map<Follower<Event>, Event[]>()
+  /** Events queued for followers whose `begin` has not finished. */
+  const queued = new Map<Follower<Event>, Event[]>()
   let closed = false
 
   const remove = (follower: Follower<Event>) => {
@@ -44,24 +44,24 @@ export function hub<Event>(clock: Clock): Hub<Event> {
     const others = followers.get(id)?.filter((other) => other !== follower) ?? []
     if (others.length > 0) followers.set(id, others)
     else followers.delete(id)
-    early.delete(follower)
+    queued.delete(follower)
   }
   const end = (follower: Follower<Event>) => {
     remove(follower)
     follower.end()
   }
-  const begun = (follower: Follower<Event>) => {
-    const waiting = early.get(follower) ?? []
-    early.delete(follower)
+  const deliverQueued = (follower: Follower<Event>) => {
+    const waiting = queued.get(follower) ?? []
+    queued.delete(follower)
     for (const event of waiting) follower.hear(event)
   }
-  const endWhere = (meant: (user: Listener) => boolean) => {
-    for (const mine of followers.values()) for (const each of mine) if (meant(each.user)) end(each)
+  const endWhere = (matches: (user: Listener) => boolean) => {
+    for (const own of followers.values()) for (const each of own) if (matches(each.user)) end(each)
   }
   return {
     publish(accountId, event) {
       for (const follower of followers.get(accountId) ?? []) {
-        const waiting = early.get(follower)
+        const waiting = queued.get(follower)
         // A stream may be open for longer than its session lasts.
         if (follower.user.expiresAt <= clock.now().getTime()) end(follower)
         else if (waiting) waiting.push(event)
@@ -72,12 +72,12 @@ export function hub<Event>(clock: Clock): Hub<Event> {
       if (closed) follower.end()
       else {
         const { id } = follower.user
-        const mine = followers.get(id) ?? []
-        if (mine[0] && mine.length >= MOST_STREAMS) end(mine[0])
+        const own = followers.get(id) ?? []
+        if (own[0] && own.length >= MOST_STREAMS) end(own[0])
         followers.set(id, [...(followers.get(id) ?? []), follower])
-        early.set(follower, [])
+        queued.set(follower, [])
         follower.begin().then(
-          () => begun(follower),
+          () => deliverQueued(follower),
           () => end(follower),
         )
       }

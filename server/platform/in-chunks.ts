@@ -2,7 +2,10 @@ import { slices } from './slices.ts'
 
 const CHUNK_LENGTH = 64 * 1024
 
-/** Joins texts into chunks worth sending. Pauses in slices, because reading many small texts would block the event loop. */
+/**
+ * Joins small texts into chunks of at least 64 KB. Yields to the event loop between slices, because many small texts
+ * would block it.
+ */
 export async function* inChunks(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
   const pause = slices()
   let text = ''

@@ -1,4 +1,3 @@
-/** A database with tasks, and runners that stop after each test. */
 import { onTestFinished } from 'vitest'
 import { memoryState, migrate, type State } from '#server/db/state.ts'
 import { type JobHandler, type JobOptions, type JobRunner, jobRunner } from './jobs.ts'
@@ -31,7 +30,7 @@ export const taskRows = (db: State) =>
 /** A dead lease owner: no process has the id 2^30, because Linux stops at 2^22. */
 export const GONE = `${2 ** 30}:dead`
 
-/** Rejects when the signal aborts, and never ends otherwise. */
+/** Hangs until the signal aborts, then rejects. */
 export const hang = (signal: AbortSignal) =>
   new Promise<void>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -7,7 +7,7 @@ import { type Job, releaseDead } from './leases.ts'
 import type { Logger } from './logger.ts'
 
 describe('a task', () => {
-  it('is done once, oldest first', async () => {
+  it('runs once, oldest first', async () => {
     const db = await freshState()
     for (const subject of [3, 1, 2]) await addTask(db, subject)
     const done: number[] = []
@@ -20,7 +20,7 @@ describe('a task', () => {
     expect(done).toEqual([3, 1, 2])
     expect((await taskRows(db)).map((row) => row.state)).toEqual(['done', 'done', 'done'])
   })
-  it('that fails is tried again, and given up after the last try', async () => {
+  it('is retried when it fails and given up after the last try', async () => {
     const db = await freshState()
     await addTask(db, 1)
     const tries: number[] = []
@@ -39,7 +39,7 @@ describe('a task', () => {
     expect(givenUp).toHaveLength(1)
     expect(await taskRows(db)).toEqual([{ subject: 1, state: 'failed', attempts: MAX_ATTEMPTS }])
   })
-  it('that is hopeless is given up at once', async () => {
+  it('is given up at once when it throws Hopeless', async () => {
     const db = await freshState()
     await addTask(db, 1)
     await runner(db, {
@@ -49,7 +49,7 @@ describe('a task', () => {
     }).idle()
     expect(await taskRows(db)).toEqual([{ subject: 1, state: 'failed', attempts: 1 }])
   })
-  it('whose process died at its third try is given up without a fourth', async () => {
+  it('is given up without a fourth try when its process died three times', async () => {
     const db = await freshState()
     await addTask(db, 1, { state: 'running', attempts: 3, interrupted: 2, lease_owner: GONE, lease_until: 0 })
     await releaseDead(db)
@@ -65,7 +65,7 @@ describe('a task', () => {
 })
 
 describe('a task that hangs', () => {
-  it('is aborted at the time limit, which counts as a failed try', async () => {
+  it('is aborted at the time limit, and the try counts as failed', async () => {
     const db = await freshState()
     await addTask(db, 1)
     await addTask(db, 2)
@@ -78,7 +78,7 @@ describe('a task that hangs', () => {
       { subject: 2, state: 'done', attempts: 1 },
     ])
   })
-  it('does not delay a stop, and the next process takes it over without a counted try', async () => {
+  it('does not delay a stop, and the interrupted try does not count', async () => {
     const db = await freshState()
     await addTask(db, 1)
     const started = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ describe('a failure', () => {
     // @ts-expect-error pino logs an Error under any other name as {}
     typed.error({ error: new Error('lost') }, 'it does not compile')
   })
-  it('to renew a lease is logged and does not stop the task', async () => {
+  it('to renew the lease is logged and does not stop the task', async () => {
     const db = await freshState()
     await addTask(db, 1)
     await sql`CREATE TRIGGER full BEFORE UPDATE ON job WHEN OLD.state = 'running' AND NEW.state = 'running'

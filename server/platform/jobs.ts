@@ -1,28 +1,31 @@
 /**
- * Durable tasks: rows that a process claims by lease and finishes once. A task whose process died is claimed again — at
- * once when the process is known to be dead, else when its lease runs out.
+ * Durable tasks: rows that a process claims by lease and finishes once. If the process dies, the task is claimed again:
+ * at once if the process is known to be dead, else when its lease expires.
  */
 import type { State } from '#server/db/state.ts'
 import { claim, giveBack, type Job, LEASE_MS, type Lease, LeaseLost, leaseOf, release, renew } from './leases.ts'
 import type { Logger } from './logger.ts'
 
 export interface JobHandler {
-  /** Does the task and commits its result together with `finish`. Throws to have it tried again, also when the signal ends: its time is up. */
+  /**
+   * Does the task and commits its result in one transaction with `lease.finish`. If it throws, the task is retried; it
+   * must throw when the signal aborts at the time limit or at a stop.
+   */
   run(job: Job, lease: Lease, signal: AbortSignal): Promise<void>
-  /** Called when the last try failed; commits what that means together with `lease.fail`. */
+  /** Called after the last failed try; commits the consequences in one transaction with `lease.fail`. */
   giveUp(job: Job, lease: Lease, error: unknown): Promise<void>
 }
 
 export interface JobRunner {
-  /** Looks for tasks now: call it after the transaction that added one. */
+  /** Looks for tasks now. Call it after the transaction that added one. */
   kick(): void
   /** Resolves when nothing is running or waiting. */
   idle(): Promise<void>
-  /** Takes no further tasks, and waits for those that run, but not for long: what is cut off is begun anew by the next process. */
+  /** Claims no more tasks, waits briefly for running ones, then aborts them; the next process starts them again. */
   stop(): Promise<void>
 }
 
-/** Tasks that are not to be taken now; `again`: milliseconds after which to look again. */
+/** Ids of tasks that must wait; `again`: milliseconds until the runner should look again. */
 export interface Held {
   ids: readonly number[]
   again?: number
@@ -32,55 +35,55 @@ export interface JobOptions {
   db: State
   handlers: Record<string, JobHandler>
   log: Logger
-  /** What is held back; nothing without it. */
+  /** Names the tasks that must wait; by default none. */
   held?: () => Promise<Held>
-  /** Tasks at once. */
+  /** Tasks that run at the same time. */
   concurrency?: number
-  /** Called as a task passes a named step; crash tests kill the process there. */
+  /** Called at named steps of a task; crash tests kill the process there. */
   onStep?: (step: string) => void
   times?: Partial<typeof TIMES>
 }
 
 /** Milliseconds. */
 const TIMES = {
-  /** Between two renewals of a lease. */
+  /** Interval of lease renewals. */
   renew: 5_000,
-  /** For one try: a report takes a fraction of a second, so one that takes this long hangs, and it keeps all others waiting. */
+  /** Time limit of one try. A report takes a fraction of a second, so a task this slow hangs, and it blocks all others. */
   limit: 60_000,
-  /** For the running tasks to end at a stop. */
+  /** Time for running tasks to finish at a stop. */
   grace: 5_000,
-  /** After which a process is no longer one of a series of quick restarts. */
+  /** Uptime after which a process is not part of a crash loop. */
   settled: 15_000,
 }
-/** Tries that fail by themselves. */
+/** Failed tries before a task is given up, not counting interrupted ones. */
 export const MAX_ATTEMPTS = 3
-/** Tries during which the process died: then it is the task that kills it. */
+/** Tries during which the process died, before the task itself is blamed and given up. */
 const MAX_INTERRUPTED = 3
 /**
- * A task that may be cut off once more is taken by a settled process alone. So restarts in quick succession, whatever their
- * reason, cost no task its last try, and a task that kills the process kills three of them at most.
+ * Only a settled process takes a task that has one interruption left. So a crash loop with another cause uses up no
+ * task, and a task that kills its process kills at most three.
  */
-const SUSPECT = MAX_INTERRUPTED - 1
+const ONE_INTERRUPTION_LEFT = MAX_INTERRUPTED - 1
 
 export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, times }: JobOptions): JobRunner {
   const { renew: renewMs, limit, grace, settled } = { ...TIMES, ...times }
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let stopped = false
-  let looking: Promise<void> | undefined
+  let claiming: Promise<void> | undefined
   let again = false
   const waiting: (() => void)[] = []
-  let waking: NodeJS.Timeout | undefined
+  let wakeUp: NodeJS.Timeout | undefined
   let isSettled = false
 
-  const look = async () => {
+  const claimTasks = async () => {
     do {
       again = false
       while (!stopped && running.size < concurrency) {
         const { ids, again: later } = (await held?.()) ?? { ids: [] }
-        clearTimeout(waking)
-        if (later !== undefined) waking = setTimeout(kick, later).unref()
-        const job = await claim(db, { ids, interrupted: isSettled ? undefined : SUSPECT })
+        clearTimeout(wakeUp)
+        if (later !== undefined) wakeUp = setTimeout(kick, later).unref()
+        const job = await claim(db, { ids, interrupted: isSettled ? undefined : ONE_INTERRUPTION_LEFT })
         if (!job) break
         onStep?.('claimed')
         const work = perform(job).finally(() => {
@@ -92,14 +95,14 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
     } while (again)
   }
   const kick = () => {
-    if (looking) {
+    if (claiming) {
       again = true
       return
     }
-    looking = look()
-      .catch((error: unknown) => log.error({ err: error }, 'looking for tasks failed'))
+    claiming = claimTasks()
+      .catch((error: unknown) => log.error({ err: error }, 'could not look for tasks; the next patrol tries again'))
       .finally(() => {
-        looking = undefined
+        claiming = undefined
         if (again) kick()
         else if (running.size === 0) for (const resolve of waiting.splice(0)) resolve()
       })
@@ -108,12 +111,14 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
     const handler = handlers[job.kind]
     const lease = leaseOf(job)
     const renewal = setInterval(() => {
-      // A renewal that fails costs at most the lease: another process then makes the task, and this one commits nothing.
-      renew(db, job).catch((error: unknown) => log.warn({ err: error, job }, 'lease could not be renewed'))
+      // If renewing fails, the worst case is a lost lease: another process redoes the task, and this one cannot commit.
+      renew(db, job).catch((error: unknown) =>
+        log.warn({ err: error, job }, 'could not renew the lease of a task; it will be redone if the lease expires'),
+      )
     }, renewMs)
     try {
       if (!handler) throw new Error(`No handler for tasks of kind ${job.kind}`)
-      // A task that took its process down on every try would do so for ever.
+      // Without this limit, a task that crashes the process would crash every restart.
       if (isKiller(job)) throw new Error('The process died on every try')
       await handler.run(job, lease, AbortSignal.any([AbortSignal.timeout(limit), stopping.signal]))
     } catch (error) {
@@ -133,10 +138,10 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
       else await release(db, job)
     } catch (second) {
       if (!(second instanceof LeaseLost))
-        log.error({ err: second, job }, 'task could not be given up; its lease will run out')
+        log.error({ err: second, job }, 'could not release a failed task; it is free again when its lease expires')
     }
   }
-  // Leases of processes that died elsewhere run out on their own: look again now and then.
+  // Leases of processes on other machines only expire, so look again periodically.
   const patrol = setInterval(kick, LEASE_MS)
   patrol.unref()
   const settling = setTimeout(() => {
@@ -155,8 +160,8 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
       stopped = true
       clearInterval(patrol)
       clearTimeout(settling)
-      clearTimeout(waking)
-      await looking
+      clearTimeout(wakeUp)
+      await claiming
       const patience = setTimeout(() => stopping.abort(), grace)
       await Promise.allSettled(running)
       clearTimeout(patience)
@@ -166,7 +171,7 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
 
 const isKiller = ({ interrupted }: Job): boolean => interrupted >= MAX_INTERRUPTED
 
-/** Thrown by a handler when trying again cannot help; carries why. */
+/** Thrown by a handler when a retry cannot help; `failure` says why. */
 export class Hopeless extends Error {
   override name = 'Hopeless'
   readonly failure: string

@@ -5,7 +5,7 @@ import type { JobHandler } from './jobs.ts'
 import { LeaseLost, releaseDead } from './leases.ts'
 
 describe('a lease', () => {
-  it('of a living process is respected until it runs out', async () => {
+  it('of a living process is respected until it expires', async () => {
     const db = await freshState()
     await addTask(db, 1, {
       state: 'running',
@@ -36,7 +36,7 @@ describe('a lease', () => {
     await runner(db, {}).idle()
     expect((await taskRows(db))[0]?.state).toBe('done')
   })
-  it('taken over by another process cannot commit', async () => {
+  it('that another process took over cannot commit', async () => {
     const db = await freshState()
     await addTask(db, 1)
     const lost: unknown[] = []
@@ -59,12 +59,12 @@ describe('a lease', () => {
 })
 
 describe('a task whose process is killed again and again', () => {
-  /** Releases the tasks of the killed process, as a start does. */
+  /** Releases the tasks of the killed process, as a server start does. */
   const restart = async (db: State) => {
     await db.updateTable('job').set({ lease_owner: GONE }).where('state', '=', 'running').execute()
     await releaseDead(db)
   }
-  /** A process that is killed during the task; `took` resolves when the task has started. */
+  /** A process killed during the task. `took` resolves when the task starts. */
   const dyingProcess = (db: State, settled: number) => {
     const took = Promise.withResolvers<boolean>()
     const run: JobHandler['run'] = (_job, _lease, signal) => {
@@ -73,17 +73,17 @@ describe('a task whose process is killed again and again', () => {
     }
     const jobs = runner(db, { run }, { times: { settled, grace: 1 } })
     jobs.kick()
-    return { took: took.promise, lookedInVain: () => jobs.idle().then(() => false) }
+    return { took: took.promise, foundNothing: () => jobs.idle().then(() => false) }
   }
   const NEVER = 2 ** 30
 
-  it('in quick succession keeps all its tries for a living process', async () => {
+  it('in quick succession keeps all its tries for a process that lives', async () => {
     const db = await freshState()
     await addTask(db, 1)
     const taken: boolean[] = []
     for (let restarts = 0; restarts < 6; restarts++) {
-      const { took, lookedInVain } = dyingProcess(db, NEVER)
-      taken.push(await Promise.race([took, lookedInVain()]))
+      const { took, foundNothing } = dyingProcess(db, NEVER)
+      taken.push(await Promise.race([took, foundNothing()]))
       await restart(db)
     }
     expect(taken).toEqual([true, true, false, false, false, false])
@@ -101,11 +101,11 @@ describe('a task whose process is killed again and again', () => {
     }
     runner(db, failing, { times: { settled: 1 } })
     await end.promise
-    // Three failures of its own, after the two interrupted tries.
+    // Three failures after the two interrupted tries.
     expect(tries).toEqual([3, 4, 5])
   })
 
-  it('because of the task itself is given up after the third process', async () => {
+  it('by the task itself is given up after the third process', async () => {
     const db = await freshState()
     await addTask(db, 1)
     for (let restarts = 0; restarts < 3; restarts++) {

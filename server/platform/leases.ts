@@ -1,4 +1,3 @@
-/** Rows of durable tasks and the leases on them: who may work on which task, and for how long. */
 import { randomUUID } from 'node:crypto'
 import type { Selectable, UpdateQueryBuilder, UpdateResult } from 'kysely'
 import { withLowDurability } from '#server/db/low-durability.ts'
@@ -6,36 +5,42 @@ import type { State } from '#server/db/state.ts'
 import type { StateTables } from '#server/db/state-tables.ts'
 import type { JobTable } from './platform.tables.ts'
 
-/** A claimed task. `attempts`: which try this is, from 1. `interrupted`: how many of those before ended with their process. */
+/**
+ * A claimed task. `attempts` is the number of this try, from 1; `interrupted` counts earlier tries that ended with
+ * their process.
+ */
 export type Job = Pick<Selectable<JobTable>, 'id' | 'kind' | 'subject' | 'revision' | 'attempts' | 'interrupted'>
 
-/** The hold on a task. Both calls are made in the transaction of the result and throw {@link LeaseLost} when the hold is gone. */
+/**
+ * The lease on a claimed task. Call `finish` or `fail` in the transaction of the result; both throw {@link LeaseLost}
+ * if another process took over.
+ */
 export interface Lease {
   finish(db: State): Promise<void>
   fail(db: State): Promise<void>
 }
 
-/** Another process has taken the task over: whatever this one made is not to be committed. */
+/** Another process took the task over, so this one's result must not be committed. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
 export const LEASE_MS = 15_000
-/** Name of this process in leases: the process id tells a later process on this machine whether it still lives. */
+/** Name of this process in leases. Its process id lets a later process on this machine check whether it is alive. */
 const OWNER = `${process.pid}:${randomUUID()}`
 
-/** Tasks that are not to be taken now: by their id, and those that were interrupted exactly so many times. */
+/** Tasks to skip: by id, and those with exactly this number of interruptions. */
 export interface Waiting {
   ids?: readonly number[]
   interrupted?: number | undefined
 }
 
-/** Takes the task whose turn it is; one whose holder is gone has its turn again. */
+/** Claims the next task in turn. Tasks with an expired lease are queued again first. */
 export async function claim(db: State, { ids = [], interrupted }: Waiting = {}): Promise<Job | undefined> {
-  // A claim that a power cut takes back is a task that waits again.
+  // A claim lost in a power cut only puts the task back in the queue.
   return withLowDurability(db, async (trx) => {
     await interrupt(trx, (query) => query.where('lease_until', '<', Date.now()))
-    const free = await trx
+    const next = await trx
       .selectFrom('job')
       .select(['id', 'kind', 'subject', 'revision', 'attempts', 'interrupted'])
       .where('state', '=', 'queued')
@@ -45,26 +50,26 @@ export async function claim(db: State, { ids = [], interrupted }: Waiting = {}):
       .orderBy('id')
       .limit(1)
       .executeTakeFirst()
-    if (!free) return undefined
-    const attempts = free.attempts + 1
+    if (!next) return undefined
+    const attempts = next.attempts + 1
     await trx
       .updateTable('job')
       .set({ state: 'running', lease_owner: OWNER, lease_until: Date.now() + LEASE_MS, attempts })
-      .where('id', '=', free.id)
+      .where('id', '=', next.id)
       .execute()
-    return { ...free, attempts }
+    return { ...next, attempts }
   })
 }
 
-/** Frees the tasks of processes of this machine that no longer live. Called once at start. */
+/** Queues the tasks of dead processes of this machine again, and returns their number. Call it once at start. */
 export async function releaseDead(db: State): Promise<number> {
   const held = await db.selectFrom('job').select(['id', 'lease_owner']).where('state', '=', 'running').execute()
-  const dead = held.filter((job) => job.lease_owner !== OWNER && !lives(job.lease_owner)).map((job) => job.id)
+  const dead = held.filter((job) => job.lease_owner !== OWNER && !isAlive(job.lease_owner)).map((job) => job.id)
   if (dead.length > 0) await interrupt(db, (query) => query.where('id', 'in', dead))
   return dead.length
 }
 
-/** Frees tasks that are held. The try of another process has ended with that process, or without its renewals. */
+/** Queues running tasks again. A try of another process counts as interrupted: that process died or stopped renewing. */
 async function interrupt(db: State, which: (query: JobUpdate) => JobUpdate): Promise<void> {
   const query = db.updateTable('job').set((e) => ({
     state: 'queued' as const,
@@ -81,7 +86,7 @@ async function interrupt(db: State, which: (query: JobUpdate) => JobUpdate): Pro
 }
 type JobUpdate = UpdateQueryBuilder<StateTables, 'job', 'job', UpdateResult>
 
-/** Frees all tasks that somebody was at when the state was kept: whoever it was is not at them here. */
+/** Queues all running tasks of a restored snapshot again: the process that ran them does not run them here. */
 export async function requeue(db: State): Promise<void> {
   await db
     .updateTable('job')
@@ -90,7 +95,7 @@ export async function requeue(db: State): Promise<void> {
     .execute()
 }
 
-function lives(owner: string | null): boolean {
+function isAlive(owner: string | null): boolean {
   const pid = Number(owner?.split(':')[0])
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {
@@ -113,13 +118,13 @@ export async function renew(db: State, job: Job): Promise<void> {
   )
 }
 
-/** Frees a task for another try. */
-export const release = (db: State, job: Job): Promise<void> => free(db, job, job.attempts)
+/** Queues a task for another try. */
+export const release = (db: State, job: Job): Promise<void> => queueAgain(db, job, job.attempts)
 
-/** Frees a task whose try was cut off by the stop of this process, as if it had not been tried. */
-export const giveBack = (db: State, job: Job): Promise<void> => free(db, job, job.attempts - 1)
+/** Queues a task that the stop of this process cut off; the try does not count. */
+export const giveBack = (db: State, job: Job): Promise<void> => queueAgain(db, job, job.attempts - 1)
 
-async function free(db: State, { id }: Job, attempts: number): Promise<void> {
+async function queueAgain(db: State, { id }: Job, attempts: number): Promise<void> {
   await db
     .updateTable('job')
     .set({ state: 'queued', lease_owner: null, lease_until: null, attempts })

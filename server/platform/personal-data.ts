@@ -1,23 +1,20 @@
-/**
- * What a subject holds of a person: how it is exported and how it is erased. Each subject registers its own, so
- * that accounts need not know the others.
- */
+/** Export and erasure of personal data. Each subject registers its own, so accounts does not depend on the others. */
 import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
 import type { World } from './world.ts'
 import type { ZipEntry } from './zip-stream.ts'
 
-/** A person's account, by its id and its phone: some rows know only the phone. */
+/** An account by id and phone; some rows know only the phone. */
 export interface Person {
   readonly id: number
   readonly phone: string
 }
 
 export interface PersonalData {
-  /** A line of the readme for each file of the export: what is in it. */
+  /** One line of the export's readme for each file. */
   readonly files: Readonly<Record<Language, readonly string[]>>
-  /** Everything of the account as files of a zip, read as it is written. */
+  /** Everything about the account as files of a zip, read while the zip is written. */
   export(world: Pick<World, 'db' | 'files'>, accountId: number, language: Language): AsyncIterable<ZipEntry>
-  /** Removes the person in the transaction `db`. Answers the names of files to delete once it is committed. */
+  /** Removes the person's data in the transaction `db`. Returns the names of files to delete after the commit. */
   erase(db: State, person: Person): Promise<readonly string[]>
 }

@@ -1,4 +1,4 @@
-/** Tables of what every subject builds on: tasks and secrets. Times are ISO instants, money and power integers, booleans 0 or 1. */
+/** Tables that every subject uses: tasks and secrets. Times are ISO instants, money and power integers, booleans 0 or 1. */
 import type { Generated } from 'kysely'
 
 declare module '#server/db/state-tables.ts' {
@@ -14,14 +14,14 @@ export interface JobTable {
   subject: number
   revision: number
   state: 'queued' | 'running' | 'done' | 'failed'
-  /** How often it was claimed. */
+  /** Number of claims, interrupted ones included. */
   attempts: Generated<number>
-  /** How many of these attempts ended with their process, and not by themselves. */
+  /** Attempts that ended because their process ended. */
   interrupted: Generated<number>
   lease_owner: string | null
-  /** Milliseconds of the system clock: leases are about processes, so the world's clock does not move them. */
+  /** Milliseconds of the system clock, not of the world's: a shifted clock must not move leases. */
   lease_until: number | null
-  /** For whom it is done; null for some of before turns. */
+  /** Null for some tasks from before migration 006. */
   account_id: number | null
   /** Tasks are taken by turn: server/platform/turns.ts. */
   turn: number

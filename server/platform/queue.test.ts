@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest'
 import { queue } from './queue.ts'
 
-/** A queue whose work is named by the letter of its caller, and which the test finishes step by step. */
+/** A queue whose work is named by its caller's letter and finishes step by step. */
 function steppedQueue() {
   const { run, waiting } = queue()
   const begun: string[] = []
-  const held: (() => void)[] = []
+  const releases: (() => void)[] = []
   return {
     begun,
     waiting,
-    asks(letters: string) {
+    enqueue(letters: string) {
       for (const caller of letters)
         void run(caller, () => {
           begun.push(caller)
-          return new Promise<void>((resolve) => held.push(resolve))
+          return new Promise<void>((resolve) => releases.push(resolve))
         })
     },
     /** Finishes this many pieces of work. */
-    async does(count: number) {
+    async finish(count: number) {
       for (let i = 0; i < count; i++) {
-        held.shift()?.()
+        releases.shift()?.()
         await new Promise(setImmediate)
       }
     },
   }
 }
 
-it('work of one caller runs one at a time, in order', async () => {
+it('runs the work of one caller one at a time, in order', async () => {
   const { run } = queue()
   const steps: string[] = []
   const work = (name: string) =>
@@ -39,33 +39,33 @@ it('work of one caller runs one at a time, in order', async () => {
   expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-it('a caller with one piece of work waits for one piece of a caller with many', async () => {
-  const { asks, does, begun } = steppedQueue()
-  asks('AAAAAAAA')
-  await does(3)
-  asks('B')
-  await does(2)
+it('lets a caller with one piece of work wait for one piece of a caller with many', async () => {
+  const { enqueue, finish, begun } = steppedQueue()
+  enqueue('AAAAAAAA')
+  await finish(3)
+  enqueue('B')
+  await finish(2)
   expect(begun.join('')).toBe('AAAABA')
 })
 
-it('callers with much work take turns, and a new caller joins the turns', async () => {
-  const { asks, does, begun } = steppedQueue()
-  asks('AAAABBB')
-  await does(2)
-  asks('CC')
-  await does(6)
+it('alternates between callers with much work and includes a new caller', async () => {
+  const { enqueue, finish, begun } = steppedQueue()
+  enqueue('AAAABBB')
+  await finish(2)
+  enqueue('CC')
+  await finish(6)
   expect(begun.join('')).toBe('ABABCABCA')
 })
 
 it('counts the waiting work of one caller and of all', async () => {
-  const { asks, does, waiting } = steppedQueue()
-  asks('AAAB')
+  const { enqueue, finish, waiting } = steppedQueue()
+  enqueue('AAAB')
   expect([waiting('A'), waiting('B'), waiting('C'), waiting()]).toEqual([2, 1, 0, 3])
-  await does(4)
+  await finish(4)
   expect(waiting()).toBe(0)
 })
 
-it('failing work rejects only its own promise, and the next work runs', async () => {
+it('rejects only the promise of failing work and runs the next', async () => {
   const { run } = queue()
   const failing = run('A', () => Promise.reject(new Error('no')))
   const next = run('A', () => Promise.resolve('yes'))

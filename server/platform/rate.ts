@@ -1,7 +1,7 @@
-/** Counts calls by caller in memory: for calls that leave nothing behind, where writing the count down would cost more than the call. */
+/** In-memory rate limits, for calls so cheap that storing the count would cost more than the call. */
 import type { Clock } from './clock.ts'
 
-/** A flood from so many callers that they do not fit begins the count anew; the calls it is for are cheap enough. */
+/** At this number of callers all counts reset; the limited calls are cheap enough for that. */
 const CALLERS = 100_000
 
 export interface Rate {
@@ -13,7 +13,7 @@ export interface Tally {
   /** Seconds until the caller may call again, 0 for now. */
   wait(caller: string): number
   count(caller: string): void
-  /** Takes back what was counted. */
+  /** Undoes one `count`. */
   forgive(caller: string): void
 }
 
@@ -37,7 +37,7 @@ export function tallyOf(clock: Clock, { most, seconds }: Rate): Tally {
   }
 }
 
-/** Answers the seconds until the caller may call again, 0 for now, and counts the call. */
+/** Returns the seconds until the caller may call again; 0 allows the call and counts it. */
 export function rateOf(clock: Clock, rate: Rate): (caller: string) => number {
   const tally = tallyOf(clock, rate)
   return (caller) => {

@@ -5,7 +5,7 @@ export async function readIfPresent(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null // what fails in fs is one of Node's errors
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null // fs rejects with Node's errors only
     throw error
   }
 }

@@ -1,4 +1,4 @@
-/** A named failure that a handler throws: the adapter turns it into its code, HTTP status and message. */
+/** A named failure that a handler throws; the HTTP adapter maps it to code, status and message. */
 import type { FailureName } from '#contracts/core/failures.ts'
 import type { MessageParams } from '#contracts/model/messages/messages.ts'
 import { formatWait } from '#contracts/model/number.ts'
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Says how long to wait. */
+/** A rate limit was hit; the message says how long to wait. */
 export const tooManyAttempts = (seconds: number) =>
   refuse('tooManyAttempts', { wait: (language) => formatWait(seconds, language) })
 

@@ -1,4 +1,4 @@
-/** Where the project's files are. The server runs from its sources and from a bundle: neither finds them beside itself. */
+/** Paths of the checkout. Relative paths do not work, because the server also runs from a bundle. */
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -6,9 +6,8 @@ import { dirname, join } from 'node:path'
 export const root = folderOf(findPackageJSON(import.meta.url))
 
 function folderOf(manifest: string | undefined): string {
-  if (manifest === undefined) throw new Error('The server does not stand in its checkout: no package.json above it')
+  if (manifest === undefined) throw new Error('No package.json above the server: run it inside its checkout')
   return dirname(manifest)
 }
 
-/** A path inside the checkout. */
 export const inRoot = (...parts: string[]): string => join(root, ...parts)

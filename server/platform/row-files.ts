@@ -1,4 +1,4 @@
-/** Rows as files of a zip: JSON for programs, CSV for people. Written as they are read. */
+/** Rows as files of a zip: JSON for programs, CSV for people. Streamed from the database. */
 import { createReadStream, existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { csvOf } from './csv.ts'
@@ -6,25 +6,24 @@ import type { ZipEntry } from './zip-stream.ts'
 
 export type Row = Record<string, unknown>
 
-/** One value as a JSON file. */
 export const jsonFile = (name: string, value: unknown): ZipEntry => ({
   name: `${name}.json`,
   pieces: one(`${JSON.stringify(value, null, 2)}\n`),
 })
 
-/** Rows as one JSON list, of any length. */
+/** Rows as one JSON list, streamed. */
 export const jsonListFile = (name: string, rows: AsyncIterable<unknown>): ZipEntry => ({
   name: `${name}.json`,
   pieces: jsonList(rows),
 })
 
-/** A short table as JSON, plus CSV when it has rows. */
+/** A short table as JSON, and as CSV if it has rows. */
 export function* tableFiles(table: string, rows: readonly Row[]): Generator<ZipEntry> {
   yield jsonFile(table, rows)
   if (rows[0]) yield { name: `${table}.csv`, pieces: tableCsv(Object.keys(rows[0]), Readable.from(rows)) }
 }
 
-/** The same of a table that may be long: it is read once for each of its files. */
+/** The same for a table of any length; `rows` is read once per file. */
 export async function* longTableFiles(table: string, rows: () => AsyncGenerator<Row>): AsyncGenerator<ZipEntry> {
   yield jsonListFile(table, rows())
   for await (const first of rows()) {
@@ -33,12 +32,12 @@ export async function* longTableFiles(table: string, rows: () => AsyncGenerator<
   }
 }
 
-/** A file of the disk under a name of its own; nothing when it is not there. */
+/** A file on disk under another name; nothing if it is missing. */
 export function* storedFile(path: string, name: string): Generator<ZipEntry> {
   if (existsSync(path)) yield { name, pieces: createReadStream(path), packed: true }
 }
 
-/** Bytes in memory as a file. `packed`: they are compressed already. */
+/** Bytes in memory as a file. `packed`: already compressed, so stored as is. */
 export const bytesFile = (name: string, bytes: string | Buffer, packed = false): ZipEntry => ({
   name,
   pieces: one(bytes),

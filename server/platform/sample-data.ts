@@ -1,11 +1,11 @@
-/** Production never opens a folder of development: its password is known, and its figures are made up. */
+/** Production refuses data of dev mode: its passwords are public and its figures invented. */
 import { DataFileError } from '#server/db/sqlite.ts'
 
-/** What production says of a data file that holds the sample world. */
+/** The error of production mode for a data file that holds sample data. */
 export const sampleDataError = (file: string, what: string, orElse = ''): DataFileError =>
   new DataFileError(
     `MODE=production: ${file} holds ${what}, from a start in dev mode. Set DATA_DIR to a folder that was never used in dev mode${orElse}.`,
   )
 
-/** For a file that holds public data alone, in a folder whose accounts are of production. */
+/** Advice for a file with public data only, next to real accounts. */
 export const IMPORT_ANEW = ', or move this file and its -wal file away and run the imports again'

@@ -17,18 +17,17 @@ function read(query: string) {
 
 const filesOf = (kind: string) => ({ kind, seconds: kind === 'takeout' ? 600 : 3600 })
 
-/** Whether the address opens files of the kind. */
 const opens = (kind: string, address: ReturnType<typeof read>) =>
   requireSigned(world, filesOf(kind), address).then(
     (accountId) => accountId === address.u,
     () => false,
   )
 
-const someone = async () =>
+const openAccountId = async () =>
   (await world.db.selectFrom('account').select('id').where('closed_at', 'is', null).executeTakeFirstOrThrow()).id
 
-it('a signature opens what it is for, and nothing of another purpose or account', async () => {
-  const mine = read(await signedQuery(world, filesOf('report-files'), await someone()))
+it('a signature opens only its own purpose and account', async () => {
+  const mine = read(await signedQuery(world, filesOf('report-files'), await openAccountId()))
   expect(await opens('report-files', mine)).toBe(true)
   for (const purpose of ['ledger', 'receipts', 'takeout'] as const) expect(await opens(purpose, mine)).toBe(false)
   expect(await opens('report-files', { ...mine, u: mine.u + 1 })).toBe(false)
@@ -36,8 +35,8 @@ it('a signature opens what it is for, and nothing of another purpose or account'
   expect(await opens('report-files', { ...mine, s: '' })).toBe(false)
 })
 
-it('holds for at least one window and at most two, and is the same within one', async () => {
-  const id = await someone()
+it('a signature is valid for one to two windows and is the same within one', async () => {
+  const id = await openAccountId()
   const first = await signedQuery(world, filesOf('takeout'), id)
   expect(await signedQuery(world, filesOf('takeout'), id)).toBe(first)
   world.clock.advance(600_000)
@@ -47,8 +46,8 @@ it('holds for at least one window and at most two, and is the same within one', 
   expect(await opens('takeout', read(first))).toBe(false)
 })
 
-it('opens nothing from the moment in which its account is closed, and nothing of an account that there never was', async () => {
-  const id = await someone()
+it('opens nothing for a closed account or for one that never existed', async () => {
+  const id = await openAccountId()
   const addresses = await Promise.all(
     (['report-files', 'receipts', 'ledger', 'takeout'] as const).map(
       async (kind) => [kind, read(await signedQuery(world, filesOf(kind), id))] as const,

@@ -1,27 +1,27 @@
 /**
- * Short-lived addresses of an account's files: the browser opens a file without our header, so the address itself is the
- * key. One signature opens all files of one kind of one account for a while, so a list of a hundred files costs one
- * signature; whose file it is, is checked again when it is opened. An account's epoch is part of the signature: raising it
- * ends all addresses of the account at once, and a closed account has none.
+ * Short-lived addresses of an account's files. The browser opens files without our header, so the address itself is the
+ * key. One signature covers all files of one kind and account, so a list of a hundred files costs one; the handler that
+ * opens a file still checks its owner. The signature includes the account's epoch: raising it ends all addresses of the
+ * account at once. Closed accounts have none.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { perWorld } from './per-world.ts'
 import { refuse } from './refusal.ts'
 import type { World } from './world.ts'
 
-/** A kind of files. `kind` is what is signed; an address works for at least one and at most two times `seconds`. */
+/** `kind` is the signed purpose; an address is valid for one to two times `seconds`. */
 export interface SignedFiles {
   readonly kind: string
   readonly seconds: number
 }
 
-/** What signing needs of a world. */
+/** The world, with what signing needs. */
 export interface SigningWorld extends World {
-  /** Raised whenever the account's addresses must end; undefined if the account is closed or does not exist. */
+  /** Raised to end all addresses of the account; undefined if the account is closed or does not exist. */
   readonly addressEpoch: (accountId: number) => Promise<number | undefined>
 }
 
-/** The query of a signed address: account, end in seconds since 1970, signature. */
+/** Query of a signed address: account id, expiry in seconds since 1970, signature. */
 export interface Signed {
   u: number
   e: number
@@ -30,10 +30,7 @@ export interface Signed {
 
 const keysOf = perWorld(() => new Map<string, { expires: number; epoch: number | undefined; text: string }>())
 
-/**
- * The query that opens the files of a kind of an account. Each kind has signatures of its own. An account that was closed a
- * moment ago gets one that opens nothing.
- */
+/** The query that opens an account's files of one kind. For an account closed meanwhile it opens nothing. */
 export async function signedQuery(
   world: SigningWorld,
   { kind, seconds }: SignedFiles,
@@ -42,19 +39,19 @@ export async function signedQuery(
   const epoch = await world.addressEpoch(accountId)
   const now = Math.floor(world.clock.now().getTime() / 1000)
   const expires = (Math.floor(now / seconds) + 2) * seconds
-  const mine = keysOf(world)
+  const cache = keysOf(world)
   const name = `${kind}:${accountId}`
-  const known = mine.get(name)
-  if (known?.expires === expires && known.epoch === epoch) return known.text
+  const cached = cache.get(name)
+  if (cached?.expires === expires && cached.epoch === epoch) return cached.text
   const text = `u=${accountId}&e=${expires}&s=${signature(world, kind, { accountId, expires, epoch })}`
-  if (mine.size > 10_000) mine.clear()
-  mine.set(name, { expires, epoch, text })
+  if (cache.size > 10_000) cache.clear()
+  cache.set(name, { expires, epoch, text })
   return text
 }
 
 /**
- * The account whose files of a kind the address opens. Refuses with `fileNotFound` what was not given out, has expired or
- * was ended.
+ * Checks a signed address and returns the account id. Throws `fileNotFound` if the signature is wrong, expired or
+ * ended.
  */
 export async function requireSigned(world: SigningWorld, { kind }: SignedFiles, { u, e, s }: Signed): Promise<number> {
   const epoch = await world.addressEpoch(u)

@@ -1,6 +1,6 @@
 /**
- * Splits long work on the main thread into slices of a few milliseconds. Each round of the event loop runs one slice,
- * however much work there is, so a call waits for at most one slice.
+ * Splits long work on the main thread into slices of a few milliseconds. Each round of the event loop runs one slice of
+ * all pending work, so a call waits for at most one slice.
  */
 const SLICE_MS = 5
 
@@ -11,7 +11,7 @@ function nextSlice(): void {
   if (waiting.length > 0) setImmediate(nextSlice)
 }
 
-/** Call it in every step of the work and await the result: it is undefined while the slice lasts. */
+/** Call the returned function in every step and await it; it returns undefined while the slice lasts. */
 export function slices(ms = SLICE_MS): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {

@@ -3,7 +3,7 @@ import { memoryState, migrate, type State } from '#server/db/state.ts'
 import { claim, leaseOf } from './leases.ts'
 import { enqueue } from './turns.ts'
 
-/** A queue in which tasks are numbered as they come, and named by whose they are as they are taken. */
+/** A queue whose tasks are named by the letter of their account. */
 async function queue() {
   const db = memoryState()
   onTestFinished(() => db.destroy())
@@ -11,15 +11,15 @@ async function queue() {
   let tasks = 0
   const owners = new Map<number, string>()
   return {
-    async asks(who: string, count = 1) {
+    async enqueueFor(who: string, count = 1) {
       for (let i = 0; i < count; i++) {
         owners.set(++tasks, who)
-        // Their letter is their id.
+        // The account id is the character code of the letter.
         await enqueue(db, { kind: 'task', subject: tasks, revision: 1, accountId: who.charCodeAt(0), at: '' })
       }
     },
-    /** Does so many tasks, one after the other; tells whose they were. */
-    async does(count: number): Promise<string> {
+    /** Runs this many tasks and returns the letters of their accounts. */
+    async runTasks(count: number): Promise<string> {
       const done: string[] = []
       for (let i = 0; i < count; i++) done.push(owners.get(await finishNext(db)) ?? '')
       return done.join('')
@@ -33,52 +33,52 @@ async function finishNext(db: State): Promise<number> {
   return job?.subject ?? 0
 }
 
-it('tasks of one user are done in the order in which they were asked for', async () => {
+it('runs the tasks of one account in order', async () => {
   const q = await queue()
-  await q.asks('A', 3)
-  expect(await q.does(4)).toBe('AAA')
+  await q.enqueueFor('A', 3)
+  expect(await q.runTasks(4)).toBe('AAA')
 })
 
-it('who asks for one task waits for none of the five hundred that another has queued but the current one', async () => {
+it('runs a new account’s task right after the current one, despite five hundred queued by another', async () => {
   const q = await queue()
-  await q.asks('A', 500)
-  expect(await q.does(7)).toBe('AAAAAAA')
-  await q.asks('B')
-  expect(await q.does(3)).toBe('BAA')
-  await q.asks('B', 3)
-  expect(await q.does(6)).toBe('BABABA')
+  await q.enqueueFor('A', 500)
+  expect(await q.runTasks(7)).toBe('AAAAAAA')
+  await q.enqueueFor('B')
+  expect(await q.runTasks(3)).toBe('BAA')
+  await q.enqueueFor('B', 3)
+  expect(await q.runTasks(6)).toBe('BABABA')
 })
 
-it('of two who have queued hundreds neither makes a third wait for more than one task', async () => {
+it('lets a third account wait for at most two tasks of two accounts with hundreds', async () => {
   const q = await queue()
-  await q.asks('A', 200)
-  await q.asks('B', 200)
-  expect(await q.does(6)).toBe('ABABAB')
-  await q.asks('C', 2)
-  const next = await q.does(6)
+  await q.enqueueFor('A', 200)
+  await q.enqueueFor('B', 200)
+  expect(await q.runTasks(6)).toBe('ABABAB')
+  await q.enqueueFor('C', 2)
+  const next = await q.runTasks(6)
   expect(next.indexOf('C')).toBeLessThanOrEqual(2)
   expect([...next].filter((who) => who === 'C')).toHaveLength(2)
 })
 
-it('who has queued many gets on, though somebody new comes with every task', async () => {
+it('keeps serving an account with many tasks while new accounts keep arriving', async () => {
   const q = await queue()
-  await q.asks('A', 3)
+  await q.enqueueFor('A', 3)
   let done = ''
   for (const newcomer of 'BCDEFGHIJKLM') {
-    await q.asks(newcomer)
-    done += await q.does(1)
+    await q.enqueueFor(newcomer)
+    done += await q.runTasks(1)
   }
   expect([...done].filter((who) => who === 'A')).toHaveLength(3)
-  // And nobody new is passed by for long.
+  // New accounts do not wait long either.
   expect(done.indexOf('G')).toBeLessThan(12)
 })
 
-it('who was idle saves up no turns: after a long night both are served alike', async () => {
+it('saves up no turns for an idle account', async () => {
   const q = await queue()
-  await q.asks('B')
-  await q.asks('A', 50)
-  await q.does(51)
-  await q.asks('A', 3)
-  await q.asks('B', 3)
-  expect(await q.does(6)).toBe('BABABA')
+  await q.enqueueFor('B')
+  await q.enqueueFor('A', 50)
+  await q.runTasks(51)
+  await q.enqueueFor('A', 3)
+  await q.enqueueFor('B', 3)
+  expect(await q.runTasks(6)).toBe('BABABA')
 })

@@ -1,8 +1,8 @@
 /**
- * The order of tasks, fair between accounts: each has its turn, a number, and the lowest is taken first. Somebody's first
- * task comes right after the one that was taken last; each further one two places behind their last. So a newcomer goes
- * before all but the current task of somebody who has queued hundreds, and newcomers without end hold up nobody: each finds
- * the queue one place further, and soon behind the task that has waited.
+ * Fair order of tasks between accounts: each task has a turn, and the lowest runs first. The first task of an account
+ * comes right after the last one taken, each further task two turns behind the account's previous one. So a newcomer
+ * goes before all but the current task of an account with hundreds, and a flow of newcomers starves no one, because
+ * each gets a later turn than the one before.
  */
 import type { State } from '#server/db/state.ts'
 
@@ -15,7 +15,7 @@ export interface Task {
   at: string
 }
 
-/** Adds a task to the queue: call it in the transaction that needs it done, and kick the runner afterwards. */
+/** Queues a task. Call it in the transaction that needs the task, and kick the runner after the commit. */
 export async function enqueue(db: State, { kind, subject, revision, accountId, at }: Task): Promise<void> {
   const turn = Math.max((await turnNow(db)) + 1, (await lastTurnOf(db, accountId)) + 2)
   await db
@@ -24,7 +24,7 @@ export async function enqueue(db: State, { kind, subject, revision, accountId, a
     .execute()
 }
 
-/** The highest turn that was taken: the turn of the current task, or where an empty queue has stopped. */
+/** The highest turn taken so far: the current task's, or the last one's in an empty queue. */
 async function turnNow(db: State): Promise<number> {
   let turn = 0
   for (const state of ['running', 'done', 'failed'] as const) {
@@ -37,14 +37,13 @@ async function turnNow(db: State): Promise<number> {
 const lastTurnOf = async (db: State, accountId: number): Promise<number> =>
   (await latest(db).where('account_id', '=', accountId).executeTakeFirst())?.turn ?? -1
 
-/** Each is the last entry of an index. */
+/** Ordered by an index, so each query reads one entry. */
 const latest = (db: State) => db.selectFrom('job').select('turn').orderBy('turn', 'desc').limit(1)
 
-/** The tasks that wait, oldest first. */
+/** Waiting tasks, oldest first. */
 export const queuedTasks = (db: State) =>
   db.selectFrom('job').select(['id', 'subject', 'created_at']).where('state', '=', 'queued').orderBy('id').execute()
 
-/** Removes the tasks of an account. */
 export async function dropTasksOf(db: State, accountId: number): Promise<void> {
   await db.deleteFrom('job').where('account_id', '=', accountId).execute()
 }

@@ -1,6 +1,6 @@
 /**
- * Streams a zip, so that a large one is never in memory as a whole. Compression runs in Node's thread pool; the main thread
- * only writes headers.
+ * Streams a zip, so that it is never in memory as a whole. Compression runs in Node's thread pool; the main thread only
+ * writes headers.
  */
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
@@ -9,16 +9,15 @@ import { inChunks } from './in-chunks.ts'
 
 export interface ZipEntry {
   name: string
-  /** The bytes or the text, in pieces. */
   pieces: AsyncIterable<Uint8Array | string>
-  /** Whether it is compressed already: it is put in as it is. */
+  /** Already compressed, so stored as is. */
   packed?: boolean
 }
 
 /** Compression methods of the zip format. */
 const [STORED, DEFLATED] = [0, 8]
 
-/** The entries one after the other, all with the same time. */
+/** Streams the entries, all with the modification time `at`. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   let failure: Error | null = null
@@ -26,7 +25,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): As
     failure ??= error
     made.push(piece)
   })
-  const taken = function* () {
+  const takePieces = function* () {
     if (failure) throw failure
     yield* made.splice(0)
   }
@@ -39,20 +38,20 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): As
       mtime: at,
     }
     zip.add(file)
-    const counted = countedInto(file, inChunks(pieces))
-    for await (const piece of packed ? counted : deflated(counted)) {
-      file.ondata?.(null, piece as Uint8Array<ArrayBuffer>, false) // neither files nor zlib give shared memory
-      yield* taken()
+    const summed = withChecksum(file, inChunks(pieces))
+    for await (const piece of packed ? summed : deflated(summed)) {
+      file.ondata?.(null, piece as Uint8Array<ArrayBuffer>, false) // files and zlib never return shared memory
+      yield* takePieces()
     }
     file.ondata?.(null, new Uint8Array(), true)
-    yield* taken()
+    yield* takePieces()
   }
   zip.end()
-  yield* taken()
+  yield* takePieces()
 }
 
-/** Passes the bytes on and records their size and checksum in `file`. */
-async function* countedInto(file: ZipInputFile, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Passes the bytes on and adds their size and checksum to `file`. */
+async function* withChecksum(file: ZipInputFile, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const piece of bytes) {
     file.size += piece.length
     file.crc = crc32(piece, file.crc)
@@ -61,6 +60,6 @@ async function* countedInto(file: ZipInputFile, bytes: AsyncIterable<Uint8Array>
 }
 
 function deflated(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  // The error reaches the reader of the stream; a reader that stops ends both streams.
+  // An error reaches the reader of the pipeline, so the callback ignores it.
   return pipeline(bytes, createDeflateRaw(), () => {})
 }

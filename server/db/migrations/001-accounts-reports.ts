@@ -1,4 +1,3 @@
-/** Accounts and their sessions, the power ledger, reports, durable tasks, the outbox. */
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Codes sent by SMS, spent not-a-robot solutions; what counts failed logins counts other attempts too. */
+/** Codes sent by SMS and spent captcha solutions. The table of failed logins becomes one for all limited attempts. */
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

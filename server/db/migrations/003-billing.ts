@@ -1,4 +1,3 @@
-/** Plans, coupons, orders, the money that came for them, what it brought, and what was told of it. */
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

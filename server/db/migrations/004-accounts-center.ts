@@ -1,4 +1,3 @@
-/** What the personal center needs: avatars, where and when a session was used, accounts that were closed. */
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Whose WeChat opens which account, and logins by QR code that are under way. */
+/** WeChat identities of accounts, and logins by QR code in progress. */
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,21 +1,20 @@
-/** Reports of both kinds with the versions that are kept of each, what their lists are searched in, and tasks in fair order. */
+/** Reports of two kinds, stored versions of each report, search text for lists, and fair turns for tasks. */
 import { promisify } from 'node:util'
 import { deflateRaw } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 
-/** How many reports are done, of how many. */
 type OnRows = (done: number, total: number) => void
 
 const pack = promisify(deflateRaw)
-/** Reports at once: a stored model has some 100 KB. */
-const PIECE = 100
+/** Reports read per query: a stored model takes about 100 KB. */
+const BATCH_SIZE = 100
 
 export async function up(db: Kysely<Tables>, onRows: OnRows = () => {}): Promise<void> {
   await widenReport(db)
-  await keepVersions(db)
-  await takeOver(db, onRows)
+  await createVersions(db)
+  await migrateReports(db, onRows)
   await db.schema.dropTable('report_content').execute()
-  await orderJobs(db)
+  await addJobTurns(db)
 }
 
 async function widenReport({ schema }: Kysely<Tables>): Promise<void> {
@@ -34,18 +33,18 @@ async function widenReport({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('report').addColumn('keyword', 'text').execute()
   await schema.alterTable('report').addColumn('current_revision', 'integer').execute()
   await schema.dropIndex('report_latest').execute()
-  // What filters and searches ask for stands in the index too: ten thousand reports are searched in 2 ms, their rows in 15.
+  // The index also covers filters and search text: searching ten thousand reports takes 2 ms, 15 through the rows.
   await schema
     .createIndex('report_list')
     .on('report')
     .columns(['account_id', 'kind', 'updated_at', 'id', 'state', 'marketplace', 'search'])
     .execute()
-  // A niche is asked for without its marketplace.
+  // Niches are looked up without a marketplace.
   await schema.createIndex('report_subject').on('report').columns(['account_id', 'subject', 'kind']).execute()
   await schema.createIndex('report_pending').on('report').column('account_id').where(sql<boolean>`state = 0`).execute()
 }
 
-const keepVersions = ({ schema }: Kysely<Tables>) =>
+const createVersions = ({ schema }: Kysely<Tables>) =>
   schema
     .createTable('report_version')
     .addColumn('report_id', 'integer', (c) => c.notNull().references('report.id').onDelete('cascade'))
@@ -56,30 +55,30 @@ const keepVersions = ({ schema }: Kysely<Tables>) =>
     .addPrimaryKeyConstraint('report_version_key', ['report_id', 'revision'])
     .execute()
 
-/** What was finished becomes a version, and each report gets its title and what it is found by. */
-async function takeOver(db: Kysely<Tables>, onRows: OnRows): Promise<void> {
+/** Turns finished content into versions, and fills title and search text of each report. */
+async function migrateReports(db: Kysely<Tables>, onRows: OnRows): Promise<void> {
   const count = db.selectFrom('report').select((e) => e.fn.countAll<number>().as('reports'))
   const { reports } = await count.executeTakeFirstOrThrow()
   let done = 0
   for (let after = 0; ; ) {
-    const piece = await db
+    const batch = await db
       .selectFrom('report')
       .leftJoin('report_content', 'report_id', 'report.id')
       .select(['report.id', 'subject', 'card', 'state', 'revision', 'updated_at', 'model'])
       .where('report.id', '>', after)
       .orderBy('report.id')
-      .limit(PIECE)
+      .limit(BATCH_SIZE)
       .execute()
-    for (const row of piece) await takeOverOne(db, row)
-    done += piece.length
+    for (const row of batch) await migrateReport(db, row)
+    done += batch.length
     onRows(done, reports)
-    const last = piece.at(-1)
+    const last = batch.at(-1)
     if (!last) return
     after = last.id
   }
 }
 
-async function takeOverOne(db: Kysely<Tables>, row: Old): Promise<void> {
+async function migrateReport(db: Kysely<Tables>, row: OldReport): Promise<void> {
   const report = fieldsOf(row.model ?? '{}')
   const title = String(report.title ?? fieldsOf(row.card).title ?? '')
   const search = [title, report.brand, row.subject].filter(Boolean).join(' ').toLowerCase()
@@ -94,8 +93,8 @@ async function takeOverOne(db: Kysely<Tables>, row: Old): Promise<void> {
     .execute()
 }
 
-/** Of which revision the content is: the last that was finished. */
-async function finishedRevision(db: Kysely<Tables>, { id, state, revision }: Old): Promise<number> {
+/** The revision of the stored content: the last that finished. */
+async function finishedRevision(db: Kysely<Tables>, { id, state, revision }: OldReport): Promise<number> {
   if (state === 1) return revision
   const job = await db
     .selectFrom('job')
@@ -106,8 +105,8 @@ async function finishedRevision(db: Kysely<Tables>, { id, state, revision }: Old
   return job?.revision ?? Math.max(1, revision - 1)
 }
 
-/** Tasks that wait keep the order they had. */
-async function orderJobs(db: Kysely<Tables>): Promise<void> {
+/** Waiting tasks keep their order: the turn starts as the id. */
+async function addJobTurns(db: Kysely<Tables>): Promise<void> {
   const { schema } = db
   await schema.alterTable('job').addColumn('account_id', 'integer').execute()
   await schema
@@ -135,7 +134,7 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-interface Old {
+interface OldReport {
   id: number
   subject: string
   card: string
@@ -145,9 +144,9 @@ interface Old {
   model: string | null
 }
 
-/** What this step reads and writes, half of it as it was and half as it becomes. */
+/** The tables this step uses, with old and new columns mixed. */
 interface Tables {
-  report: Omit<Old, 'model'> & {
+  report: Omit<OldReport, 'model'> & {
     account_id: number
     title: string
     search: string

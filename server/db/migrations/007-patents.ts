@@ -1,4 +1,4 @@
-/** Searches of design patents with what was found and thought of it, the visit to the latest grants, saved searches. */
+/** Design patent searches with hits and verdicts, the last visit to the newest grants, saved searches. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Infringement queries: what was checked, what was found then, what the seller thinks of it. */
+/** Infringement queries with their result at the time and the seller's verdict. */
 import type { Kysely } from 'kysely'
 
 export async function up({ schema }: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Saved searches by their query: without it each query that goes looked through everybody's. */
+/** Without this index, deleting a query scans all saved searches. */
 import type { Kysely } from 'kysely'
 
 export const up = ({ schema }: Kysely<unknown>): Promise<void> =>

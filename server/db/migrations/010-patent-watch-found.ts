@@ -1,4 +1,4 @@
-/** When a saved search has found something: what it found last stands first, page after page, whatever was looked at. */
+/** When a saved search found a hit: lists show the newest hits first, seen or not, so that pages stay stable. */
 import type { Kysely } from 'kysely'
 
 export const up = ({ schema }: Kysely<unknown>): Promise<void> =>

@@ -1,4 +1,4 @@
-/** How often a task was cut off by the end of its process: no fault of the task, unless it happens again and again. */
+/** How often a task's process ended during a try. That is not a failure of the task, unless it keeps happening. */
 import type { Kysely } from 'kysely'
 
 export const up = ({ schema }: Kysely<unknown>): Promise<void> =>

@@ -1,4 +1,7 @@
-/** What ends with an account's sessions, who asked for a login by WeChat, and phones that have had their welcome gift. */
+/**
+ * The epoch that ends an account's signed addresses, the device and network of a WeChat login, and phones that already
+ * got the welcome gift.
+ */
 import type { Kysely } from 'kysely'
 
 export async function up({ schema }: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Plan descriptions no longer sell tools that are not built yet or teams, which do not exist. */
+/** Removes claims about unbuilt tools and about teams from the default plan descriptions. */
 import { type Kysely, sql } from 'kysely'
 
 const CORRECTED = [

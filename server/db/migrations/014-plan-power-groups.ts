@@ -1,4 +1,4 @@
-/** Plan descriptions write power with groups of digits, as the rest of the page does: 1000 becomes 1,000. */
+/** Groups the digits of power in plan descriptions, as the rest of the page does: 1000 becomes 1,000. */
 import { type Kysely, sql } from 'kysely'
 
 interface Row {
@@ -6,7 +6,7 @@ interface Row {
   data: string
 }
 
-/** Power of a description: in bold, or before its unit. */
+/** Matches power: in bold, or before its unit. */
 const POWER = /(?<=<strong>)\d{4,}(?=<\/strong>)|(?<![\d.,])\d{4,}(?= ?(?:算力|power))/g
 
 export async function up(db: Kysely<unknown>): Promise<void> {

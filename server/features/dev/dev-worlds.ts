@@ -1,7 +1,7 @@
 /** The worlds of dev mode: the main one, and others in memory made from the seed; resets them, snapshots them, drops them. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { OtherTables, refill } from '#server/db/refill.ts'
+import { refill, SchemaMismatch } from '#server/db/refill.ts'
 import type { State } from '#server/db/state.ts'
 import type { BillingWorld } from '#server/features/billing/billing.world.ts'
 import type { ReportsWorld } from '#server/features/reports/reports.world.ts'
@@ -167,7 +167,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
           await inTurn(world.id, () => renew(world.id, found))
           return true
         } catch (error) {
-          if (error instanceof OtherTables) return false
+          if (error instanceof SchemaMismatch) return false
           throw error
         }
       },

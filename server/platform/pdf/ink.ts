@@ -1,4 +1,4 @@
-/** Paper to draw on, and text on it line by line. */
+/** Draws text on a PDF page. */
 import type { Language } from '#contracts/model/language.ts'
 import { readable } from './readable.ts'
 import { setText } from './set-text.ts'
@@ -14,23 +14,23 @@ export interface TextStyle {
   size?: number
   weight?: Weight
   color?: string
-  /** With `width`: where the line stands in it. */
+  /** Alignment within `width`. */
   align?: 'left' | 'center' | 'right'
   width?: number
 }
 
 export const leading = (size: number) => size * LEADING
 
-/** Any text, drawable. */
+/** Makes any text drawable with our fonts. */
 export const plain = (ink: Paper, text: string) => readable(text, ink.language)
-/** Draws one line of drawable text in a line box whose top is at `y`. */
+/** Draws one line of drawable text; `y` is the top of its line box. */
 export function line(ink: Paper, text: string, x: number, y: number, style: TextStyle = {}): void {
   const size = style.size ?? SIZE.body
-  // The middle of a Chinese character lies 0.38 em above the baseline: it goes to the middle of the line box.
+  // The middle of a Chinese character is 0.38 em above the baseline; center it in the line box.
   baseline(ink, text, x, y + leading(size) / 2 + 0.38 * size, style)
 }
 
-/** Draws lines one below the other; returns the height. */
+/** Draws lines from `y` downwards; returns their height. */
 export function lines(ink: Paper, texts: string[], x: number, y: number, style: TextStyle = {}): number {
   const step = leading(style.size ?? SIZE.body)
   texts.forEach((text, index) => {
@@ -39,7 +39,7 @@ export function lines(ink: Paper, texts: string[], x: number, y: number, style: 
   return texts.length * step
 }
 
-/** Draws one line of drawable text on a baseline, each part in the face that has it. */
+/** Draws one line of drawable text on a baseline, each character in a face that has it. */
 export function baseline(ink: Paper, text: string, x: number, y: number, style: TextStyle = {}): void {
   const { size = SIZE.body, weight = 'regular', color = COLOR.ink, align = 'left', width = 0 } = style
   const marks = marksOf([...text], weight)

@@ -6,7 +6,7 @@ import { measure } from './typeface.ts'
 const fits = (lines: string[], width: number) => lines.every((line) => measure(line, 10) <= width)
 
 describe('breaking lines', () => {
-  it('breaks Chinese anywhere but before a closing or after an opening mark', () => {
+  it('breaks Chinese anywhere except before a closing or after an opening mark', () => {
     for (let width = 25; width < 120; width += 3) {
       const { text } = wrap('月销量（估算）为一千，环比增长；“漏水”占比下降。', width, 10)
       expect(fits(text, width)).toBe(true)
@@ -31,7 +31,7 @@ describe('breaking lines', () => {
     expect(wrap('₹77,800.00–₹1,16,311.00', 75, 10).text).toEqual(['₹77,800.00–', '₹1,16,311.00'])
   })
 
-  it('ends in an ellipsis when there are more lines than allowed, and says so', () => {
+  it('ends in an ellipsis and sets `cut` when there are more lines than allowed', () => {
     const { text, cut } = wrap('one two three four five six seven', 50, 10, 'regular', 2)
     expect(text).toHaveLength(2)
     expect(text[1]).toMatch(/…$/)
@@ -40,7 +40,7 @@ describe('breaking lines', () => {
     expect(measure(oneLine('a title that is too long for its line', 80, 10), 10)).toBeLessThanOrEqual(80)
   })
 
-  it('keeps paragraphs, and has no lines for no text', () => {
+  it('keeps paragraphs and returns no lines for empty text', () => {
     expect(wrap('a\nb', 100, 10).text).toEqual(['a', 'b'])
     expect(wrap('', 100, 10).text).toEqual([])
   })

@@ -1,10 +1,10 @@
-/** Line breaking for Chinese and Latin text mixed, with the marks that may not begin or end a line kept in place. */
+/** Line breaking for mixed Chinese and Latin text, with marks that must not begin or end a line. */
 import { marksOf, measure, type Weight } from './typeface.ts'
 
 const MAY_NOT_BEGIN = new Set('，。、；：！？）】》」』〉”’％％%…·,.;:!?)]}ーっッゃゅょャュョ々°℃'.split(''))
 const MAY_NOT_END = new Set('（【《「『〈“‘([{$¥€£₹#≈+'.split(''))
 
-/** Characters that stand on their own: a line may break on both sides. */
+/** Wide (CJK) characters: a line may break on both sides. */
 const isWide = (code: number) =>
   (code >= 0x2e80 && code <= 0x9fff) || (code >= 0xff01 && code <= 0xff60) || code > 0x1ffff
 
@@ -13,18 +13,18 @@ function mayBreak(left: string, right: string): boolean {
   if (left === ' ') return true
   if (MAY_NOT_BEGIN.has(right) || MAY_NOT_END.has(left)) return false
   if (isWide(left.codePointAt(0)!) || isWide(right.codePointAt(0)!)) return true
-  // A range breaks after its dash rather than inside a number.
+  // Break a range after its dash, not inside a number.
   return left === '–' || ((left === '-' || left === '/') && /\p{L}/u.test(right))
 }
 
 export interface Lines {
   text: string[]
-  /** True when `most` cut the text: the last line then ends in an ellipsis. */
+  /** True if `most` shortened the text; the last line then ends in an ellipsis. */
   cut: boolean
 }
 
 /**
- * The lines of a text in a width (points), at most `most` of them. A word wider than the line breaks where it must.
+ * Breaks a text into lines of at most `width` points, at most `most` of them. A word wider than the line breaks inside.
  * Empty text has no lines.
  */
 export function wrap(text: string, width: number, size: number, weight: Weight = 'regular', most = Infinity): Lines {
@@ -69,7 +69,7 @@ function paragraphLines(text: string, width: number, size: number, weight: Weigh
   return lines
 }
 
-/** The line with an ellipsis at its end, shortened until both fit. */
+/** Appends an ellipsis, shortening the line until both fit. */
 export function ellipsis(line: string, width: number, size: number, weight: Weight = 'regular'): string {
   const characters = [...line]
   const limit = ((width - measure('…', size, weight)) * 1000) / size
@@ -83,7 +83,7 @@ export function ellipsis(line: string, width: number, size: number, weight: Weig
   return `${characters.slice(0, fitting).join('').trimEnd()}…`
 }
 
-/** One line of the text: whole when it fits, else shortened with an ellipsis. */
+/** Flattens the text to one line, shortened with an ellipsis if it does not fit. */
 export function oneLine(text: string, width: number, size: number, weight: Weight = 'regular'): string {
   const flat = text.replace(/\s*\n\s*/g, ' ')
   return measure(flat, size, weight) <= width ? flat : ellipsis(flat, width, size, weight)

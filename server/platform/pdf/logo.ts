@@ -1,11 +1,11 @@
-/** The logo of the product, as web/kit/parts/logo.tsx draws it: a compass on a tile. */
+/** The product's logo, the same drawing as web/kit/parts/logo.tsx. */
 import type { Paper } from './ink.ts'
 import { COLOR } from './theme.ts'
 
-/** Side of the drawing that the numbers below are of. */
+/** Side of the square that the coordinates below refer to. */
 const SIDE = 32
 
-/** Draws the logo at its left top corner. On the brand's own ground the colours are swapped. */
+/** Draws the logo; `x` and `y` are its top left corner. `isOnBrand` swaps the colors for a brand-colored background. */
 export function drawLogo({ doc }: Paper, x: number, y: number, size: number, isOnBrand = false): void {
   const [tile, compass] = isOnBrand ? [COLOR.white, COLOR.brand] : [COLOR.brand, COLOR.white]
   doc

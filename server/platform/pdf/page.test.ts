@@ -27,7 +27,7 @@ describe('placing pieces on pages', () => {
     for (const { name, y } of drawn) expect(y + pieces[Number(name.slice(1))]!.height).toBeLessThanOrEqual(BOTTOM)
   })
 
-  it('takes a heading to the next page with what it heads', () => {
+  it('moves a heading to the next page with its content', () => {
     place(ink, [piece('text', BOTTOM - TOP - 50), piece('heading', 30, { withNext: true }), piece('chart', 190)], TOP)
     expect([pageOf('text'), pageOf('heading'), pageOf('chart')]).toEqual([1, 2, 2])
   })
@@ -43,7 +43,7 @@ describe('placing pieces on pages', () => {
     expect(headers.every(({ y }) => y === TOP)).toBe(true)
   })
 
-  it('drops the space above what starts a page', () => {
+  it('drops the space above a piece that starts a page', () => {
     place(ink, [piece('a', BOTTOM - TOP), piece('b', 10, { above: 24 })], TOP)
     expect(drawn.at(-1)).toMatchObject({ name: 'b', page: 2, y: TOP })
   })
@@ -59,7 +59,7 @@ describe('placing pieces on pages', () => {
     }
   })
 
-  it('keeps a list whole that is short, and breaks a long one where the page ends', () => {
+  it('keeps a short list whole and breaks a long one at the end of the page', () => {
     const listed = (count: number) =>
       asList(
         Array.from({ length: count }, (_, at) => piece(`row${at}`, 18)),
@@ -118,7 +118,7 @@ describe('placing pieces on pages', () => {
     expect(drawn.at(-1)?.y).toBe(TOP + 40)
   })
 
-  it('moves the piece before a last remark to the last page too', () => {
+  it('moves the piece before a closing remark to the last page too', () => {
     const rows = Array.from({ length: 34 }, (_, at) => piece(`row${at}`, 20))
     place(ink, withTail([...rows, piece('remark', 40)]), TOP)
     expect([pageOf('row30'), pageOf('row31'), pageOf('remark')]).toEqual([1, 2, 2])

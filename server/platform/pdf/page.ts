@@ -1,28 +1,30 @@
-/** How content fills pages: pieces kept with what follows, table headers repeated, no large gap at the end of a page. */
+/** Page layout: pieces kept with the next one, repeated table headers, no large gap at the end of a page. */
 import type { Paper } from './ink.ts'
 import { BOTTOM, TOP } from './theme.ts'
 
-/** A part of a block that no page break splits, unless it says how. */
+/** A part of a block. Never split across pages, except by `within`. */
 export interface Piece {
   height: number
-  /** Space above, dropped at the top of a page. */
   above?: number
-  /** Stays on one page with the next piece: titles, table headers. */
+  /** Stays on the page of the next piece: titles, table headers. */
   withNext?: boolean
-  /** As `withNext`, unless more of the page than `MOST_EMPTY` would stay empty. */
+  /** Like `withNext`, unless that leaves more than `MAX_EMPTY_POINTS` empty. */
   nearNext?: boolean
-  /** Drawn first when this piece starts a page: the header of its table. */
+  /** Drawn again when this piece starts a page: the header of its table. */
   again?: Piece
-  /** The same content in at most `room` points: smaller, or its beginning and the rest; null if `room` is too small. */
+  /**
+   * The same content in at most `room` points: smaller, or split into its beginning and the rest; null if `room` is too
+   * small.
+   */
   within?: (room: number) => Piece[] | null
   draw: (y: number) => void
 }
 
 const PAGE_HEIGHT = BOTTOM - TOP
 /** Points that may stay empty at the end of a page to keep a list or a chart whole. */
-const MOST_EMPTY = PAGE_HEIGHT / 5
+const MAX_EMPTY_POINTS = PAGE_HEIGHT / 5
 
-/** Draws pieces from `y` downwards, adding pages as needed; returns where the last one ended. */
+/** Draws pieces from `y` downwards and adds pages as needed; returns the bottom of the last one. */
 export function place(ink: Paper, pieces: readonly Piece[], y: number): number {
   const queue = [...pieces]
   let at = y
@@ -47,18 +49,18 @@ export function place(ink: Paper, pieces: readonly Piece[], y: number): number {
   return at
 }
 
-/** Whether a piece goes on the page that has `room` left. If it only fits when reduced, it is. */
+/** True if the piece goes on the page with `room` left; reduces it if it only fits reduced. */
 function stays(queue: Piece[], index: number, room: number): boolean {
   const before = queue[index - 1]
   if (before?.withNext) return heightOf(queue.slice(index, index + 1)) <= room
-  // The place of a list is decided at its first piece; later its rows fill the page.
+  // The page of a list is decided at its first piece; its other rows fill the page.
   const whole = before?.nearNext ? chainHeight(queue, index) : chainHeight(queue, index, true)
   if (whole <= room) return true
-  if (room <= MOST_EMPTY) return false
+  if (room <= MAX_EMPTY_POINTS) return false
   return chainHeight(queue, index) <= room || reduce(queue, index, room)
 }
 
-/** Makes the pieces that must stay together fit by reducing the last of them; false if that is impossible. */
+/** Reduces the last of the pieces that must stay together so that they fit; false if that is impossible. */
 function reduce(queue: Piece[], index: number, room: number): boolean {
   const last = chainEnd(queue, index) - 1
   const { above = 0, within } = queue[last] ?? {}
@@ -74,7 +76,7 @@ function chainEnd(queue: readonly Piece[], start: number, nearby = false): numbe
   return end < 0 ? queue.length : end + 1
 }
 
-/** Height of the pieces that stay together. Of a chain longer than a page, the first: a title, a head, a row. */
+/** Height of the pieces that stay together. If the chain is longer than a page, only its first three: title, head, row. */
 function chainHeight(queue: readonly Piece[], start: number, nearby = false): number {
   const chain = queue.slice(start, chainEnd(queue, start, nearby))
   const height = heightOf(chain)
@@ -83,24 +85,27 @@ function chainHeight(queue: readonly Piece[], start: number, nearby = false): nu
 
 const heightOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { above = 0, height }) => sum + above + height, 0)
 
-/** A list as high as this should stay whole, in points: ten rows of a table. */
-const WHOLE = 180
-/** Least height, in points, of the end of a list or a report on its last page. */
-const TAIL = 90
-/** Points that do not look orphaned, however few pieces they are: three rows of one line have more. */
-const NO_ORPHAN = 50
+/** Lists up to this height in points, about ten table rows, should stay whole. */
+const WHOLE_LIST_POINTS = 180
+/** Minimum height in points of the end of a list or report on its last page. */
+const TAIL_POINTS = 90
+/**
+ * Minimum height in points that does not look orphaned, regardless of the number of pieces; three one-line rows are
+ * higher.
+ */
+const NO_ORPHAN_POINTS = 50
 
 /**
- * Pieces of a list, with at least `least` of them, or `NO_ORPHAN` points, on both sides of a page break. A short list
- * should stay on one page, and so should its last `TAIL` points.
+ * Keeps at least `least` pieces of a list, or `NO_ORPHAN_POINTS`, on both sides of a page break. A short list should
+ * stay on one page, and so should the last `TAIL_POINTS` of a list.
  */
 export function asList(pieces: readonly Piece[], least: number): Piece[] {
-  const isWhole = heightOf(pieces) <= WHOLE
-  const isPart = (count: number, height: number) => count >= least || height >= NO_ORPHAN
+  const isWhole = heightOf(pieces) <= WHOLE_LIST_POINTS
+  const isPart = (count: number, height: number) => count >= least || height >= NO_ORPHAN_POINTS
   const backwards = pieces.toReversed()
   const first = countOf(pieces, isPart)
   const last = pieces.length - countOf(backwards, isPart)
-  const tail = pieces.length - countOf(backwards, (count, height) => count >= least && height >= TAIL)
+  const tail = pieces.length - countOf(backwards, (count, height) => count >= least && height >= TAIL_POINTS)
   return pieces.map((piece, at) => {
     const isLast = at === pieces.length - 1
     return {
@@ -111,13 +116,13 @@ export function asList(pieces: readonly Piece[], least: number): Piece[] {
   })
 }
 
-/** Pieces whose last `TAIL` points stay on one page. */
+/** Keeps the last `TAIL_POINTS` of the pieces on one page. */
 export function withTail(pieces: readonly Piece[]): Piece[] {
-  const tail = pieces.length - countOf(pieces.toReversed(), (_, height) => height >= TAIL)
+  const tail = pieces.length - countOf(pieces.toReversed(), (_, height) => height >= TAIL_POINTS)
   return pieces.map((piece, at) => (at >= tail && at < pieces.length - 1 ? { ...piece, withNext: true } : piece))
 }
 
-/** How many of the pieces it takes from the first on until they are enough. */
+/** Number of pieces from the first on until they are enough. */
 function countOf(pieces: readonly Piece[], isEnough: (count: number, height: number) => boolean): number {
   const end = pieces.findIndex((_, at) => isEnough(at + 1, heightOf(pieces.slice(0, at + 1))))
   return end < 0 ? pieces.length : end + 1

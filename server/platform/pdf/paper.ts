@@ -1,4 +1,4 @@
-/** A new A4 document with the fonts of the product, and its bytes once it is ended. */
+/** Creates A4 documents with our fonts. */
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contracts/model/language.ts'
 import { faces } from './typeface.ts'
@@ -8,18 +8,18 @@ export interface PaperInfo {
   author: string
   subject: string
   keywords: string
-  /** ISO instant. The file's ID is made from it, so that the same content gives the same bytes whenever it is drawn. */
+  /** ISO instant. The file's ID derives from it, so the same content always gives the same bytes. */
   madeAt: string
   language: Language
 }
 
 export interface OpenPaper {
   doc: PDFKit.PDFDocument
-  /** Resolves once the document is ended. */
+  /** Resolves after `doc.end()`. */
   written: Promise<Buffer>
 }
 
-/** Without a page: whoever draws adds the first. */
+/** The document has no page; the caller adds the first. */
 export function openPaper({ title, author, subject, keywords, madeAt, language }: PaperInfo): OpenPaper {
   const made = new Date(madeAt)
   const doc = new PDFDocument({
@@ -30,7 +30,7 @@ export function openPaper({ title, author, subject, keywords, madeAt, language }
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
-    // The type says string; pdfkit takes null for "no default font", which spares a font that is not embedded.
+    // The type says string, but pdfkit takes null for "no default font", which avoids an unembedded font.
     font: null as unknown as string,
     info: {
       Title: title,
@@ -43,7 +43,7 @@ export function openPaper({ title, author, subject, keywords, madeAt, language }
     },
   })
   for (const face of [...faces('regular'), ...faces('bold')]) {
-    // The type lacks it: pdfkit also takes a parsed font, which spares parsing 10 MB for every document.
+    // Missing in the type: pdfkit takes a parsed font too, which avoids parsing 10 MB per document.
     doc.registerFont(face.name, face.font as unknown as Buffer)
   }
   return { doc, written: collect(doc) }

@@ -1,8 +1,7 @@
-/** Reads a PDF with poppler's tools, as other programs see it. */
 import { execFileSync } from 'node:child_process'
 import { BOTTOM } from './theme.ts'
 
-/** Runs a tool of poppler on the PDF. Throws with what to install when the tool is not there. */
+/** Runs a poppler tool on the PDF. If the tool is missing, the error says what to install. */
 export function poppler(tool: 'pdftotext' | 'pdffonts' | 'pdfimages' | 'pdfinfo', pdf: Buffer, ...options: string[]) {
   const output = tool === 'pdftotext' ? ['-', '-'] : ['-']
   try {
@@ -19,7 +18,7 @@ export function poppler(tool: 'pdftotext' | 'pdffonts' | 'pdfimages' | 'pdfinfo'
   }
 }
 
-/** The text in drawing order, without any space: lines wrap where they must. */
+/** The text in drawing order without white space, because lines wrap anywhere. */
 export const textOfPdf = (pdf: Buffer) => packed(poppler('pdftotext', pdf, '-raw'))
 export const packed = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 export const pageTexts = (pdf: Buffer) => poppler('pdftotext', pdf, '-layout').split('\f').slice(0, -1)

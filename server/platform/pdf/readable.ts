@@ -1,9 +1,8 @@
 /**
- * Text as the PDF's fonts can draw it. Titles of real listings hold anything: what no font has is replaced, never drawn
- * as a box. In order: characters the fonts have stay; near equivalents (✅ → ✓, ⭐ → ★, 𝐁 → B, 🇺🇸 → US, ş → s when even
- * the fallback lacks it) stand in; emoji and invisible marks vanish; a run of letters of another script becomes the
- * script's name in brackets, so that the reader knows that something stood there. Digits and letters with a glyph are
- * never lost.
+ * Makes text drawable with the PDF's fonts. Listing titles can contain anything, and a character without a glyph would
+ * be drawn as a box. In order: characters with a glyph stay; others become similar ones (✅ → ✓, ⭐ → ★, 𝐁 → B, 🇺🇸 → US,
+ * ş → s); emoji and invisible marks vanish; a run of letters of another script becomes the script's name in brackets.
+ * Digits and letters with a glyph are never lost.
  */
 import type { Language } from '#contracts/model/language.ts'
 import { markOf } from './typeface.ts'
@@ -38,25 +37,25 @@ const SCRIPTS = ['Hang', 'Hebr', 'Arab', 'Thai', 'Deva', 'Beng', 'Taml', 'Telu',
   .map((code) => ({ code, pattern: new RegExp(`\\p{Script=${code}}`, 'u') }))
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{M}|\p{Co}|\p{Cn}|\p{Cs}/u
 
-/** The text with every character drawable; `language` names the scripts that are not. */
+/** Replaces undrawable characters; `language` is for the names of scripts. */
 export function readable(text: string, language: Language): string {
-  let drawable = true
+  let isDrawable = true
   for (const character of text) {
     if (character !== '\n' && !has(character.codePointAt(0)!)) {
-      drawable = false
+      isDrawable = false
       break
     }
   }
-  return drawable ? text : replaced(text.normalize('NFC'), language)
+  return isDrawable ? text : replaceUndrawable(text.normalize('NFC'), language)
 }
 
-function replaced(text: string, language: Language): string {
+function replaceUndrawable(text: string, language: Language): string {
   let out = ''
   let script = ''
   for (const character of text) {
     const code = character.codePointAt(0)!
     if (character === '\n' || has(code)) {
-      // Words of one foreign script are one run: the spaces between them do not start another.
+      // Words of one foreign script are one run, so skip the spaces between them.
       if (script && character === ' ') continue
       if (script) out += ' '
       script = ''
@@ -65,7 +64,7 @@ function replaced(text: string, language: Language): string {
     }
     const foreign = SCRIPTS.find(({ pattern }) => pattern.test(character))?.code
     if (foreign === undefined) {
-      out += standIn(character, code)
+      out += equivalentOf(character, code)
     } else if (foreign !== script && !INVISIBLE.test(character)) {
       out += `${out && !/\s$/.test(out) ? ' ' : ''}[${scriptName(foreign, language)}]`
       script = foreign
@@ -74,7 +73,7 @@ function replaced(text: string, language: Language): string {
   return out.replace(/ {2,}/g, ' ').replace(/ +$/gm, '').replace(/^ +/gm, '')
 }
 
-function standIn(character: string, code: number): string {
+function equivalentOf(character: string, code: number): string {
   const known = EQUIVALENTS[character]
   if (known !== undefined) return known
   if (code >= 0x1f1e6 && code <= 0x1f1ff) return String.fromCharCode(65 + code - 0x1f1e6) // flags are pairs of letters

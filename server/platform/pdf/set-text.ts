@@ -1,11 +1,11 @@
 /**
- * Sets characters into the page's content. pdfkit's own `text` measures and lays out again what is known here already,
- * a third of the time of a report; this writes the same operators. It leans on the inside of pdfkit's embedded font,
- * whose version is pinned, and the tests read the result with other programs.
+ * Writes text operators into a page directly. pdfkit's `text` would measure and lay out the line again, a third of a
+ * report's time. Depends on internals of pdfkit's embedded font, so its version is pinned; the tests read the output
+ * with other programs.
  */
 import { type Face, kerning, type Mark } from './typeface.ts'
 
-/** What is used of pdfkit's embedded font: the subset, and the tables of widths and characters that it writes at the end. */
+/** The internals used of pdfkit's embedded font: the subset, and the tables of widths and characters written at the end. */
 interface EmbeddedFont {
   id: string
   subset: { includeGlyph(glyph: number): number }
@@ -18,7 +18,7 @@ interface Inside {
   page: { fonts: Record<string, unknown> }
 }
 
-/** Sets a line on a baseline; `color` is #rrggbb. */
+/** Draws a line on a baseline; `color` is #rrggbb. */
 export function setText(
   doc: PDFKit.PDFDocument,
   marks: (Mark | null)[],
@@ -27,7 +27,7 @@ export function setText(
   size: number,
   color: string,
 ): void {
-  // The page's y axis points down; the text's own must point up.
+  // The page's y axis points down, but the text's must point up.
   const operators = [`BT ${rgb(color)} rg 1 0 0 -1 ${round(x)} ${round(y)} Tm`]
   let face: Face | undefined
   let before: Mark | undefined
@@ -55,15 +55,15 @@ export function setText(
   if (face) doc.addContent(`${operators.join(' ')} ET`)
 }
 
-/** The font of the document for a face, named among the fonts of the page. */
+/** Returns the document's font for a face and registers it with the page. */
 function fontOf(doc: PDFKit.PDFDocument, face: Face): EmbeddedFont {
-  // The types show nothing of this; see above.
+  // The types hide these internals; see the top of this file.
   const { _font, page } = doc.font(face.name) as unknown as Inside
   page.fonts[_font.id] ??= _font.ref()
   return _font
 }
 
-/** The character's code in the subset, four hexadecimal digits. */
+/** The character's code in the subset: four hexadecimal digits. */
 function code(font: EmbeddedFont, { glyph, advance, code }: Mark): string {
   const id = font.subset.includeGlyph(glyph)
   font.widths[id] ??= advance

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { inRoot } from '#server/platform/root.ts'
 import { COLOR } from './theme.ts'
 
-/** The token of the web that each colour of paper is. */
+/** The web token of each color. */
 const TOKENS: Record<keyof typeof COLOR, string> = {
   ink: 'ink',
   soft: 'muted',
@@ -27,7 +27,7 @@ const TOKENS: Record<keyof typeof COLOR, string> = {
   white: 'paper',
 }
 
-it('paper has the light colours of the web', () => {
+it('uses the light colors of the web', () => {
   const sheet = readFileSync(inRoot('web/kit/tokens.css'), 'utf8')
   const light = (token: string) => new RegExp(`--${token}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(sheet)?.[1]
   const tokens = Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, light(token)]))

@@ -1,13 +1,13 @@
-/** Measures and colours of the PDF, in points. One place, so that every block looks like the others. */
+/** Measures (in points) and colors shared by all PDF blocks. */
 export const PAGE = { width: 595.28, height: 841.89 }
 export const LEFT = 44
 export const RIGHT = PAGE.width - LEFT
 export const WIDTH = RIGHT - LEFT
-/** Where content begins and ends on a page; header and footer lie outside. */
+/** Vertical limits of content; header and footer lie outside. */
 export const TOP = 70
 export const BOTTOM = PAGE.height - 58
 
-/** The light colours of the web: theme.test.ts holds them to its tokens (web/kit/tokens.css). */
+/** The light colors of the web; theme.test.ts compares them with web/kit/tokens.css. */
 export const COLOR = {
   ink: '#1b2127',
   soft: '#59626d',
@@ -31,7 +31,7 @@ export const COLOR = {
   white: '#ffffff',
 }
 
-/** Text and background colour of each tone. */
+/** Text and background color of each tone. */
 export const TONES = {
   good: [COLOR.good, COLOR.goodSoft],
   warn: [COLOR.warn, COLOR.warnSoft],

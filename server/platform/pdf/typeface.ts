@@ -1,7 +1,7 @@
 /**
- * The fonts of the PDF, parsed once per process and shared by every render: Noto Sans SC in two weights, and Noto Sans
- * for what the Chinese font lacks (the rupee sign, Polish, Turkish, Cyrillic). Advances and kerning pairs are kept, so
- * that laying out a line costs a table look-up per character and not a run of the OpenType engine.
+ * The PDF fonts, parsed once per process: Noto Sans SC in two weights, and Noto Sans for what it lacks (the rupee sign,
+ * Polish, Turkish, Cyrillic). Advances and kerning pairs are cached, so laying out a line costs a table look-up per
+ * character, not a run of the OpenType engine.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,13 +9,13 @@ import { create, type Font } from 'fontkit'
 
 export type Weight = 'regular' | 'bold'
 
-/** One font file as pdfkit knows it: `name` is what `doc.font` is given. */
+/** A font file; `name` is its name for `doc.font`. */
 export interface Face {
   name: string
   font: Font
 }
 
-/** How a character is drawn: by which face, and how wide in thousandths of the font size. */
+/** How a character is drawn; `advance` in thousandths of the font size. */
 export interface Mark {
   face: Face
   code: number
@@ -34,7 +34,7 @@ const FILES: Record<Weight, string[]> = {
   ],
 }
 
-/** What a look-up per character cannot draw, though a font may have it: shaped scripts, marks, invisible controls. */
+/** Not drawable character by character, even if a font has glyphs: shaped scripts, combining marks, invisible controls. */
 const NOT_PLAIN = /\p{Script=Devanagari}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{M}|\p{Cc}|\p{Cf}/u
 
 const resolve = createRequire(import.meta.url).resolve
@@ -49,7 +49,7 @@ function open(file: string): Face {
 const pairs = new Map<string, Map<number, number>>()
 const isLatinLetter = (code: number) => (code > 64 && code < 91) || (code > 96 && code < 123)
 
-/** The kerning of two Latin letters of a face, asked of the OpenType engine once; 0 for everything else. */
+/** The kerning of two Latin letters in thousandths, cached; 0 for all other pairs. */
 export function kerning({ name, font }: Face, left: number, right: number): number {
   if (!isLatinLetter(left) || !isLatinLetter(right)) return 0
   const known = pairs.get(name) ?? new Map<number, number>()
@@ -73,7 +73,7 @@ export function faces(weight: Weight): Face[] {
 
 const marks: Record<Weight, Map<number, Mark | null>> = { regular: new Map(), bold: new Map() }
 
-/** How a code point is drawn in a weight; null when no face has it. */
+/** Undrawable code points give null. */
 export function markOf(code: number, weight: Weight): Mark | null {
   const kept = marks[weight].get(code)
   if (kept !== undefined) return kept
@@ -96,8 +96,8 @@ const CLOSING = new Set(['”', '’', '…'])
 const isLatin = (character: string | undefined) => character !== undefined && character > ' ' && character < 'ɐ'
 
 /**
- * How each character of a text is drawn. Quotes and ellipses exist once in Unicode but are a full square wide in Chinese
- * and narrow in Latin: beside a Latin character they come from the Latin face.
+ * How each character is drawn. Quotes and ellipses have one code point, but are full-width in Chinese and narrow in
+ * Latin: beside a Latin character they come from the Latin face.
  */
 export function marksOf(characters: string[], weight: Weight): (Mark | null)[] {
   return characters.map((character, at) => {
@@ -117,15 +117,15 @@ function narrowMark(code: number, weight: Weight): Mark {
   return mark
 }
 
-/** Width of a line of text, in points. Characters without a glyph count nothing. */
+/** Width of a line of text in points, with kerning. Characters without a glyph count as 0. */
 export const measure = (text: string, size: number, weight: Weight = 'regular'): number =>
   runWidth(marksOf([...text], weight), size)
 
-/** The width by which lines are broken: without kerning, so a line that is as wide as this never breaks. */
+/** Width used for line breaking: without kerning, so a line that measures this wide never breaks. */
 export const breadth = (text: string, size: number, weight: Weight = 'regular'): number =>
   (marksOf([...text], weight).reduce((sum, mark) => sum + (mark?.advance ?? 0), 0) * size) / 1000
 
-/** Width of characters set one after the other, with the kerning that the face gives them. */
+/** Width of a run of characters in points, with kerning. */
 export function runWidth(set: (Mark | null)[], size: number): number {
   let thousandths = 0
   let before: Mark | null = null
