@@ -1,4 +1,4 @@
-/** The whole server as a function: no I/O on import, every test starts here. */
+/** Builds the whole server. Importing does no I/O, so every test can start here. */
 import { setImmediate } from 'node:timers/promises'
 import cors from '@fastify/cors'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
@@ -49,10 +49,13 @@ import { countUnderWay, type UnderWay } from './http/under-way.ts'
 import { serveWeb } from './http/web.ts'
 import { Refusal, refuse } from './platform/refusal.ts'
 
-/** Bodies are small JSON; uploads will declare their own limit. */
+/** Bodies are small JSON; uploads declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 30_000
-/** How long a stop waits for calls to be answered: tasks and messages under way are waited for after it, and a start cuts all off at ten seconds. */
+/**
+ * How long a stop waits for running calls. Tasks and messages follow, and `npm start` kills the server after ten
+ * seconds.
+ */
 const ANSWER_MS = 4_000
 
 export interface App {
@@ -61,21 +64,21 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Builds the app. Throws DataFileError when the state cannot be opened. */
+/** Throws DataFileError if the state cannot be opened. */
 export async function buildApp(deps: Deps): Promise<App> {
   const underWay = countUnderWay()
   const server = fastify({
     ...limitOptions(deps.callerLimits ?? CALLER_LIMITS),
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustProxy ?? false,
-    // Once `stopGently` has waited for them: no connection holds up a stop for good.
+    // Safe, because `stopGently` has waited for running calls; idle connections must not delay a stop.
     forceCloseConnections: true,
-    // What still comes over a connection that is open is answered as usual, and the connection closed.
+    // Requests on open connections are still answered, and the connection is closed after them.
     return503OnClosing: false,
-    // Failures are logged with the id of their request; a line, or even a logger, for each request is more than it is worth.
+    // Failures are logged with the id of their request, so neither a line nor a logger per request is worth its cost.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log) => log,
-    // What no route ever sees: an address that cannot be read.
+    // Paths that the router cannot decode.
     frameworkErrors: answerUnroutable,
     // Malformed HTTP, an oversized header, a timed-out request.
     clientErrorHandler: (error, socket) => answerUnread(error, socket, underWay.lastAnswer(socket)),
@@ -104,20 +107,20 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
 }
 
-/** The worlds of an app, and what dev mode puts around its calls. */
+/** The worlds of an app and the hooks of dev mode. */
 interface Setup<W extends AppWorld> {
   worlds: Worlds
   underWay: UnderWay
   worldOf: Adapter<W>['worldOf']
-  /** Whether a scenario or a fault is set in the world. */
+  /** True if a developer has set a scenario or fault in the world. */
   isArranged?: (world: W) => boolean
   hooks?: Adapter<W>['hooks']
-  /** Adds the calls of developers. */
+  /** Adds the dev calls. */
   addCalls?: (adapter: Adapter<W>, seen: Passing) => Promise<void>
 }
 
 async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps, setup: Setup<W>): Promise<App> {
-  const { worlds, underWay, worldOf, hooks, isArranged = () => false, addCalls } = setup
+  const { worlds, underWay, worldOf, hooks, isArranged = () => false } = setup
   addAnswerHeaders(server)
   stopGently(server, worlds, underWay)
   handleFailures(server)
@@ -132,6 +135,51 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
     })
   }
 
+  await addRoutes(server, deps, setup)
+  const { upstream: other } = deps
+  // Reports of an upstream are not in our state, so there is nothing to render.
+  const first = other === undefined ? firstPages(deps.webDir, { worldOf, isArranged }) : undefined
+  if (first) server.addHook('onListen', first.begin)
+  let isClosing = false
+  server.addHook('onListen', () => {
+    deps.search.indexMarks().catch((err: unknown) => {
+      if (!isClosing) server.log.warn({ err }, 'could not build the trademark index; the first search tries again')
+    })
+  })
+  // Unknown calls must not look for a session at the upstream.
+  const identifyHere = identifierOf(worldOf)
+  await serveWeb(server, {
+    content: first?.content,
+    webDir: deps.webDir,
+    dev: deps.dev !== undefined,
+    paymentOrigins: deps.paymentOrigins ?? [],
+    wechat: worlds.main.wechat.available,
+    unknown:
+      hooks &&
+      (async (request, reply, status, body) => {
+        // The request log does not list dev calls.
+        if (request.url.startsWith('/__dev/')) return
+        hooks.unknown(await identifyHere(request, reply), request, status, body)
+      }),
+    upstream: other?.by === 'web' ? other.origin : undefined,
+  })
+  return {
+    server,
+    worlds,
+    async close() {
+      isClosing = true
+      await server.close()
+      await worlds.close()
+    },
+  }
+}
+
+/** Adds the calls of all subjects, forwarded to the upstream where it is configured. */
+async function addRoutes<W extends AppWorld>(
+  server: FastifyInstance,
+  deps: Deps,
+  { underWay, worldOf, hooks, addCalls }: Setup<W>,
+): Promise<void> {
   const { upstream: other } = deps
   const seen = observer()
   const passing =
@@ -144,7 +192,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
         }
       : undefined
   const people = other && adoption(other.origin)
-  // Where logins are passed on, the tokens that people hold are the upstream's.
+  // If logins are forwarded, users hold tokens of the upstream.
   const adopt = passing?.calls.has(account.info) ? people?.adopt : undefined
   const identify = identifierOf(worldOf, adopt)
   const adapter: Adapter<W> = {
@@ -178,54 +226,19 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
     observer: seen,
     to: passing && { origin: passing.origin, names: namesOf(passing.calls) },
   })
-  // Reports of an upstream are not here.
-  const first = other === undefined ? firstPages(deps.webDir, { worldOf, isArranged }) : undefined
-  if (first) server.addHook('onListen', first.begin)
-  let isClosing = false
-  server.addHook('onListen', () => {
-    deps.search.indexMarks().catch((err: unknown) => {
-      if (!isClosing) server.log.warn({ err }, 'building the trademark index failed; the first search will retry')
-    })
-  })
-  // An unknown call has no session of the upstream to look for.
-  const identifyHere = identifierOf(worldOf)
-  await serveWeb(server, {
-    content: first?.content,
-    webDir: deps.webDir,
-    dev: deps.dev !== undefined,
-    paymentOrigins: deps.paymentOrigins ?? [],
-    wechat: worlds.main.wechat.available,
-    unknown:
-      hooks &&
-      (async (request, reply, status, body) => {
-        // Calls of developers are not among the requests.
-        if (request.url.startsWith('/__dev/')) return
-        hooks.unknown(await identifyHere(request, reply), request, status, body)
-      }),
-    upstream: other?.by === 'web' ? other.origin : undefined,
-  })
-  return {
-    server,
-    worlds,
-    async close() {
-      isClosing = true
-      await server.close()
-      await worlds.close()
-    },
-  }
 }
 
-/** Has a stop wait for what has begun: a call that is cut off leaves its caller not knowing whether it was done. */
+/** Makes a stop wait for running calls: a client that is cut off does not know whether its call succeeded. */
 function stopGently(server: FastifyInstance, worlds: Worlds, underWay: UnderWay): void {
   server.addHook('onRequest', (_request, { raw }, done) => {
     underWay.asked(raw)
     done()
   })
   server.addHook('preClose', async () => {
-    // One round of the event loop: what has come over open connections is read, or it would be cut off unread.
+    // Lets the event loop read requests that have arrived on open connections; otherwise they would be cut off.
     await setImmediate()
     await setImmediate()
-    // Takes nobody in any more; Fastify, which closes it again, does not mind.
+    // Stops accepting connections; Fastify closes the server again, which is harmless.
     server.server.close()
     worlds.closeStreams()
     await underWay.over(ANSWER_MS)

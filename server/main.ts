@@ -1,4 +1,4 @@
-/** The process: environment → deps → listen → close gracefully. */
+/** The server process: environment → deps → listen → graceful stop. */
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { addressFault, devModeWarning, GATEWAY_HOST } from './app/address.ts'
@@ -27,13 +27,13 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** A thread whose report a language model writes mostly waits: one slow answer does not hold up everybody. */
+/** Threads mostly wait for the language model, so one slow answer must not block all reports. */
 const THREADS_WITH_AI = 3
 
-/** Where `npm run extension` puts the package. */
+/** The package that `npm run extension` builds. */
 const EXTENSION_PACKAGE = inRoot('web/extension/dist', EXTENSION_FILE)
 
-/** Opens the data and listens. Throws EnvError or DataFileError, whose messages are one line that says what to do. */
+/** Opens the data and listens. Throws EnvError or DataFileError, each with one line that says what to do. */
 export async function serve(env: Env, webDir?: string): Promise<Serving> {
   await prepareDataDir(env)
   const catalogueFile = catalogueFileOf(env)
@@ -42,14 +42,14 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     for (const step of opened.toReversed()) await step()
   }
   try {
-    const catalogue = await catalogueIn(catalogueFile, env, opened)
+    const catalogue = await openCatalogueFile(catalogueFile, env, opened)
     const rightsFile = rightsFileOf(env)
-    const rights = await rightsIn(rightsFile, env, opened)
-    const ai = await aiOf(env)
+    const rights = await openRightsFile(rightsFile, env, opened)
+    const ai = await openAi(env)
     opened.push(ai.close)
     const pool = renderPool(ai.settings ? THREADS_WITH_AI : 1, ai.settings)
     opened.push(() => pool.close())
-    const payments = await paymentsOf(env)
+    const payments = await openPayments(env)
     opened.push(payments.close)
     const search = rightSearch(rightsFile, catalogueFile)
     opened.push(() => search.close())
@@ -88,8 +88,8 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
 const print = (line: string) => console.log(line)
 const printUpgrade = (file: string) => () => print(`Upgrading ${file}; this can take a minute.`)
 
-/** A catalogue without rows is a catalogue too: imports fill it, in production nothing else does. */
-function catalogueIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
+/** Opens the catalogue. An empty one is fine: in production only imports fill it. */
+function openCatalogueFile(file: string, { mode }: Env, opened: (() => unknown)[]) {
   readyCatalogue(file, printUpgrade(file))
   const connection = openCatalogue(file)
   opened.push(() => connection.close())
@@ -99,8 +99,8 @@ function catalogueIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
   })
 }
 
-/** Made when they are not there, as the catalogue is. */
-function rightsIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
+/** Opens the rights, created if missing, like the catalogue. */
+function openRightsFile(file: string, { mode }: Env, opened: (() => unknown)[]) {
   readyRights(file, printUpgrade(file))
   const connection = openRights(file)
   opened.push(() => connection.close())
@@ -110,12 +110,12 @@ function rightsIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
   })
 }
 
-/** Whether local counterparts stand in for providers that are not configured. */
+/** True if local counterparts replace providers that are not configured. */
 export const usesCounterparts = ({ mode, payments }: Env): boolean =>
   mode === 'dev' && !PROVIDERS.every((name) => payments[name])
 
-/** The providers that are configured, and in dev mode the local counterparts of the others. */
-async function paymentsOf(env: Env) {
+/** The configured providers, and in dev mode local counterparts for the others. */
+async function openPayments(env: Env) {
   const { payments, dataDir, gatewayPort } = env
   const configured: Payments = {}
   for (const name of PROVIDERS) {
@@ -139,8 +139,8 @@ async function paymentsOf(env: Env) {
   }
 }
 
-/** The language model; in dev mode its counterpart in this process, when that is asked for. */
-async function aiOf({ ai }: Env) {
+/** The language model, or in dev mode its local counterpart if configured. */
+async function openAi({ ai }: Env) {
   if (ai?.baseUrl !== LOCAL_AI) return { settings: ai, close: () => {} }
   const { llmCounterpart } = await import('./features/reports/narrative/counterpart/counterpart.ts')
   const { baseUrl, close } = await llmCounterpart({ key: ai.key, behaviour: ai.model })
@@ -155,26 +155,26 @@ const providerOf =
 const wechatOf = ({ wechat, publicUrl }: Env): Deps['wechat'] =>
   wechat && publicUrl !== undefined ? openPlatform({ ...wechat, publicUrl, api: WECHAT_API }) : undefined
 
-/** For crash tests: the process ends itself, as abruptly as a power cut, when a report passes the step. */
-const crashAt = (wanted: string) => (step: string) => {
-  if (step === wanted) process.kill(process.pid, 'SIGKILL')
+/** For crash tests: kills the process when a task reaches the step. */
+const crashAt = (crashStep: string) => (step: string) => {
+  if (step === crashStep) process.kill(process.pid, 'SIGKILL')
 }
 
-/** Prints what is dangerous about a start that is allowed. */
+/** Warns about a start that is allowed but dangerous. */
 export function warn(env: Env): void {
   const line = devModeWarning(env)
   if (line !== undefined) console.warn(line)
 }
 
-/** Runs until SIGTERM or SIGINT. Known problems are one line on standard error, without a stack. */
+/** Runs until SIGTERM or SIGINT. Prints known errors as one line without a stack. */
 export async function run(start: () => Promise<Serving>): Promise<void> {
   try {
     const serving = await start()
-    let stopping = false
-    // Ctrl-C reaches us from the terminal and from who has started us: the second signal cuts nothing off.
+    let isStopping = false
+    // Ctrl-C arrives twice, from the terminal and from the parent process; ignore the second.
     const stop = () => {
-      if (stopping) return
-      stopping = true
+      if (isStopping) return
+      isStopping = true
       void serving.close().then(() => process.exit(0))
     }
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)

@@ -1,20 +1,19 @@
-/** The address that the server listens on: what is wrong with it, and how it is written. */
 import { isIPv6 } from 'node:net'
 import { isLoopback } from '#server/http/loopback.ts'
 import { type Env, EnvError } from './env.ts'
 
 type Address = Pick<Env, 'host' | 'port'>
 
-/** The local counterparts of the payment providers answer to this machine alone. */
+/** The local counterparts of the payment providers listen on this machine only. */
 export const GATEWAY_HOST = '127.0.0.1'
 
 /**
- * What a failed `listen` says about HOST or PORT; undefined when it failed for another reason. `name`: the variable that
- * chose the port.
+ * Turns a failed `listen` into an error about HOST or PORT; undefined for other errors. `name` is the variable of the
+ * port.
  */
 export function addressFault(error: unknown, { host, port }: Address, name = 'PORT'): EnvError | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
-  // Files have an EACCES of their own.
+  // File errors also use EACCES.
   if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return undefined
   switch (error.code) {
     case 'EADDRINUSE':
@@ -29,18 +28,18 @@ export function addressFault(error: unknown, { host, port }: Address, name = 'PO
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new EnvError(
-        `HOST=${host}: this machine has no such address. Use 127.0.0.1 for this machine alone, 0.0.0.0 for the network.`,
+        `HOST=${host}: this machine has no such address. Use 127.0.0.1 for this machine only, 0.0.0.0 for the network.`,
       )
     default:
       return undefined
   }
 }
 
-/** A warning where dev mode is open to other machines, whose people could then log in and pay as they like. */
+/** A warning if other machines can reach dev mode, where anyone can log in and pay without money. */
 export function devModeWarning({ host, mode }: Pick<Env, 'host' | 'mode'>): string | undefined {
   if (mode !== 'dev' || isLoopback(urlOf({ host, port: 80 }))) return undefined
-  return `Warning: HOST=${host} opens dev mode to the network. Whoever reaches this machine can log in to the sample account with its known password and pay without money. Use HOST=127.0.0.1 for this machine alone, or MODE=production for others.`
+  return `Warning: HOST=${host} opens dev mode to the network. Anyone who can reach this machine can log in to the sample account with its known password and pay without money. Set HOST=127.0.0.1 to allow only this machine, or MODE=production to serve others.`
 }
 
-/** The address as a browser takes it. */
+/** The address as a URL; IPv6 in brackets. */
 export const urlOf = ({ host, port }: Address): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`

@@ -1,4 +1,4 @@
-/** Headers that hold for every answer, whatever it answers: of the app, and of the counterparts of dev mode. */
+/** Security headers of every answer, of the app and of the local payment counterparts in dev mode. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,20 +24,20 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true })
 })
 
-/** What is wrong with the headers of an answer. */
-function complaints({ headers, status }: { headers: Headers; status: number }): string[] {
+/** Problems with the headers of an answer. */
+function headerProblems({ headers, status }: { headers: Headers; status: number }): string[] {
   const type = headers.get('content-type') ?? ''
   const policy = headers.get('content-security-policy') ?? ''
   const isClosed = policy.includes("frame-ancestors 'none'") && policy.includes('default-src')
   return [
     headers.get('x-content-type-options') === 'nosniff' ? [] : ['no nosniff'],
-    !type.includes('json') || headers.get('cache-control')?.includes('no-store') ? [] : ['JSON that may be kept'],
+    !type.includes('json') || headers.get('cache-control')?.includes('no-store') ? [] : ['JSON that may be cached'],
     isClosed || !(type.includes('html') || status >= 400) ? [] : [`no policy: ${policy}`],
   ].flat()
 }
 
-/** Asks and leaves, which a stream needs. */
-async function ask(address: string, init: RequestInit = {}) {
+/** Sends a request and disconnects after the headers, because streams never end. */
+async function fetchHeaders(address: string, init: RequestInit = {}) {
   const leaving = new AbortController()
   const answer = await fetch(new URL(address, shop.url), { ...init, signal: leaving.signal, redirect: 'manual' })
   leaving.abort()
@@ -45,16 +45,20 @@ async function ask(address: string, init: RequestInit = {}) {
 }
 
 const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
-// A public document that names its version, so that who has it is not sent it again.
+// /openapi.json is public and has an ETag, so it may be cached.
 const calls = all.filter(({ path }) => !path.startsWith('/__dev') && path !== '/openapi.json')
 const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, 'x')
 
 describe('an answer to', () => {
-  it.each(calls.map((e) => [nameOf(e), e] as const))('%s is safe to show and is not kept', async (_, e) => {
+  it.each(calls.map((e) => [nameOf(e), e] as const))('%s has safe headers and is not cached', async (_, e) => {
     for (const authorization of ['', shop.token]) {
       const headers = { authorization, 'content-type': 'application/json', 'x-world': `headers-${calls.indexOf(e)}` }
-      const answer = await ask(addressOf(e), { method: e.method, headers, ...(e.method === 'POST' && { body: '{}' }) })
-      expect(complaints(answer)).toEqual([])
+      const answer = await fetchHeaders(addressOf(e), {
+        method: e.method,
+        headers,
+        ...(e.method === 'POST' && { body: '{}' }),
+      })
+      expect(headerProblems(answer)).toEqual([])
     }
   })
   it.each([
@@ -64,54 +68,57 @@ describe('an answer to', () => {
     ['an asset that is gone', '/assets/gone-1.js'],
     ['a file beside the page', '/favicon.svg'],
     ['an unknown call', '/api/nothing'],
-    ['an address that no router can read', '/download/%'],
+    ['an address that the router cannot decode', '/download/%'],
     ['the document of the API', '/__dev/api'],
     ['a file of that document', '/__dev/api/page.css'],
     ['the manual of the client', '/__dev/docs'],
-    ['a page for developers', '/__dev/kit'],
+    ['a dev page', '/__dev/kit'],
     ['a picture', '/images/product/US/B0SAMPLE01.webp'],
-    ['WeChat’s way back', '/api/account/wechatCallback?state=x'],
-    ['an unknown call of developers', '/__dev/nothing'],
-  ])('%s (%s) is safe to show', async (_, address) => {
-    expect(complaints(await ask(address))).toEqual([])
-    expect(complaints(await ask(address, { method: 'HEAD' }))).toEqual([])
+    ['the WeChat callback', '/api/account/wechatCallback?state=x'],
+    ['an unknown dev call', '/__dev/nothing'],
+  ])('%s (%s) has safe headers', async (_, address) => {
+    expect(headerProblems(await fetchHeaders(address))).toEqual([])
+    expect(headerProblems(await fetchHeaders(address, { method: 'HEAD' }))).toEqual([])
   })
-  it('a stream is safe to show', async () => {
-    const answer = await ask(`/event?token=${shop.token}`)
-    expect(complaints(answer)).toEqual([])
-    const reports = await ask('/api/report/progress', { headers: { authorization: shop.token } })
-    expect([reports.headers.get('content-type'), complaints(reports)]).toEqual(['text/event-stream; charset=utf-8', []])
+  it('a stream has safe headers', async () => {
+    const answer = await fetchHeaders(`/event?token=${shop.token}`)
+    expect(headerProblems(answer)).toEqual([])
+    const reports = await fetchHeaders('/api/report/progress', { headers: { authorization: shop.token } })
+    expect([reports.headers.get('content-type'), headerProblems(reports)]).toEqual([
+      'text/event-stream; charset=utf-8',
+      [],
+    ])
   })
-  it('another origin that asks first is safe to show', async () => {
+  it('a CORS preflight has safe headers', async () => {
     const headers = { origin: 'http://127.0.0.1:1', 'access-control-request-method': 'POST' }
-    const answer = await ask('/api/account/login', { method: 'OPTIONS', headers })
-    expect([answer.status, complaints(answer)]).toEqual([204, []])
+    const answer = await fetchHeaders('/api/account/login', { method: 'OPTIONS', headers })
+    expect([answer.status, headerProblems(answer)]).toEqual([204, []])
   })
-  it('what cannot be read as a request is safe to show', async () => {
+  it('an unparsable request has safe headers', async () => {
     const { port } = shop.t.app.server.server.address() as AddressInfo // it listens on a port, not on a pipe
     const socket = connect(port, '127.0.0.1')
     socket.end('good morning\r\n\r\n')
     const [head = ''] = (await text(socket)).split('\r\n\r\n')
     const [line = '', ...lines] = head.split('\r\n')
     const headers = new Headers(lines.map((each) => each.split(': ') as [string, string])) // each line has a name and a value
-    expect([line, complaints({ headers, status: 400 })]).toEqual(['HTTP/1.1 400 Bad Request', []])
+    expect([line, headerProblems({ headers, status: 400 })]).toEqual(['HTTP/1.1 400 Bad Request', []])
   })
 })
 
-describe('what may be kept', () => {
+describe('a cacheable answer', () => {
   it.each([
     ['/assets/main-1.js', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=0'],
     ['/openapi.json', 'no-cache'],
-  ])('stays so when nothing has changed: %s', async (address, kept) => {
+  ])('keeps its cache headers in a 304: %s', async (address, cacheControl) => {
     const first = await shop.t.as().get(address)
     const again = await shop.t.as(undefined, { 'if-none-match': first.headers.etag ?? '' }).get(address)
     expect(again.status).toBe(304)
-    for (const { headers } of [first, again]) expect(headers['cache-control']).toBe(kept)
+    for (const { headers } of [first, again]) expect(headers['cache-control']).toBe(cacheControl)
   })
 })
 
-describe('a counterpart of dev mode', () => {
+describe('a local payment counterpart', () => {
   it.each([
     '/',
     '/alipay/nothing',
@@ -123,16 +130,20 @@ describe('a counterpart of dev mode', () => {
     '/stripe/v1/nothing',
     '/stripe/control/x',
     '/download/%',
-  ])('answers safely at %s', async (path) => {
+  ])('sends safe headers at %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
-      const answer = await ask(shop.counterparts + path, { method, headers, ...(method === 'POST' && { body: 'a=b' }) })
-      expect([method, answer.status, complaints(answer)]).toEqual([method, answer.status, []])
+      const answer = await fetchHeaders(shop.counterparts + path, {
+        method,
+        headers,
+        ...(method === 'POST' && { body: 'a=b' }),
+      })
+      expect([method, answer.status, headerProblems(answer)]).toEqual([method, answer.status, []])
     }
   })
-  it.each([0, 1])('answers safely where a buyer pays, for order type %i', async (type) => {
+  it.each([0, 1])('sends safe headers on its payment page, for order type %i', async (type) => {
     const page = await shop.visit(await shop.order({ type }))
-    const answer = await ask(page)
-    expect([answer.headers.get('content-type'), complaints(answer)]).toEqual(['text/html; charset=utf-8', []])
+    const answer = await fetchHeaders(page)
+    expect([answer.headers.get('content-type'), headerProblems(answer)]).toEqual(['text/html; charset=utf-8', []])
   })
 })

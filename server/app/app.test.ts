@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { testApp } from './test-app.test-support.ts'
 
-it('the app is built without an option that the next version of a dependency takes away', async () => {
+it('the app uses no deprecated option of a dependency', async () => {
   const warnings: string[] = []
   const note = ({ message }: Error) => warnings.push(message)
   process.on('warning', note)

@@ -1,4 +1,4 @@
-/** What a start finds in its data folder: the real app on real files. */
+/** Starts of the real app on data folders in every condition. */
 import {
   chmodSync,
   existsSync,
@@ -32,7 +32,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
 })
 
-/** Starts on the folder in dev mode and stops again. */
+/** Starts in dev mode on the folder and stops. */
 async function useInDevMode(): Promise<void> {
   const test = await testApp({ dataDir })
   await test.close()
@@ -47,7 +47,7 @@ function sql(text: string): unknown[] {
 const starts = () => useInDevMode().then(() => 'started')
 
 describe('a state file', () => {
-  it('whose first page alone is sound is refused in one line that says what to do', async () => {
+  it('with only its first page intact is rejected in one line that says what to do', async () => {
     await useInDevMode()
     const page = Number(sql('PRAGMA page_size')[0])
     const garbled = readFileSync(state).fill(0xab, page)
@@ -60,13 +60,13 @@ describe('a state file', () => {
   })
 
   // The superuser may write anywhere, whatever the mode says.
-  it.skipIf(process.getuid?.() === 0)('that may only be read is refused, in a folder that may be written', async () => {
+  it.skipIf(process.getuid?.() === 0)('that is read-only is rejected, even in a writable folder', async () => {
     await useInDevMode()
     chmodSync(state, 0o444)
     await expect(starts()).rejects.toThrow(/state\.sqlite cannot be opened or written\. Check that file and folder/)
   })
 
-  it('in use by a server turns a second one away, which touches no file of the first', async () => {
+  it('in use by a server rejects a second server, which touches no file of the first', async () => {
     const first = await testApp({ dataDir })
     onTestFinished(() => first.close())
     await first.seller({ 'x-world': 'demo' })
@@ -77,7 +77,7 @@ describe('a state file', () => {
     expect(existsSync(worlds) && statSync(worlds).ino).toBe(before)
   })
 
-  it('loses what has had its time when it is opened: sessions, codes, spent solutions, attempts of past days', async () => {
+  it('loses expired sessions, codes, spent solutions and old attempts when it is opened', async () => {
     await useInDevMode()
     for (const [name, expires] of [
       ['old', '2026-11-15T07:59:59.000Z'],
@@ -103,18 +103,18 @@ describe('a state file', () => {
 })
 
 const serveIn = (mode: Mode) => serve(readEnv({ MODE: mode, PORT: '0', DATA_DIR: dataDir }))
-/** Starts the whole server and stops it again. */
+/** Starts the whole server and stops it. */
 const startAndStop = async (mode: Mode) => (await serveIn(mode)).close()
 type Mode = 'dev' | 'production'
 
-/** All that the folder holds, with when it was written last. */
+/** All files of the folder with sizes and modification times. */
 const contents = () =>
   readdirSync(dataDir).map((name) => {
     const { size, mtimeMs } = statSync(join(dataDir, name))
     return { name, size, mtimeMs }
   })
 
-/** The start ends with this one line, and leaves the folder as it is. */
+/** Expects the start to fail with this line and to change nothing in the folder. */
 async function expectRefusal(mode: Mode, line: RegExp): Promise<void> {
   const before = contents()
   await expect(serveIn(mode)).rejects.toThrow(line)
@@ -126,14 +126,14 @@ const NOT_FOR_PRODUCTION =
   /^MODE=production: the data folder \S+ is one of dev mode, with a sample account[^\n]*Set DATA_DIR to another folder\.$/
 
 describe('a data folder', () => {
-  it('is made when it is not there', async () => {
+  it('is created when it is missing', async () => {
     const folder = { dataDir: join(dataDir, 'deep/er'), mode: 'dev' } as const
     await prepareDataDir(folder)
     await prepareDataDir(folder)
     expect(existsSync(folder.dataDir)).toBe(true)
   })
 
-  it('is refused with what to do when it cannot be one: a file, below a file, a link to nowhere, too long, in /proc', async () => {
+  it('is rejected with advice when it cannot be created: a file, below a file, a dead link, too long, in /proc', async () => {
     writeFileSync(join(dataDir, 'file'), '', { mode: 0o777 })
     symlinkSync('/no/such/folder', join(dataDir, 'link'))
     const odd = ['file', 'file/data', 'link', 'x'.repeat(300)].map((name) => join(dataDir, name))
@@ -144,12 +144,12 @@ describe('a data folder', () => {
   })
 
   // The superuser may write anywhere, whatever the mode says.
-  it.skipIf(process.getuid?.() === 0)('is refused when it cannot be written', async () => {
+  it.skipIf(process.getuid?.() === 0)('is rejected when it is not writable', async () => {
     chmodSync(dataDir, 0o500)
     await expect(prepareDataDir({ dataDir, mode: 'dev' })).rejects.toThrow(EnvError)
   })
 
-  it('is refused in one line when something in it is not what it should be', async () => {
+  it('is rejected in one line when something in it has the wrong type', async () => {
     writeFileSync(join(dataDir, 'files'), '')
     await expect(serveIn('production')).rejects.toThrow(
       /^DATA_DIR=\S+: \S+files\/main cannot be made or written \(E\w+\)\. [^\n]*$/,
@@ -159,8 +159,8 @@ describe('a data folder', () => {
     await expect(serveIn('dev')).rejects.toThrow(/^The data file \S+counterparts\.sqlite cannot be opened[^\n]*$/)
   })
 
-  // A device of Linux on which no byte finds room.
-  it.runIf(existsSync('/dev/full'))('on a full disk is told as that', async () => {
+  // Linux's device without space.
+  it.runIf(existsSync('/dev/full'))('on a full disk is rejected with that reason', async () => {
     symlinkSync('/dev/full', `${state}.${process.pid}.new`)
     await expect(serveIn('production')).rejects.toThrow(/^DATA_DIR=\S+: the disk is full\. Make room[^\n]*$/)
   })
@@ -171,19 +171,19 @@ describe('a data folder', () => {
     expect(existsSync(join(dataDir, 'state.sqlite'))).toBe(true)
   })
 
-  it('of production is refused by dev mode, which adds nothing to it', async () => {
+  it('of production is rejected by dev mode, which adds nothing to it', async () => {
     await startAndStop('production')
     await expectRefusal('dev', NOT_FOR_DEV)
     await startAndStop('production')
   })
 
-  it('of dev mode is refused by production', async () => {
+  it('of dev mode is rejected by production', async () => {
     await startAndStop('dev')
     await expectRefusal('production', NOT_FOR_PRODUCTION)
     await startAndStop('dev')
   })
 
-  it('from before folders remembered their mode is of the mode that its accounts tell', async () => {
+  it('without a mode file gets the mode of its accounts', async () => {
     await startAndStop('production')
     sql(`INSERT INTO account (phone, password_hash, nickname, created_at) VALUES ('13900000000', '', '', '')`)
     const mark = join(dataDir, 'mode')
@@ -201,7 +201,7 @@ describe('a data folder', () => {
   })
 
   it.each(['', 'nonsense'])(
-    'whose file `mode` says "%s" is refused by both modes, and nothing is written',
+    'whose file `mode` contains "%s" is rejected by both modes, and nothing is written',
     async (text) => {
       await startAndStop('production')
       writeFileSync(join(dataDir, 'mode'), text)
@@ -209,14 +209,14 @@ describe('a data folder', () => {
         await expectRefusal(mode, /mode must say dev or production\. Write into it which of the two[^\n]*$/)
     },
   )
-  it('from before, without an account, is of the mode that it is started in first', async () => {
+  it('without a mode file and without accounts gets the mode of its next start', async () => {
     await startAndStop('production')
     rmSync(join(dataDir, 'mode'))
     await startAndStop('dev')
     await expect(serveIn('production')).rejects.toThrow(NOT_FOR_PRODUCTION)
   })
 
-  it('of an earlier version says that it is upgraded before it serves', async () => {
+  it('of an earlier version prints the progress of its upgrade before it serves', async () => {
     const old = await fifthVersion(state)
     old.exec('DELETE FROM job')
     old.close()
@@ -230,12 +230,12 @@ describe('a data folder', () => {
 describe('production', () => {
   const production = () => serveIn('production')
 
-  it('refuses a folder whose state holds the sample account', async () => {
+  it('rejects a folder whose state contains the sample account', async () => {
     await useInDevMode()
     await expect(production()).rejects.toThrow(NOT_FOR_PRODUCTION)
   })
 
-  it('refuses a folder whose catalogue holds the sample world', async () => {
+  it('rejects a folder whose catalogue contains the sample world', async () => {
     const sample = new Database(TEST_CATALOGUE, { readonly: true })
     await sample.backup(join(dataDir, 'catalogue.sqlite'))
     sample.close()
@@ -245,7 +245,7 @@ describe('production', () => {
     expect(existsSync(state)).toBe(false)
   })
 
-  it('refuses a folder whose rights are of the sample world', async () => {
+  it('rejects a folder whose rights contain the sample world', async () => {
     const sample = new Database(TEST_RIGHTS, { readonly: true })
     await sample.backup(join(dataDir, 'rights.sqlite'))
     sample.close()
@@ -255,7 +255,7 @@ describe('production', () => {
     expect(existsSync(state)).toBe(false)
   })
 
-  it('starts on an empty folder, again and again', async () => {
+  it('starts repeatedly on a folder without rows', async () => {
     mkdirSync(join(dataDir, 'files'))
     openCatalogueForWriting(join(dataDir, 'catalogue.sqlite')).close()
     for (const time of ['first', 'second']) {

@@ -1,4 +1,4 @@
-/** All that the app needs from outside; tests give their own. */
+/** Everything the app needs from outside; tests pass their own. */
 import type { State, UpgradePart } from '#server/db/state.ts'
 import type { Effort } from '#server/features/accounts/robot.ts'
 import type { Sms } from '#server/features/accounts/sms/sms.ts'
@@ -18,7 +18,7 @@ import type { Logger } from '#server/platform/logger.ts'
 import type { Env } from './env.ts'
 
 export interface Deps {
-  /** What dev mode adds: with it the app is in dev mode, without it in production. */
+  /** Dev tools. With them the app runs in dev mode, without them in production. */
   dev?: DevTools | undefined
   dataDir: string
   catalogue: Catalogue
@@ -29,35 +29,35 @@ export interface Deps {
   pool: RenderPool
   /** Folder of the built web app; without it only the API is served. */
   webDir?: string | undefined
-  /** The browser extension's package, and what the QR codes say. */
+  /** The browser extension's package, and the texts of the QR codes. */
   extension?: ExtensionSettings | undefined
-  /** Where the clocks of the worlds start; the system's time when absent. */
+  /** Start time of the worlds' clocks; default: the system's time. */
   now?: Date | undefined
   /** Checks every answer against the contract. */
   checkAnswers?: boolean | undefined
-  /** The proxies whose word on the caller's address counts, as in {@link Env}; nobody's when absent. */
+  /** Trusted proxies, as in {@link Env}; default: none. */
   trustProxy?: Env['trustProxy']
-  /** Called as the state of an earlier version is upgraded, which may take long. */
+  /** Called with the progress of an upgrade, which can take long. */
   onUpgrade?: ((part: UpgradePart) => void) | undefined
   /** Time limits for callers; tests use shorter ones. */
   callerLimits?: CallerLimits | undefined
-  /** Called as a report passes a named step. */
+  /** Called at named steps of a task; crash tests use it. */
   onStep?: ((step: string) => void) | undefined
-  /** Makes what sends text messages; without it, that is the outbox in dev mode and nothing in production. */
+  /** Creates the SMS sender. Default: the outbox in dev mode, none in production. */
   sms?: ((clock: Clock, log: Logger) => Sms) | undefined
-  /** Logins by WeChat; without it, that is the stand-in in dev mode and nothing in production. */
+  /** Login by WeChat. Default: the stand-in in dev mode, none in production. */
   wechat?: Wechat | undefined
-  /** Makes the payment providers of a world; none without it. */
+  /** Creates the payment providers of a world; default: none. */
   payments?: ((merchant: { db: State; secret: string }) => Payments) | undefined
   /** The origin under which providers reach this server. */
   publicUrl?: string | undefined
   /** The local counterparts of the payment providers, in dev mode. */
   counterparts?: Counterparts | undefined
-  /** Origins of payment pages to which a form of ours may be sent. */
+  /** Origins of payment pages that our forms may post to. */
   paymentOrigins?: readonly string[] | undefined
-  /** Another server for the calls of origin `upstream`; `timeoutMs`: how long it may take. */
+  /** Another server for calls of origin `upstream`; `timeoutMs` limits its answers. */
   upstream?: (UpstreamSettings & { timeoutMs?: number }) | undefined
-  /** What a not-a-robot challenge costs to solve; tests take less. */
+  /** Work to solve a captcha challenge; tests use less. */
   robotEffort?: Effort | undefined
   /** pino's level; `silent` in tests. */
   logLevel?: string | undefined

@@ -1,4 +1,4 @@
-/** The environment, read and checked once at start. Every wrong value is one clear line; nothing else reads process.env. */
+/** The environment, read and validated once at start. Nothing else reads process.env. */
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { AliyunSettings } from '#server/features/accounts/sms/aliyun.ts'
@@ -12,29 +12,29 @@ import { type UpstreamSettings, upstreamSettings } from '#server/features/upstre
 export interface Env {
   port: number
   host: string
-  /** Where the catalogue, the state and the report files live. */
+  /** Folder of the catalogue, the state and the report files. */
   dataDir: string
   mode: 'dev' | 'production'
   /**
-   * Addresses of the reverse proxies before the server, whose X-Forwarded-For names the caller. Absent when callers
-   * reach the server themselves, and could write any address into that header.
+   * Addresses of the reverse proxies in front of the server, whose X-Forwarded-For is trusted. Undefined if clients
+   * connect directly, because they could send any address in that header.
    */
   trustProxy: string[] | undefined
   /** Texts of the QR codes of the mini-program and of support, and other support contacts; empty if not set. */
   codes: { miniProgram: string; support: string; supportEmail: string; supportWechat: string }
   /** The SMS provider, used in production. */
   sms: AliyunSettings | undefined
-  /** The payment providers; in dev mode local counterparts stand in for those that are not set. */
+  /** The payment providers; in dev mode local counterparts replace missing ones. */
   payments: ConfiguredProviders
-  /** The language model that words reports; without one the rules do. */
+  /** The language model that writes report texts; without it, rules do. */
   ai: AiSettings | undefined
-  /** Our app at WeChat, used in production. */
+  /** Our WeChat app, used in production. */
   wechat: WechatSettings | undefined
-  /** The origin under which providers reach this server; needed with a provider. */
+  /** The origin under which providers reach this server; required with any provider. */
   publicUrl: string | undefined
   /** Another server for the calls of origin `upstream`. */
   upstream: UpstreamSettings | undefined
-  /** Where the local counterparts of the providers listen, in dev mode; 0 is any free port. */
+  /** Port of the local counterparts in dev mode; 0 means any free port. */
   gatewayPort: number
   world: { seed: number; size: number | undefined; now: string | undefined }
   /** Dev only: the named step of a report task at which the process kills itself, for crash tests. */
@@ -48,7 +48,10 @@ export class EnvError extends Error {
 export const catalogueFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'catalogue.sqlite')
 export const rightsFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'rights.sqlite')
 
-/** Reads the environment. Throws {@link EnvError} with one line per wrong value. */
+/**
+ * Reads the environment. Throws {@link EnvError} with one line per wrong value. Longer than most functions, because it
+ * is one list of variables.
+ */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const problems: string[] = []
   const integer = (name: string, fallback: number, min: number, max: number): number => {
@@ -67,15 +70,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     problems.push(`HOST=${host}: expected a host name or an address, without port or path.`)
   const trustProxy = proxiesOf(source.TRUST_PROXY || '')
   if (trustProxy === 'wrong')
-    problems.push(`TRUST_PROXY=${source.TRUST_PROXY}: expected addresses of proxies, as 10.0.0.0/8,127.0.0.1.`)
+    problems.push(`TRUST_PROXY=${source.TRUST_PROXY}: expected addresses of proxies, such as 10.0.0.0/8,127.0.0.1.`)
   const now = source.WORLD_NOW || undefined
   if (now !== undefined && isoOf(now) === undefined)
-    problems.push(`WORLD_NOW=${now}: expected a date, as 2026-11-15T00:00:00Z.`)
+    problems.push(`WORLD_NOW=${now}: expected a date, such as 2026-11-15T00:00:00Z.`)
   const size = integer('WORLD_SIZE', 0, 0, 2_000_000)
   const code = (name: string): string => {
     const text = source[name] ?? ''
     if (text.length > 500)
-      problems.push(`${name} has ${text.length} characters: expected at most 500, as a QR code holds.`)
+      problems.push(`${name} has ${text.length} characters: expected at most 500, the limit of the QR code.`)
     return text
   }
   const env: Env = {
@@ -105,9 +108,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     crashAt: mode === 'dev' ? source.CRASH_AT || undefined : undefined,
   }
   if (Object.keys(env.payments).length > 0 && env.publicUrl === undefined)
-    problems.push('PUBLIC_URL is missing: payment providers need it to send their notices, as https://example.com.')
+    problems.push(
+      'PUBLIC_URL is missing: payment providers need it to send their notices. Set it to an origin, such as https://example.com.',
+    )
   if (env.wechat && env.publicUrl === undefined)
-    problems.push('PUBLIC_URL is missing: WeChat sends people back to it after a login, as https://example.com.')
+    problems.push(
+      'PUBLIC_URL is missing: WeChat redirects to it after a login. Set it to an origin, such as https://example.com.',
+    )
   if (mode === 'dev' && env.gatewayPort !== 0 && env.gatewayPort === env.port)
     problems.push(`GATEWAY_PORT=${env.gatewayPort} is PORT too: the local Alipay and Stripe need a port of their own.`)
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
@@ -115,7 +122,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 function dataDirOf({ DATA_DIR = '' }: Readonly<Record<string, string | undefined>>, problems: string[]): string {
-  // A line break is a slip of a script or of a file of variables, and would stand in each message about the folder.
+  // A line break comes from a broken script or env file, and would break every one-line message about the folder.
   if (/\p{Cc}/u.test(DATA_DIR))
     problems.push(`DATA_DIR=${JSON.stringify(DATA_DIR)}: expected a path without line breaks.`)
   return resolve(DATA_DIR || '.data')
@@ -126,7 +133,7 @@ function publicUrlOf(source: Readonly<Record<string, string | undefined>>, probl
   if (text === undefined) return undefined
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/')
     return new URL(text).origin
-  problems.push(`PUBLIC_URL=${text}: expected an origin, as https://example.com.`)
+  problems.push(`PUBLIC_URL=${text}: expected an origin, such as https://example.com.`)
   return undefined
 }
 
@@ -143,7 +150,7 @@ function proxiesOf(text: string): Env['trustProxy'] | 'wrong' {
   return addresses.every(isNetwork) ? addresses : 'wrong'
 }
 
-/** An address, or a network as 10.0.0.0/8. */
+/** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const size = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0

@@ -1,6 +1,6 @@
 /**
- * The beginning of a report in its page, by a stand-in for the web's own drawing (contracts/model/report/first-reading.ts);
- * what the real one draws is read in web/e2e/first-reading.e2e.ts.
+ * Server rendering of online reports, with a stub for the web's renderer (contracts/model/report/first-reading.ts).
+ * web/e2e/first-reading.e2e.ts tests the real one.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,10 @@ import { sellerOf } from '#server/features/reports/reports.seller.test-support.t
 import { type TestApp, testApp } from './test-app.test-support.ts'
 
 const PAGE = '<!doctype html><html lang="zh-CN"><head><title>…</title></head><div id="root"></div>'
-/** Draws what it was given, and where it is asked to, how often it has drawn; a path that ends in `broken` it cannot draw. */
+/**
+ * A stub that renders its input. Paths ending in `counted` also show how often it rendered; paths ending in `broken`
+ * fail.
+ */
 const DRAWING = `let draws = 0
 export const firstReading = {
   askedAt: (path) => path.startsWith('/product/online/') ? { kind: 'asin', marketplace: 'US', subject: 'B0SAMPLE01' } : undefined,
@@ -37,8 +40,8 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true })
 })
 
-/** A seller with a finished report, and the page as their browser asks for it. */
-async function reader() {
+/** A seller with a finished report, and a function that fetches a page with their cookies. */
+async function sellerWithReport() {
   const seller = await sellerOf(t)
   await seller.create()
   await seller.settle()
@@ -49,8 +52,8 @@ async function reader() {
   return { seller, page }
 }
 
-it('renders in the reader’s language and digit grouping, with menu and banner as the reader left them', async () => {
-  const { page } = await reader()
+it('renders in the user’s language and digit grouping, with menu and banner as the user left them', async () => {
+  const { page } = await sellerWithReport()
   expect(await page(ADDRESS)).toBe(
     '<p>$& B0SAMPLE01 {"revision":1,"language":"zh-CN","grouping":3,"drawer":false,"banner":false}</p>',
   )
@@ -59,8 +62,8 @@ it('renders in the reader’s language and digit grouping, with menu and banner 
   )
 })
 
-it('is left to the app while a new version is made, for a former version, and where it cannot be drawn', async () => {
-  const { seller, page } = await reader()
+it('leaves a pending update, an old version and a failed rendering to the app', async () => {
+  const { seller, page } = await sellerWithReport()
   expect(await page(`${ADDRESS}?revision=1`)).toBe('')
   expect(await page(`${ADDRESS}/broken`)).toBe('')
   await seller.hold()
@@ -68,8 +71,8 @@ it('is left to the app while a new version is made, for a former version, and wh
   expect(await page(ADDRESS)).toBe('')
 })
 
-it('is drawn once for the same reader, and anew for each version', async () => {
-  const { seller, page } = await reader()
+it('renders once per user and report version', async () => {
+  const { seller, page } = await sellerWithReport()
   const first = await page(`${ADDRESS}/counted`)
   expect(first).toMatch(/ draws \d+<\/p>$/)
   expect(await page(`${ADDRESS}/counted`)).toBe(first)
@@ -78,9 +81,9 @@ it('is drawn once for the same reader, and anew for each version', async () => {
   const next = await page(`${ADDRESS}/counted`)
   expect(next).toContain('"revision":2')
   expect(next).not.toBe(first)
-  expect(await (await reader()).page(`${ADDRESS}/counted`)).not.toBe(first)
+  expect(await (await sellerWithReport()).page(`${ADDRESS}/counted`)).not.toBe(first)
 })
 
-it('what draws it is nothing that anybody can fetch', async () => {
+it('does not serve the renderer’s file', async () => {
   expect((await t.as(undefined, { accept: '*/*' }).get('/reading/first-reading.js')).status).toBe(404)
 })

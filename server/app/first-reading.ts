@@ -1,6 +1,6 @@
 /**
- * The page of an online report comes with its first section: whoever is logged in reads it before the first script has run.
- * What draws it is the web's own code, built for Node beside it (contracts/model/report/first-reading.ts).
+ * Server rendering: the page of an online report contains its first section, so logged-in users see it before scripts
+ * run. The renderer is the web's own code, built for Node (contracts/model/report/first-reading.ts).
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,24 +12,24 @@ import type { Adapter } from '#server/http/implement.ts'
 import { cookieOf, groupingFrom, languageFrom } from '#server/http/page.ts'
 import type { AppWorld } from './world.ts'
 
-/** Pages of some 40 KB each. */
-const KEPT = 100
+/** Cached pages, about 40 KB each. */
+const MAX_PAGES = 100
 
 type Content = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
 
 export interface FirstPages {
   content: Content
-  /** Loads what draws them, so that the first page need not wait for it. */
+  /** Loads the renderer ahead of the first page. */
   begin: () => void
 }
 
-/** The world of a request, and whether a developer has arranged in it what happens to calls: then the app asks itself. */
+/** `isArranged`: a developer has set a scenario or fault in this world, so the app must make the call itself. */
 export interface FirstPageWorlds<W> {
   worldOf: Adapter<W>['worldOf']
   isArranged: (world: W) => boolean
 }
 
-/** Undefined where the web is not built. */
+/** Undefined if the web is not built. */
 export function firstPages<W extends AppWorld>(
   webDir: string | undefined,
   worlds: FirstPageWorlds<W>,
@@ -41,12 +41,12 @@ export function firstPages<W extends AppWorld>(
     loading ??= import(pathToFileURL(file).href).then(({ firstReading }) => firstReading)
     return loading
   }
-  const drawn = latestOf<string>(KEPT)
+  const cachedPage = lruCache<string>(MAX_PAGES)
   const content: Content = async (request, reply) => {
     const [path = '', query] = request.url.split('?')
     const cookies = request.headers.cookie
     const token = cookieOf(cookies, 'token')
-    // A former version, or a comparison with one, is for the app to read.
+    // The app renders old versions and comparisons.
     if (request.method !== 'GET' || query || token === '' || !path.includes('/online')) return undefined
     try {
       const reading = await load()
@@ -61,20 +61,23 @@ export function firstPages<W extends AppWorld>(
         path,
         ...putAwayIn(cookies),
       }
-      return await drawn(JSON.stringify([world.id, found.id, look]), async () => {
+      return await cachedPage(JSON.stringify([world.id, found.id, look]), async () => {
         const report = await found.read()
         return report && reading.draw({ report, ...look })
       })
     } catch (err) {
-      // The app reads the report, and tells what is wrong with it.
-      request.log.warn({ err, id: request.id }, 'a page comes without its first section')
+      // The app loads the report itself and shows what is wrong.
+      request.log.warn(
+        { err, id: request.id },
+        'could not render the first section of a report; the app renders it in the browser',
+      )
       return undefined
     }
   }
   return { content, begin: () => void load().catch(() => {}) }
 }
 
-/** The report as its owner would read it now. */
+/** The report as its owner sees it now. */
 async function readableBy(world: AppWorld, token: string, asked: AskedReading) {
   const user = await world.sessions.find(token)
   return user && readable(world, user.id, asked)
@@ -85,16 +88,16 @@ const putAwayIn = (cookies: string | undefined) => ({
   banner: cookieOf(cookies, 'banner') === 'away',
 })
 
-/** Keeps so many of the latest results: to draw a page again takes several milliseconds of everybody's time. */
-function latestOf<Result>(count: number) {
+/** A small LRU cache of results: rendering a page takes several milliseconds of the main thread. */
+function lruCache<Result>(count: number) {
   const kept = new Map<string, Result>()
   return async (key: string, make: () => Promise<Result | undefined>): Promise<Result | undefined> => {
-    const made = kept.get(key) ?? (await make())
-    if (made === undefined) return undefined
+    const result = kept.get(key) ?? (await make())
+    if (result === undefined) return undefined
     kept.delete(key)
-    kept.set(key, made)
+    kept.set(key, result)
     const oldest = kept.size > count ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
-    return made
+    return result
   }
 }

@@ -1,4 +1,4 @@
-/** The real server on a real disk that is full sooner or later: it ends with one line, and never with half a file. */
+/** The real server on a disk of limited size: it exits with one line and leaves no partial file behind. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,14 +7,14 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { sample } from '#fixtures/test-set.test-support.ts'
 
-/** A disk of its own takes a name space of its own, which not every machine grants. */
+/** Mounting a disk needs a user namespace, which not every machine allows. */
 const UNSHARE = ['unshare', ['--map-root-user', '--mount']] as const
 const canMount = spawnSync(UNSHARE[0], [...UNSHARE[1], 'true']).status === 0
 
 const disk = mkdtempSync(join(tmpdir(), 'disk-'))
 afterAll(() => rmSync(disk, { recursive: true }))
 
-/** A start on a disk of so many KB. */
+/** Starts the server on a disk of this size. */
 async function startOn(kilobytes: number, MODE: string) {
   const server = [process.execPath, join(import.meta.dirname, '../main.ts')].join(' ')
   const script = `mount -t tmpfs -o size=${kilobytes}k disk ${disk} && exec ${server}`
@@ -23,7 +23,7 @@ async function startOn(kilobytes: number, MODE: string) {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = new Promise<number | null>((done) => child.once('exit', done))
-  return { said: await text(child.stderr), code: await ended }
+  return { stderr: await text(child.stderr), code: await ended }
 }
 
 const STARTS = ['production', 'dev'].flatMap((mode) =>
@@ -31,10 +31,10 @@ const STARTS = ['production', 'dev'].flatMap((mode) =>
 )
 
 it.runIf(canMount).each(sample(STARTS, 1))(
-  '$kilobytes KB are too few for a start in $mode, which says so',
+  'a start in $mode on a disk of $kilobytes KB fails and reports the full disk',
   async ({ kilobytes, mode }) => {
-    const { said, code } = await startOn(kilobytes, mode)
-    expect(said).toMatch(/^[^\n]*disk[^\n]* is full\. Make room, or set DATA_DIR to a folder on another disk\.\n$/)
+    const { stderr, code } = await startOn(kilobytes, mode)
+    expect(stderr).toMatch(/^[^\n]*disk[^\n]* is full\. Make room, or set DATA_DIR to a folder on another disk\.\n$/)
     expect(code).toBe(1)
   },
 )

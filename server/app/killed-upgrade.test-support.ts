@@ -1,13 +1,13 @@
 /**
- * A process that opens a data file as a start does, and kills itself right before the statement of the given number; with
- * no number it ends by itself and prints how many there are.
+ * A process that opens a data file as a server start does and kills itself right before the statement with the given
+ * number. Without a number it prints how many statements ran.
  */
 import Database from 'better-sqlite3'
 import { openStateFile } from '#server/db/state-file.ts'
 import { readyCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { readyRights } from '#server/features/rights/register/rights-file.ts'
 
-/** Opens and closes a data file as a start does. */
+/** Opens and closes a data file as a server start does. */
 export const OPENS: Readonly<Record<'state' | 'catalogue' | 'rights', (file: string) => unknown>> = {
   state: async (file) => (await openStateFile(file)).destroy(),
   catalogue: readyCatalogue,
@@ -26,6 +26,6 @@ if (import.meta.main) {
       return execute.apply(this, parameters)
     }
   }
-  await OPENS[kind as keyof typeof OPENS](file) // the test names no other kind
+  await OPENS[kind as keyof typeof OPENS](file) // the test passes no other kind
   console.log(statements)
 }

@@ -1,4 +1,4 @@
-/** The process killed right before each statement of an upgrade of a data file: the next start finds all or nothing of it. */
+/** Kills the process right before each statement of an upgrade; the next start must find all of it or nothing. */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { version1 as oldCatalogue } from '#server/features/catalogue/catalogue-v
 import { version1 as oldRights } from '#server/features/rights/register/rights-version-1.test-support.ts'
 import { OPENS } from './killed-upgrade.test-support.ts'
 
-/** By day: how many files, and before how many of their statements the process is killed. */
+/** Sample size of a normal run: files, and kill points per file. */
 const [FILES, KILLS] = [3, 2]
 
 type Kind = keyof typeof OPENS
@@ -21,7 +21,7 @@ type Kind = keyof typeof OPENS
 const root = mkdtempSync(join(tmpdir(), 'killed-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Opens the file in a process of its own. Answers the signal that ended it and what it printed. */
+/** Opens the file in another process. Returns the signal that ended it and its output. */
 async function openElsewhere(kind: Kind, file: string, killedBefore = 0) {
   const args = [join(import.meta.dirname, 'killed-upgrade.test-support.ts'), kind, file, String(killedBefore)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -30,7 +30,7 @@ async function openElsewhere(kind: Kind, file: string, killedBefore = 0) {
   return { signal: await ended, printed }
 }
 
-/** All tables and rows, but for the times at which migrations ran. */
+/** All tables and rows, except the times of migrations. */
 function contentOf(file: string): unknown {
   const db = new Database(file, { readonly: true })
   try {
@@ -85,7 +85,7 @@ describe.each(sample(CASES, FILES))('the $kind file $what', async ({ kind, make 
   const expected = contentOf(whole)
 
   it.each(sample(points, KILLS))(
-    `is whole after a kill before statement %i of ${statements}`,
+    `is complete after a kill before statement %i of ${statements} and a restart`,
     async (point) => {
       const file = copy()
       expect((await openElsewhere(kind, file, point)).signal).toBe('SIGKILL')

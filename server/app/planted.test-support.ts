@@ -1,4 +1,7 @@
-/** A server that differs from the contract: the real one behind a proxy that changes answers, as an upstream of other hands would. */
+/**
+ * A server that violates the contract: the real one behind a proxy that changes answers, like an upstream by another
+ * team.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerHeaders, requestHeaders } from '#server/http/forwarded.ts'
@@ -66,7 +69,7 @@ async function answer(
   changes: readonly Change[],
 ): Promise<void> {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer) // a request without an encoding gives buffers
+  for await (const chunk of request) chunks.push(chunk as Buffer) // without setEncoding, chunks are buffers
   const gone = new AbortController()
   reply.once('close', () => gone.abort())
   const to = (url: string | undefined, change: Change) => (change.url && url !== undefined ? change.url(url) : url)
@@ -89,7 +92,7 @@ async function answer(
   if (/json/.test(response.headers.get('content-type') ?? '')) {
     const text = await response.text()
     const envelope = changes.reduce<unknown>(
-      (all, change) => change.envelope?.(all as Envelope) ?? all, // our own, as far as it is left
+      (all, change) => change.envelope?.(all as Envelope) ?? all, // an envelope of ours, unless a change replaced it
       JSON.parse(text),
     )
     reply.end(changes.length > 0 ? JSON.stringify(envelope) : text)
@@ -113,7 +116,7 @@ type Fields = Record<string, unknown>
 export const THREE: Readonly<Record<string, Change>> = {
   'GET /api/account/info': {
     envelope: (envelope) => {
-      const { user } = (envelope.data ?? {}) as { user?: Fields } // a refusal has no data
+      const { user } = (envelope.data ?? {}) as { user?: Fields } // failures have no data
       if (!user) return envelope
       const { power, ...rest } = user
       return { ...envelope, data: { user: { ...rest, balance: power } } }
@@ -121,7 +124,7 @@ export const THREE: Readonly<Record<string, Change>> = {
   },
   'POST /api/plan/index': {
     envelope: (envelope) => {
-      const { plan } = envelope.data as { plan: Fields[] } // as the contract says
+      const { plan } = envelope.data as { plan: Fields[] } // by the contract
       return { ...envelope, data: { plan: plan.map((each) => ({ ...each, price: String(each.price) })) } }
     },
   },

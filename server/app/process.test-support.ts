@@ -1,4 +1,4 @@
-/** Real servers in processes of their own, for tests of what is left when one dies. */
+/** Real servers in their own processes, for tests of crashes. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,15 +8,15 @@ import { afterAll } from 'vitest'
 
 export interface Running {
   url: string
-  /** By which signal it ended. */
+  /** The signal that ended it. */
   exited: Promise<NodeJS.Signals | null>
-  /** Ends it in peace. */
+  /** Stops it gracefully. */
   end(): Promise<void>
-  /** Kills it, as a power cut would. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>
 }
 
-/** Called once by a file of tests; when its last has ended, no process and no folder is left. */
+/** Call it once per test file; afterAll kills all processes and removes all folders. */
 export function realServers() {
   const started: ChildProcess[] = []
   const folders: string[] = []
@@ -30,7 +30,7 @@ export function realServers() {
       folders.push(dataDir)
       return dataDir
     },
-    /** Starts the server from its sources, and waits for its address. */
+    /** Starts the server from its sources and waits until it is ready. */
     async start(dataDir: string, settings: Record<string, string> = {}): Promise<Running> {
       const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
         env: { ...process.env, MODE: 'dev', PORT: '0', DATA_DIR: dataDir, ...settings },

@@ -1,4 +1,4 @@
-/** What the environment alone brings about in production: the real process, but for its own address. */
+/** Production configured by environment variables only, with the real `serve`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { counterpart } from '#server/features/accounts/sms/aliyun.test-support.t
 import { serve } from '#server/main.ts'
 import { readEnv } from './env.ts'
 
-it('the variables of the SMS provider are all it takes for a code to go out', async () => {
+it('sends a code when only the variables of the SMS provider are set', async () => {
   const provider = await counterpart()
   onTestFinished(() => provider.close())
   const dataDir = mkdtempSync(join(tmpdir(), 'production-'))
@@ -29,13 +29,13 @@ it('the variables of the SMS provider are all it takes for a code to go out', as
   )
   const account = `${server.url}/api/account`
   const challenge = (await (await fetch(`${account}/challenge`)).json()).data
-  // Not the small effort of other tests: what a browser is given.
+  // The real effort for browsers, not the small one of other tests.
   expect(challenge.parameters.cost).toBeGreaterThanOrEqual(5000)
   const body = JSON.stringify({ phone: '13900000000', type: 'register', robot: await solutionOf(challenge) })
   const headers = { 'content-type': 'application/json' }
   const answer = await (await fetch(`${account}/getCode`, { method: 'POST', headers, body })).json()
   expect(answer).toMatchObject({ code: 1 })
-  // Closing waits for what is on its way.
+  // Closing waits for the message to be sent.
   await server.close()
   expect(provider.received).toMatchObject([{ PhoneNumbers: '13900000000', SignName: signName, TemplateCode: 'SMS_1' }])
 })

@@ -1,4 +1,4 @@
-/** The real process, told to end while it is asked: what has begun is answered, and no open stream holds it up. */
+/** Stops the real process while calls are running: they are answered, and open streams do not delay the stop. */
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { json, text } from 'node:stream/consumers'
@@ -9,12 +9,12 @@ import { realServers } from './process.test-support.ts'
 const servers = realServers()
 const JSON_BODY = { 'content-type': 'application/json' }
 
-it('a call that has begun when the process is told to end, be it twice, is answered', async () => {
+it('answers a running call after SIGTERM, even after a second one', async () => {
   const server = await servers.start(servers.newFolder())
   const login = await begin(`${server.url}/api/account/login`, STORY.account)
   const follow = await open(`${server.url}/api/report/progress`, await tokenAt(server.url))
   const ended = server.end()
-  // It ends whole, and tells us that the server is closing: the second signal finds it so.
+  // The stream's end shows that the server is closing, so the second signal arrives meanwhile.
   expect(await text(follow)).toContain(': open')
   void server.end()
 
@@ -25,7 +25,7 @@ it('a call that has begun when the process is told to end, be it twice, is answe
   expect(await server.exited).toBe(null)
 })
 
-/** A call whose body is still to come, of which the server has read the head. */
+/** Starts a call whose headers the server has read and whose body is still missing. */
 async function begin(url: string, body: object): Promise<{ finish(): Promise<IncomingMessage> }> {
   const bytes = JSON.stringify(body)
   const call = request(url, {

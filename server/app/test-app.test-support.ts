@@ -1,4 +1,4 @@
-/** The real app for tests: a real SQLite in a temporary folder, a small sample world, a fixed date. */
+/** The real app for tests: real SQLite files in a temporary folder, a small sample world, a fixed date. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,11 +17,11 @@ import type { Deps } from './deps.ts'
 import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
 /**
- * Shared by the test files of a worker, as it keeps nothing between reports: its thread takes a second to start. Never
- * closed, it ends with the worker.
+ * Shared by all test files of a worker, because its thread takes a second to start and it keeps no data between
+ * reports. Never closed; it ends with the worker.
  */
 const sharedPool = renderPool()
-/** Shared for the same reason: no test writes to the rights that it searches. */
+/** Shared for the same reason; no test writes to the rights that it searches. */
 const sharedSearch = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
 
 /** Replaces the defaults of a test app. Without `mode: 'production'` the app runs in dev mode. */
@@ -31,7 +31,7 @@ export interface TestApp {
   /** Typed with the worlds of dev mode; a production app has only `main`. */
   app: Omit<App, 'worlds'> & { worlds: DevWorlds }
   deps: Deps
-  /** A caller: anyone, or the holder of the token. */
+  /** A client, with a token or as a guest. */
   as(token?: string, headers?: Record<string, string>): ReturnType<typeof caller>
   /** A token of the sample account, in the world of the headers. */
   seller(headers?: Record<string, string>): Promise<string>
@@ -58,7 +58,7 @@ export async function testApp({ mode, ...given }: TestSettings = {}): Promise<Te
     dev: mode === 'production' ? undefined : devTools,
     ...given,
   }
-  // The cast: production tests use the main world alone, which both have.
+  // The cast: production tests use only the main world, which both types have.
   const app = (await buildApp(deps)) as TestApp['app']
   await app.server.ready()
   const as: TestApp['as'] = (token, headers = {}) => caller(app, token, headers)

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { testApp } from './test-app.test-support.ts'
 
-/** The addresses that a failed login counts for, sent with an X-Forwarded-For of its own. */
-async function blamed(trustProxy: string[] | undefined): Promise<string[]> {
+/** The addresses charged with a failed login that sent X-Forwarded-For. */
+async function countedAddresses(trustProxy: string[] | undefined): Promise<string[]> {
   const test = await testApp({ trustProxy })
   onTestFinished(() => test.close())
   const caller = test.as(undefined, { 'x-forwarded-for': '203.0.113.9' })
@@ -11,11 +11,11 @@ async function blamed(trustProxy: string[] | undefined): Promise<string[]> {
   return rows.map((row) => row.subject).filter((subject) => subject.startsWith('ip:'))
 }
 
-it('a failed login counts for the address that a trusted proxy names', async () => {
-  expect(await blamed(['127.0.0.1'])).toEqual(['ip:203.0.113.9'])
+it('counts a failed login for the address that a trusted proxy forwards', async () => {
+  expect(await countedAddresses(['127.0.0.1'])).toEqual(['ip:203.0.113.9'])
 })
 
-it('a failed login counts for the caller, whatever it claims, where no proxy is trusted', async () => {
+it('counts a failed login for the connecting address if no proxy is trusted', async () => {
   for (const trusted of [undefined, ['10.0.0.0/8']])
-    expect(await blamed(trusted)).toEqual([expect.stringMatching(/^ip:(::ffff:)?127\.0\.0\.1$/)])
+    expect(await countedAddresses(trusted)).toEqual([expect.stringMatching(/^ip:(::ffff:)?127\.0\.0\.1$/)])
 })

@@ -1,4 +1,4 @@
-/** One of two processes that write to the same state at once: does its part of a task, and prints what came of each try. */
+/** One of two processes that write to the same state at once. Runs its part of a task and prints the result of each try. */
 import { openState } from '#server/db/state.ts'
 import { placeOrder } from '#server/features/billing/order.ts'
 import type { PaymentProvider } from '#server/features/billing/payments.ts'
@@ -19,7 +19,7 @@ const orderFor = async (accountId: number, coupon?: string) => {
   return (await placeOrder({ db, clock, payments: { stripe: provider } }, { accountId, form, language: 'zh-CN' })).no
 }
 
-/** By the task: what the process tries, again and again, by the number of the try. */
+/** What the process tries repeatedly, by task; `no` is the number of the try. */
 const TRIES: Readonly<Record<string, (no: number) => Promise<unknown>>> = {
   balance: (no) =>
     db
@@ -32,7 +32,7 @@ const TRIES: Readonly<Record<string, (no: number) => Promise<unknown>>> = {
       .execute((trx) =>
         enqueue(trx, { kind: 'task', subject: 2 * no + Number(me), revision: 1, accountId: 1, at: clock.iso() }),
       ),
-  // Each of a hundred accounts once: the odd ones here, the even ones there.
+  // Each account once: one process takes the even ids, the other the odd ones.
   coupons: (no) => orderFor(2 * no + Number(me) + 1, 'LASTFEW'),
   orders: () => orderFor(1),
 }

@@ -1,4 +1,4 @@
-/** Two processes write to one state at once: what each has read before it writes is still true when it does. */
+/** Two processes write to one state at once; what each has read must still be true when it writes. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { enqueue } from '#server/platform/turns.ts'
 const AT = '2026-11-15T08:00:00.000Z'
 const WRITER = join(import.meta.dirname, 'two-writers.test-support.ts')
 
-/** A state with a hundred accounts; `prepare` adds what the task is about. */
+/** A state with a hundred accounts, written by two processes; `prepare` adds the rows of the task. */
 async function bothWrite(task: string, prepare: (db: State) => Promise<unknown> = async () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'writers-'))
   const file = join(folder, 'state.sqlite')
@@ -48,7 +48,7 @@ async function bothWrite(task: string, prepare: (db: State) => Promise<unknown> 
   return { db, results: results.flat() }
 }
 
-it('charges no account below zero', async () => {
+it('never charges an account below zero', async () => {
   const { db, results } = await bothWrite('balance', (db) =>
     credit(db, { accountId: 1, kind: 'gift', amount: 4_150, cause: 'sample:1', at: AT }),
   )
@@ -56,7 +56,7 @@ it('charges no account below zero', async () => {
   expect(await balanceOf(db, 1)).toBe(50)
 })
 
-it('gives each task to one process', async () => {
+it('gives each task to only one process', async () => {
   const { results } = await bothWrite('leases', async (db) => {
     for (let subject = 1; subject <= 40; subject++)
       await enqueue(db, { kind: 'task', subject, revision: 1, accountId: subject, at: AT })
@@ -66,13 +66,13 @@ it('gives each task to one process', async () => {
   expect(claimed).toHaveLength(40)
 })
 
-it('gives each task of an account a turn of its own', async () => {
+it('gives each task of an account its own turn', async () => {
   const { db } = await bothWrite('turns')
   const turns = (await db.selectFrom('job').select('turn').orderBy('turn').execute()).map(({ turn }) => turn)
   expect(turns).toEqual(Array.from({ length: 60 }, (_, no) => 1 + 2 * no))
 })
 
-it('grants a coupon no more often than it may be used', async () => {
+it('grants a coupon only as often as its limit', async () => {
   const { results } = await bothWrite('coupons', (db) =>
     db
       .insertInto('coupon')
@@ -92,7 +92,7 @@ it('grants a coupon no more often than it may be used', async () => {
   expect(results.filter((result) => result === 'couponUsedUp')).toHaveLength(60 - 25)
 })
 
-it('opens no more orders of an account than it may have', async () => {
+it('opens only as many orders of an account as its limit', async () => {
   const { results } = await bothWrite('orders')
   expect(results.filter((result) => result === 'tooManyOrders')).toHaveLength(60 - OPEN_ORDERS)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { upgradeLines } from './upgrade-lines.ts'
 
-it('an upgrade is told at its beginning, and then every other second', () => {
+it('prints the start of an upgrade, then its progress every two seconds', () => {
   const lines: string[] = []
   let now = 0
   const tell = upgradeLines(

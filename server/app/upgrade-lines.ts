@@ -1,9 +1,9 @@
-/** What a start prints while it upgrades the state of an earlier version: 3,000 reports take some ten seconds. */
+/** Progress lines while a start upgrades an old state: 3,000 reports take about ten seconds. */
 import type { UpgradePart } from '#server/db/state.ts'
 
 const EVERY_MS = 2_000
 
-/** Prints at the first part, and then every other second. `now`: milliseconds of a clock. */
+/** Prints the first part, then at most one line every two seconds. */
 export function upgradeLines(file: string, print: (line: string) => void, now = () => performance.now()) {
   let printed = Number.NEGATIVE_INFINITY
   return ({ step, steps, rows }: UpgradePart): void => {

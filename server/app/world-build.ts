@@ -1,5 +1,3 @@
-/** Puts a world together around its state. */
-
 import { addressEpoch } from '#server/features/accounts/account.store.ts'
 import { accountsData } from '#server/features/accounts/accounts.data.ts'
 import { cleanup } from '#server/features/accounts/cleanup.ts'
@@ -39,7 +37,10 @@ import { secretOf } from '#server/platform/secret.ts'
 import type { Deps } from './deps.ts'
 import type { AppWorld } from './world.ts'
 
-/** `extend` is called before anything in the world begins to work, and may add to it. */
+/**
+ * Builds a world around its state. `extend` may add to it before its tasks start. Longer than most functions, because
+ * it is one list of parts.
+ */
 export async function buildWorld<W extends AppWorld>(
   deps: Deps,
   log: Logger,
@@ -52,7 +53,7 @@ export async function buildWorld<W extends AppWorld>(
   const secret = await secretOf(db)
   const personalData = [accountsData, ledgerData(reportsOf), billingData, reportsData, rightsData]
   if (!isUntouched) {
-    // What the last process, or the time since, has left behind.
+    // Clean up after the last process, and what has expired since.
     await prune(db, clock.now())
     await fillPriceList(db)
     await eraseOverdue({ db, clock, secret, files, personalData })
@@ -111,13 +112,13 @@ export async function buildWorld<W extends AppWorld>(
   return extended
 }
 
-/** Ends the streams of its users. */
+/** Ends all event streams of the world. */
 export function closeStreams({ hub: reports, paid }: AppWorld): void {
   reports.close()
   paid.close()
 }
 
-/** Ends its tasks, messages and state. */
+/** Stops tasks and messages, then closes the state. */
 export async function stopWorld(world: AppWorld): Promise<void> {
   await Promise.all([world.jobs.stop(), world.settlement.stop(), world.cleanup.stop()])
   await world.sms.idle()

@@ -1,4 +1,4 @@
-/** What a world begins with: migrated tables, sample accounts, coupons and prices. Made once, when it is first needed. */
+/** The initial state of a dev world: migrated tables, sample accounts, coupons and prices. Built once, on first use. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stateFromSnapshot, withSnapshot } from '#server/db/snapshot.ts'
@@ -9,13 +9,13 @@ import { seedSampleCoupons } from '#server/features/billing/sample-coupons.ts'
 import type { WorldSeed } from '#server/features/dev/dev-worlds.ts'
 import { systemClock } from '#server/platform/clock.ts'
 
-/** `path`: where the file is put. */
+/** `path`: the file for `file()`. */
 export function worldSeed(path: string): WorldSeed {
-  let made: Promise<Buffer> | undefined
+  let seed: Promise<Buffer> | undefined
   let written: Promise<string> | undefined
   const bytes = () => {
-    made ??= makeSeed()
-    return made
+    seed ??= buildSeed()
+    return seed
   }
   const write = async () => {
     mkdirSync(dirname(path), { recursive: true })
@@ -31,7 +31,7 @@ export function worldSeed(path: string): WorldSeed {
   }
 }
 
-async function makeSeed(): Promise<Buffer> {
+async function buildSeed(): Promise<Buffer> {
   const db = memoryState()
   await migrate(db)
   await seedSamples(db)
@@ -41,7 +41,7 @@ async function makeSeed(): Promise<Buffer> {
   return bytes
 }
 
-/** Adds what of the sample is missing. Dev mode only. */
+/** Adds missing sample accounts and coupons. Dev mode only. */
 export async function seedSamples(db: State): Promise<void> {
   await seedSampleAccounts(db, systemClock().iso())
   await seedSampleCoupons(db)

@@ -1,4 +1,4 @@
-/** Opens the worlds of a server: in production the main one alone, in dev mode others beside it. */
+/** Opens the worlds of a server: only the main one in production, others too in dev mode. */
 import { join } from 'node:path'
 import { compact } from '#server/db/remnants.ts'
 import { firstWork } from '#server/db/sqlite.ts'
@@ -15,12 +15,11 @@ import { seedSamples, worldSeed } from './world-seed.ts'
 
 export interface Worlds {
   readonly main: AppWorld
-  /** Ends the streams of all users, also those still to come. */
+  /** Ends all event streams and refuses new ones. */
   closeStreams(): void
   close(): Promise<void>
 }
 
-/** The main world alone. */
 export async function openProductionWorld(deps: Deps, log: Logger): Promise<Worlds> {
   const main = await openMain(deps, log, {}, (world) => world)
   return {
@@ -33,7 +32,7 @@ export async function openProductionWorld(deps: Deps, log: Logger): Promise<Worl
   }
 }
 
-/** The worlds of dev mode, by the tools that are given. */
+/** Opens dev worlds with the given tools. */
 export const openDevWorlds = (deps: Deps, tools: NonNullable<Deps['dev']>, log: Logger) =>
   tools.openWorlds(
     deps.dataDir,

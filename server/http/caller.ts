@@ -1,8 +1,7 @@
-/** The user and the world of a call. */
 import type { FastifyRequest } from 'fastify'
 import type { Listener } from '#server/platform/hub.ts'
 
-/** A session by its account and its token. */
+/** A session: account id, token and expiry. */
 export type SessionUser = Listener
 
 export interface Caller<W> {
@@ -12,12 +11,12 @@ export interface Caller<W> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, and in which world: set before the body is read. */
+    /** The user and the world, set before the body is read. */
     caller: Caller<unknown> | null
   }
 }
 
-/** The caller that `onRequest` identified. The cast: the route's own adapter stored it. */
+/** The caller that `onRequest` identified. The cast is safe: the adapter of the same route stored it. */
 export function callerOf<W>({ caller }: FastifyRequest): Caller<W> {
   if (!caller) throw new Error('onRequest did not run')
   return caller as Caller<W>

@@ -1,12 +1,12 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 
-/** What Fastify asks of a validator: whether the value is valid, and beside it what was wrong. */
+/** Fastify's validator interface: the result, and the errors as a property. */
 export interface Check {
   (value: unknown): boolean
   errors?: ErrorObject[] | null | undefined
 }
 
-/** A validator that is compiled when it is first asked: a start compiles none, and most are not asked for long. */
+/** Compiles a validator on first use: a start needs none, and most are rarely needed. */
 export function compiledOnUse(compile: () => ValidateFunction): Check {
   let valid: ValidateFunction | undefined
   const check: Check = (value) => {

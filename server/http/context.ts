@@ -1,34 +1,34 @@
-/** What every handler gets, and all it gets: who asks, in which world, with what input. */
+/** The input of every handler; handlers see nothing else of the request. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Answer, Endpoint, EventOf, Input, Output } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { SessionUser } from './caller.ts'
 
-/** `W` is what a subject needs of the world; whole worlds are put together by the app. */
+/** `W` is the part of the world that the subject needs. */
 export interface Context<W> {
   readonly world: W
   readonly language: Language
   readonly log: Logger
-  /** Address of the caller. */
+  /** IP address of the caller. */
   readonly ip: string
-  /** What the caller's program calls itself; empty when it does not. */
+  /** The User-Agent header, or ''. */
   readonly agent: string
-  /** The origin by which the caller reached this server: https://example.com. */
+  /** The origin under which the caller reached this server, such as https://example.com. */
   readonly site: string
 }
 
-/** A file to send. `name` makes it a download under that name. */
+/** A file to send. With a `name` it is a download. */
 export interface FileAnswer {
   body: Buffer | NodeJS.ReadableStream
   name?: string
-  /** Cache-Control; files are private and not stored unless said otherwise. */
+  /** Cache-Control; the default is private and not stored. */
   cache?: string
-  /** Names these bytes, in quotes: who holds them already is told so instead of being sent them again. */
+  /** ETag, in quotes; a matching If-None-Match gets 304. */
   etag?: string
   /** Content-Security-Policy of a page. */
   policy?: string
-  /** May be drawn to a canvas by pages of other origins. */
+  /** Pages of other origins may read it, for example on a canvas. */
   crossOrigin?: boolean
 }
 
@@ -44,25 +44,24 @@ type ResultOf<E extends Endpoint, A extends Answer> = A['kind'] extends 'data'
       ? Source<Streamed<EventOf<E>>>
       : string
 
-/** Where a stream of events goes. */
 export interface Sink<Sent> {
   send(event: Sent): void
-  /** Nothing more comes. */
+  /** Ends the stream. */
   end(): void
 }
 
-/** A stream of events: begins to send them, and answers what stops it once the caller is gone. */
+/** An event source: starts sending and returns a function that stops it when the caller disconnects. */
 export type Source<Sent> = (sink: Sink<Sent>) => () => void
 
-/** One event of a stream. With an id a connection that drops resumes after it; an id alone only says where the stream is. */
+/** One event. A dropped connection resumes after its last id; an id alone only marks the position. */
 export type Streamed<Event> = Event | (Event & { readonly id: string }) | { readonly id: string }
 
 /**
- * A stream is given the headers too: a resumed one says which event it saw last. A webhook is given what its provider has
- * signed: the bytes as they came, and the headers that carry the signature. An upload is given the bytes of its file, which
- * is of an allowed type by the word of the caller alone.
+ * The input by kind of answer. Event streams get the headers too, for the id of the last event. Webhooks get the raw
+ * body and the headers, because providers sign the bytes. Uploads get the bytes of the file; its type is only what the
+ * client claims.
  */
-type GivenTo<E extends Endpoint> = E['answer']['kind'] extends 'text'
+type InputOf<E extends Endpoint> = E['answer']['kind'] extends 'text'
   ? Omit<Input<E>, 'body'> & { readonly body: Buffer; readonly headers: IncomingHttpHeaders }
   : E['answer']['kind'] extends 'events'
     ? Input<E> & { readonly headers: IncomingHttpHeaders }
@@ -70,11 +69,11 @@ type GivenTo<E extends Endpoint> = E['answer']['kind'] extends 'text'
       ? Input<E> & { readonly file: Buffer }
       : Input<E>
 
-/** What a handler of the endpoint is given … */
-export type Call<E extends Endpoint, W> = Context<W> & UserOf<E> & GivenTo<E>
-/** … and what it returns. A refusal is thrown. */
+/** The argument of a handler. */
+export type Call<E extends Endpoint, W> = Context<W> & UserOf<E> & InputOf<E>
+/** A handler returns the result and throws a Refusal. */
 export type Handler<E extends Endpoint, W> = (
   call: Call<E, W>,
 ) => ResultOf<E, E['answer']> | Promise<ResultOf<E, E['answer']>>
-/** One handler for each endpoint of a group: a missing one does not compile. */
+/** One handler per endpoint of a group; a missing one does not compile. */
 export type Handlers<G extends Readonly<Record<string, Endpoint>>, W> = { readonly [K in keyof G]: Handler<G[K], W> }

@@ -5,7 +5,7 @@ import type { FailureName } from '#contracts/core/failures.ts'
 import { object } from '#contracts/core/schema.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
-import { keepingToRefusals } from './declared.ts'
+import { requireListedRefusals } from './declared.ts'
 import { implement } from './implement.ts'
 import { countUnderWay } from './under-way.ts'
 
@@ -21,24 +21,24 @@ const calls = endpoints({
   },
 })
 const refusing = (failure: FailureName) =>
-  keepingToRefusals(calls.call, () => {
+  requireListedRefusals(calls.call, () => {
     throw refuse(failure)
   })
 
 describe('a refusal', () => {
   it.each(['emptyAsin', 'badRequest', 'tooManyAttempts'] as const)(
-    'that the contract names, or that goes without saying, reaches the caller: %s',
+    'that the contract lists or that every call may use reaches the caller: %s',
     async (failure) => {
       await expect(refusing(failure)).rejects.toEqual(refuse(failure))
     },
   )
   it.each(['asinNotFound', 'fileNotFound'] as const)(
-    'that the contract does not name is a fault: %s',
+    'that the contract does not list becomes an error: %s',
     async (failure) => {
       await expect(refusing(failure)).rejects.toThrow(`GET /call broke its contract: it refused with ${failure}`)
     },
   )
-  it('is checked by the adapter in tests, and in production passes as it is', async () => {
+  it('is checked by the adapter in tests only; production passes it on', async () => {
     const t = await testApp()
     onTestFinished(() => t.close())
     const outcomeWhen = async (checkAnswers: boolean) => {

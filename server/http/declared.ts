@@ -1,13 +1,13 @@
-/** In tests: a handler may refuse only with what its contract names, as callers read nothing else. */
+/** In tests, handlers may only refuse with failures listed in the contract, because callers rely on that list. */
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { type FailureName, failures } from '#contracts/core/failures.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Statuses of protocol faults that go without saying (see `refuses` in contracts/core/endpoint.ts). */
-const UNSAID: readonly number[] = [400, 401, 413, 415, 429, 500]
+/** Statuses that every call may return without listing them (see `refuses` in contracts/core/endpoint.ts). */
+const ALWAYS_ALLOWED: readonly number[] = [400, 401, 413, 415, 429, 500]
 
-/** Runs the handler; a refusal that the contract of its call does not name becomes a fault of ours. */
-export async function keepingToRefusals(endpoint: Endpoint, run: () => unknown): Promise<unknown> {
+/** Runs the handler and turns an unlisted refusal into an error. */
+export async function requireListedRefusals(endpoint: Endpoint, run: () => unknown): Promise<unknown> {
   try {
     return await run()
   } catch (error) {
@@ -17,4 +17,4 @@ export async function keepingToRefusals(endpoint: Endpoint, run: () => unknown):
 }
 
 export const isNamed = ({ refuses }: Endpoint, failure: FailureName) =>
-  UNSAID.includes(failures[failure].status) || refuses.includes(failure)
+  ALWAYS_ALLOWED.includes(failures[failure].status) || refuses.includes(failure)

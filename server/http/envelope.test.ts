@@ -13,13 +13,13 @@ const DATA = {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(Object.entries(DATA))('%s stands whole in its envelope', (_, data) => {
+  test.each(Object.entries(DATA))('wraps %s completely', (_, data) => {
     const text = envelopeOf(data, language)
     expect(JSON.parse(String(text))).toEqual({ code: 1, msg: messageOf(language, 'success'), data })
   })
 })
 
-test('a frozen answer is written once in each language, and what is not frozen each time', () => {
+test('serializes a frozen answer once per language and other answers each time', () => {
   const frozen = Object.freeze(long('travel mug'))
   expect(envelopeOf(frozen, 'zh-CN')).toBe(envelopeOf(frozen, 'zh-CN'))
   expect(JSON.parse(String(envelopeOf(frozen, 'en-US'))).msg).toBe(messageOf('en-US', 'success'))

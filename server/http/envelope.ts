@@ -1,12 +1,12 @@
-/** The text of a successful answer: the envelope and what is in it. */
+/** Serializes successful answers. */
 import { SUCCESS } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 
-/** Characters; below it one write of header and text together is cheaper than two. */
+/** In characters. Below it, one string of header and data is cheaper than two writes. */
 const LARGE = 4096
 
-/** The envelope up to its data: the same for every answer in a language. */
+/** The envelope up to its data, per language. */
 const HEADS: Record<Language, Head> = { 'zh-CN': headOf('zh-CN'), 'en-US': headOf('en-US') }
 type Head = ReturnType<typeof headOf>
 
@@ -15,23 +15,23 @@ function headOf(language: Language) {
   return { text, bytes: Buffer.from(text) }
 }
 
-/** The texts of frozen answers, which are given more than once: writing twenty reports takes half of the time of the call. */
+/** Serialized frozen answers. They are sent repeatedly, and serializing twenty reports takes half the time of the call. */
 const texts = new WeakMap<object, Partial<Record<Language, string | Buffer>>>()
 
 export function envelopeOf(data: unknown, language: Language): string | Buffer {
   if (typeof data !== 'object' || data === null || !Object.isFrozen(data))
-    return enveloped(JSON.stringify(data), HEADS[language])
+    return wrap(JSON.stringify(data), HEADS[language])
   const known = texts.get(data) ?? {}
   texts.set(data, known)
-  known[language] ??= enveloped(JSON.stringify(data), HEADS[language])
+  known[language] ??= wrap(JSON.stringify(data), HEADS[language])
   return known[language]
 }
 
 /**
- * The envelope around a large text is put together as bytes: joined as text, the Chinese message would make all of it
- * two-byte text, which takes Node 50 µs to measure and encode where plain text takes 2.
+ * Joins large envelopes as bytes: joined as a string, the Chinese message would make all of it two-byte text, which
+ * takes Node 50 µs to measure and encode instead of 2.
  */
-function enveloped(data: string, { text, bytes }: Head): string | Buffer {
+function wrap(data: string, { text, bytes }: Head): string | Buffer {
   if (data.length < LARGE) return `${text}${data}}`
   const length = bytes.length + Buffer.byteLength(data)
   const body = Buffer.allocUnsafe(length + 1)

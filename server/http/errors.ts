@@ -1,4 +1,4 @@
-/** Every failure of a request as its HTTP status and envelope. Nothing of the inside of the server shows. */
+/** Maps every failure to HTTP status and envelope, without exposing internals. */
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,13 +16,13 @@ export interface Failed {
   body: Envelope<null>
 }
 
-/** `grouping`: the reader's digit grouping, for amounts in the message. */
+/** `grouping`: the user's digit grouping, for amounts in the message. */
 export function failed({ failure, params }: Refusal, language: Language, grouping?: Grouping): Failed {
   const { code, status } = failures[failure]
   return { status, body: { code, msg: messageOf(language, failure, params, grouping), data: null } }
 }
 
-/** The refusal that Fastify's own errors mean; undefined for a fault of ours. */
+/** Maps Fastify's own errors to refusals; undefined for a fault of ours. */
 export function refusalOf(error: FastifyError, bodyLimit: number): Refusal | undefined {
   const validation = error.validation?.[0]
   if (validation) {
@@ -54,7 +54,7 @@ const NAMED: Record<string, FailureName> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
 }
 
-/** Answers what has an address that no router can read. */
+/** Answers a request whose path the router cannot decode. */
 export function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refuse('badRequest', { field: 'path', problem: '' })
   const { status, body } = failed(refusal, askedLanguage(request.headers))
@@ -85,6 +85,6 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last:
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
 
-/** Whether the caller is waiting for the next answer on this connection. */
+/** True if the caller waits for another answer on this connection. */
 const isNextAwaited = ({ headersSent, writableFinished, req }: ServerResponse) =>
   !headersSent || (writableFinished && req.complete)

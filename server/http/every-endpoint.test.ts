@@ -1,4 +1,4 @@
-/** Generated from the contract: what holds for every call holds for the next one too. */
+/** Tests generated from the contract, so they cover every future call too. */
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,10 +19,10 @@ const addressOf = (e: Endpoint) => e.path.replace(/:\w+/g, 'x')
 const send = (e: Endpoint, as: ReturnType<TestApp['as']>, body: object = {}) =>
   e.method === 'GET' ? as.get(addressOf(e)) : as.post(addressOf(e), body)
 
-/** The names of the fields that a schema types, so that a wrong one can be sent … */
+/** Names of the fields in the body schema. */
 const fieldsOf = (e: Endpoint) => Object.keys(e.body?.properties ?? {})
-/** … beside those that it demands. */
-const demandedOf = (e: Endpoint): readonly string[] => e.body?.required ?? []
+/** Names of the required ones. */
+const requiredOf = (e: Endpoint): readonly string[] => e.body?.required ?? []
 
 describe('a call for users', () => {
   it.each(all.filter((e) => e.auth === 'user').map((e) => [nameOf(e), e] as const))(
@@ -48,7 +48,7 @@ describe('a call with a body', () => {
   it.each(withBody.flatMap((e) => fieldsOf(e).map((field) => [nameOf(e), field, e] as const)))(
     '%s refuses a malformed %s and names it',
     async (_, field, e) => {
-      const others = Object.fromEntries(demandedOf(e).map((name) => [name, sampleOf(e, name)]))
+      const others = Object.fromEntries(requiredOf(e).map((name) => [name, sampleOf(e, name)]))
       const answer = await send(e, t.as(token), { ...others, [field]: { not: ['the', 'type'] } })
       expect(answer.status).toBe(400)
       expect(answer.body.code).toBe(400)
@@ -83,14 +83,14 @@ describe('an unknown address', () => {
       expect(answer.body.code).toBe(404)
     },
   )
-  it('answers in the envelope to the wrong method too', async () => {
+  it('answers a wrong method in the envelope too', async () => {
     expect((await t.as().get('/api/account/login')).body.code).toBe(404)
   })
 })
 
-describe('an address that no router can read', () => {
+describe('an address that the router cannot decode', () => {
   it.each(['/download/%', '/images/avatar/%zz', `/download/report/${'1'.repeat(300)}`])(
-    '%s is refused in the envelope, in the language of the caller',
+    '%s is rejected in the envelope, in the language of the caller',
     async (path) => {
       const answer = await t.as(undefined, { 'accept-language': 'en-US' }).get(path)
       expect([answer.status, answer.type]).toEqual([400, 'application/json'])
@@ -99,18 +99,15 @@ describe('an address that no router can read', () => {
   )
 })
 
-describe('what cannot be read as a request', () => {
+describe('an unparsable request', () => {
   it.each([
-    [
-      'a head that is too large',
-      `GET /api/account/info HTTP/1.1\r\nhost: x\r\nauthorization: ${'t'.repeat(20_000)}\r\n\r\n`,
-    ],
-    ['what is no HTTP', 'good morning\r\n\r\n'],
-  ])('%s is refused in the envelope', async (_, said) => {
+    ['too large a header', `GET /api/account/info HTTP/1.1\r\nhost: x\r\nauthorization: ${'t'.repeat(20_000)}\r\n\r\n`],
+    ['text that is not HTTP', 'good morning\r\n\r\n'],
+  ])('%s is rejected in the envelope', async (_, sent) => {
     await t.app.server.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
     const { port } = t.app.server.server.address() as AddressInfo // it listens on a port, not on a pipe
     const socket = connect(port, '127.0.0.1')
-    socket.end(said)
+    socket.end(sent)
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 400 /)
     expect(head).toContain('content-type: application/json; charset=utf-8')
@@ -119,7 +116,7 @@ describe('what cannot be read as a request', () => {
 })
 
 describe('a body that is too large', () => {
-  it('is refused with its limit, and the server stays up', async () => {
+  it('is rejected with its limit, and the server keeps running', async () => {
     const answer = await t.as().post('/api/account/login', { phone: '1'.repeat(10 * 1024 * 1024), password: 'secret' })
     expect(answer.status).toBe(413)
     expect(answer.body.msg).toContain('1024 KB')
@@ -127,7 +124,7 @@ describe('a body that is too large', () => {
   })
 })
 
-/** A value of the field's own type: only the field under test is wrong. */
+/** A valid value, so that only the field under test is wrong. */
 function sampleOf(e: Endpoint, name: string): unknown {
   if (name === 'now') return '2026-11-21T08:00:00Z'
   return valueIn(e.body?.properties[name] ?? {})

@@ -2,8 +2,8 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { fairRounds } from './fair-rounds.ts'
 
-/** Fair rounds with a clock that only the work advances, recording the order of the callers. */
-function called() {
+/** Fair rounds with a clock that only work advances; records the order of callers. */
+function recordedRounds() {
   let ms = 0
   const rounds = fairRounds(() => ms)
   const done: string[] = []
@@ -16,8 +16,8 @@ function called() {
   return { rounds, call, done }
 }
 
-it('calls beyond the share of their caller wait, and each later round runs one', async () => {
-  const { call, done } = called()
+it('delays calls beyond their caller’s share and runs one in each later round', async () => {
+  const { call, done } = recordedRounds()
   const heavy = [...'AAA'].map((caller) => call(caller, 10))
   expect(done.join('')).toBe('A')
   await nextRound()
@@ -25,26 +25,26 @@ it('calls beyond the share of their caller wait, and each later round runs one',
   expect(await Promise.all(heavy)).toEqual(['A', 'A', 'A'])
 })
 
-it('a call of another caller runs immediately', () => {
-  const { call, done } = called()
+it('runs a call of another caller immediately', () => {
+  const { call, done } = recordedRounds()
   for (const caller of 'AAAAB') void call(caller, 10)
   expect(done.join('')).toBe('AB')
 })
 
-it('light calls of one caller all run immediately', () => {
-  const { call, done } = called()
+it('runs all light calls of one caller immediately', () => {
+  const { call, done } = recordedRounds()
   expect([...'AAAA'].map((caller) => call(caller, 1)).join('')).toBe('AAAA')
   expect(done).toHaveLength(4)
 })
 
-it('callers with equally long calls take turns, and each keeps its own order', async () => {
-  const { call, done } = called()
+it('alternates between callers with equally long calls and keeps each caller’s order', async () => {
+  const { call, done } = recordedRounds()
   await Promise.all([...'AAAABBC'].map((caller) => call(caller, 10)))
   expect(done.join('')).toBe('ABCABAA')
 })
 
-it('waiting callers share the time: several short calls of one run between two long calls of another', async () => {
-  const { call, done } = called()
+it('shares time between waiting callers: several short calls run between two long ones', async () => {
+  const { call, done } = recordedRounds()
   const calls = [...'AAAA'].map((caller) => call(caller, 40))
   calls.push(call('B', 10))
   for (let i = 0; i < 8; i++) calls.push(call('B', 10))
@@ -52,8 +52,8 @@ it('waiting callers share the time: several short calls of one run between two l
   expect(done.join('')).toBe('ABABBBABBBBAB')
 })
 
-it('a caller that starts waiting later gets no credit for time it did not use', async () => {
-  const { call, done } = called()
+it('gives a caller that starts waiting later no credit for unused time', async () => {
+  const { call, done } = recordedRounds()
   const calls = [...'AAAAAAAA'].map((caller) => call(caller, 10))
   for (let i = 0; i < 4; i++) await nextRound()
   calls.push(...[...'BBBB'].map((caller) => call(caller, 10)))
@@ -61,8 +61,8 @@ it('a caller that starts waiting later gets no credit for time it did not use', 
   expect(done.join('')).toBe('AAAAABABABAB')
 })
 
-it('a call that fails in a later round rejects only its own promise', async () => {
-  const { rounds, call } = called()
+it('rejects only the promise of a call that fails in a later round', async () => {
+  const { rounds, call } = recordedRounds()
   void call('A', 10)
   const failing = rounds.run('A', () => {
     throw new Error('not found')

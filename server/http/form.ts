@@ -1,7 +1,7 @@
-/** Bodies of plain HTML forms, which need no script in the page. */
+/** Bodies of plain HTML forms, for pages without scripts. */
 import type { FastifyInstance } from 'fastify'
 
-/** Adds routes that take their body as a form sends it, or as JSON; either way the schema checks it. */
+/** Adds routes that accept a form or JSON; the schema validates both. */
 export function withForms(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerHeaders, requestHeaders } from './forwarded.ts'
 
-test('headers of one connection and of our own origin do not go on; the others do', () => {
+test('forwards request headers except those of the connection and of our origin', () => {
   const sent = requestHeaders({
     host: 'ours',
     cookie: 'token=1',
@@ -26,7 +26,7 @@ test('headers of one connection and of our own origin do not go on; the others d
   })
 })
 
-test('nor do they come back', () => {
+test('forwards answer headers except those of the connection and of the upstream origin', () => {
   const got = new Headers({
     connection: 'X-Internal',
     'x-internal': '1',

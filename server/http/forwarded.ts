@@ -1,7 +1,7 @@
-/** Which headers go on through a server that passes calls on: RFC 9110, section 7.6.1. */
+/** Selects the headers that a proxy forwards: RFC 9110, section 7.6.1. */
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Those of one connection; more of them are named in `Connection`. */
+/** Headers of one connection; `Connection` can name more. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -15,10 +15,10 @@ const HOP_BY_HOP = [
   'http2-settings',
 ]
 /**
- * What is about this server and its visitor: cookies and origin are ours, lengths and encodings are made anew, and the
- * address of a visitor is nothing that an upstream was promised.
+ * Not for the upstream: cookies and origin are ours, fetch sets lengths and encodings, and the visitor's address is
+ * private.
  */
-const OURS = [
+const NOT_FORWARDED = [
   'host',
   'cookie',
   'origin',
@@ -33,8 +33,8 @@ const OURS = [
   'x-real-ip',
 ]
 const isFetchMetadata = (name: string) => name.startsWith('sec-')
-/** What an upstream says of its own origin, or of bytes that are read here. */
-const THEIRS = [
+/** Not for the browser: about the upstream's origin, or about encoded bytes that fetch has decoded. */
+const NOT_RETURNED = [
   'set-cookie',
   'content-length',
   'content-encoding',
@@ -48,17 +48,17 @@ const isCors = (name: string) => name.startsWith('access-control-')
 const namedIn = (connection: string | null | undefined) =>
   (connection ?? '').split(',').map((name) => name.trim().toLowerCase())
 
-/** The headers of a request as they go on. */
+/** Headers of the request to the upstream. */
 export function requestHeaders(headers: IncomingHttpHeaders): Headers {
-  const dropped = new Set([...HOP_BY_HOP, ...OURS, ...namedIn(headers.connection)])
+  const dropped = new Set([...HOP_BY_HOP, ...NOT_FORWARDED, ...namedIn(headers.connection)])
   const kept = new Headers({ 'accept-encoding': 'identity' })
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !dropped.has(name) && !isFetchMetadata(name)) kept.set(name, String(value))
   return kept
 }
 
-/** The headers of an answer as they come back. */
+/** Headers of the answer to the browser. */
 export function answerHeaders(headers: Headers): Record<string, string> {
-  const dropped = new Set([...HOP_BY_HOP, ...THEIRS, ...namedIn(headers.get('connection'))])
+  const dropped = new Set([...HOP_BY_HOP, ...NOT_RETURNED, ...namedIn(headers.get('connection'))])
   return Object.fromEntries([...headers].filter(([name]) => !dropped.has(name) && !isCors(name)))
 }

@@ -1,6 +1,4 @@
-/**
- * What must not compile, for `tsc` to prove: each expected error that is missing is an error itself. Nothing runs here.
- */
+/** Type tests: tsc fails if one of these expected errors is missing. Nothing runs. */
 import { data, endpoints, text } from '#contracts/core/endpoint.ts'
 import { integer, object } from '#contracts/core/schema.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -22,26 +20,26 @@ export const missing: Handlers<typeof calls, unknown> = { one }
 export const extra: Handlers<typeof calls, unknown> = { one, two, three: two }
 // @ts-expect-error: an answer that the contract does not have
 export const wrong: Handlers<typeof calls, unknown> = { one: () => ({ count: 'one' }), two }
-// @ts-expect-error: an answer with a field too few
+// @ts-expect-error: an answer with a missing field
 export const short: Handlers<typeof calls, unknown> = { one: () => ({}), two }
 // @ts-expect-error: input that the call does not declare
 export const greedy: Handlers<typeof calls, unknown> = { one: ({ body }) => ({ count: body.size }), two }
-// @ts-expect-error: a guest may be nobody
+// @ts-expect-error: a guest call may have no user
 export const trusting: Handlers<typeof calls, unknown> = { one: ({ user }) => ({ count: user.id }), two }
 
 export function added(adapter: Adapter<unknown>): void {
   implement(adapter, calls, complete)
-  // @ts-expect-error: the same where routes are made
+  // @ts-expect-error: the same when routes are added
   implement(adapter, calls, { one })
-  // @ts-expect-error: a refusal that is not on the closed list
+  // @ts-expect-error: an unknown failure
   throw refuse('noSuchRefusal')
 }
 
 export const declared = [
-  // @ts-expect-error: the closed list holds for the contract too
+  // @ts-expect-error: an unknown failure in the contract
   endpoints({ bad: { ...common, path: '/bad', answer: text(), refuses: ['noSuchRefusal'] } }),
-  // @ts-expect-error: a part of the path that no parameter describes
+  // @ts-expect-error: a path parameter without a schema
   endpoints({ bad: { ...common, path: '/bad/:id', answer: text() } }),
-  // @ts-expect-error: a webhook's body is bytes, which no schema describes
+  // @ts-expect-error: a webhook with a body schema, although its body is raw bytes
   endpoints({ bad: { ...common, method: 'POST', path: '/bad', body: object({}), answer: text() } }),
 ]

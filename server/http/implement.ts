@@ -1,6 +1,6 @@
 /**
- * The only adapter between the contract and Fastify: takes a group of endpoints and their handlers, and adds the routes.
- * Handlers return values and throw refusals; only this file touches `reply`.
+ * The only adapter between the contract and Fastify: adds a route for each endpoint of a group. Handlers return values
+ * and throw refusals; only this folder touches `reply`.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,31 +11,31 @@ import { askedLanguage } from './asked-language.ts'
 import type { CallHooks } from './call-hooks.ts'
 import { type Caller, callerOf, type SessionUser } from './caller.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
-import { keepingToRefusals } from './declared.ts'
+import { requireListedRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
 import { fairRounds } from './fair-rounds.ts'
 import { withForms } from './form.ts'
-import { fileElsewhere, isInline, passOn, type Upstream } from './pass-on.ts'
+import { fileFromUpstream, forwardCall, isInline, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
 import type { UnderWay } from './under-way.ts'
 import { formLimit, withUpload } from './upload.ts'
 import { validatorOf, validatorOnUse } from './validation.ts'
 import { withRawBodies } from './webhook.ts'
 
-/** `W`: the whole world. A subject's handlers take the part that they need. */
+/** `W` is the whole world; handlers of a subject take the part they need. */
 export interface Adapter<W> {
   app: FastifyInstance
-  /** The caller and the world named in the request. Synchronous when both are in memory, which is the usual case. */
+  /** Finds the user and the world of a request. Synchronous if both are in memory, the usual case. */
   identify(request: FastifyRequest, reply: FastifyReply): Caller<W> | Promise<Caller<W>>
-  /** The world alone, for calls whose token is none of ours; in use until the request is answered. */
+  /** Finds the world only, for calls whose token belongs to another server. The world stays in use until the answer. */
   worldOf(request: FastifyRequest, reply: FastifyReply): W | Promise<W>
-  /** What a stop waits for. */
+  /** Counts the work that a stop waits for. */
   underWay: UnderWay
-  /** Checks every answer against the contract and fails loudly: on in tests. */
+  /** Validates every answer against the contract and throws if it differs; on in tests. */
   checkAnswers: boolean
-  /** What dev mode puts around calls; none in production. */
+  /** Hooks of dev mode; none in production. */
   hooks?: CallHooks<W> | undefined
-  /** Where some calls are passed on to. */
+  /** The server that some calls are forwarded to. */
   upstream?: Upstream<W> | undefined
 }
 
@@ -47,10 +47,10 @@ export function implement<const G extends Group, W>(adapter: Adapter<W>, group: 
     if (!adapter.app.hasRequestDecorator(name)) adapter.app.decorateRequest(name, null)
   for (const key of Object.keys(group)) {
     const endpoint = group[key]
-    // Handlers<G> has exactly the keys of G; each handler is called below with the input its own endpoint has validated.
+    // Handlers<G> has exactly the keys of G, and each handler below gets the input that its own endpoint validated.
     const handler = handlers[key] as ((call: object) => unknown) | undefined
     if (!endpoint || !handler) continue
-    if (adapter.upstream?.calls.has(endpoint)) passOn(adapter, endpoint, adapter.upstream)
+    if (adapter.upstream?.calls.has(endpoint)) forwardCall(adapter, endpoint, adapter.upstream)
     else if (endpoint.answer.kind === 'text')
       withRawBodies(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
     else if (endpoint.upload)
@@ -75,8 +75,8 @@ function addRoute<W>(
     exposeHeadRoute: false,
     schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) },
     validatorCompiler: ({ schema, httpPart }) =>
-      validatorOnUse(schema as NonNullable<typeof body>, httpPart === 'body' ? 'body' : 'query'), // the schemas given just above
-    // Who asks is settled before the body is read: a guest cannot make the server parse megabytes.
+      validatorOnUse(schema as NonNullable<typeof body>, httpPart === 'body' ? 'body' : 'query'), // the schemas passed just above
+    // Authorize before the body is read, so that a guest cannot make the server parse megabytes.
     onRequest: (request, reply, done) => {
       const admit = (caller: Caller<W>) => {
         request.caller = caller
@@ -96,24 +96,24 @@ function addRoute<W>(
   const respond = (caller: Caller<W>, request: FastifyRequest, reply: FastifyReply): unknown => {
     const call = new HandlerCall(caller, request, reply)
     const perform = hooks ? () => hooks.perform(endpoint, call, handler) : () => handler(call)
-    const work = () => (checkAnswers ? keepingToRefusals(endpoint, perform) : perform())
+    const work = () => (checkAnswers ? requireListedRefusals(endpoint, perform) : perform())
     const answer = (value: unknown) => {
       if (endpoint.answer.kind === 'events') hooks?.streaming(endpoint, caller, request, reply)
       return send(endpoint, reply, value, call, checkAnswers)
     }
     if (upstream && endpoint.answer.kind === 'file') {
-      const passing = { world: caller.world, endpoint, upstream }
-      return (async () => work())().then(answer, (refused) => fileElsewhere(request, reply, passing, refused))
+      const forwarded = { world: caller.world, endpoint, upstream }
+      return (async () => work())().then(answer, (refused) => fileFromUpstream(request, reply, forwarded, refused))
     }
     const result = work()
-    // Its caller may have gone, and then nothing else tells that it is still being done.
+    // Count it: if the caller disconnects, nothing else shows that the work is still running.
     if (result instanceof Promise) underWay.working(result)
-    // Without a promise in between, a call that needs no waiting is answered a tenth sooner.
+    // Skipping the promise answers a synchronous call a tenth sooner.
     return result instanceof Promise ? result.then(answer) : answer(result)
   }
 }
 
-/** What a handler gets. */
+/** The argument of a handler. A class with getters, so that rarely used fields cost nothing. */
 class HandlerCall<W> implements Context<W> {
   readonly world: W
   readonly user: SessionUser | undefined
@@ -141,7 +141,7 @@ class HandlerCall<W> implements Context<W> {
     return this.#reply.request.headers
   }
 
-  /** The bytes of the file, where the contract takes one: withUpload has put them in the place of the body. */
+  /** The uploaded file; withUpload stored it as the body. */
   get file(): unknown {
     return this.body
   }
@@ -156,7 +156,7 @@ class HandlerCall<W> implements Context<W> {
   }
 }
 
-/** The casts name what `Handlers` has already made sure of for the kind of answer. */
+/** Sends the result by kind of answer. `Handlers` guarantees the types that the casts name. */
 function send(
   endpoint: Endpoint,
   reply: FastifyReply,
@@ -177,7 +177,7 @@ function send(
     }
     case 'file': {
       const { body, name, etag, cache = 'private, no-store', policy, crossOrigin } = result as FileAnswer
-      if (checkAnswers && !isNamedAsStated(answer, name, reply.request.query))
+      if (checkAnswers && !hasNameIfDownload(answer, name, reply.request.query))
         throw new Error(`${nameOf(endpoint)} broke its contract: a file has a name if and only if it is a download`)
       void reply.type(answer.type).header('cache-control', cache)
       if (etag) void reply.header('etag', etag)
@@ -195,5 +195,5 @@ function send(
   }
 }
 
-const isNamedAsStated = ({ download }: { download?: true }, name: string | undefined, query: unknown) =>
+const hasNameIfDownload = ({ download }: { download?: true }, name: string | undefined, query: unknown) =>
   (name !== undefined) === (download === true && !isInline(query))

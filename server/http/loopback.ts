@@ -1,10 +1,10 @@
-/** What only this machine's own pages and programs may do: the calls of developers wipe data and give out tokens. */
+/** Restricts calls to this machine: dev calls delete data and hand out tokens. */
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#server/platform/refusal.ts'
 
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Whether the address of a page, as browsers send it in `Origin`, is one of this machine. */
+/** True if an `Origin` header names this machine. */
 export function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)
 }
@@ -12,8 +12,8 @@ export function isLoopback(origin: string): boolean {
 const OWN_ADDRESS = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
 
 /**
- * Refuses a page of another site, which tells by its `Origin`, one that has had its own name point to this machine, which
- * shows in `Host`, and another machine, where the server listens to others too.
+ * Rejects three kinds of strangers: pages of another site (`Origin`), a site that points its own name to this machine
+ * (`Host`, DNS rebinding), and other machines.
  */
 export function loopbackOnly(
   { headers, socket }: FastifyRequest,

@@ -1,14 +1,14 @@
 /**
- * The page in the theme and the language its reader chose (cookies `theme` and `language`, web/kit/color-scheme.ts and
- * web/api/language.ts): right before the first script runs.
+ * The HTML page in the theme and language that the user chose (cookies `theme` and `language`, web/kit/color-scheme.ts
+ * and web/api/language.ts), correct before the first script runs.
  */
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { type Grouping, groupingOf } from '#contracts/model/number.ts'
 
-/** What a page begins with whose path it matches: web/first-files.ts writes them at the build. */
-export interface Beginning {
+/** Files to preload on pages whose path matches; web/first-files.ts writes them at build time. */
+export interface FirstFiles {
   path: RegExp
   files: Partial<Record<Language, { scripts: string[]; styles: string[] }>>
 }
@@ -16,27 +16,27 @@ export interface Beginning {
 const THEMES = ['', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** Where the app draws. */
+/** The element that the app renders into. */
 const ROOT = '<div id="root"></div>'
 
 export interface Marks {
-  /** The web offers its screens for developers. */
+  /** Dev screens are available. */
   dev: boolean
-  /** Logins by WeChat are configured: without, the web does not offer them. */
+  /** WeChat login is configured; without it, the web hides it. */
   wechat: boolean
-  /** The origin of another server for the calls of origin `upstream`. */
+  /** Origin of the server for calls of origin `upstream`, if not this one. */
   upstream: string | undefined
 }
 
 /**
- * Builds the variants once; answers with the one for the cookies and the path of a request. The page is marked with what the
- * web must know at once, and names the files that its path begins with, so that the browser asks for all of them at once.
- * `content`: HTML that shows until the app draws.
+ * Builds all variants of the page once and returns a function that selects one by cookies and path. The page has
+ * attributes for what the web needs at once, and preload links for its path, so that the browser requests all files
+ * together. `content` is HTML shown until the app renders.
  */
 export function pageFor(
   html: string,
   { dev, wechat, upstream }: Marks,
-  beginnings: readonly Beginning[] = [],
+  firstFiles: readonly FirstFiles[] = [],
 ): (cookies: string | undefined, path: string, content?: string) => string {
   const marks = [dev && 'data-mode="dev"', !wechat && 'data-wechat="off"', upstream && `data-upstream="${upstream}"`]
   const marked = marks.reduce<string>((page, mark) => (mark ? withAttribute(page, mark) : page), html)
@@ -50,20 +50,19 @@ export function pageFor(
     const language = languageFrom(cookies)
     const page = (pages.get(`${language} ${theme}`) ?? marked).replace(
       '</head>',
-      `${linksOf(beginnings, path, language)}$&`,
+      `${linksOf(firstFiles, path, language)}$&`,
     )
-    // As a function: what stands in it is nobody's pattern.
+    // A function, so that `$` in the content is not interpreted.
     return content === undefined ? page : page.replace(ROOT, () => `<div id="root">${content}</div>`)
   }
 }
 
-/** The language that the reader chose. */
 export const languageFrom = (cookies: string | undefined): Language => languageOf(cookieOf(cookies, 'language'))
 
-/** The digit grouping that the reader chose (web/api/grouping.ts). */
+/** The digit grouping that the user chose (web/api/grouping.ts). */
 export const groupingFrom = (cookies: string | undefined): Grouping => groupingOf(cookieOf(cookies, 'grouping'))
 
-/** The value of a cookie that the web has written (web/api/cookies.ts); empty when there is none, or one that cannot be read. */
+/** The value of a cookie that the web wrote (web/api/cookies.ts); '' if it is missing or malformed. */
 export function cookieOf(cookies = '', name: string): string {
   const found = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
   try {
@@ -73,19 +72,22 @@ export function cookieOf(cookies = '', name: string): string {
   }
 }
 
-/** Of all files that the first matching beginning names. */
-function linksOf(beginnings: readonly Beginning[], path: string, language: Language): string {
-  const { scripts = [], styles = [] } = beginnings.find((one) => one.path.test(path))?.files[language] ?? {}
+/** Links for the files of the first match. */
+function linksOf(firstFiles: readonly FirstFiles[], path: string, language: Language): string {
+  const { scripts = [], styles = [] } = firstFiles.find((one) => one.path.test(path))?.files[language] ?? {}
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('')
 }
 
-/** Names the system's scheme before anything is painted: Mantine's colours hang on it, and drawn pages are read without the app. */
+/**
+ * Sets the system's color scheme before the first paint: Mantine's colors depend on it, and server-rendered pages show
+ * without the app.
+ */
 const SCHEME_SCRIPT =
   "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'"
-/** By which the page's policy knows the only script that stands in it. */
+/** Allows this one inline script in the content security policy. */
 export const SCHEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCHEME_SCRIPT).digest('base64')}'`
 
 const inTheme = (html: string, theme: Theme) =>
@@ -93,7 +95,7 @@ const inTheme = (html: string, theme: Theme) =>
     ? html.replace('<head>', `$&<script>${SCHEME_SCRIPT}</script>`)
     : withAttribute(html, `data-mantine-color-scheme="${theme}"`)
 
-/** Name and description, for whoever reads no script: the tab while it loads, search engines, a shared link. */
+/** Name and description for readers without scripts: the tab while it loads, search engines, shared links. */
 function inLanguage(html: string, language: Language): string {
   const name = messageOf(language, 'productName')
   return html

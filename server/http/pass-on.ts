@@ -1,6 +1,6 @@
 /**
- * Calls that this server passes on to an upstream, and holds every answer of against the contract. It goes to the one
- * origin that the environment names: nothing in a request chooses where.
+ * Forwards calls to an upstream and compares every answer with the contract. The origin comes from the environment
+ * only; nothing in a request can change it.
  */
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
@@ -18,23 +18,27 @@ import { withRawBodies } from './webhook.ts'
 export interface Upstream<W> {
   /** https://example.com */
   origin: string
-  /** How long it may take to answer; a stream, until it begins. */
+  /** Time limit for the answer; for a stream, until it starts. */
   timeoutMs: number
   calls: ReadonlySet<Endpoint>
-  /** Told of each call that was passed on: where its answer differs, or why there was none. */
+  /** Called for each forwarded call with the differences of its answer, or with why there was none. */
   observe(world: W, endpoint: Endpoint, seen: Comparison | { failure: string }): void
 }
 
-interface Passed<W> {
+interface Forwarding<W> {
   app: FastifyInstance
   worldOf(request: FastifyRequest, reply: FastifyReply): W | Promise<W>
   hooks?: CallHooks<W> | undefined
 }
 
-/** An answer in JSON that is larger is none of ours. */
+/** Larger JSON answers are rejected: no call of the contract has one. */
 const JSON_LIMIT = 32 * 1024 * 1024
 
-export function passOn<W>({ app, worldOf, hooks }: Passed<W>, endpoint: Endpoint, upstream: Upstream<W>): void {
+export function forwardCall<W>(
+  { app, worldOf, hooks }: Forwarding<W>,
+  endpoint: Endpoint,
+  upstream: Upstream<W>,
+): void {
   const { method, path, bodyBytes, upload } = endpoint
   withRawBodies(app, (scope) => {
     scope.route({
@@ -46,7 +50,7 @@ export function passOn<W>({ app, worldOf, hooks }: Passed<W>, endpoint: Endpoint
       ...(hooks && { onSend: hooks.sent }),
       onRequest: (request, reply, done) => {
         const admit = (world: W) => {
-          // Whose token it is, the upstream knows.
+          // Only the upstream knows the user of the token.
           const caller = { world, user: undefined }
           request.caller = caller
           if (hooks) hooks.enter(endpoint, caller, request, reply, done)
@@ -57,51 +61,61 @@ export function passOn<W>({ app, worldOf, hooks }: Passed<W>, endpoint: Endpoint
         else admit(world)
       },
       handler: (request, reply) => {
-        return answerOf(request, reply, { world: callerOf<W>(request).world, endpoint, upstream })
+        return answerFromUpstream(request, reply, { world: callerOf<W>(request).world, endpoint, upstream })
       },
     })
   })
 }
 
-interface Passing<W> {
+interface ForwardedCall<W> {
   world: W
   endpoint: Endpoint
   upstream: Upstream<W>
 }
 
-/** Answers as the upstream does, or says that it does not. */
-async function answerOf<W>(request: FastifyRequest, reply: FastifyReply, passing: Passing<W>) {
-  const { world, endpoint, upstream } = passing
+/** Returns the upstream's answer, or refuses with `upstreamUnavailable`. */
+async function answerFromUpstream<W>(request: FastifyRequest, reply: FastifyReply, forwarded: ForwardedCall<W>) {
+  const { world, endpoint, upstream } = forwarded
   try {
-    return await answered(request, reply, passing)
+    return await fetchAnswer(request, reply, forwarded)
   } catch (error) {
     if (error instanceof Refusal) throw error
     const failure = reasonOf(error)
     upstream.observe(world, endpoint, { failure })
-    request.log.warn({ err: error, call: endpoint.path }, 'upstream did not answer')
+    request.log.warn({ err: error, call: endpoint.path }, 'the upstream did not answer a forwarded call')
     throw refuse('upstreamUnavailable', { reason: failure })
   }
 }
 
 /**
- * A file that is not here is the upstream's: what is passed on names its files, and they stand under the same paths as
- * ours. Whoever was given an address opens the file, here as there.
+ * Fetches a file that is missing here from the upstream. Forwarded answers contain links to the upstream's files, which
+ * have the same paths as ours, and the same link opens the file there.
  */
-export function fileElsewhere<W>(request: FastifyRequest, reply: FastifyReply, passing: Passing<W>, refused: unknown) {
-  if (refused instanceof Refusal && refused.failure === 'fileNotFound') return answerOf(request, reply, passing)
+export function fileFromUpstream<W>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  forwarded: ForwardedCall<W>,
+  refused: unknown,
+) {
+  if (refused instanceof Refusal && refused.failure === 'fileNotFound')
+    return answerFromUpstream(request, reply, forwarded)
   throw refused
 }
 
-async function answered<W>(request: FastifyRequest, reply: FastifyReply, { world, endpoint, upstream }: Passing<W>) {
-  // With its host in it, as proxies are asked, it would be put together with ours to another one.
+async function fetchAnswer<W>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { world, endpoint, upstream }: ForwardedCall<W>,
+) {
+  // An absolute URL, as sent to proxies, would change the host when appended to our origin.
   if (!request.url.startsWith('/')) throw refuse('badRequest', { field: 'URL', problem: 'must begin with /' })
   const stop = new AbortController()
-  const late = setTimeout(() => stop.abort(new TimedOut(upstream.timeoutMs)), upstream.timeoutMs)
-  // Who asked is gone: nobody waits for the upstream, least of all for a stream of it.
+  const timer = setTimeout(() => stop.abort(new TimedOut(upstream.timeoutMs)), upstream.timeoutMs)
+  // Cancel the upstream request when the caller disconnects, above all a stream.
   reply.raw.once('close', () => stop.abort())
   try {
-    const body = request.method === 'POST' ? new Uint8Array(request.body as Buffer) : null // as withRawBodies leaves it
-    // Put together as text: an address such as `//elsewhere` is a path of the origin here.
+    const body = request.method === 'POST' ? new Uint8Array(request.body as Buffer) : null // withRawBodies keeps it a Buffer
+    // Concatenated, not resolved: `//elsewhere` must stay a path of the origin.
     const response = await fetch(upstream.origin + request.url, {
       method: request.method,
       headers: requestHeaders(request.headers),
@@ -115,21 +129,21 @@ async function answered<W>(request: FastifyRequest, reply: FastifyReply, { world
     const isJson = endpoint.answer.kind === 'data' || /\bjson\b/.test(type)
     if (isJson) {
       const text = await textOf(response)
-      // It may be personal, whatever the upstream says about caching.
+      // The answer may be personal, so ignore the upstream's caching headers.
       void reply.header('cache-control', 'no-store')
-      upstream.observe(world, endpoint, compareAnswer(endpoint, { ...answer, body: parsed(text) }))
+      upstream.observe(world, endpoint, compareAnswer(endpoint, { ...answer, body: parseJson(text) }))
       return await reply.send(text)
     }
     const disposition = isInline(request.query) ? undefined : (response.headers.get('content-disposition') ?? '')
     upstream.observe(world, endpoint, compareAnswer(endpoint, { ...answer, disposition }))
-    // The two declarations of web streams are one thing.
+    // The cast joins two declarations of the same web stream type.
     return await reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '')
   } finally {
-    clearTimeout(late)
+    clearTimeout(timer)
   }
 }
 
-/** Whether the file is requested inline; it then has no attachment name. */
+/** True if the request asks for the file inline; it then has no attachment name. */
 export const isInline = (query: unknown) =>
   typeof query === 'object' && query !== null && 'inline' in query && String(query.inline) === '1'
 
@@ -144,7 +158,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -158,7 +172,7 @@ class TimedOut extends Error {
   }
 }
 
-/** Why there was no answer, in a word that its operator knows: ECONNREFUSED. */
+/** Why there was no answer, for the operator: an error code such as ECONNREFUSED, or the message. */
 export function reasonOf(error: unknown): string {
   if (error instanceof TimedOut) return error.message
   const cause = error instanceof Error ? error.cause : undefined

@@ -1,11 +1,11 @@
-/** Callers that send or read too slowly lose their connection, and no other caller notices. */
+/** Slow callers lose their connection, and other callers are not affected. */
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
-/** Milliseconds, where a real server allows minutes. */
+/** Milliseconds, instead of the minutes of a real server. */
 const LIMITS = { headMs: 200, requestMs: 400, idleMs: 60_000 }
 
 let t: TestApp
@@ -21,7 +21,7 @@ async function portOf({ app }: TestApp): Promise<number> {
   return (app.server.server.address() as AddressInfo).port // it listens on a port, not on a pipe
 }
 
-/** Sends the text, then single bytes without end, and never hangs up. Returns all that it received before the server closed the connection. */
+/** Sends the text, then single bytes forever. Returns all that it received before the server closed the connection. */
 async function drip(first: string, byte = 'x'): Promise<string> {
   const socket = openStubbornSocket()
   let received = ''
@@ -87,7 +87,7 @@ describe('a caller that never finishes its request', () => {
   })
 })
 
-it('a connection whose answers are not read is closed', async () => {
+it('closes a connection that does not read its answers', async () => {
   const impatient = await testApp({ callerLimits: { ...LIMITS, idleMs: 300 } })
   onTestFinished(() => impatient.close())
   const socket = openStubbornSocket(await portOf(impatient))
@@ -98,10 +98,10 @@ it('a connection whose answers are not read is closed', async () => {
   await noneIsConnected(impatient)
 })
 
-it('an event stream outlives these limits', async () => {
+it('does not apply these limits to an event stream', async () => {
   const authorization = await t.seller()
-  const asked = get({ port, host: '127.0.0.1', path: '/api/report/progress', headers: { authorization } })
-  const [stream] = (await once(asked, 'response')) as [IncomingMessage] // what node:http documents
+  const request = get({ port, host: '127.0.0.1', path: '/api/report/progress', headers: { authorization } })
+  const [stream] = (await once(request, 'response')) as [IncomingMessage] // node:http documents this type
   let end = 'open'
   stream.resume().once('close', () => {
     end = 'closed'

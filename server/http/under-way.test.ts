@@ -1,4 +1,4 @@
-/** What a stop waits for, at the adapter itself, with a call that takes as long as the test wants. */
+/** What a stop waits for, with a call that takes as long as the test wants. */
 import { once } from 'node:events'
 import { request, type ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
@@ -22,7 +22,7 @@ const calls = endpoints({
   },
 })
 
-it('what a caller who has gone had begun is waited for all the same', async () => {
+it('a stop waits for running work even after its caller has disconnected', async () => {
   const t = await testApp()
   onTestFinished(() => t.close())
   const app = fastify()
@@ -49,7 +49,7 @@ it('what a caller who has gone had begun is waited for all the same', async () =
   expect(order).toEqual(['done', 'stopped'])
 })
 
-it('nothing is waited for longer than is allowed', async () => {
+it('a stop waits no longer than its limit', async () => {
   const underWay = countUnderWay()
   underWay.working(new Promise(() => {}))
   await expect(underWay.over(1)).resolves.toBeUndefined()

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What is being done for callers, so that a stop can wait for it. */
+/** Counts unanswered requests and running work, so that a stop can wait for them. */
 export interface UnderWay {
-  /** Something is asked, until its answer has gone out or its caller has gone. */
+  /** Counts a request until its answer is sent or its caller disconnects. */
   asked(answer: ServerResponse): void
   /** The answer to the latest request on a connection. */
   lastAnswer(socket: Socket): ServerResponse | undefined
-  /** Something is being done, whether or not its caller still waits. */
+  /** Counts work until it settles, even if its caller has disconnected. */
   working(work: Promise<unknown>): void
-  /** Resolves when there is nothing, or after so many milliseconds. Whoever is answered meanwhile is told to ask elsewhere next. */
+  /** Resolves when nothing is left, or after `limit` milliseconds. Answers sent meanwhile close their connection. */
   over(limit: number): Promise<void>
 }
 
@@ -17,36 +17,36 @@ export function countUnderWay(): UnderWay {
   const answers = new Set<ServerResponse>()
   const last = new WeakMap<Socket, ServerResponse>()
   let works = 0
-  let told: (() => void) | undefined
-  const look = () => {
-    if (works === 0 && answers.size === 0) told?.()
+  let resolveIdle: (() => void) | undefined
+  const checkIdle = () => {
+    if (works === 0 && answers.size === 0) resolveIdle?.()
   }
-  // Shared by all: thousands of streams are open while nothing happens.
-  function gone(this: ServerResponse) {
+  // One shared function: thousands of streams are open at once.
+  function removeAnswer(this: ServerResponse) {
     answers.delete(this)
-    look()
+    checkIdle()
   }
-  const done = () => {
+  const removeWork = () => {
     works--
-    look()
+    checkIdle()
   }
   return {
     asked(answer) {
       answers.add(answer)
       if (answer.socket) last.set(answer.socket, answer)
-      answer.once('close', gone)
+      answer.once('close', removeAnswer)
     },
     lastAnswer: (socket) => last.get(socket),
     working(work) {
       works++
-      work.then(done, done)
+      work.then(removeWork, removeWork)
     },
     async over(limit) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      told = resolve
+      resolveIdle = resolve
       for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
       const patience = setTimeout(resolve, limit)
-      look()
+      checkIdle()
       await promise
       clearTimeout(patience)
     },

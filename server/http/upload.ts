@@ -1,22 +1,22 @@
-/** Files that come up as a form with one field, read by Node's own parser. */
+/** Uploads as a form with one file, parsed by Node itself. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
-/** The lines around the file in a form, its name among them. */
+/** Room for the multipart headers, including the file name. */
 const FORM_BYTES = 4096
 
-/** How large the form may be for the file to be as large as the contract allows. */
+/** Size limit of the form for a file of the allowed size. */
 export const formLimit = ({ bytes }: NonNullable<Endpoint['upload']>) => bytes + FORM_BYTES
 
-/** Adds routes whose body is the one file of a form, as a Buffer. */
+/** Adds routes whose body is the form's one file, as a Buffer. */
 export function withUpload(
   app: FastifyInstance,
   { types }: NonNullable<Endpoint['upload']>,
   addRoutes: (scope: FastifyInstance) => void,
 ): void {
-  const refused = (problem: string) => refuse('badRequest', { field: 'file', problem })
-  const noFile = () => refused('must be one file of a form')
+  const badFile = (problem: string) => refuse('badRequest', { field: 'file', problem })
+  const noFile = () => badFile('must be one file of a form')
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -25,7 +25,7 @@ export function withUpload(
       async (request: FastifyRequest, body: Buffer) => {
         const file = await fileIn(body, request.headers['content-type'] ?? '')
         if (!file) throw noFile()
-        if (!types.includes(file.type)) throw refused(`must be ${types.join(' or ')}`)
+        if (!types.includes(file.type)) throw badFile(`must be ${types.join(' or ')}`)
         return Buffer.from(await file.arrayBuffer())
       },
     )

@@ -5,7 +5,7 @@ import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { integer, object } from '#contracts/core/schema.ts'
 import { validatorOf, validatorOnUse } from './validation.ts'
 
-it('one schema is coerced as a query and taken as it is as a body, whichever is asked for first', () => {
+it('coerces a query and not a body with the same schema, in any order', () => {
   const [first, second] = [object({ page: integer() }), object({ page: integer() })]
   expect(validatorOf(first, 'query')({ page: '2' })).toBe(true)
   expect(validatorOf(first, 'body')({ page: '2' })).toBe(false)
@@ -22,11 +22,11 @@ const parts = Object.values(api)
       ([part, schema]) =>
         schema
           ? [{ what: `${nameOf(endpoint)} ${part}`, part: part as Parameters<typeof validatorOf>[1], schema }]
-          : [], // the keys just above
+          : [], // the keys of the object above
     )
   })
 
-it('every schema of the contract is one, and compiles: a start leaves that to the first call', () => {
+it('every schema of the contract is valid and compiles, because a start does not check that', () => {
   const judge = new Ajv({ strict: false })
   const wrong = parts.filter(({ schema, part }) => {
     try {
@@ -39,7 +39,7 @@ it('every schema of the contract is one, and compiles: a start leaves that to th
   expect(wrong.map(({ what }) => what)).toEqual([])
 })
 
-it('what a route finds wrong stands beside its answer, each time anew', () => {
+it('a check exposes the errors of its latest call', () => {
   const check = validatorOnUse(object({ page: integer() }), 'body')
   expect(check({ page: 'two' })).toBe(false)
   expect(check.errors?.[0]?.instancePath).toBe('/page')

@@ -1,4 +1,3 @@
-/** A built web as the server sends it. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +9,7 @@ import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
 const PAGE =
   '<!doctype html><html lang="zh-CN"><head><meta name="description" content="…" /><title>…</title></head><div id="root"></div>'
-/** As web/first-files.ts writes it. */
+/** The format that web/first-files.ts writes. */
 const FIRST = [
   { path: '^/user/', files: {} },
   {
@@ -48,7 +47,7 @@ describe('an asset', () => {
     ['br', 'gzip, deflate, br, zstd'],
     ['gzip', 'gzip, deflate'],
     [undefined, 'identity'],
-  ])('goes out as %s to who accepts "%s"', async (encoding, accepted) => {
+  ])('is sent as %s if the request accepts "%s"', async (encoding, accepted) => {
     const { headers, text } = await t.as(undefined, { 'accept-encoding': accepted }).get('/assets/main-1.js')
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8')
@@ -58,14 +57,14 @@ describe('an asset', () => {
     // supertest unpacks gzip only.
     if (encoding !== 'br') expect(text).toBe(SCRIPT)
   })
-  it('that the build left plain goes out as it is', async () => {
+  it('that the build did not compress is sent uncompressed', async () => {
     const { headers } = await t.as(undefined, { 'accept-encoding': 'br, gzip' }).get('/assets/tiny-1.js')
     expect(headers['content-encoding']).toBeUndefined()
   })
 })
 
 describe('a file beside the page', () => {
-  it('is sent as what it is', async () => {
+  it('is sent with its own type', async () => {
     const { type, body, headers } = await t.as().get('/favicon.svg')
     expect(type).toBe('image/svg+xml')
     expect(body.toString()).toContain('<svg')
@@ -79,7 +78,7 @@ describe('a file beside the page', () => {
     '/chunks.json',
     '/first.json',
     '/.sources',
-  ])('that is not there, or not for visitors, is not the page: %s', async (path) => {
+  ])('that is missing or private gets 404, not the page: %s', async (path) => {
     const { status, body } = await t.as().get(path)
     expect(status).toBe(404)
     expect(body.code).toBe(404)
@@ -88,7 +87,7 @@ describe('a file beside the page', () => {
 
 describe('the page', () => {
   it.each(['/', '/user/login', '/products/asin_fx/online/US/B0SAMPLE01', '/user/login?next=/a.b'])(
-    'answers every address of a screen, always fresh: %s',
+    'is served uncached at every address of a screen: %s',
     async (path) => {
       const { status, text, headers } = await t.as().get(path)
       expect(status).toBe(200)
@@ -96,7 +95,7 @@ describe('the page', () => {
       expect(headers['cache-control']).toBe('no-cache')
     },
   )
-  it('names the files that its path begins with, in the language of its reader', async () => {
+  it('preloads the files of its path in the language of the user', async () => {
     const chinese = (await t.as().get('/dashboard')).text
     expect(chinese).toContain('<link rel="stylesheet" crossorigin href="/assets/house-1.css">')
     expect(chinese).toContain('<link rel="modulepreload" crossorigin href="/assets/frame-zh.js"></head>')
@@ -107,18 +106,18 @@ describe('the page', () => {
 
 describe('an address with a dot in it', () => {
   const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-  it.each(['/info/Mug%202.0', '/no/such/page.html'])('that a person opens is the page: %s', async (path) => {
+  it.each(['/info/Mug%202.0', '/no/such/page.html'])('opened by a person gets the page: %s', async (path) => {
     expect((await t.as(undefined, opened).get(path)).text).toContain('<div id="root">')
   })
   it.each(['/assets/gone-1.js', '/download/gone.zip', '/images/x/gone.webp'])(
-    'that holds files is none of the page, whoever opens it: %s',
+    'in a folder of files never gets the page: %s',
     async (path) => {
       expect((await t.as(undefined, opened).get(path)).status).toBe(404)
     },
   )
 })
 
-it('lets the page load pictures from itself and the media hosts of Amazon alone', async () => {
+it('lets the page load pictures only from itself and the media hosts of Amazon', async () => {
   const { headers } = await t.as().get('/')
   const [sources] = /img-src [^;]+/.exec(headers['content-security-policy'] ?? '') ?? []
   const media = PICTURE_DOMAINS.map((domain) => `https://*.${domain}`)
@@ -127,11 +126,11 @@ it('lets the page load pictures from itself and the media hosts of Amazon alone'
 
 describe('the theme', () => {
   const pageWith = async (cookie: string) => (await t.as(undefined, { cookie }).get('/')).text
-  it.each(['light', 'dark'])('that the reader chose stands in the page, so that nothing flashes: %s', async (theme) => {
+  it.each(['light', 'dark'])('chosen by the user is in the page, so that nothing flashes: %s', async (theme) => {
     expect(await pageWith(`token=1; theme=${theme}`)).toMatch(`<html data-mantine-color-scheme="${theme}" `)
   })
   it.each(['', 'theme=', 'theme=blue', 'mytheme=dark', 'theme=dark"x'])(
-    'is left to the system when the cookies name none: %j',
+    'is left to the system if no cookie names one: %j',
     async (cookie) => {
       const { text, headers } = await t.as(undefined, { cookie }).get('/')
       expect(text).not.toContain('data-mantine-color-scheme=')
@@ -141,29 +140,29 @@ describe('the theme', () => {
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
     },
   )
-  it('is kept apart by caches', async () => {
+  it('is cached per cookie', async () => {
     expect((await t.as().get('/')).headers.vary).toMatch(/\bcookie\b/)
   })
 })
 
 describe('the language', () => {
   const pageWith = async (cookie: string) => (await t.as(undefined, { cookie }).get('/')).text
-  it('that the reader chose is that of the page before its script runs', async () => {
+  it('chosen by the user is in the page before its script runs', async () => {
     const english = await pageWith('theme=dark; language=en-US')
     expect(english).toMatch(/<html data-mantine-color-scheme="dark" [^>]*lang="en-US">/)
     expect(english).toContain('<title>Seller Compass')
     expect(english).toContain('content="Seller Compass: ASIN analysis')
   })
-  it.each(['', 'language=', 'language=fr-FR', 'mylanguage=en-US'])('is Chinese otherwise: %j', async (cookie) => {
+  it.each(['', 'language=', 'language=fr-FR', 'mylanguage=en-US'])('is Chinese by default: %j', async (cookie) => {
     const page = await pageWith(cookie)
     expect(page).toContain('lang="zh-CN"')
     expect(page).toContain('<title>选品罗盘')
   })
 })
 
-describe('a page for developers', () => {
+describe('a dev page', () => {
   it.each(['/__dev', '/__dev/kit?both', '/__dev/wechat?state=x'])(
-    '%s is one in dev mode, marked as such',
+    '%s exists in dev mode and is marked as such',
     async (path) => {
       const { status, text } = await t.as().get(path)
       expect(status).toBe(200)
@@ -171,19 +170,19 @@ describe('a page for developers', () => {
       expect(text).not.toContain('data-wechat')
     },
   )
-  it.each(['/__dev/kits', '/__dev/kit/x', '/__dev/x'])('leaves its neighbours unknown calls: %s', async (path) => {
+  it.each(['/__dev/kits', '/__dev/kit/x', '/__dev/x'])('does not cover other dev addresses: %s', async (path) => {
     const { status, body } = await t.as().get(path)
     expect(status).toBe(404)
     expect(body.code).toBe(404)
   })
-  it('is read and nothing else', async () => {
+  it('accepts only GET', async () => {
     expect((await t.as().post('/__dev/kit', {})).body.code).toBe(404)
   })
-  it('is an unknown call in production, whose pages are not marked', async () => {
+  it('is unknown in production, and production pages are not marked', async () => {
     const production = await testApp({ webDir, mode: 'production' })
     expect((await production.as().get('/__dev/kit')).body.code).toBe(404)
     expect((await production.as().get('/')).text).not.toContain('data-mode')
-    // Nothing is configured there.
+    // WeChat is not configured there.
     expect((await production.as().get('/')).text).toContain('<html data-wechat="off"')
     await production.close()
   })

@@ -1,4 +1,4 @@
-/** Serves the built web app: hashed assets for ever, the page itself always fresh; unknown calls never fall through to it. */
+/** Serves the built web app: hashed assets are cached forever, the page never; unknown API calls get 404, not the page. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
@@ -9,19 +9,19 @@ import { refuse } from '#server/platform/refusal.ts'
 import { FAILURE_HEADERS } from './answer-headers.ts'
 import { askedLanguage } from './asked-language.ts'
 import { failed } from './errors.ts'
-import { type Beginning, pageFor, SCHEME_SCRIPT_HASH } from './page.ts'
+import { type FirstFiles, pageFor, SCHEME_SCRIPT_HASH } from './page.ts'
 
-/** Prefixes that belong to the API: an unknown address below one of them answers in the envelope. */
+/** API prefixes; an unknown address below one is answered in the envelope. */
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
-/** The pages below them, in dev mode only (web/app/dev-screens.ts). */
+/** Pages below those prefixes, in dev mode only (web/app/dev-screens.ts). */
 const DEV_PAGES = /^\/__dev(\/(kit|wechat))?\/?(\?|$)/
-/** An address of a file, unless a person opens it: the name of a product in the address of a screen may hold a dot too. */
+/** A path with a dot: a file, unless a person opens it, because product names in addresses of screens can contain dots. */
 const FILE = /^[^?]*\.[^/?]*(\?|$)/
 const ASSET = /^\/assets\//
 
-/** Imports keep addresses of pictures below these domains only; the browser of the reader loads them. */
+/** Imports store picture addresses of these domains only, and the user's browser loads them. */
 const IMAGE_HOSTS = PICTURE_DOMAINS.map((domain) => `https://*.${domain}`)
-/** Mantine and ECharts set style attributes; scripts come from our own files only, but for one that the page itself holds. */
+/** Mantine and ECharts set style attributes. Scripts come from our files only, except the one inline script. */
 const POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", SCHEME_SCRIPT_HASH],
@@ -31,33 +31,33 @@ const POLICY = {
   upgradeInsecureRequests: null,
 }
 
-const OPEN_TO_OPENER = { 'cross-origin-opener-policy': 'unsafe-none' }
+const KEEP_OPENER = { 'cross-origin-opener-policy': 'unsafe-none' }
 
 export interface Web {
-  /** Folder of the built web; without it only calls are answered. */
+  /** Folder of the built web; without it the server answers only calls. */
   webDir: string | undefined
-  /** Whether the screens for developers are offered. */
+  /** Offers the dev screens. */
   dev: boolean
-  /** Whether logins by WeChat are. */
+  /** Offers login by WeChat. */
   wechat: boolean
-  /** Where the web's calls of origin `upstream` go instead of here. */
+  /** Origin for the web's calls of origin `upstream`, if not this server. */
   upstream: string | undefined
-  /** Told of calls that there are not, with what they are answered: dev mode only. */
+  /** Called with the answer to each unknown call; dev mode only. */
   unknown?:
     | ((request: FastifyRequest, reply: FastifyReply, status: number, body: string) => void | Promise<void>)
     | undefined
-  /** What a page shows, as HTML, before the app draws; undefined when nothing. It may be for its reader alone. */
+  /** HTML that the page shows before the app renders, possibly personal; undefined for none. */
   content?: ((request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>) | undefined
-  /** Origins of payment pages to which a form may be sent. */
+  /** Origins of payment pages that forms may post to. */
   paymentOrigins: readonly string[]
 }
 
-/** The page of the payment popup: it goes on to the provider's page, and whoever opened it has to see when it is closed. */
+/** The page of the payment popup. It redirects to the provider, and its opener must be able to see it close. */
 const POPUP = /^\/alipay\/?(\?|$)/
 
 export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
   const { webDir, dev, upstream, paymentOrigins } = web
-  const elsewhere = upstream === undefined ? [] : [upstream]
+  const upstreamOrigins = upstream === undefined ? [] : [upstream]
   const index =
     webDir && existsSync(join(webDir, 'index.html')) ? readFileSync(join(webDir, 'index.html'), 'utf8') : undefined
   if (webDir && index) {
@@ -67,10 +67,10 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
       immutable: true,
       maxAge: '1y',
       preCompressed: true,
-      // A missing asset is a missing call, not the page.
+      // A missing asset gets 404, not the page.
       wildcard: true,
     })
-    // What stands beside the page under a fixed name, as its icon: asked for again each time.
+    // Files with fixed names, such as the icon: revalidated on each request.
     await server.register(fastifyStatic, {
       root: webDir,
       wildcard: false,
@@ -79,24 +79,24 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
       decorateReply: false,
     })
   }
-  const page = index === undefined ? undefined : pageFor(index, web, beginningsIn(webDir))
+  const page = index === undefined ? undefined : pageFor(index, web, readFirstFiles(webDir))
   const isScreen = (url: string, accept = '') => {
     if (API.test(url)) return dev && DEV_PAGES.test(url)
     return !ASSET.test(url) && (accept.includes('text/html') || !FILE.test(url))
   }
-  // The page alone carries the whole policy, so only its scope has the hook that calls would pay for on every request:
-  // their answers are JSON or files, for which the headers of every answer are enough.
+  // Only pages need the full policy, so its hook runs in their scope only. Calls return JSON or files, for which the
+  // default headers are enough.
   await server.register(async (scope) => {
     await scope.register(helmet, {
       contentSecurityPolicy: {
         directives: {
           ...POLICY,
-          connectSrc: ["'self'", ...elsewhere],
-          imgSrc: [...POLICY.imgSrc, ...elsewhere],
+          connectSrc: ["'self'", ...upstreamOrigins],
+          imgSrc: [...POLICY.imgSrc, ...upstreamOrigins],
           formAction: ["'self'", ...paymentOrigins],
         },
       },
-      // A page that opens a payment keeps its hold on the popup; see POPUP for the other side.
+      // Keeps the reference of a page to its payment popup; POPUP handles the other side.
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       crossOriginResourcePolicy: { policy: 'cross-origin' },
     })
@@ -107,7 +107,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
         return reply
           .type('text/html; charset=utf-8')
           .headers({ 'cache-control': content === undefined ? 'no-cache' : 'no-store', vary: 'cookie' })
-          .headers(POPUP.test(request.url) ? OPEN_TO_OPENER : {})
+          .headers(POPUP.test(request.url) ? KEEP_OPENER : {})
           .send(page(request.headers.cookie, request.url.split('?')[0] ?? '', content))
       }
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
@@ -119,10 +119,10 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
   })
 }
 
-/** What pages begin with, by the build of the web; a web without it loads one file after the other. */
-function beginningsIn(webDir = ''): Beginning[] {
+/** Files to preload, from the build; without them the browser finds one file after the other. */
+function readFirstFiles(webDir = ''): FirstFiles[] {
   const file = join(webDir, 'first.json')
   if (!existsSync(file)) return []
-  const written: { path: string; files: Beginning['files'] }[] = JSON.parse(readFileSync(file, 'utf8'))
+  const written: { path: string; files: FirstFiles['files'] }[] = JSON.parse(readFileSync(file, 'utf8'))
   return written.map(({ path, files }) => ({ path: new RegExp(path), files }))
 }

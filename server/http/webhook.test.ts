@@ -1,4 +1,4 @@
-/** The adapter itself, with calls that no feature has: a webhook, and a stream whose caller has left before it begins. */
+/** The adapter with test-only calls: a webhook, and a stream whose caller disconnects before it starts. */
 import { createHmac } from 'node:crypto'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -84,8 +84,8 @@ describe('a webhook', () => {
   it.each([
     ['a form, as Alipay sends', 'application/x-www-form-urlencoded', 'trade_no=1&subject=%E7%82%B9+x'],
     ['JSON with its own spacing, as Stripe sends', 'application/json; charset=utf-8', '{ "id" : "evt_1",\n "n":1.0 }'],
-    ['a body of a type of its own', 'application/x-provider', '\u0000 raw'],
-  ])('is given %s as the very bytes that were signed', async (_, type, body) => {
+    ['a body of an unknown type', 'application/x-provider', '\u0000 raw'],
+  ])('gets %s as the exact bytes that were signed', async (_, type, body) => {
     const answer = await request(server.server)
       .post('/hooks/notify')
       .set({ 'content-type': type, 'x-signature': sign(body) })
@@ -94,25 +94,25 @@ describe('a webhook', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.text).toBe(`success ${Buffer.byteLength(body)}`)
   })
-  it('without a body is given no bytes', async () => {
+  it('without a body gets an empty one', async () => {
     const answer = await request(server.server).post('/hooks/notify').set('x-signature', sign(''))
     expect(answer.text).toBe('success 0')
   })
-  it('leaves other calls as strict as they were', async () => {
+  it('does not make other calls accept other types', async () => {
     const answer = await request(server.server).post('/json').type('form').send('a=b')
     expect(answer.status).toBe(415)
   })
 })
 
 describe('a stream', () => {
-  it('does not begin when its caller went away meanwhile: nothing would end it', async () => {
+  it('does not start after its caller has disconnected, because nothing would end it', async () => {
     server.server.once('connection', (socket) => socket.once('close', () => setImmediate(callerLeft.resolve)))
     const { port } = server.server.address() as AddressInfo // it listens on a port, not on a pipe
     const asked = get({ port, host: '127.0.0.1', path: '/slow', agent: false }).on('error', () => undefined)
     await slowRuns.promise
     asked.destroy()
     await callerLeft.promise
-    // By then the handler has answered: it waited for no more.
+    // The handler resolves within this round.
     await new Promise(setImmediate)
     expect(begun).toBe(0)
   })

@@ -1,7 +1,7 @@
-/** Webhooks of providers: they sign the very bytes they send, as a form or as JSON, so the body is left as it came. */
+/** Raw bodies for webhooks: providers sign the exact bytes they send, as a form or as JSON. */
 import type { FastifyInstance } from 'fastify'
 
-/** Adds routes whose body is a Buffer, whatever its type; an absent one is empty. */
+/** Adds routes whose body is a Buffer, whatever its type; a missing body is empty. */
 export function withRawBodies(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
