@@ -94,8 +94,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   return assemble(server, deps, {
     worlds,
     underWay,
-    worldOf: (request, reply) => worlds.get(dev.namedWorld(request), reply.raw),
-    isArranged: (world) => !world.scenarios.none || !world.faults.none,
+    worldOf: (request, reply) => worlds.get(dev.worldIdOf(request), reply.raw),
+    isArranged: (world) => !world.scenarios.isEmpty || !world.faults.isEmpty,
     hooks: dev.hooks,
     addCalls: (adapter, seen) =>
       dev.register(server, {
@@ -231,7 +231,7 @@ async function addRoutes<W extends AppWorld>(
 /** Makes a stop wait for running calls: a client that is cut off does not know whether its call succeeded. */
 function stopGently(server: FastifyInstance, worlds: Worlds, underWay: UnderWay): void {
   server.addHook('onRequest', (_request, { raw }, done) => {
-    underWay.asked(raw)
+    underWay.trackRequest(raw)
     done()
   })
   server.addHook('preClose', async () => {
@@ -241,7 +241,7 @@ function stopGently(server: FastifyInstance, worlds: Worlds, underWay: UnderWay)
     // Stops accepting connections; Fastify closes the server again, which is harmless.
     server.server.close()
     worlds.closeStreams()
-    await underWay.over(ANSWER_MS)
+    await underWay.waitUntilIdle(ANSWER_MS)
   })
 }
 

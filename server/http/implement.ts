@@ -107,7 +107,7 @@ function addRoute<W>(
     }
     const result = work()
     // Count it: if the caller disconnects, nothing else shows that the work is still running.
-    if (result instanceof Promise) underWay.working(result)
+    if (result instanceof Promise) underWay.trackWork(result)
     // Skipping the promise answers a synchronous call a tenth sooner.
     return result instanceof Promise ? result.then(answer) : answer(result)
   }

@@ -41,7 +41,7 @@ it('a stop waits for running work even after its caller has disconnected', async
   call.destroy()
   await Promise.all([hungUp, gone])
   const order: string[] = []
-  const stopped = underWay.over(60_000).then(() => order.push('stopped'))
+  const stopped = underWay.waitUntilIdle(60_000).then(() => order.push('stopped'))
   await setImmediate()
   order.push('done')
   held.resolve({})
@@ -51,6 +51,6 @@ it('a stop waits for running work even after its caller has disconnected', async
 
 it('a stop waits no longer than its limit', async () => {
   const underWay = countUnderWay()
-  underWay.working(new Promise(() => {}))
-  await expect(underWay.over(1)).resolves.toBeUndefined()
+  underWay.trackWork(new Promise(() => {}))
+  await expect(underWay.waitUntilIdle(1)).resolves.toBeUndefined()
 })

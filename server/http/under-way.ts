@@ -4,13 +4,13 @@ import type { Socket } from 'node:net'
 /** Counts unanswered requests and running work, so that a stop can wait for them. */
 export interface UnderWay {
   /** Counts a request until its answer is sent or its caller disconnects. */
-  asked(answer: ServerResponse): void
+  trackRequest(answer: ServerResponse): void
   /** The answer to the latest request on a connection. */
   lastAnswer(socket: Socket): ServerResponse | undefined
   /** Counts work until it settles, even if its caller has disconnected. */
-  working(work: Promise<unknown>): void
+  trackWork(work: Promise<unknown>): void
   /** Resolves when nothing is left, or after `limit` milliseconds. Answers sent meanwhile close their connection. */
-  over(limit: number): Promise<void>
+  waitUntilIdle(limit: number): Promise<void>
 }
 
 export function countUnderWay(): UnderWay {
@@ -31,17 +31,17 @@ export function countUnderWay(): UnderWay {
     checkIdle()
   }
   return {
-    asked(answer) {
+    trackRequest(answer) {
       answers.add(answer)
       if (answer.socket) last.set(answer.socket, answer)
       answer.once('close', removeAnswer)
     },
     lastAnswer: (socket) => last.get(socket),
-    working(work) {
+    trackWork(work) {
       works++
       work.then(removeWork, removeWork)
     },
-    async over(limit) {
+    async waitUntilIdle(limit) {
       const { promise, resolve } = Promise.withResolvers<void>()
       resolveIdle = resolve
       for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close')

@@ -1,12 +1,11 @@
-/** What goes on in a world: its latest tasks, the streams that are open, and the accounts of the sample. */
+/** What is happening in a world: latest tasks, open streams, sample accounts. */
 import type { devWorlds } from '#contracts/api/dev/devtools-worlds.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { progressOf } from '#server/features/reports/report-progress.ts'
 import type { DevWorld } from './dev.world.ts'
 import { phonesOf } from './sample-accounts.ts'
 
-/** Tasks that are shown. */
-const LATEST = 50
+const MAX_TASKS = 50
 
 type Activity = Output<typeof devWorlds.activity>
 
@@ -33,17 +32,17 @@ async function jobsOf(world: DevWorld): Promise<Activity['job']> {
     .select(['job.id', 'job.kind', 'job.state', 'job.attempts', 'job.subject', 'job.created_at'])
     .select(['report.subject as about', 'account.phone'])
     .orderBy('job.id', 'desc')
-    .limit(LATEST)
+    .limit(MAX_TASKS)
     .execute()
   return rows.map(({ subject, ...job }) => ({
     ...job,
     report: subject,
-    ...progressOf(world, { id: subject, state: STATES[job.state] }),
+    ...progressOf(world, { id: subject, state: REPORT_STATES[job.state] }),
   }))
 }
 
-/** The state of the report that the task in this state makes. */
-const STATES = { queued: 0, running: 0, done: 1, failed: 2 } as const
+/** The state of the report for each state of its task. */
+const REPORT_STATES = { queued: 0, running: 0, done: 1, failed: 2 } as const
 
 export async function accountsOf({ db, clock }: DevWorld): Promise<Output<typeof devWorlds.accounts>['row']> {
   const rows = await db

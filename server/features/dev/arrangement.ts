@@ -1,29 +1,29 @@
-/** Everything that is arranged in a world as one piece of JSON, and back. */
+/** Reads and restores everything that developers set in a world, as JSON. */
 import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
 import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import { moveClock, releaseClock } from './clock.ts'
 import type { DevWorld } from './dev.world.ts'
-import { checkedFault } from './fault-rules.ts'
+import { validateFault } from './fault-rules.ts'
 import { sampleAccount, samplePhone } from './sample-accounts.ts'
 import { turnScenarios, usersIn } from './turn-scenarios.ts'
 
-/** Who was signed in by a dev call last, for a state in which nobody is any more. */
-const signedIn = perWorld((): { id: number | undefined } => ({ id: undefined }))
-function expiredIn(world: DevWorld): number | undefined {
-  const { id } = signedIn(world)
+/** The account last signed in by a dev call, for worlds in which all sessions have expired. */
+const lastSignIn = perWorld((): { id: number | undefined } => ({ id: undefined }))
+function expiredUserOf(world: DevWorld): number | undefined {
+  const { id } = lastSignIn(world)
   return world.scenarios.has('sessionExpired', id) ? id : undefined
 }
 
-/** A session of a sample account, without a password. */
+/** Opens a session of a sample account without a password. */
 export async function signIn(world: DevWorld, phone: string): Promise<string> {
   const id = await sampleAccount(world.db, phone)
-  signedIn(world).id = id
+  lastSignIn(world).id = id
   return world.sessions.open(id, { device: 'dev' })
 }
 
-/** What is arranged now; what is as in a new world is left out. */
+/** The current settings; defaults of a new world are left out. */
 export async function arrangementOf(
   world: DevWorld,
   user: SessionUser | undefined,
@@ -32,7 +32,7 @@ export async function arrangementOf(
   const { db, scenarios, clock } = world
   const [on, users] = [scenarios.of(), await usersIn(world)]
   const faults = world.faults.rules().map(({ rule }) => rule)
-  const phone = await samplePhone(db, user?.id ?? expiredIn(world))
+  const phone = await samplePhone(db, user?.id ?? expiredUserOf(world))
   return {
     ...(on.length > 0 && { scenarios: on }),
     ...(users.length > 0 && { users }),
@@ -44,8 +44,8 @@ export async function arrangementOf(
 }
 
 /**
- * Arranges the world so, and answers a token of who is signed in. He is signed in first: whoever looks at a session that
- * has expired had one before.
+ * Applies the settings and returns a token of the signed-in user. Signs in first, because a session can only expire
+ * after it was opened.
  */
 export async function arrange(
   world: DevWorld,
@@ -53,10 +53,10 @@ export async function arrange(
   counterparts: Counterparts | undefined,
 ): Promise<string | null> {
   const { phone, clock, faults = [], users = [], scenarios = [] } = state
-  // Everything that can be refused comes before anything is changed.
+  // Validate everything before changing anything.
   for (const each of [phone, ...users.map((user) => user.phone)])
     if (each !== undefined) await sampleAccount(world.db, each)
-  const rules = await Promise.all(faults.map((rule) => checkedFault(world, rule)))
+  const rules = await Promise.all(faults.map((rule) => validateFault(world, rule)))
   if (clock) await moveClock(world, clock, counterparts)
   else if (world.clock.moved) await releaseClock(world)
   world.faults.remove()

@@ -1,20 +1,20 @@
-/** Dev mode: what somebody has arranged happens to calls, and every call is recorded. Calls of developers are left alone. */
+/** Hooks of dev mode: apply faults and scenarios to calls, and record every call. Dev calls have no hooks. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { askedLanguage } from '#server/http/asked-language.ts'
 import type { CallHooks } from '#server/http/call-hooks.ts'
 import type { Caller } from '#server/http/caller.ts'
+import { applyScenarios } from './apply-scenarios.ts'
 import type { DevWorld } from './dev.world.ts'
 import { dropConnection, statusAnswer, truncateAnswer } from './mishaps.ts'
-import { BODY_KEPT, type RequestRecord } from './request-log.ts'
-import { underScenarios } from './under-scenarios.ts'
+import { MAX_BODY_BYTES, type RequestRecord } from './request-log.ts'
 
-/** Bytes of a body of a request that is kept. */
-const REQUEST_KEPT = 16 * 1024
+/** Largest request body that is recorded, in bytes. */
+const MAX_REQUEST_BYTES = 16 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log will hold of it; dev mode only. */
+    /** The record for the request log; dev mode only. */
     record: { caller: Caller<DevWorld>; entry: RequestRecord } | null
   }
 }
@@ -22,15 +22,16 @@ declare module 'fastify' {
 export const callHooks: CallHooks<DevWorld> = {
   enter(endpoint, caller, request, reply, proceed) {
     request.record = { caller, entry: recordOf(endpoint, caller, request) }
-    if (caller.world.faults.none) return proceed()
-    const go = (user: Caller<DevWorld>['user']) => meet(endpoint, { ...caller, user }, request, reply, proceed)
-    const found = whoAsks(caller, request)
-    // The world may be going: then nobody is known there.
-    if (found instanceof Promise) found.then(go, () => go(undefined))
-    else go(found)
+    if (caller.world.faults.isEmpty) return proceed()
+    const applyFaultsFor = (user: Caller<DevWorld>['user']) =>
+      applyFaults(endpoint, { ...caller, user }, request, reply, proceed)
+    const found = findUser(caller, request)
+    // The world may be closing; continue without a user.
+    if (found instanceof Promise) found.then(applyFaultsFor, () => applyFaultsFor(undefined))
+    else applyFaultsFor(found)
   },
   perform: (endpoint, call, handler) =>
-    call.world.scenarios.none ? handler(call) : underScenarios(endpoint, call, handler),
+    call.world.scenarios.isEmpty ? handler(call) : applyScenarios(endpoint, call, handler),
   sent(request, reply, payload, done) {
     done(null, payload)
     if (request.record) finish(request, reply.statusCode, payload)
@@ -41,7 +42,7 @@ export const callHooks: CallHooks<DevWorld> = {
   },
   streaming(endpoint, caller, request, reply) {
     const { world } = caller
-    const found = whoAsks(caller, request)
+    const found = findUser(caller, request)
     const accountId = found instanceof Promise ? undefined : found?.id
     if (request.record) request.record.entry.accountId = accountId
     reply.raw.once('close', world.streams.add({ call: nameOf(endpoint), accountId, since: Date.now() }))
@@ -49,8 +50,8 @@ export const callHooks: CallHooks<DevWorld> = {
   },
 }
 
-/** A stream takes the token in its query. */
-function whoAsks({ world, user }: Caller<DevWorld>, { query }: FastifyRequest) {
+/** The user; streams send their token in the query. */
+function findUser({ world, user }: Caller<DevWorld>, { query }: FastifyRequest) {
   const { token } = Object(query)
   return user ?? (typeof token === 'string' ? world.sessions.find(token) : undefined)
 }
@@ -77,17 +78,17 @@ function recordOf(endpoint: Endpoint | null, { user }: Caller<DevWorld>, request
   }
 }
 
-function meet(
+function applyFaults(
   endpoint: Endpoint,
   { world, user }: Caller<DevWorld>,
   request: FastifyRequest,
   reply: FastifyReply,
   proceed: () => void,
 ): void {
-  const { delay, fault, status } = world.faults.meet(nameOf(endpoint), user?.id)
+  const { delay, fault, status } = world.faults.decide(nameOf(endpoint), user?.id)
   const { record } = request
   if (record) Object.assign(record.entry, { fault, delayed: delay })
-  const happen = () => {
+  const proceedOrFail = () => {
     if (fault === 'drop') {
       dropConnection(reply)
       finish(request, 0, null)
@@ -97,10 +98,10 @@ function meet(
       proceed()
     }
   }
-  if (delay === 0) happen()
+  if (delay === 0) proceedOrFail()
   else {
-    const wait = setTimeout(happen, delay)
-    // Whoever has gone needs no answer; to one that was given, this does nothing.
+    const wait = setTimeout(proceedOrFail, delay)
+    // If the caller disconnects, skip the answer. Has no effect after an answer.
     reply.raw.once('close', () => {
       clearTimeout(wait)
       finish(request, 0, null)
@@ -115,26 +116,26 @@ function finish(request: FastifyRequest, status: number, payload: unknown): void
   const { entry, caller } = record
   entry.ms = performance.now() - entry.started
   entry.status = status
-  keepRequest(entry, request)
+  recordRequest(entry, request)
   if (typeof payload === 'string' || payload instanceof Buffer) {
     entry.bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : payload.length
-    // Files are not for reading.
-    if (entry.endpoint?.answer.kind !== 'file' || status >= 400) keepAnswer(entry, payload)
+    // Files are not readable in a log.
+    if (entry.endpoint?.answer.kind !== 'file' || status >= 400) recordAnswer(entry, payload)
   }
   caller.world.requests.add(entry)
 }
 
-function keepRequest(entry: RequestRecord, { body, headers }: FastifyRequest): void {
+function recordRequest(entry: RequestRecord, { body, headers }: FastifyRequest): void {
   if (body === undefined || body === null || entry.endpoint?.upload) return
   const bytes = Number(headers['content-length'])
-  if (bytes <= REQUEST_KEPT) {
+  if (bytes <= MAX_REQUEST_BYTES) {
     entry.request = body
     entry.requestBytes = bytes
   } else entry.cut = true
 }
 
-function keepAnswer(entry: RequestRecord, payload: string | Buffer): void {
-  entry.cut ||= payload.length > BODY_KEPT
-  // A part of a buffer would hold all of it.
-  entry.answer = payload.length <= BODY_KEPT ? payload : Buffer.from(payload.slice(0, BODY_KEPT))
+function recordAnswer(entry: RequestRecord, payload: string | Buffer): void {
+  entry.cut ||= payload.length > MAX_BODY_BYTES
+  // Copies, because a slice would keep the whole buffer in memory.
+  entry.answer = payload.length <= MAX_BODY_BYTES ? payload : Buffer.from(payload.slice(0, MAX_BODY_BYTES))
 }

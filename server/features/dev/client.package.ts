@@ -1,4 +1,4 @@
-/** The client of scripts/dev-client as an npm package: a gzipped tar, which is all that one is. */
+/** Packs scripts/dev-client as an npm package: a gzipped tar. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import { inRoot } from '#server/platform/root.ts'
 
 const FOLDER = inRoot('scripts/dev-client')
 const README = 'README.md'
-/** Under another name here, where it would make the folder a package with aliases of its own. */
+/** Not called package.json in the repository, because that would make the folder a package with its own import aliases. */
 const MANIFEST = 'manifest.json'
 const PACKED = /\.mjs$|\.d\.mts$/
 
@@ -24,7 +24,7 @@ export function clientPackage(): Buffer {
 
 const BLOCK = 512
 
-/** One file of a tar (POSIX 1003.1, ustar): a block that describes it, and its bytes filled up to whole blocks. */
+/** One file of a tar (POSIX 1003.1, ustar): a header block, then the bytes padded to whole blocks. */
 function entry(name: string, body: Buffer): Buffer {
   const head = Buffer.alloc(BLOCK)
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`
@@ -33,8 +33,8 @@ function entry(name: string, body: Buffer): Buffer {
   head.write(octal(0, 8), 108) // owner
   head.write(octal(0, 8), 116) // group
   head.write(octal(body.length, 12), 124)
-  head.write(octal(0, 12), 136) // time of change: none, so the same files are the same package
-  head.write(' '.repeat(8), 148) // the checksum counts as blanks while it is summed
+  head.write(octal(0, 12), 136) // modification time 0, so that the same files give the same package
+  head.write(' '.repeat(8), 148) // the checksum field counts as blanks in its own sum
   head.write('0', 156) // a plain file
   head.write('ustar\u000000', 257)
   const sum = head.reduce((total, byte) => total + byte, 0)

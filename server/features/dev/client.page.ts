@@ -1,4 +1,4 @@
-/** The README of the client for people, at `/__dev/docs`. */
+/** The dev client's README as a page at `/__dev/docs`. */
 import type { FastifyInstance } from 'fastify'
 import { clientReadme } from './client.package.ts'
 
@@ -24,10 +24,10 @@ td:first-child { width: 38% }
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Adds the page. It belongs to dev mode. */
+/** Dev mode only. */
 export function clientPage(app: FastifyInstance): void {
   app.get('/__dev/docs', async (_request, reply) => {
-    // Loaded when it is asked for: a server without the packages of development still starts.
+    // Loaded on use, so that a server without dev dependencies can start.
     const { marked } = await import('marked')
     return reply
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
@@ -36,7 +36,7 @@ export function clientPage(app: FastifyInstance): void {
   })
 }
 
-/** The text is the project's own. */
+/** `html` comes from our own README, so it needs no escaping. */
 const pageOf = (html: string) => `<!doctype html>
 <html lang="en">
   <head>

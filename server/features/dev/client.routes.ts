@@ -3,7 +3,7 @@ import type { Handlers } from '#server/http/context.ts'
 import { clientPackage, clientReadme } from './client.package.ts'
 import type { DevWorld } from './dev.world.ts'
 
-// Read again at each call: who works on the client wants what is there now.
+// Read on every call, so that edits to the client show at once.
 export const clientHandlers: Handlers<typeof devClient, DevWorld> = {
   tgz: () => ({ body: clientPackage(), name: 'seller-research-dev.tgz' }),
   docs: () => ({ body: clientReadme() }),

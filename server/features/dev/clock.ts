@@ -1,4 +1,4 @@
-/** Moving the time of a world: what waits for it happens before the call is answered. */
+/** Moves the clock of a world; everything that becomes due happens before the call returns. */
 import type { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
@@ -7,7 +7,7 @@ import type { DevWorld } from './dev.world.ts'
 
 type Move = Body<typeof devtools.clock>
 
-/** Releases, then freezes or lets run, then sets, then advances. */
+/** Releases, then freezes or unfreezes, then sets, then advances. */
 export async function moveClock(
   world: DevWorld,
   { now, advance, frozen, released }: Move,
@@ -19,30 +19,30 @@ export async function moveClock(
     throw refuse('badRequest', { field: 'now', problem: 'must be an ISO instant' })
   if (released) await releaseClock(world)
   const before = clock.now().getTime()
-  // Frozen first, or it would run on by the time this takes.
+  // Freeze first, or the clock would run on meanwhile.
   if (frozen !== undefined) clock.freeze(frozen)
   if (instant) clock.set(instant)
   if (advance !== undefined) clock.advance(advance)
-  if (instant || advance !== undefined) await follow(world, clock.now().getTime() - before, counterparts)
+  if (instant || advance !== undefined) await runDue(world, clock.now().getTime() - before, counterparts)
 }
 
-/** Lets it run again from where the clock of a new world is. */
+/** Resets the clock to that of a new world. */
 export async function releaseClock(world: DevWorld): Promise<void> {
   world.clock.release()
-  await follow(world, 0)
+  await runDue(world, 0)
 }
 
-/** Sessions that are over lose their streams, the counterparts go on by as much, and what is due is done. */
-async function follow(world: DevWorld, ms: number, counterparts?: Counterparts): Promise<void> {
+/** Ends streams of expired sessions, advances the counterparts and runs everything due. */
+async function runDue(world: DevWorld, ms: number, counterparts?: Counterparts): Promise<void> {
   const now = world.clock.now().getTime()
-  const over = ({ expiresAt }: { expiresAt: number }) => expiresAt <= now
-  world.hub.endWhere(over)
-  world.paid.endWhere(over)
+  const isExpired = ({ expiresAt }: { expiresAt: number }) => expiresAt <= now
+  world.hub.endWhere(isExpired)
+  world.paid.endWhere(isExpired)
   await world.jobs.idle()
   await world.cleanup.run()
-  // Ours first: an order that is overdue here and there is closed by us, as in life.
+  // Our settlement first, because in production we close overdue orders before the provider does.
   await world.settlement.settle()
-  // Their time does not go back, and a counterpart that is down holds up nothing of ours.
+  // The counterparts' time cannot go back, and a failing counterpart must not fail this call.
   if (!counterparts || ms <= 0) return
   await Promise.allSettled(Object.values(counterparts.controlsOf(world.secret)).map((controls) => controls.pass(ms)))
   await world.settlement.settle()

@@ -4,14 +4,14 @@ import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 
-/** How many payments and notices of a provider are shown. */
-const LATEST = 30
+/** Payments and notices shown per provider. */
+const MAX_ROWS = 30
 
-/** `at`: the local counterparts; the calls are refused without them. */
-export function counterpartsHandlers(at: Counterparts | undefined): Handlers<typeof counterparts, DevWorld> {
+/** `local`: the local counterparts; without them all calls are refused. */
+export function counterpartsHandlers(local: Counterparts | undefined): Handlers<typeof counterparts, DevWorld> {
   const controlsOf = ({ secret }: DevWorld) => {
-    if (!at) throw refuse('counterpartRefused', { reason: 'off' })
-    return at.controlsOf(secret)
+    if (!local) throw refuse('counterpartRefused', { reason: 'off' })
+    return local.controlsOf(secret)
   }
   return {
     async state({ world }) {
@@ -47,4 +47,4 @@ export function counterpartsHandlers(at: Counterparts | undefined): Handlers<typ
   }
 }
 
-const latest = <T>(rows: readonly T[]): T[] => rows.slice(0, LATEST)
+const latest = <T>(rows: readonly T[]): T[] => rows.slice(0, MAX_ROWS)

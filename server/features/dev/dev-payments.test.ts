@@ -1,4 +1,4 @@
-/** The calls by which a developer is the buyer, the network and the forger: against the real counterparts. */
+/** Dev calls that act as buyer, network and forger, against the real counterparts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/payment-providers.ts'
 import type { LocalNotice, LocalPayment } from '#server/features/billing/providers/local/local-provider.ts'
@@ -16,8 +16,8 @@ const dev = (call: string, body: object) => shop.post(`/__dev/payments/${call}`,
 
 describe.each(PROVIDERS)('a payment by %s', (provider) => {
   const type = PAYMENT_TYPES[provider]
-  /** Orders, goes to the cashier, and answers the payment that the console shows first. */
-  async function opened(): Promise<LocalPayment> {
+  /** Places an order, opens the payment page and returns the payment that dev tools list first. */
+  async function openPayment(): Promise<LocalPayment> {
     const answer = await shop.order({ type, id: 11 })
     await shop.visit(answer)
     const payment = (await state()).payment.find((one) => one.provider === provider)
@@ -28,9 +28,9 @@ describe.each(PROVIDERS)('a payment by %s', (provider) => {
   const noticesOf = async (payment: LocalPayment) =>
     (await state()).notice.filter((notice) => notice.provider === provider && notice.payment === payment.id)
 
-  it('is told of three times as was arranged before there was any, kept back, and credited once when released', async () => {
+  it('is credited once, although its three held notices are released together', async () => {
     await dev('arrange', { provider, delay: 0, copies: 3, hold: true })
-    const payment = await opened()
+    const payment = await openPayment()
     await dev('act', { provider, id: payment.id, act: 'pay' })
     expect((await noticesOf(payment)).filter((notice) => notice.state === 'held').length).toBeGreaterThanOrEqual(3)
     expect((await shop.row(payment.order)).state).toBe('created')
@@ -39,8 +39,8 @@ describe.each(PROVIDERS)('a payment by %s', (provider) => {
     expect((await shop.payments()).filter(({ order_no }) => order_no === payment.order)).toHaveLength(1)
     await dev('arrange', { provider, delay: 0, copies: 1, hold: false })
   })
-  it('is shown with its amount and its cashier, and paid by the call', async () => {
-    const payment = await opened()
+  it('is listed with amount and payment page, and the call pays it', async () => {
+    const payment = await openPayment()
     expect(payment).toMatchObject({ state: 'open', amount: expect.stringMatching(/^¥\d+\.\d\d$/) })
     expect((await fetch(payment.page)).status).toBe(200)
     expect(await dev('act', { provider, id: payment.id, act: 'pay' })).toMatchObject({ code: 1 })
@@ -48,20 +48,20 @@ describe.each(PROVIDERS)('a payment by %s', (provider) => {
     expect((await state()).payment.find((one) => one.id === payment.id)?.state).toBe('paid')
     expect((await shop.row(payment.order)).state).toBe('credited')
   })
-  it('is refused and closed by the call', async () => {
-    const payment = await opened()
+  it('is declined and closed by the call', async () => {
+    const payment = await openPayment()
     expect(await dev('act', { provider, id: payment.id, act: 'refuse' })).toMatchObject({ code: 1 })
     expect(await dev('act', { provider, id: payment.id, act: 'close' })).toMatchObject({ code: 1 })
     expect((await state()).payment.find((one) => one.id === payment.id)?.state).toBe('closed')
   })
-  it('that does not exist is refused in the words of the counterpart', async () => {
+  it('that does not exist is refused with the counterpart’s message', async () => {
     const answer = await dev('act', { provider, id: 'nothing', act: 'pay' })
     expect(answer.code).toBe(1302)
     expect(answer.msg).toMatch(/^本地测试网关没有执行：.+/)
   })
 })
 
-it('a forged notice of Alipay is sent, and believed by nobody', async () => {
+it('a forged Alipay notice is sent and does not credit the order', async () => {
   const answer = await shop.order({ type: 0 })
   await shop.visit(answer)
   for (const forge of ['amount', 'signature'])
@@ -71,7 +71,7 @@ it('a forged notice of Alipay is sent, and believed by nobody', async () => {
   expect((await shop.row(answer.data.order)).state).toBe('created')
 })
 
-it('a forged event of Stripe is arranged for the next payment, and believed by nobody', async () => {
+it('a forged Stripe event for the next payment does not credit the order', async () => {
   await dev('arrange', { provider: 'stripe', delay: 0, copies: 1, hold: false, forge: 'signature' })
   const answer = await shop.order({ type: 1 })
   await shop.visit(answer)

@@ -1,4 +1,4 @@
-/** Everything that dev mode adds to the server. Only dev mode loads it, so production has none of it. */
+/** Everything that dev mode adds to the server. Production does not load this file. */
 import type { FastifyInstance } from 'fastify'
 import { counterparts } from '#contracts/api/dev/counterparts.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
@@ -20,10 +20,10 @@ import { type DevWorlds, openDevWorlds } from './dev-worlds.ts'
 import { devtoolsHandlers } from './devtools.routes.ts'
 import { docsPage } from './docs.page.ts'
 import { faultsHandlers } from './faults.routes.ts'
-import { namedWorld } from './named-world.ts'
 import { requestsHandlers } from './requests.routes.ts'
 import { snapshotsHandlers } from './snapshots.routes.ts'
 import { stateHandlers } from './state.routes.ts'
+import { worldIdOf } from './world-id.ts'
 import { worldsHandlers } from './worlds.routes.ts'
 
 export interface DevRoutes {
@@ -31,7 +31,7 @@ export interface DevRoutes {
   worlds: DevWorlds
   /** The local counterparts of the payment providers. */
   counterparts: Counterparts | undefined
-  /** Adds the calls of developers that other subjects own. */
+  /** Adds the dev calls of other subjects. */
   addCalls(adapter: Adapter<DevWorld>): void
 }
 
@@ -44,7 +44,7 @@ async function register(
     scope.addHook('onRequest', loopbackOnly)
     docsPage(scope)
     clientPage(scope)
-    // What is arranged never prevents arranging it otherwise.
+    // No hooks: faults and scenarios must not block the calls that remove them.
     const local: Adapter<DevWorld> = { ...adapter, app: scope, hooks: undefined }
     implement(local, devtools, devtoolsHandlers({ reset: worlds.reset, counterparts: served }))
     implement(local, counterparts, counterpartsHandlers(served))
@@ -58,5 +58,5 @@ async function register(
   })
 }
 
-export const devTools = { openWorlds: openDevWorlds, hooks: callHooks, namedWorld, register }
+export const devTools = { openWorlds: openDevWorlds, hooks: callHooks, worldIdOf, register }
 export type DevTools = typeof devTools

@@ -1,4 +1,4 @@
-/** The worlds of dev mode: the main one, and others in memory made from the seed; resets them, snapshots them, drops them. */
+/** The worlds of dev mode: the main one, and others in memory created from the seed. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { refill, SchemaMismatch } from '#server/db/refill.ts'
@@ -9,58 +9,57 @@ import { requeue } from '#server/platform/leases.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { MAIN_WORLD } from '#server/platform/world.ts'
 import { type BareWorld, type DevWorld, newArranged, overridesOf } from './dev.world.ts'
-import { livingOf } from './living-world.ts'
 import type { Snapshots } from './snapshots.routes.ts'
-import { type Holder, worldShelf } from './world-shelf.ts'
-import { type Found, findSnapshot, removeSnapshot, snapshotsIn, takeSnapshot } from './world-snapshots.ts'
-import type { Living } from './worlds.routes.ts'
+import { type Holder, worldCache } from './world-cache.ts'
+import { worldInfoOf } from './world-info.ts'
+import { type FoundSnapshot, findSnapshot, removeSnapshot, snapshotsIn, takeSnapshot } from './world-snapshots.ts'
+import type { WorldInfo } from './worlds.routes.ts'
 
-/** What a world is built around. */
+/** The storage that a world is built on. */
 export interface Foundation {
   id: string
   db: State
   files: string
-  /** The state is the seed as it was made: there is nothing in it to clear up. */
+  /** The state is an unused copy of the seed, so the start has nothing to clean up. */
   isUntouched?: boolean
   taskOverrides?: ReportsWorld['taskOverrides']
   orderOverrides?: BillingWorld['orderOverrides']
 }
 
-/** The parts of a foundation that only developers set. */
 type Overrides = Pick<Foundation, 'taskOverrides' | 'orderOverrides'>
 
-/** How the app makes worlds. `extend` is called before anything in the new world begins to work. */
+/** How the app builds worlds. `extend` runs before anything in the new world starts. */
 export interface WorldMaker {
   openMain(overrides: Overrides, extend: (world: BareWorld) => DevWorld): Promise<DevWorld>
   build(foundation: Foundation, extend: (world: BareWorld) => DevWorld): Promise<DevWorld>
-  /** Where every world but the main one begins. */
+  /** The initial state of all worlds except the main one. */
   seed: WorldSeed
-  /** Ends the streams of its users. */
+  /** Ends the event streams of its users. */
   closeStreams(world: BareWorld): void
-  /** Ends its tasks, messages and state. */
+  /** Stops tasks and messages, then closes the state. */
   stop(world: BareWorld): Promise<void>
 }
 
 export interface WorldSeed {
-  /** A state of its own in memory. */
+  /** A new in-memory copy. */
   open(): Promise<State>
-  /** The same as a file, to refill a state from. */
+  /** Path of a file with the same rows, to refill a state from. */
   file(): Promise<string>
 }
 
 export interface DevWorlds {
   readonly main: DevWorld
-  /** The world of that name, made when it is first named; it stays at least until its holder closes. */
+  /** The world with this id, created on first use; not disposed before its holder closes. */
   get(id: string, holder?: Holder): DevWorld | Promise<DevWorld>
-  /** Puts a world back to the seed and ends its streams. Waits for the task that runs. */
+  /** Resets a world to the seed and ends its streams. Waits for its running task. */
   reset(world: DevWorld): Promise<DevWorld>
-  /** Of the worlds: the main one's outlive the process. */
+  /** Snapshots of the main world survive a restart; others do not. */
   snapshots: Snapshots
-  /** The worlds that live now. */
-  living(): Promise<Living[]>
-  /** Drops a world in memory; false if no world has that name. */
+  /** All current worlds. */
+  list(): Promise<WorldInfo[]>
+  /** Removes a world in memory; false if there is none with this id. */
   drop(id: string): Promise<boolean>
-  /** Ends the streams of all users, also those still to come, and those of developers. */
+  /** Ends all event streams, dev streams included, and refuses new ones. */
   closeStreams(): void
   close(): Promise<void>
 }
@@ -69,9 +68,9 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
   const filesRoot = join(dataDir, 'files')
   const othersRoot = join(filesRoot, 'worlds')
   const { seed, closeStreams } = maker
-  let made = 0
+  let created = 0
 
-  /** The overrides of a new world, and the function that adds its developer tools. */
+  /** Returns the overrides of a new world and the function that adds its dev tools. */
   const arrangeNew = (before?: DevWorld, prepare?: (world: DevWorld) => void) => {
     const arranged = newArranged(before)
     const extend = (world: BareWorld): DevWorld => {
@@ -86,52 +85,52 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
     return maker.openMain(overrides, extend)
   }
   const openOther = async (id: string) => {
-    // Numbered, as one of the same name may still be leaving.
-    const files = join(othersRoot, `${id}.${++made}`)
+    // Numbered, because an evicted world with the same id may still be closing.
+    const files = join(othersRoot, `${id}.${++created}`)
     const { overrides, extend } = arrangeNew()
     return maker.build({ id, files, db: await seed.open(), isUntouched: true, ...overrides }, extend)
   }
-  const shut = async (world: DevWorld) => {
+  const closeWorld = async (world: DevWorld) => {
     closeStreams(world)
     world.requests.close()
     await maker.stop(world)
   }
-  const drop = async (world: DevWorld) => {
+  const dispose = async (world: DevWorld) => {
     try {
-      await shut(world)
-      for (const folder of [world.files, snapshotsOf(world)]) rmSync(folder, { recursive: true, force: true })
+      await closeWorld(world)
+      for (const folder of [world.files, snapshotFolderOf(world)]) rmSync(folder, { recursive: true, force: true })
     } catch (err) {
-      log.error({ err, world: world.id }, 'world could not be dropped')
+      log.error({ err, world: world.id }, 'could not dispose a world; its files stay until the next start')
     }
   }
-  const snapshotsOf = ({ id, files }: DevWorld) =>
+  const snapshotFolderOf = ({ id, files }: DevWorld) =>
     id === MAIN_WORLD ? join(dataDir, 'snapshots') : `${files}.snapshots`
-  const shelf = worldShelf(openOther, drop)
+  const cache = worldCache(openOther, dispose)
 
-  /** Puts a world back to the seed, or to what was found. */
-  const renew = async (id: string, found?: Found): Promise<DevWorld> => {
-    const before = id === MAIN_WORLD ? main : await shelf.get(id)
+  /** Resets a world to the seed or to a snapshot. */
+  const rebuild = async (id: string, found?: FoundSnapshot): Promise<DevWorld> => {
+    const before = id === MAIN_WORLD ? main : await cache.get(id)
     closeStreams(before)
     await Promise.all([before.jobs.stop(), before.settlement.stop(), before.cleanup.stop()])
     const { db, files } = before
     try {
-      // The database stays open: who asked before is still answered.
+      // The database stays open, so that running calls can finish.
       await refill(db, found?.state ?? (await seed.file()))
-      if (found) await bringFiles(db, found, files)
+      if (found) await restoreFiles(db, found, files)
     } finally {
-      // Also after a refusal: the current world continues.
+      // Also after a failure, so that the world continues to work.
       const { overrides, extend } = arrangeNew(before, found?.arrange)
       const fresh = await maker.build({ id, db, files, isUntouched: !found, ...overrides }, extend)
       if (id === MAIN_WORLD) main = fresh
-      else shelf.replace(fresh)
+      else cache.replace(fresh)
     }
-    return id === MAIN_WORLD ? main : shelf.get(id)
+    return id === MAIN_WORLD ? main : cache.get(id)
   }
-  const renewals = new Map<string, Promise<void>>()
-  /** One after the other: none closes what the next one needs. */
-  const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    const result = (renewals.get(id) ?? Promise.resolve()).then(work)
-    renewals.set(
+  const pending = new Map<string, Promise<void>>()
+  /** Runs resets of one world one at a time, so that none closes what the next needs. */
+  const inSequence = <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const result = (pending.get(id) ?? Promise.resolve()).then(work)
+    pending.set(
       id,
       result.then(
         () => undefined,
@@ -144,27 +143,27 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
   let main = await openMain()
   let mainUsedAt = Date.now()
   const mainMadeAt = mainUsedAt
-  // Only now that the data is ours alone: another server's worlds are not to be removed.
+  // Only now that the data folder is locked: another server's worlds must stay.
   rmSync(othersRoot, { recursive: true, force: true })
   return {
     get main() {
       return main
     },
     get(id, holder) {
-      if (id !== MAIN_WORLD) return shelf.get(id, holder)
+      if (id !== MAIN_WORLD) return cache.get(id, holder)
       mainUsedAt = Date.now()
       return main
     },
-    reset: ({ id }) => inTurn(id, () => renew(id)),
+    reset: ({ id }) => inSequence(id, () => rebuild(id)),
     snapshots: {
-      list: (world) => snapshotsIn(snapshotsOf(world)),
-      take: (world, name) => inTurn(world.id, () => takeSnapshot(snapshotsOf(world), world, name)),
-      remove: (world, name) => removeSnapshot(snapshotsOf(world), name),
+      list: (world) => snapshotsIn(snapshotFolderOf(world)),
+      take: (world, name) => inSequence(world.id, () => takeSnapshot(snapshotFolderOf(world), world, name)),
+      remove: (world, name) => removeSnapshot(snapshotFolderOf(world), name),
       async restore(world, name) {
-        const found = findSnapshot(snapshotsOf(world), name)
+        const found = findSnapshot(snapshotFolderOf(world), name)
         if (!found) return false
         try {
-          await inTurn(world.id, () => renew(world.id, found))
+          await inSequence(world.id, () => rebuild(world.id, found))
           return true
         } catch (error) {
           if (error instanceof SchemaMismatch) return false
@@ -172,34 +171,34 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
         }
       },
     },
-    async living() {
-      const others = shelf.list().map((place) => livingOf(place.world, place))
-      return Promise.all([livingOf(main, { madeAt: mainMadeAt, usedAt: mainUsedAt }), ...others])
+    async list() {
+      const others = cache.list().map((entry) => worldInfoOf(entry.world, entry))
+      return Promise.all([worldInfoOf(main, { madeAt: mainMadeAt, usedAt: mainUsedAt }), ...others])
     },
     async drop(id) {
-      const world = await shelf.drop(id)
+      const world = await cache.evict(id)
       if (!world) return false
-      // What stays open would hold it.
+      // An open stream would keep the world in use.
       closeStreams(world)
       world.requests.close()
       return true
     },
     closeStreams() {
-      for (const world of [main, ...shelf.list().map((place) => place.world)]) {
+      for (const world of [main, ...cache.list().map((entry) => entry.world)]) {
         closeStreams(world)
         world.requests.close()
       }
     },
     async close() {
-      await Promise.all([shut(main), shelf.clear()])
+      await Promise.all([closeWorld(main), cache.clear()])
       mkdirSync(filesRoot, { recursive: true })
       rmSync(othersRoot, { recursive: true, force: true })
     },
   }
 }
 
-/** The files of a snapshot in the place of those that are there; tasks that ran when it was taken begin anew. */
-async function bringFiles(db: State, found: Found, files: string): Promise<void> {
+/** Replaces the files of a world by those of the snapshot, and queues interrupted tasks again. */
+async function restoreFiles(db: State, found: FoundSnapshot, files: string): Promise<void> {
   rmSync(files, { recursive: true, force: true })
   cpSync(found.files, files, { recursive: true })
   await requeue(db)

@@ -7,14 +7,14 @@ import { OpenStreams } from './open-streams.ts'
 import { RequestLog } from './request-log.ts'
 import { Scenarios } from './scenarios.ts'
 
-/** A world as production has it: what every subject needs. */
+/** A world as in production. */
 export interface BareWorld extends AccountsWorld, BillingWorld, LedgerWorld, ReportsWorld {}
 
-/** What developers arrange and observe in a world. */
+/** What developers set and observe in a world. */
 export interface Arranged {
-  /** Situations that the world or some of its accounts are in. */
+  /** Scenarios of the world or of single accounts. */
   readonly scenarios: Scenarios
-  /** Rules that delay calls or make them fail. */
+  /** Rules that delay calls or let them fail. */
   readonly faults: Faults
   /** The latest requests. */
   readonly requests: RequestLog
@@ -24,7 +24,7 @@ export interface Arranged {
 
 export interface DevWorld extends BareWorld, Arranged {}
 
-/** Starts with nothing arranged. After a reset the observers of the former world stay subscribed. */
+/** Starts without scenarios and faults. After a reset, observers of the former world stay subscribed. */
 export const newArranged = (before?: DevWorld): Arranged => ({
   scenarios: new Scenarios(),
   faults: new Faults(),
@@ -32,7 +32,7 @@ export const newArranged = (before?: DevWorld): Arranged => ({
   streams: before?.streams ?? new OpenStreams(),
 })
 
-/** The situations as the subjects know them. */
+/** The scenarios as overrides for orders and tasks. */
 export function overridesOf(scenarios: Scenarios): {
   orderOverrides: OrderOverrides
   taskOverrides: TaskOverrides
@@ -45,7 +45,7 @@ export function overridesOf(scenarios: Scenarios): {
     },
     taskOverrides: {
       get areNone() {
-        return scenarios.none
+        return scenarios.isEmpty
       },
       isStuck: (accountId) => scenarios.has('reportStuck', accountId),
       isSlow: (accountId) => scenarios.has('reportSlow', accountId),

@@ -1,4 +1,4 @@
-/** Dev calls. buildApp leaves them out in production mode, and they touch sample accounts only. */
+/** Dev calls. Not available in production; they change sample accounts only. */
 
 import type { devtools } from '#contracts/api/dev/devtools.ts'
 import { byProvider } from '#contracts/api/payment-providers.ts'
@@ -10,7 +10,7 @@ import { moveClock } from './clock.ts'
 import type { DevWorld } from './dev.world.ts'
 import { sampleAccount } from './sample-accounts.ts'
 import { turnScenarios, usersIn } from './turn-scenarios.ts'
-import { phone } from './wechat-phone.ts'
+import { actOnTicket } from './wechat-phone.ts'
 
 export interface DevtoolsOptions {
   reset(world: DevWorld): Promise<DevWorld>
@@ -36,13 +36,13 @@ export const devtoolsHandlers = ({ reset, counterparts }: DevtoolsOptions): Hand
   async scenarios({ world, user, body }) {
     const accountId = await turnScenarios(world, body)
     const { scenarios } = world
-    return { on: scenarios.of(accountId), users: await usersIn(world), mine: scenarios.holding(user?.id) }
+    return { on: scenarios.of(accountId), users: await usersIn(world), mine: scenarios.applyingTo(user?.id) }
   },
   async settle({ world }) {
     await Promise.all([world.jobs.idle(), world.settlement.settle()])
     return {}
   },
-  wechat: ({ world, body }) => phone(world, body),
+  wechat: ({ world, body }) => actOnTicket(world, body),
   payments: ({ world: { secret } }) => ({
     counterparts: counterparts?.url ?? '',
     ...(counterparts?.merchantsOf(secret) ?? byProvider(() => '')),

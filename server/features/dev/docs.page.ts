@@ -1,10 +1,10 @@
-/** The OpenAPI document for people, at `/__dev/api`: Swagger UI from its npm package, so nothing is asked of any other site. */
+/** The OpenAPI document as a page at `/__dev/api`. Swagger UI comes from its npm package, so no other site is contacted. */
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
 const PAGE = '/__dev/api'
 
-/** Files of swagger-ui-dist. */
+/** Files of swagger-ui-dist that the page needs. */
 const FILES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -30,7 +30,7 @@ const HTML = `<!doctype html>
 </html>
 `
 
-/** `validatorUrl`: without it the page would have swagger.io judge the document. */
+/** `validatorUrl: null`: otherwise the page would send the document to swagger.io. */
 const SCRIPT = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#api',
@@ -48,7 +48,7 @@ nav { display: flex; gap: 24px; padding: 12px 20px; font: 15px/1.5 system-ui, sa
 nav a { color: #fff; padding: 4px 0 }
 `
 
-/** Its own files only; Swagger UI sets styles in attributes, and draws its icons from data addresses. */
+/** Own files only; Swagger UI uses style attributes and icons as data URLs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -60,7 +60,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Adds the page. It belongs to dev mode. */
+/** Dev mode only. */
 export function docsPage(app: FastifyInstance): void {
   const own = [
     ['', 'text/html; charset=utf-8', HTML],
@@ -76,7 +76,7 @@ export function docsPage(app: FastifyInstance): void {
       reply
         .header('cache-control', 'max-age=86400')
         .type(type)
-        // Found when it is asked for: a server without the packages of development still starts.
+        // Resolved on use, so that a server without dev dependencies can start.
         .send(createReadStream(new URL(import.meta.resolve(`swagger-ui-dist/${name}`)))),
     )
 }

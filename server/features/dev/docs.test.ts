@@ -12,7 +12,7 @@ afterAll(async () => {
   await production.close()
 })
 
-test('the document is served, and not sent again to who has it', async () => {
+test('serves the OpenAPI document with an ETag', async () => {
   const { body, headers } = await dev.as().get('/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(body.paths).toHaveProperty(['/__dev/reset'])
@@ -20,13 +20,13 @@ test('the document is served, and not sent again to who has it', async () => {
   expect(again.status).toBe(304)
 })
 
-test('in production it holds no call of developers', async () => {
+test('omits dev calls from the document in production', async () => {
   const { body, text } = await production.as().get('/openapi.json')
   expect(body.paths).toHaveProperty(['/api/account/login'])
   expect(text).not.toContain('__dev')
 })
 
-test('the page for people is made of files of this server, under a policy that lets in no others', async () => {
+test('builds the page from files of this server only, and its policy allows no others', async () => {
   const { text, headers } = await dev.as().get('/__dev/api')
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
   const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
@@ -35,7 +35,7 @@ test('the page for people is made of files of this server, under a policy that l
     expect((await dev.as().get(address)).status, address).toBe(200)
 })
 
-test('production has no such page', async () => {
+test('has no such page in production', async () => {
   for (const path of ['/__dev/api', '/__dev/api/swagger-ui.css'])
     expect((await production.as().get(path)).status).toBe(404)
 })

@@ -1,4 +1,3 @@
-/** Rules of faults, as dev calls give them. */
 import { api } from '#contracts/api/index.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -8,7 +7,7 @@ import { sampleAccount } from './sample-accounts.ts'
 
 const DEV = /^\w+ \/__dev\b/
 
-/** What a rule may concern: all but the calls of developers, by which it is taken away again. */
+/** Calls that a rule may affect. Dev calls are excluded, so that a rule can always be removed. */
 const CALLS: ReadonlySet<string> = new Set([
   'all',
   ...Object.values(api)
@@ -17,14 +16,14 @@ const CALLS: ReadonlySet<string> = new Set([
     .filter((name) => !DEV.test(name)),
 ])
 
-/** Adds the rule. Refuses as {@link checkedFault} does. */
+/** Validates and adds a rule, see {@link checkedFault}. */
 export async function addFault(world: DevWorld, given: Rule) {
-  const { rule, accountId } = await checkedFault(world, given)
+  const { rule, accountId } = await validateFault(world, given)
   return world.faults.add(rule, accountId)
 }
 
-/** The rule as it will be held. Refuses one of a call that does not exist, or of nobody's phone. */
-export async function checkedFault(
+/** Validates a rule. Throws if the call does not exist or the phone is no sample account's. */
+export async function validateFault(
   world: DevWorld,
   given: Rule,
 ): Promise<{ rule: Rule; accountId: number | undefined }> {
@@ -33,7 +32,7 @@ export async function checkedFault(
     throw refuse('badRequest', { field: 'call', problem: 'must be all, or method and path of a call: GET /api/…' })
   if (latency && latency.to < latency.from)
     throw refuse('badRequest', { field: 'latency.to', problem: 'must not be below latency.from' })
-  // A rule is told again as it is held, so it holds what the contract names and nothing else that was sent.
+  // Copies only the fields of the contract, because the stored rule is returned to callers.
   const wait = latency && { from: latency.from, to: latency.to }
   const rule = { call, phone, latency: wait, fault, status, probability, seed }
   return { rule, accountId: phone === undefined ? undefined : await sampleAccount(world.db, phone) }

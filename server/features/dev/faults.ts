@@ -1,23 +1,23 @@
-/** Rules by which calls of a world are late or fail. Chance is seeded, so the same rule meets the same calls again. */
+/** Rules that delay calls of a world or let them fail. Chance is seeded, so a rule affects the same calls in each run. */
 import type { Fault, FaultRule } from '#contracts/api/dev/devtools-faults.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { createRandom, type Random } from '#fixtures/random.ts'
 
 export type Rule = Static<typeof FaultRule>
-type Held = Static<typeof Fault>
+type CountedRule = Static<typeof Fault>
 
-/** What is to happen to one call. */
+/** What happens to one call. */
 export interface Mishap {
   /** Milliseconds. */
   delay: number
   fault: NonNullable<Rule['fault']>
-  /** Of the fault `status`. */
+  /** HTTP status for the fault `status`. */
   status: number
 }
 
 interface Entry {
-  rule: Held
-  /** Whose calls alone. */
+  rule: CountedRule
+  /** Only calls of this account; undefined for all. */
   accountId: number | undefined
   random: Random
 }
@@ -26,16 +26,16 @@ export class Faults {
   #entries: readonly Entry[] = []
   #last = 0
 
-  /** Asked on every call, so it is quick. */
-  get none(): boolean {
+  /** Checked on every call, so it must be fast. */
+  get isEmpty(): boolean {
     return this.#entries.length === 0
   }
 
-  list(): Held[] {
+  list(): CountedRule[] {
     return this.#entries.map(({ rule }) => rule)
   }
 
-  /** The rules as they were added, to add them again. */
+  /** The rules in the form that `add` takes. */
   rules(): { rule: Rule; accountId: number | undefined }[] {
     return this.#entries.map(({ rule: { id: _id, seen: _seen, hits: _hits, ...rule }, accountId }) => ({
       rule,
@@ -43,11 +43,11 @@ export class Faults {
     }))
   }
 
-  /** `accountId`: that of the phone of the rule. */
-  add(rule: Rule, accountId: number | undefined): Held {
-    const held = { ...rule, id: ++this.#last, seen: 0, hits: 0 }
-    this.#entries = [...this.#entries, { rule: held, accountId, random: createRandom(rule.seed ?? 1, 'fault') }]
-    return held
+  /** `accountId` belongs to the rule's phone. */
+  add(rule: Rule, accountId: number | undefined): CountedRule {
+    const counted = { ...rule, id: ++this.#last, seen: 0, hits: 0 }
+    this.#entries = [...this.#entries, { rule: counted, accountId, random: createRandom(rule.seed ?? 1, 'fault') }]
+    return counted
   }
 
   /** Removes the rule, or all of them. */
@@ -55,13 +55,13 @@ export class Faults {
     this.#entries = id === undefined ? [] : this.#entries.filter(({ rule }) => rule.id !== id)
   }
 
-  /** What happens to a call, named as in the contract, of an account; counts it. */
-  meet(call: string, accountId: number | undefined): Mishap {
+  /** Decides what happens to a call (named as in the contract) and counts it. */
+  decide(call: string, accountId: number | undefined): Mishap {
     const mishap: Mishap = { delay: 0, fault: 'none', status: 500 }
     for (const { rule, accountId: only, random } of this.#entries) {
       if ((rule.call !== 'all' && rule.call !== call) || (only !== undefined && only !== accountId)) continue
       rule.seen++
-      // Both are drawn for every call: what a rule does to one does not change which it meets next.
+      // Draw both for every call, so that the effect on one call does not change which calls are affected next.
       const [chance, part] = [random.next(), random.next()]
       if (chance >= (rule.probability ?? 1)) continue
       rule.hits++

@@ -1,8 +1,8 @@
-/** Lists as `emptyLists` and `hugeLists` have them: any answer that is a page, and true to its contract. */
+/** Empties or extends the page of a list call for the scenarios `emptyLists` and `hugeLists`, within its contract. */
 import { HUGE_LIST } from '#contracts/api/dev/devtools-scenarios.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { sampleOf } from './lengthened-list.ts'
+import { sampleOf } from './sample-row.ts'
 
 export interface Page {
   row: object[]
@@ -11,7 +11,7 @@ export interface Page {
   size: number
 }
 
-/** Whether the contract declares a page. */
+/** True if the answer is a page. */
 export function isList({ answer }: Endpoint): boolean {
   const fields = answer.kind === 'data' ? propertiesOf(answer.schema) : {}
   return ['row', 'total', 'page', 'size'].every((name) => name in fields)
@@ -19,24 +19,24 @@ export function isList({ answer }: Endpoint): boolean {
 
 export const emptied = (page: Page): Page => ({ ...page, row: [], total: 0 })
 
-/** Names rows by which they are told apart. */
+/** Names of id fields. */
 const KEYS = ['id', 'no']
 
 /**
- * The existing rows, then copies of the last one with new ids, so that the list stays sorted; made-up rows if there are
- * none. A request for one row by its id is passed on.
+ * The existing rows, then copies of the last one with new ids, so that the list stays sorted; sample rows if there are
+ * none. A request for one row by id is passed on unchanged.
  */
-export async function lengthened(
+export async function extendList(
   endpoint: Endpoint,
   call: { query?: unknown; body?: unknown },
   ask: (call: object) => Page | Promise<Page>,
 ): Promise<Page> {
-  // Checked by the schema, which declares page and size.
+  // The cast: the schema declares page and size.
   const part = endpoint.query ? 'query' : 'body'
   const input = (call[part] ?? {}) as { page?: number; size?: number; id?: unknown }
   if (input.id !== undefined) return ask(call)
   const { page = 1, size = PAGE_SIZE } = input
-  // What is repeated is the first page, whichever is asked for.
+  // Copies come from the first page, whichever page is requested.
   const first = await ask(Object.assign(call, { [part]: { ...input, page: 1 } }))
   const start = (page - 1) * size
   const count = Math.max(0, Math.min(size, HUGE_LIST - start))
@@ -48,11 +48,11 @@ function rowAt(endpoint: Endpoint, rows: readonly object[], index: number): obje
   const known = rows[index]
   if (known) return known
   const like = rows.at(-1) ?? sampleOf(rowSchemaOf(endpoint), index)
-  return { ...like, ...Object.fromEntries(KEYS.flatMap((key) => keyed(like, key, index))) }
+  return { ...like, ...Object.fromEntries(KEYS.flatMap((key) => idAt(like, key, index))) }
 }
 
-/** Above all ids of the sample world, and the same for the same place in the list. */
-function keyed(row: object | undefined, key: string, index: number): [string, number | string][] {
+/** New ids: above all ids of the sample world, and always the same at the same index. */
+function idAt(row: object | undefined, key: string, index: number): [string, number | string][] {
   const value = new Map<string, unknown>(Object.entries(row ?? {})).get(key)
   if (typeof value === 'number') return [[key, 1_000_000 + index]]
   if (typeof value === 'string') return [[key, value.slice(0, -5) + String(index).padStart(5, '0')]]
@@ -65,6 +65,6 @@ function rowSchemaOf({ answer }: Endpoint): object {
 }
 
 function propertiesOf(schema: object): Readonly<Record<string, object>> {
-  // A schema of an object has its properties there.
+  // The cast: object schemas keep their properties there.
   return 'properties' in schema ? (schema.properties as Record<string, object>) : {}
 }

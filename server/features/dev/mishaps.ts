@@ -1,4 +1,4 @@
-/** What can go wrong on the way to a caller. */
+/** Effects of fault rules on the answer. */
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contracts/model/language.ts'
 import { failed } from '#server/http/errors.ts'
@@ -10,10 +10,10 @@ export function dropConnection(reply: FastifyReply): void {
   reply.raw.destroy()
 }
 
-/** Our envelope under the status, as the server itself answers it where it does. */
+/** Sends the envelope with this status, with the server's own message if it has one. */
 export function statusAnswer(reply: FastifyReply, status: number, language: Language): void {
   const { body } = failed(
-    FAULTS[status]?.(reply.request.url) ?? refuse('serverFault', { id: reply.request.id }),
+    FAILURES[status]?.(reply.request.url) ?? refuse('serverFault', { id: reply.request.id }),
     language,
   )
   void reply
@@ -23,8 +23,8 @@ export function statusAnswer(reply: FastifyReply, status: number, language: Lang
 }
 
 const ARRANGED = { field: 'dev', problem: 'arranged by a rule' }
-/** The protocol faults by their status. */
-const FAULTS: Readonly<Record<number, (url: string) => Refusal>> = {
+/** The server's own failures by status. */
+const FAILURES: Readonly<Record<number, (url: string) => Refusal>> = {
   400: () => refuse('badRequest', ARRANGED),
   401: () => refuse('notLoggedIn'),
   404: (url) => refuse('unknownRoute', { route: url }),
@@ -33,7 +33,7 @@ const FAULTS: Readonly<Record<number, (url: string) => Refusal>> = {
   429: () => tooManyAttempts(60),
 }
 
-/** Lets half of the first piece through, and ends the connection. Length and type have been told as for the whole. */
+/** Sends half of the first chunk, then ends the connection. Headers still describe the complete answer. */
 export function truncateAnswer({ raw }: FastifyReply): void {
   const write = raw.write.bind(raw)
   const cut = (piece: unknown): true => {
@@ -41,7 +41,7 @@ export function truncateAnswer({ raw }: FastifyReply): void {
     write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => raw.destroy())
     return true
   }
-  // Whoever writes does not wait to be told of it.
+  // Callers do not wait for write callbacks, so they are not called.
   raw.write = cut
   raw.end = (piece?: unknown) => {
     cut(piece)

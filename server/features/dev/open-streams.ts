@@ -1,10 +1,10 @@
-/** The streams of events that are open in a world, for developers to see. */
+/** An open event stream, shown to developers. */
 export interface OpenStream {
   readonly id: number
-  /** Method and path, as the contract writes them. */
+  /** Method and path, as in the contract. */
   readonly call: string
   readonly accountId: number | undefined
-  /** Milliseconds since 1970, by the system. */
+  /** Milliseconds since 1970, system time. */
   readonly since: number
 }
 
@@ -12,7 +12,7 @@ export class OpenStreams {
   readonly #open = new Map<number, OpenStream>()
   #last = 0
 
-  /** Answers what to call when it is closed. */
+  /** Returns the function to call when the stream closes. */
   add(stream: Omit<OpenStream, 'id'>): () => void {
     const id = ++this.#last
     this.#open.set(id, { ...stream, id })

@@ -1,4 +1,4 @@
-/** What is for developers does not exist in production: no call, no world by header, no log. */
+/** Production has no dev calls, no worlds by header and no request log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#contracts/api/index.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
@@ -21,9 +21,9 @@ describe('in production', () => {
     expect(answer.status).toBe(404)
     expect(answer.body.code).toBe(404)
   })
-  it('no header opens another world, and no request is recorded', async () => {
+  it('a world header has no effect, and no request is recorded', async () => {
     await t.as(undefined, { 'x-world': 'mine' }).get('/api/order/providers')
-    expect(t.app.worlds).not.toHaveProperty('living')
+    expect(t.app.worlds).not.toHaveProperty('list')
     expect(t.app.worlds.main).not.toHaveProperty('requests')
   })
 })

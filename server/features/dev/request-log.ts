@@ -1,35 +1,35 @@
 /**
- * The latest requests of a world, for developers. It is kept on every call and nearly never looked at, so a record holds
- * what is at hand as it is: texts are made, masked and checked when somebody looks.
+ * The latest requests of a world, for developers. Written on every call and rarely read, so records keep raw values;
+ * texts are built, masked and checked when someone opens the log.
  */
 import { REQUESTS_KEPT } from '#contracts/api/dev/devtools-requests.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import type { Mishap } from './faults.ts'
 
-/** Bytes of bodies that are kept for a world: beyond, the oldest records lose theirs. */
-const BODIES_KEPT = 512 * 1024
-/** Bytes of one body. */
-export const BODY_KEPT = 64 * 1024
+/** Total bytes of recorded bodies per world; above it, the oldest records lose their bodies. */
+const MAX_BODIES_BYTES = 512 * 1024
+/** Recorded bytes per body. */
+export const MAX_BODY_BYTES = 64 * 1024
 
 export interface RequestRecord {
-  /** 0 until it is answered. */
+  /** 0 until answered. */
   id: number
-  /** Milliseconds since 1970, by the system. */
+  /** Milliseconds since 1970, system time. */
   readonly at: number
-  /** By the system's steady clock. */
+  /** `performance.now()` at the start. */
   readonly started: number
   readonly method: string
   readonly url: string
-  /** null: there is no such call. */
+  /** null for an unknown call. */
   readonly endpoint: Endpoint | null
   accountId: number | undefined
   readonly token: string
-  /** As it was parsed; null for a file and what is too large. */
+  /** The parsed body; null for files and large bodies. */
   request: unknown
   requestBytes: number
   status: number
   ms: number
-  /** As it was sent; null for a file, a stream and what is no longer kept. */
+  /** The answer as sent; null for files, streams and evicted bodies. */
   answer: string | Buffer | null
   bytes: number
   cut: boolean
@@ -39,25 +39,25 @@ export interface RequestRecord {
 
 export interface RequestFollower {
   hear(record: RequestRecord): void
-  /** Nothing more will come. */
+  /** Called once, when the world closes. */
   end(): void
 }
 
 export class RequestLog {
-  /** From the oldest that is kept. */
+  /** Oldest first. */
   #records: RequestRecord[] = []
-  /** The first record that still has its body. */
-  #bodied = 0
+  /** Index of the first record that still has its body. */
+  #firstWithBody = 0
   #bytes = 0
   #count = 0
   readonly #followers = new Set<RequestFollower>()
 
-  /** How many there have been. */
+  /** Number of requests so far, including evicted ones. */
   get count(): number {
     return this.#count
   }
 
-  /** Bytes of bodies. */
+  /** Bytes of all recorded bodies. */
   get bytes(): number {
     return this.#bytes
   }
@@ -66,9 +66,9 @@ export class RequestLog {
     record.id = ++this.#count
     this.#records.push(record)
     this.#bytes += sizeOf(record)
-    // Twice as many are let in before half of them go: moving all of them for each would cost more than the rest.
-    if (this.#records.length >= 2 * REQUESTS_KEPT) this.#forget(REQUESTS_KEPT)
-    while (this.#bytes > BODIES_KEPT) this.#strip()
+    // Evicts half of the records at twice the limit: moving all records on every call would cost more than the call.
+    if (this.#records.length >= 2 * REQUESTS_KEPT) this.#evict(REQUESTS_KEPT)
+    while (this.#bytes > MAX_BODIES_BYTES) this.#dropOldestBody()
     for (const follower of this.#followers) follower.hear(record)
   }
 
@@ -81,33 +81,33 @@ export class RequestLog {
     return this.latest().find((record) => record.id === id)
   }
 
-  /** Calls until the answered function is called. */
+  /** Subscribes until the returned function is called. */
   follow(follower: RequestFollower): () => void {
     this.#followers.add(follower)
     return () => this.#followers.delete(follower)
   }
 
-  /** Ends those who follow: the world is gone. */
+  /** Ends all followers, because the world is closing. */
   close(): void {
     for (const follower of this.#followers) follower.end()
   }
 
   clear(): void {
     this.#records = []
-    this.#bodied = 0
+    this.#firstWithBody = 0
     this.#bytes = 0
   }
 
-  #forget(count: number): void {
-    while (this.#bodied < count) this.#strip()
+  #evict(count: number): void {
+    while (this.#firstWithBody < count) this.#dropOldestBody()
     this.#records.splice(0, count)
-    this.#bodied -= count
+    this.#firstWithBody -= count
   }
 
-  /** Takes the bodies from the oldest that has some. */
-  #strip(): void {
-    const record = this.#records[this.#bodied++]
-    if (!record) throw new Error('The log counted bodies that it does not have')
+  /** Drops the bodies of the oldest record that has them. */
+  #dropOldestBody(): void {
+    const record = this.#records[this.#firstWithBody++]
+    if (!record) throw new Error('The request log counted bodies that it does not have')
     this.#bytes -= sizeOf(record)
     record.answer = null
     record.request = null

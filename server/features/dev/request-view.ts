@@ -1,22 +1,22 @@
-/** Requests as the log shows them: checked, masked, and as a command that sends one again. */
+/** Requests as the log shows them: checked, masked, and as a curl command. */
 import type { DevRequest, devRequests } from '#contracts/api/dev/devtools-requests.ts'
 import { nameOf, type Output, type Query } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { MAIN_WORLD } from '#server/platform/world.ts'
+import { maskJson, maskUrl } from './mask-secrets.ts'
 import type { RequestRecord } from './request-log.ts'
-import { maskedJson, maskedUrl } from './request-masks.ts'
 import { type Violation, violationsOf } from './violations.ts'
 
 export type RequestView = Static<typeof DevRequest>
 export type Filter = Query<typeof devRequests.index>
 
-/** What looking once has found. */
-interface Seen {
+/** The cached check of a record. */
+interface Checked {
   code: number | null
   violations: Violation[]
   checked: boolean
 }
-const seen = new WeakMap<RequestRecord, Seen>()
+const checks = new WeakMap<RequestRecord, Checked>()
 
 export function viewOf(record: RequestRecord, phone: string | undefined): RequestView {
   const { id, at, method, url, endpoint, status, ms, fault, delayed, bytes } = record
@@ -24,7 +24,7 @@ export function viewOf(record: RequestRecord, phone: string | undefined): Reques
     id,
     at: new Date(at).toISOString(),
     method,
-    path: maskedUrl(url),
+    path: maskUrl(url),
     call: endpoint && nameOf(endpoint),
     status,
     ms: Math.round(ms * 100) / 100,
@@ -32,47 +32,47 @@ export function viewOf(record: RequestRecord, phone: string | undefined): Reques
     fault,
     delayed,
     bytes,
-    ...lookAt(record),
+    ...checkOnce(record),
   }
 }
 
-function lookAt(record: RequestRecord): Seen {
-  const known = seen.get(record)
-  if (known) return known
-  const found = look(record)
-  seen.set(record, found)
+function checkOnce(record: RequestRecord): Checked {
+  const cached = checks.get(record)
+  if (cached) return cached
+  const found = check(record)
+  checks.set(record, found)
   return found
 }
 
-function look(record: RequestRecord): Seen {
+function check(record: RequestRecord): Checked {
   const { endpoint, status, answer, cut } = record
   const text = answer?.toString()
   const code = text === undefined ? null : codeIn(text)
-  // A fault that somebody has arranged is no fault of the answer.
+  // Answers changed by a fault rule are not checked.
   const readable = text !== undefined && !cut && record.fault === 'none'
   if (!readable || !endpoint || endpoint.answer.kind === 'text') return { code, violations: [], checked: false }
   return { code, violations: violationsOf(endpoint, status, text), checked: true }
 }
 
-/** The envelope begins with it. */
+/** The envelope starts with the code. */
 function codeIn(text: string): number | null {
   const code = /^\{"code":(\d+)/.exec(text)?.[1]
   return code === undefined ? null : Number(code)
 }
 
-/** Whether the log is asked for it. */
-export function isWanted(record: RequestRecord, { call, status, violating, text }: Filter): boolean {
+/** True if the record matches the filter. */
+export function matchesFilter(record: RequestRecord, { call, status, violating, text }: Filter): boolean {
   if (call !== undefined && (!record.endpoint || nameOf(record.endpoint) !== call)) return false
-  if (status !== undefined && record.status !== status && lookAt(record).code !== status) return false
-  if (violating === true && lookAt(record).violations.length === 0) return false
+  if (status !== undefined && record.status !== status && checkOnce(record).code !== status) return false
+  if (violating === true && checkOnce(record).violations.length === 0) return false
   if (text === undefined || text === '') return true
   return [record.url, requestText(record) ?? '', record.answer?.toString() ?? ''].some((part) =>
     part.toLowerCase().includes(text.toLowerCase()),
   )
 }
 
-/** With its bodies. `origin`: where this server is reached. */
-export function wholeOf(
+/** The request with its bodies. `origin` is this server's. */
+export function detailOf(
   record: RequestRecord,
   phone: string | undefined,
   place: { origin: string; world: string },
@@ -81,8 +81,8 @@ export function wholeOf(
   const answer = record.answer?.toString()
   return {
     ...viewOf(record, phone),
-    request: request === undefined ? null : maskedJson(request),
-    answer: answer === undefined ? null : maskedJson(answer),
+    request: request === undefined ? null : maskJson(request),
+    answer: answer === undefined ? null : maskJson(answer),
     cut: record.cut,
     curl: curlOf(record, request, place),
   }
@@ -94,7 +94,7 @@ function requestText({ request }: RequestRecord): string | undefined {
   try {
     return JSON.stringify(request)
   } catch (error) {
-    // Thousands of brackets within each other can be parsed, and take more stack than there is to be written again.
+    // Deeply nested JSON can be parsed, but serializing it overflows the stack.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -109,11 +109,11 @@ function curlOf(record: RequestRecord, body: string | undefined, { origin, world
   ]
   const parts = [
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    ...headers.map((header) => `-H ${quoted(header)}`),
-    ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
+    ...headers.map((header) => `-H ${shellQuote(header)}`),
+    ...(body === undefined ? [] : [`--data-raw ${shellQuote(body)}`]),
   ]
-  return ['curl', quoted(origin + url), ...parts].join(' ')
+  return ['curl', shellQuote(origin + url), ...parts].join(' ')
 }
 
-/** For a shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+/** Quotes for a shell. */
+const shellQuote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

@@ -4,33 +4,33 @@ import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 import type { RequestRecord } from './request-log.ts'
-import { isWanted, viewOf, wholeOf } from './request-view.ts'
+import { detailOf, matchesFilter, viewOf } from './request-view.ts'
 import { phonesOf } from './sample-accounts.ts'
 
 export const requestsHandlers: Handlers<typeof devRequests, DevWorld> = {
   async index({ world, query }) {
     const { page = 1, size = PAGE_SIZE } = query
-    const wanted = world.requests.latest().filter((record) => isWanted(record, query))
-    const records = wanted.slice((page - 1) * size, page * size)
+    const matching = world.requests.latest().filter((record) => matchesFilter(record, query))
+    const records = matching.slice((page - 1) * size, page * size)
     const phones = await phonesOf(
       world.db,
       records.map(({ accountId }) => accountId),
     )
-    return { row: records.map((record) => viewOf(record, phoneIn(phones, record))), total: wanted.length, page, size }
+    return { row: records.map((record) => viewOf(record, phoneIn(phones, record))), total: matching.length, page, size }
   },
   async one({ world, params, site }) {
     const record = world.requests.find(params.id)
     if (!record) throw refuse('requestNotFound')
     const phones = await phonesOf(world.db, [record.accountId])
-    return wholeOf(record, phoneIn(phones, record), { origin: site, world: world.id })
+    return detailOf(record, phoneIn(phones, record), { origin: site, world: world.id })
   },
   live:
     ({ world, log }) =>
     (sink) =>
       world.requests.follow({
         hear: (record) => {
-          tell(world, record, (data) => sink.send({ event: 'request', data })).catch((err: unknown) =>
-            log.warn({ err }, 'request could not be shown'),
+          sendView(world, record, (data) => sink.send({ event: 'request', data })).catch((err: unknown) =>
+            log.warn({ err }, 'could not send a request to the live log'),
           )
         },
         end: () => sink.end(),
@@ -41,7 +41,7 @@ export const requestsHandlers: Handlers<typeof devRequests, DevWorld> = {
   },
 }
 
-async function tell(world: DevWorld, record: RequestRecord, show: (view: ReturnType<typeof viewOf>) => void) {
+async function sendView(world: DevWorld, record: RequestRecord, show: (view: ReturnType<typeof viewOf>) => void) {
   const phones = await phonesOf(world.db, [record.accountId])
   show(viewOf(record, phoneIn(phones, record)))
 }

@@ -1,4 +1,4 @@
-/** The log of requests: what it shows, what it hides, and the answers that it finds at fault. */
+/** The request log: what it shows, what it masks, and the contract violations it finds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
@@ -7,7 +7,7 @@ import type { RequestRecord } from './request-log.ts'
 let t: TestApp
 let url: string
 beforeAll(async () => {
-  // As in life: an answer that breaks its contract goes out, and the log tells.
+  // As in production, answers that violate the contract are sent; the log reports them.
   t = await testApp({ checkAnswers: false })
   url = await t.app.server.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -23,8 +23,8 @@ async function stage() {
   return { headers, token, as, dev, log, one, world: await t.app.worlds.get(headers['x-world']) }
 }
 
-describe('the log', () => {
-  it('holds the calls of its world, newest first, and none of developers', async () => {
+describe('the request log', () => {
+  it('contains the calls of its world, newest first, without dev calls', async () => {
     const s = await stage()
     await s.as.get('/api/account/info')
     await s.as.post('/api/amazon/getAsinInfo', { asin: 'nothing' })
@@ -39,7 +39,7 @@ describe('the log', () => {
     })
     expect((await (await stage()).log()).total).toBe(0)
   })
-  it('is asked by call, by status or code, by text, and page by page', async () => {
+  it('is filtered by call, status, code and text, and paged', async () => {
     const s = await stage()
     await s.as.get('/api/account/info')
     await s.as.get('/api/report/productList?asin=B0NOWHERE1')
@@ -53,7 +53,7 @@ describe('the log', () => {
     expect(await ids('?size=1&page=2')).toEqual([2])
     expect(await ids('?violating=true')).toEqual([])
   })
-  it('shows a call whose body is nested too deeply to be written again, without the body', async () => {
+  it('shows a call without its body if that is nested too deeply to serialize', async () => {
     const s = await stage()
     const body = '['.repeat(5000) + ']'.repeat(5000)
     await fetch(`${url}/api/amazon/getAsinInfo`, {
@@ -64,7 +64,7 @@ describe('the log', () => {
     expect((await s.log('?text=getAsinInfo')).total).toBe(1)
     expect((await s.one(1)).data).toMatchObject({ request: null })
   })
-  it('keeps 500 requests, and lets bodies go before it grows', async () => {
+  it('keeps 500 requests and evicts bodies above its limit', async () => {
     const s = await stage()
     for (let i = 0; i < 1100; i++) s.world.requests.add(recordOf(i))
     expect(s.world.requests.count).toBe(1100)
@@ -74,7 +74,7 @@ describe('the log', () => {
     expect(s.world.requests.find(600)).toBeUndefined()
     expect(s.world.requests.bytes).toBeLessThanOrEqual(512 * 1024)
   })
-  it('is cleared', async () => {
+  it('can be cleared, and ids continue', async () => {
     const s = await stage()
     await s.as.get('/api/account/info')
     await s.dev.post('/__dev/requests/clear', {})
@@ -82,13 +82,13 @@ describe('the log', () => {
     await s.as.get('/api/account/info')
     expect((await s.log()).row).toMatchObject([{ id: 2 }])
   })
-  it('says what a rule did to a call', async () => {
+  it('shows the fault applied to a call', async () => {
     const s = await stage()
     await s.dev.post('/__dev/faults', { call: 'all', fault: 'status', status: 503, latency: { from: 1, to: 1 } })
     await s.as.get('/api/account/info')
     expect((await s.log()).row).toMatchObject([{ status: 503, code: 503, fault: 'status', delayed: 1, violations: [] }])
   })
-  it('holds calls that there are not, which are in no contract', async () => {
+  it('contains unknown calls, unchecked', async () => {
     const s = await stage()
     await s.as.post('/api/report/productLst', { page: 1 })
     await s.dev.get('/__dev/nothing')
@@ -103,10 +103,10 @@ describe('the log', () => {
     })
     expect((await s.log('?call=GET%20/api/account/info')).total).toBe(0)
   })
-  it('holds a call whose caller went away while a rule held it back', async () => {
+  it('contains a call whose caller disconnected during an injected delay', async () => {
     const s = await stage()
     await s.dev.post('/__dev/faults', { call: 'all', latency: { from: 60_000, to: 60_000 } })
-    const going = new AbortController()
+    const caller = new AbortController()
     const heard = new Promise<RequestRecord>((hear) => {
       const stop = s.world.requests.follow({
         hear(record) {
@@ -116,16 +116,16 @@ describe('the log', () => {
         end() {},
       })
     })
-    const asked = fetch(`${url}/api/account/info`, { headers: s.headers, signal: going.signal })
+    const request = fetch(`${url}/api/account/info`, { headers: s.headers, signal: caller.signal })
     await expect.poll(() => s.world.faults.list()[0]?.hits).toBe(1)
-    going.abort()
-    await expect(asked).rejects.toThrow()
+    caller.abort()
+    await expect(request).rejects.toThrow()
     expect(await heard).toMatchObject({ status: 0, delayed: 60_000 })
   })
 })
 
 describe('one request', () => {
-  it('is shown with its bodies, without what opens anything', async () => {
+  it('is shown with its bodies and masked secrets', async () => {
     const s = await stage()
     const { phone, password } = STORY.account
     await s.dev.post('/api/account/login', { phone, password })
@@ -135,7 +135,7 @@ describe('one request', () => {
     expect(JSON.stringify(await s.log()) + data.request + data.answer).not.toContain(password)
     expect(data.curl).toContain(password)
   })
-  it('is a command that sends it again, as the same user in the same world', async () => {
+  it('has a curl command that repeats it as the same user in the same world', async () => {
     const s = await stage()
     await s.as.post('/api/amazon/getAsinInfo', { asin: "it's" })
     const { curl, answer } = (await s.one(1)).data
@@ -151,13 +151,13 @@ describe('one request', () => {
     const paths = (await s.log()).row.map(({ path }: { path: string }) => path)
     expect(paths).toEqual(['/download/report/1.pdf?u=1&e=1&s=***', '/event?type=alipay&token=***'])
   })
-  it('that is no longer there is refused', async () => {
+  it('that was evicted is refused', async () => {
     expect((await (await stage()).one(1)).code).toBe(1312)
   })
 })
 
 describe('an answer that breaks its contract', () => {
-  it('goes out as it is and is told by place and problem', async () => {
+  it('is sent unchanged and reported by path and problem', async () => {
     const s = await stage()
     const { id } = await s.world.db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow()
     const at = s.world.clock.iso()
@@ -190,13 +190,13 @@ describe('an answer that breaks its contract', () => {
   })
 })
 
-it('a stream tells of requests as they are answered', async () => {
+it('the live stream sends each request when it is answered', async () => {
   const s = await stage()
   const stream = await fetch(`${url}/__dev/requests/live`, { headers: s.headers })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  const read = async (wanted: string) => {
-    while (!text.includes(wanted)) text += (await reader?.read())?.value ?? ''
+  const read = async (expected: string) => {
+    while (!text.includes(expected)) text += (await reader?.read())?.value ?? ''
   }
   await read(': open')
   await s.as.get('/api/account/info')

@@ -1,8 +1,8 @@
-/** The accounts that dev calls may open and change: those of the sample, by their phone. */
+/** The sample accounts, the only ones that dev calls may open and change. */
 import type { State } from '#server/db/state.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
-/** Its id. Refuses with `unknownSample`. */
+/** The id of an open sample account. Throws `unknownSample`. */
 export async function sampleAccount(db: State, phone: string): Promise<number> {
   const row = await db
     .selectFrom('account')
@@ -15,14 +15,14 @@ export async function sampleAccount(db: State, phone: string): Promise<number> {
   return row.id
 }
 
-/** Its phone; nothing for an account that is none of the sample. */
+/** The phone of an open sample account; undefined for others. */
 export async function samplePhone(db: State, id: number | undefined): Promise<string | undefined> {
   if (id === undefined) return undefined
   const own = db.selectFrom('account').select('phone').where('id', '=', id).where('sample', '=', 1)
   return (await own.where('closed_at', 'is', null).executeTakeFirst())?.phone
 }
 
-/** Phones by account. */
+/** Phones by account id. */
 export async function phonesOf(db: State, ids: readonly (number | undefined)[]): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length === 0) return new Map()

@@ -1,4 +1,4 @@
-/** Each situation as a seller meets it, through the real server. */
+/** Each scenario as a seller sees it, through the real server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Scenario } from '#contracts/api/dev/devtools-scenarios.ts'
 import { STORY } from '#fixtures/story.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A seller in a world of their own, and who turns situations in it. */
+/** A seller in their own world, with functions that turn scenarios on and off. */
 async function stage() {
   const seller = await sellerOf(shop.t)
   const dev = shop.t.as(undefined, seller.headers)
@@ -22,8 +22,8 @@ async function stage() {
   return { ...seller, dev, turn, signIn, other: () => signIn(STORY.others.spent.phone) }
 }
 
-describe('situations', () => {
-  it('hold for everybody or for one user, and are told to each', async () => {
+describe('scenarios', () => {
+  it('apply to everyone or to one user, and each user sees their own', async () => {
     const s = await stage()
     await s.turn({ on: ['emptyLists'] })
     const { data } = await s.turn({ on: ['hugeLists', 'popupBlocked'], phone: STORY.account.phone })
@@ -35,18 +35,18 @@ describe('situations', () => {
     const other = await (await s.other()).post('/__dev/scenarios', {})
     expect(other.body.data).toMatchObject({ on: ['emptyLists'], mine: ['emptyLists'] })
   })
-  it('of nobody are refused, and leave everything as it was', async () => {
+  it('for an unknown phone are refused without changes', async () => {
     const s = await stage()
     expect((await s.turn({ on: ['emptyLists'], phone: '13700000009' })).code).toBe(1301)
     expect((await s.turn({})).data).toEqual({ on: [], users: [], mine: [] })
   })
-  it('of one world are none of another', async () => {
+  it('affect only their own world', async () => {
     const [one, two] = [await stage(), await stage()]
     await one.turn({ on: ['insufficientPower'] })
     expect((await one.create(STORY.asin)).code).toBe(996)
     expect((await two.create(STORY.asin)).code).toBe(1)
   })
-  it('are over with a reset', async () => {
+  it('end with a reset', async () => {
     const s = await stage()
     await s.turn({ on: ['emptyLists'] })
     await s.turn({ on: ['hugeLists'], phone: STORY.account.phone })
@@ -55,11 +55,11 @@ describe('situations', () => {
   })
 })
 
-it('power that runs short refuses what costs power, and charges nothing', async () => {
+it('insufficient power refuses paid calls and charges nothing', async () => {
   const s = await stage()
   await s.turn({ on: ['insufficientPower'], phone: STORY.account.phone })
   expect(await s.create(STORY.asin)).toMatchObject({ code: 996, data: null })
-  // The balance agrees with it.
+  // The shown balance matches.
   expect(await s.power()).toBe(0)
   expect((await s.list()).total).toBe(0)
   await s.turn({ off: ['insufficientPower'], phone: STORY.account.phone })
@@ -68,7 +68,7 @@ it('power that runs short refuses what costs power, and charges nothing', async 
 })
 
 describe('a report', () => {
-  it('that is stuck stays half made until the situation is over', async () => {
+  it('that is stuck stays at its progress until the scenario ends', async () => {
     const s = await stage()
     await s.turn({ on: ['reportStuck'] })
     await s.create(STORY.asin)
@@ -77,7 +77,7 @@ describe('a report', () => {
     await s.turn({ off: ['reportStuck'] })
     expect(await s.settle()).toMatchObject({ state: 1 })
   })
-  it('of one user that is stuck holds up nobody else', async () => {
+  it('that is stuck for one user does not block other users', async () => {
     const s = await stage()
     await s.turn({ on: ['reportStuck'], phone: STORY.account.phone })
     await s.create(STORY.asin)
@@ -100,7 +100,7 @@ describe('a report', () => {
     await s.dev.post('/__dev/clock', { advance: 15_000 })
     expect(await s.settle()).toMatchObject({ state: 1 })
   })
-  it('that fails is paid back', async () => {
+  it('that fails is refunded', async () => {
     const s = await stage()
     await s.turn({ on: ['reportFailing'] })
     await s.create(STORY.asin)
@@ -113,7 +113,7 @@ describe('an order', () => {
   const order = (s: Awaited<ReturnType<typeof stage>>) =>
     s.as.post('/api/order/createOrder', { type: 0, number: 1, id: 11 })
 
-  it('whose payment is refused says so, and does not stay behind', async () => {
+  it('whose payment is refused fails and is closed', async () => {
     const s = await stage()
     await s.turn({ on: ['paymentRefused'] })
     expect((await order(s)).body.code).toBe(1413)
@@ -122,7 +122,7 @@ describe('an order', () => {
     await s.turn({ off: ['paymentRefused'] })
     expect((await order(s)).body.data).toMatchObject({ pay_status: false })
   })
-  it('is answered empty, or paid at once, for the user who is meant', async () => {
+  it('is answered empty or paid at once for the selected user', async () => {
     const s = await stage()
     const { phone } = STORY.account
     await s.turn({ on: ['emptyPayment'], phone })
@@ -133,13 +133,13 @@ describe('an order', () => {
 })
 
 describe('a session', () => {
-  it('that was open has expired, and whoever logs in again stays logged in', async () => {
+  it('that was open expires, and a new login stays valid', async () => {
     const s = await stage()
     await s.turn({ on: ['sessionExpired'] })
     expect((await s.as.get('/api/account/info')).body.code).toBe(401)
     expect((await (await s.signIn()).get('/api/account/info')).body.code).toBe(1)
   })
-  it('of one user leaves those of others', async () => {
+  it('of one user expires without affecting other users', async () => {
     const s = await stage()
     const other = await s.other()
     await s.turn({ on: ['sessionExpired'], phone: STORY.account.phone })
@@ -149,7 +149,7 @@ describe('a session', () => {
 })
 
 describe('lists', () => {
-  /** The answers are checked against the contract: see checkAnswers of the test app. */
+  /** checkAnswers of the test app compares the answers with the contract. */
   const lists = {
     reports: (s: Awaited<ReturnType<typeof stage>>, page: number, size: number) =>
       s.as.get(`/api/report/productList?page=${page}&size=${size}`),
@@ -162,17 +162,17 @@ describe('lists', () => {
   }
   const all = Object.entries(lists)
 
-  it.each(all)('of %s are empty', async (_, ask) => {
+  it.each(all)('of %s are empty', async (_, fetchPage) => {
     const s = await stage()
     await s.turn({ on: ['emptyLists'] })
-    expect((await ask(s, 1, 20)).body).toMatchObject({ code: 1, data: { row: [], total: 0, page: 1, size: 20 } })
+    expect((await fetchPage(s, 1, 20)).body).toMatchObject({ code: 1, data: { row: [], total: 0, page: 1, size: 20 } })
   })
-  it.each(all)('of %s have 10,000 rows, each in one place', async (_, ask) => {
+  it.each(all)('of %s have 10,000 distinct rows', async (_, fetchPage) => {
     const s = await stage()
     await s.turn({ on: ['hugeLists'] })
     const keys = new Set<unknown>()
     for (const page of [1, 2, 50, 100]) {
-      const { code, data } = (await ask(s, page, 100)).body
+      const { code, data } = (await fetchPage(s, page, 100)).body
       expect({ code, ...data, row: data.row.length }).toMatchObject({
         code: 1,
         total: 10_000,
@@ -183,9 +183,9 @@ describe('lists', () => {
       for (const row of data.row) keys.add(row.id ?? row.no)
     }
     expect(keys.size).toBe(400)
-    expect((await ask(s, 101, 100)).body.data.row).toEqual([])
+    expect((await fetchPage(s, 101, 100)).body.data.row).toEqual([])
   })
-  it('begin with the rows that there are, which are found by their id', async () => {
+  it('start with the existing rows, which can still be read by id', async () => {
     const s = await stage()
     const { data } = await s.create(STORY.asin)
     await s.world.jobs.idle()

@@ -3,20 +3,20 @@ import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 
-/** A world as it was. `madeAt`: the system's time. */
-export interface Kept {
+/** A stored snapshot. `madeAt` is system time, `now` the world's. */
+export interface SnapshotInfo {
   name: string
   madeAt: string
   now: string
   bytes: number
 }
 
-/** What keeps and brings back worlds. */
+/** Stores and restores worlds. */
 export interface Snapshots {
   /** Latest first. */
-  list(world: DevWorld): Kept[]
+  list(world: DevWorld): SnapshotInfo[]
   take(world: DevWorld, name: string): Promise<void>
-  /** False when there is none of the name, or it does not fit this version. */
+  /** False if there is none with this name, or its tables do not fit this version. */
   restore(world: DevWorld, name: string): Promise<boolean>
   remove(world: DevWorld, name: string): boolean
 }

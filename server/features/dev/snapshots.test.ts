@@ -1,4 +1,4 @@
-/** A world is put back to what it was, with everything in it. */
+/** Snapshots restore a world completely. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ async function stage() {
   return { ...seller, post, names }
 }
 
-it('brings back accounts, sessions, reports with their files, clock, situations and rules', async () => {
+it('restores accounts, sessions, reports with their files, clock, scenarios and faults', async () => {
   const s = await stage()
   const { phone } = STORY.account
   await s.create(STORY.asin)
@@ -48,7 +48,7 @@ it('brings back accounts, sessions, reports with their files, clock, situations 
   expect(await s.power()).toBe(990)
 })
 
-it('lets a task that was under way begin anew', async () => {
+it('restarts a task that was running', async () => {
   const s = await stage()
   await s.post('scenarios', { on: ['reportStuck'] })
   await s.create(STORY.asin)
@@ -63,7 +63,7 @@ it('lets a task that was under way begin anew', async () => {
 })
 
 describe('snapshots', () => {
-  it('are listed, latest first, replaced by name and deleted', async () => {
+  it('are listed, replaced by name and deleted', async () => {
     const s = await stage()
     for (const name of ['one', 'two', 'one']) await s.post('snapshots', { name })
     expect(new Set(await s.names())).toEqual(new Set(['one', 'two']))
@@ -71,13 +71,13 @@ describe('snapshots', () => {
     expect((await s.post('snapshots/remove', { name: 'two' })).code).toBe(1311)
     expect((await s.post('snapshots/restore', { name: 'two' })).code).toBe(1311)
   })
-  it('are twenty at most', async () => {
+  it('are limited to twenty, the oldest evicted first', async () => {
     const s = await stage()
     for (let i = 0; i < 22; i++) await s.post('snapshots', { name: `n${i}` })
     expect(await s.names()).toHaveLength(20)
     expect(await s.names()).toContain('n21')
   })
-  it('of a world are its own, survive its reset, and go with it', async () => {
+  it('belong to one world, survive its reset and are deleted with it', async () => {
     const [one, two] = [await stage(), await stage()]
     await one.post('snapshots', { name: 'mine' })
     expect(await two.names()).toEqual([])
@@ -86,10 +86,10 @@ describe('snapshots', () => {
     await one.post('worlds/drop', { id: one.world.id })
     expect(await one.names()).toEqual([])
   })
-  it.each(['..', 'a/b', '', '.x', 'n'.repeat(65)])('are not named %j', async (name) => {
+  it.each(['..', 'a/b', '', '.x', 'n'.repeat(65)])('cannot be named %j', async (name) => {
     expect((await (await stage()).post('snapshots', { name })).code).toBe(400)
   })
-  it('of the main world outlive the process', async () => {
+  it('of the main world survive a restart', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'snapshots-'))
     const { phone } = STORY.account
     const first = await testApp({ dataDir })
@@ -104,7 +104,7 @@ describe('snapshots', () => {
     await second.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  it('of other tables are refused, and the world works on', async () => {
+  it('with different tables are refused, and the world keeps working', async () => {
     const s = await stage()
     const { sql } = await import('kysely')
     await sql`CREATE TABLE of_old (id INTEGER)`.execute(s.world.db)

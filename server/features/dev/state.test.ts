@@ -1,4 +1,4 @@
-/** A state is read, carried by a link and applied: what somebody saw, somebody else sees. */
+/** The dev settings of a world are read, shared as a link and applied elsewhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stateOfLink } from '#contracts/model/dev-link.ts'
 import { STORY } from '#fixtures/story.ts'
@@ -22,7 +22,7 @@ async function stage() {
 const { phone } = STORY.account
 const RULE = { call: 'GET /api/report/productList', latency: { from: 1, to: 9 }, probability: 0.5, seed: 3 }
 
-it('what is arranged in one world is arranged in another by its link', async () => {
+it('copies the settings of one world to another by link', async () => {
   const [one, two] = [await stage(), await stage()]
   await one.post('/__dev/scenarios', { on: ['emptyLists', 'popupBlocked'] })
   await one.post('/__dev/scenarios', { on: ['insufficientPower'], phone: STORY.others.spent.phone })
@@ -44,7 +44,7 @@ it('what is arranged in one world is arranged in another by its link', async () 
 })
 
 describe('a state', () => {
-  it('of a world in which nothing is arranged says who is signed in', async () => {
+  it('of a world without settings contains only the signed-in user', async () => {
     const s = await stage()
     expect((await s.state()).state).toEqual({ phone })
     expect((await t.as(undefined, s.headers).get('/__dev/state')).body.data).toMatchObject({
@@ -52,7 +52,7 @@ describe('a state', () => {
       link: '/__dev#e30',
     })
   })
-  it('puts back what it does not name', async () => {
+  it('resets the settings that it does not contain', async () => {
     const s = await stage()
     await s.post('/__dev/scenarios', { on: ['emptyLists'] })
     await s.post('/__dev/scenarios', { on: ['hugeLists'], phone })
@@ -61,10 +61,10 @@ describe('a state', () => {
     expect((await s.post('/__dev/state', {})).data).toEqual({ state: {}, token: null })
     expect((await s.state()).state).toEqual({ phone })
   })
-  it('signs in before a session expires, as it was for who saw it', async () => {
+  it('signs in before it lets the session expire', async () => {
     const s = await stage()
     await s.post('/__dev/scenarios', { on: ['sessionExpired'] })
-    // Nobody is signed in any more, and whoever looks at it elsewhere was.
+    // The session has expired, but the state still names its user.
     const { state } = await s.state()
     expect(state).toEqual({ phone, scenarios: ['sessionExpired'] })
     const { data } = await s.post('/__dev/state', state)
@@ -77,7 +77,7 @@ describe('a state', () => {
     [{ faults: [{ call: 'GET /nothing' }] }, 400],
     [{ clock: { now: 'soon', frozen: true } }, 400],
     [{ scenarios: ['sunshine'] }, 400],
-  ])('that cannot be, as %j, is refused and changes nothing', async (wrong, code) => {
+  ])('with an invalid value, %j, is refused and changes nothing', async (wrong, code) => {
     const s = await stage()
     const clock = { now: '2026-11-24T18:00:00.000Z', frozen: true }
     await s.post('/__dev/scenarios', { on: ['hugeLists'] })

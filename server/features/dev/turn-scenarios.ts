@@ -1,4 +1,4 @@
-/** Turning situations on and off, with what has to happen at once. */
+/** Turns scenarios on and off and applies their immediate effects. */
 import type { Scenario, ScenariosOn, scenariosBody } from '#contracts/api/dev/devtools-scenarios.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import type { DevWorld } from './dev.world.ts'
@@ -10,12 +10,16 @@ export async function turnScenarios(world: DevWorld, { on = [], off = [], phone 
   const accountId = phone === undefined ? undefined : await sampleAccount(world.db, phone)
   for (const scenario of on) world.scenarios.turn(scenario, true, accountId)
   for (const scenario of off) world.scenarios.turn(scenario, false, accountId)
-  await afterTurning(world, on, accountId)
+  await applyImmediateEffects(world, on, accountId)
   return accountId
 }
 
-/** What does not wait for the next call: sessions that are over, and tasks that go on. */
-export async function afterTurning(world: DevWorld, on: readonly Scenario[], accountId?: number): Promise<void> {
+/** Effects that must not wait for the next call: ended sessions, resumed tasks. */
+export async function applyImmediateEffects(
+  world: DevWorld,
+  on: readonly Scenario[],
+  accountId?: number,
+): Promise<void> {
   if (on.includes('sessionExpired')) await endSessions(world, accountId)
   world.jobs.kick()
 }
@@ -29,7 +33,7 @@ async function endSessions({ db, sessions }: DevWorld, accountId?: number): Prom
   for (const { account_id } of holders) await sessions.closeAll({ id: account_id })
 }
 
-/** The situations of single users, by phone. */
+/** Scenarios of single users, by phone. */
 export async function usersIn({ db, scenarios }: DevWorld): Promise<Users> {
   const accounts = scenarios.accounts()
   const phones = await phonesOf(db, accounts)

@@ -1,26 +1,29 @@
-/** Where an answer breaks its contract. Made when somebody looks: checking every answer as it goes out would slow all of them. */
+/**
+ * Contract violations of a recorded answer. Computed when someone opens the log, because checking every answer would
+ * slow all calls.
+ */
 import { compareAnswer } from '#contracts/core/answers.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 
 export interface Violation {
-  /** data.row[].url */
+  /** A path such as data.row[].url. */
   where: string
   problem: string
 }
 
-/** How many of one answer are told. */
-const MOST = 10
+/** Violations reported per answer. */
+const MAX_VIOLATIONS = 10
 
-/** What is wrong with the text that a call of JSON was answered with: the same as an upstream would be told. */
+/** Compares the JSON text of an answer with the contract, as for an upstream. */
 export function violationsOf(endpoint: Endpoint, status: number, text: string): Violation[] {
-  const { differences } = compareAnswer(endpoint, { status, type: 'application/json', body: parsed(text) })
-  return differences.slice(0, MOST).map(({ kind, path, expected, got }) => ({
+  const { differences } = compareAnswer(endpoint, { status, type: 'application/json', body: parseJson(text) })
+  return differences.slice(0, MAX_VIOLATIONS).map(({ kind, path, expected, got }) => ({
     where: path,
     problem: kind === 'renamed' ? `renamed: is called ${got}` : `${kind}: expected ${expected}, got ${got}`,
   }))
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

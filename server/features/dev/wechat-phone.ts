@@ -1,4 +1,4 @@
-/** The phone of dev mode: does to a QR code for WeChat what a person would, in the place of WeChat. */
+/** Simulates the phone of a WeChat user who scans the QR code; dev mode only. */
 import { wechat } from '#contracts/api/accounts/wechat.ts'
 import type { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
@@ -15,15 +15,14 @@ import {
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 
-/** The WeChat of the sample account. */
 const SAMPLE_OPENID = 'sample-seller'
 
-export async function phone(
+export async function actOnTicket(
   world: DevWorld,
   { state, act, openid }: Body<typeof devtools.wechat>,
 ): Promise<Output<typeof devtools.wechat>> {
-  if (openid === undefined && (act === 'allow' || act === 'confirm')) await tieSample(world)
-  const person = openid ?? SAMPLE_OPENID
+  if (openid === undefined && (act === 'allow' || act === 'confirm')) await linkSampleWechat(world)
+  const identity = openid ?? SAMPLE_OPENID
   switch (act) {
     case 'scan':
       return { done: await scanTicket(world, state) }
@@ -32,18 +31,18 @@ export async function phone(
     case 'expire':
       return { done: await dropTicket(world, state) }
     case 'allow': {
-      const back = `${wechat.callback.path}?${new URLSearchParams({ code: standInCode(person), state })}`
+      const back = `${wechat.callback.path}?${new URLSearchParams({ code: standInCode(identity), state })}`
       return (await openTicket(world, state)) ? { done: true, back } : { done: false }
     }
     case 'confirm': {
       const isClaimed = await claimTicket(world, state)
-      return { done: isClaimed && (await confirmTicket(world, state, { openid: person, unionid: null })) }
+      return { done: isClaimed && (await confirmTicket(world, state, { openid: identity, unionid: null })) }
     }
   }
 }
 
-/** Gives the sample account its WeChat, unless it has one. */
-async function tieSample({ db, clock }: DevWorld): Promise<void> {
+/** Links the sample account to SAMPLE_OPENID, replacing another link. */
+async function linkSampleWechat({ db, clock }: DevWorld): Promise<void> {
   const { phone } = STORY.account
   const row = await db
     .selectFrom('account')

@@ -1,4 +1,4 @@
-/** Worlds as they were, by name, in folders: the state, the files of reports, and what was arranged. */
+/** Snapshots of worlds: one folder per name with the state, the files, and the dev settings. */
 import {
   cpSync,
   existsSync,
@@ -17,40 +17,39 @@ import { SNAPSHOTS_KEPT } from '#contracts/api/dev/devtools-snapshots.ts'
 import { withSnapshot } from '#server/db/snapshot.ts'
 import type { DevWorld } from './dev.world.ts'
 import type { Rule } from './faults.ts'
-import type { Kept } from './snapshots.routes.ts'
+import type { SnapshotInfo } from './snapshots.routes.ts'
 
-/** What a world holds beside its state. */
-interface Beside extends Kept {
+/** The contents of world.json: dev settings, which the state does not contain. */
+interface Settings extends SnapshotInfo {
   clock: { now: string; frozen: boolean } | null
   scenarios: { accountId?: number | undefined; on: Scenario[] }[]
   faults: { rule: Rule; accountId?: number | undefined }[]
 }
 
-const STATE = 'state.sqlite'
-const BESIDE = 'world.json'
+const STATE_FILE = 'state.sqlite'
+const SETTINGS_FILE = 'world.json'
 const FILES = 'files'
 
-/** Latest first. */
-export function snapshotsIn(folder: string): Kept[] {
+export function snapshotsIn(folder: string): SnapshotInfo[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .flatMap((name) => {
-      const beside = besideIn(join(folder, name))
-      return beside ? [beside] : []
+      const settings = readSettings(join(folder, name))
+      return settings ? [settings] : []
     })
     .toSorted((a, b) => b.madeAt.localeCompare(a.madeAt) || a.name.localeCompare(b.name))
 }
 
-/** Keeps the world under the name; the oldest of too many goes. */
+/** Stores a snapshot under the name and deletes the oldest above the limit. */
 export async function takeSnapshot(folder: string, world: DevWorld, name: string): Promise<void> {
-  // What is cut short is no snapshot: it gets its name when it is whole.
+  // Written under a temporary name and renamed when complete, so an interrupted snapshot never counts.
   const part = join(folder, `.${name}`)
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { recursive: true })
   await withSnapshot(world.db, (bytes) => {
-    writeFileSync(join(part, STATE), bytes)
+    writeFileSync(join(part, STATE_FILE), bytes)
     cpSync(world.files, join(part, FILES), { recursive: true })
-    writeFileSync(join(part, BESIDE), JSON.stringify(besideOf(world, name, sizeOf(part))))
+    writeFileSync(join(part, SETTINGS_FILE), JSON.stringify(settingsOf(world, name, sizeOf(part))))
   })
   removeSnapshot(folder, name)
   renameSync(part, join(folder, name))
@@ -58,26 +57,32 @@ export async function takeSnapshot(folder: string, world: DevWorld, name: string
 }
 
 export function removeSnapshot(folder: string, name: string): boolean {
-  const there = existsSync(join(folder, name))
+  const hadSnapshot = existsSync(join(folder, name))
   rmSync(join(folder, name), { recursive: true, force: true })
-  return there
+  return hadSnapshot
 }
 
-export interface Found {
-  /** The state, to refill from. */
+export interface FoundSnapshot {
+  /** Path of the state file. */
   state: string
   files: string
-  /** Arranges a world that has the state as it was. */
+  /** Restores the dev settings of a world. */
   arrange(world: DevWorld): void
 }
 
-export function findSnapshot(folder: string, name: string): Found | undefined {
+export function findSnapshot(folder: string, name: string): FoundSnapshot | undefined {
   const place = join(folder, name)
-  const beside = besideIn(place)
-  return beside && { state: join(place, STATE), files: join(place, FILES), arrange: (world) => arrange(world, beside) }
+  const settings = readSettings(place)
+  return (
+    settings && {
+      state: join(place, STATE_FILE),
+      files: join(place, FILES),
+      arrange: (world) => restoreSettings(world, settings),
+    }
+  )
 }
 
-function besideOf({ clock, scenarios, faults }: DevWorld, name: string, bytes: number): Beside {
+function settingsOf({ clock, scenarios, faults }: DevWorld, name: string, bytes: number): Settings {
   return {
     name,
     bytes,
@@ -89,20 +94,20 @@ function besideOf({ clock, scenarios, faults }: DevWorld, name: string, bytes: n
   }
 }
 
-function arrange({ clock, scenarios, faults }: DevWorld, beside: Beside): void {
-  if (beside.clock) {
-    clock.freeze(beside.clock.frozen)
-    clock.set(new Date(beside.clock.now))
+function restoreSettings({ clock, scenarios, faults }: DevWorld, settings: Settings): void {
+  if (settings.clock) {
+    clock.freeze(settings.clock.frozen)
+    clock.set(new Date(settings.clock.now))
   }
-  for (const { accountId, on } of beside.scenarios) for (const each of on) scenarios.turn(each, true, accountId)
-  for (const { rule, accountId } of beside.faults) faults.add(rule, accountId)
+  for (const { accountId, on } of settings.scenarios) for (const each of on) scenarios.turn(each, true, accountId)
+  for (const { rule, accountId } of settings.faults) faults.add(rule, accountId)
 }
 
-function besideIn(place: string): Beside | undefined {
-  const file = join(place, BESIDE)
-  // What this module has written, under a name that it gives only to what is whole.
+function readSettings(place: string): Settings | undefined {
+  const file = join(place, SETTINGS_FILE)
+  // The cast: this module wrote the file. Names that start with a dot are incomplete.
   return existsSync(file) && !/[/\\]\.[^/\\]*$/.test(place)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Beside)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Settings)
     : undefined
 }
 

@@ -1,4 +1,3 @@
-/** The worlds and what goes on in them, as developers see it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
@@ -10,20 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const worlds = async (headers: Record<string, string>) =>
-  (await t.as(undefined, headers).get('/__dev/worlds')).body.data.row as { id: string }[] // the rows of the contract
+const listWorlds = async (headers: Record<string, string>) =>
+  (await t.as(undefined, headers).get('/__dev/worlds')).body.data.row as { id: string }[] // by the contract
 const worldOf = async (headers: { 'x-world': string }) =>
-  (await worlds(headers)).find(({ id }) => id === headers['x-world'])
+  (await listWorlds(headers)).find(({ id }) => id === headers['x-world'])
 
-it('worlds are listed with what was done in them', async () => {
+it('lists worlds with their requests, streams and users', async () => {
   const s = await sellerOf(t)
   await s.power()
   expect(await worldOf(s.headers)).toMatchObject({ main: false, current: true, requests: 1, open: 0, users: 2 })
-  expect((await worlds(s.headers)).find(({ id }) => id === 'main')).toMatchObject({ main: true, current: false })
-  expect((await worlds(s.headers))[0]).toMatchObject({ id: s.world.id })
+  expect((await listWorlds(s.headers)).find(({ id }) => id === 'main')).toMatchObject({ main: true, current: false })
+  expect((await listWorlds(s.headers))[0]).toMatchObject({ id: s.world.id })
 })
 
-it('a world is dropped, and its name begins anew', async () => {
+it('drops a world, and its id then names a new world', async () => {
   const s = await sellerOf(t)
   await s.create(STORY.asin)
   const drop = async (id: string) => (await t.as().post('/__dev/worlds/drop', { id })).body.data
@@ -33,7 +32,7 @@ it('a world is dropped, and its name begins anew', async () => {
   expect((await s.as.get('/api/account/info')).status).toBe(401)
 })
 
-it('tasks are shown with how far they are, and streams with who listens', async () => {
+it('shows tasks with their progress and streams with their user', async () => {
   const s = await sellerOf(t)
   await s.as.post('/__dev/scenarios', { on: ['reportStuck'] })
   await s.create(STORY.asin)
@@ -58,7 +57,7 @@ it('tasks are shown with how far they are, and streams with who listens', async 
   await expect.poll(async () => (await activity()).stream).toEqual([])
 })
 
-it('sample accounts are listed, and each is signed in', async () => {
+it('lists sample accounts, and dev login works for each', async () => {
   const s = await sellerOf(t)
   const { row } = (await s.as.get('/__dev/accounts')).body.data
   expect(row).toMatchObject([

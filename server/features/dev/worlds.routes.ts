@@ -3,8 +3,8 @@ import type { Handlers } from '#server/http/context.ts'
 import { accountsOf, activityOf } from './activity.store.ts'
 import type { DevWorld } from './dev.world.ts'
 
-/** A world as the process holds it. Times are the system's, milliseconds since 1970. */
-export interface Living {
+/** Facts about a current world. Times are the system's, in milliseconds since 1970. */
+export interface WorldInfo {
   id: string
   main: boolean
   madeAt: number
@@ -16,15 +16,15 @@ export interface Living {
 }
 
 export interface WorldsOptions {
-  living(): Promise<Living[]>
+  list(): Promise<WorldInfo[]>
   drop(id: string): Promise<boolean>
 }
 
-export const worldsHandlers = ({ living, drop }: WorldsOptions): Handlers<typeof devWorlds, DevWorld> => ({
+export const worldsHandlers = ({ list, drop }: WorldsOptions): Handlers<typeof devWorlds, DevWorld> => ({
   async index({ world }) {
-    const all = (await living()).toSorted((a, b) => b.usedAt - a.usedAt)
+    const all = (await list()).toSorted((a, b) => b.usedAt - a.usedAt)
     return {
-      // Field by field: what is told of a world must never be the world, with its secret and its sessions.
+      // Copied field by field, so that the answer never contains the world itself with its secret and sessions.
       row: all.map(({ id, main, madeAt, usedAt, requests, open, users, bytes }) => ({
         id,
         main,

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { DevWorld } from '#contracts/api/dev/devtools-worlds.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 
-it('of a world only what the contract names is told, and not the world itself with its secret', async () => {
+it('lists worlds with the fields of the contract only, without secrets', async () => {
   const t = await testApp()
   onTestFinished(() => t.close())
   await t.seller({ 'x-world': 'another' })

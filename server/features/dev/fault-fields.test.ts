@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { testApp } from '#server/app/test-app.test-support.ts'
 
-it('a rule is held and told without what the contract does not name', async () => {
+it('stores and returns only the fields of the contract', async () => {
   const t = await testApp()
   onTestFinished(() => t.close())
   const { body } = await t

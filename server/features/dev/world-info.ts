@@ -1,10 +1,10 @@
 import { bytesOfState } from '#server/db/snapshot.ts'
 import { MAIN_WORLD } from '#server/platform/world.ts'
 import type { DevWorld } from './dev.world.ts'
-import type { Living } from './worlds.routes.ts'
+import type { WorldInfo } from './worlds.routes.ts'
 
-/** A world as developers see it in the list of all. */
-export async function livingOf(world: DevWorld, times: Pick<Living, 'madeAt' | 'usedAt'>): Promise<Living> {
+/** A world as listed by dev calls. */
+export async function worldInfoOf(world: DevWorld, times: Pick<WorldInfo, 'madeAt' | 'usedAt'>): Promise<WorldInfo> {
   const { id, db, requests, streams } = world
   const { users } = await db
     .selectFrom('account')

@@ -1,4 +1,4 @@
-/** Scenarios that concern calls of any feature: what costs power, and lists. */
+/** Scenarios that affect calls of any feature: paid calls and lists. */
 import { account } from '#contracts/api/accounts/account.ts'
 import type { Endpoint, Output } from '#contracts/core/endpoint.ts'
 import { MODULE_REGISTRY, powerText } from '#server/features/ledger/modules.ts'
@@ -6,27 +6,28 @@ import type { Caller } from '#server/http/caller.ts'
 import type { Context } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
-import { emptied, isList, lengthened, type Page } from './lists.ts'
+import { emptied, extendList, isList, type Page } from './lists.ts'
 
 const withoutPower = ({ user, ...rest }: Output<typeof account.info>) => ({ ...rest, user: { ...user, power: 0 } })
 
 type Call = Context<DevWorld> & Caller<DevWorld> & { query?: unknown; body?: unknown }
 
-/** Handles the call as the situations of its world and its user would have it. */
-export function underScenarios(endpoint: Endpoint, call: Call, handler: (call: object) => unknown): unknown {
+/** Handles the call under the scenarios of its world and user. */
+export function applyScenarios(endpoint: Endpoint, call: Call, handler: (call: object) => unknown): unknown {
   const { scenarios } = call.world
   const accountId = call.user?.id
   if (endpoint.cost && scenarios.has('insufficientPower', accountId)) {
     const price = MODULE_REGISTRY.find(({ enName }) => enName === endpoint.cost)?.price ?? 0
     throw refuse('insufficientPower', { price: powerText(price), power: powerText(0) })
   }
-  // So that all of the page says the same.
+  // The account call must show the same balance as the refusal.
   if (endpoint === account.info && scenarios.has('insufficientPower', accountId))
     return Promise.resolve(handler(call)).then((answer) => withoutPower(answer as Output<typeof account.info>))
   if (!isList(endpoint)) return handler(call)
-  // The casts: isList has seen that the contract declares a page.
+  // The casts: isList checked that the contract declares a page.
   if (scenarios.has('emptyLists', accountId))
     return Promise.resolve(handler(call)).then((page) => emptied(page as Page))
-  if (scenarios.has('hugeLists', accountId)) return lengthened(endpoint, call, (asked) => handler(asked) as Page)
+  if (scenarios.has('hugeLists', accountId))
+    return extendList(endpoint, call, (changedCall) => handler(changedCall) as Page)
   return handler(call)
 }
