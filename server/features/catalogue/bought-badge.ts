@@ -1,15 +1,15 @@
-/** Amazon's badge “600+ bought in past month”: 50, 100, 200 … 900, 1K, 2K … 9K, 10K, 20K … and none below 50. */
+/** Amazon's badge “600+ bought in past month”. Steps: 50, 100, 200 … 900, 1K, 2K … 9K, 10K, 20K …; no badge below 50. */
 import type { Range } from '#contracts/model/range.ts'
 
 export const LOWEST_BADGE = 50
 
-/** The badge after this one: a product with this badge sells fewer. */
+/** The next higher badge; a product with this badge sells fewer units than that. */
 export function nextBadge(floor: number): number {
   const step = floor < 100 ? 50 : 10 ** Math.floor(Math.log10(floor))
   return (Math.floor(floor / step) + 1) * step
 }
 
-/** Monthly units between this badge and the next one. */
+/** Monthly units from this badge to just below the next. */
 export function boughtRange(floor: number): Range {
   const high = nextBadge(floor) - 1
   return { value: Math.round((floor + high) / 2), low: floor, high }

@@ -1,4 +1,4 @@
-/** Puts the sample world into the catalogue. Only sample rows are touched: imports stay as they are. */
+/** Writes the sample world into the catalogue. Changes sample rows only, never imported ones. */
 import { existsSync } from 'node:fs'
 import { DEFAULT_SIZE, type WorldOptions, type WorldPart, world } from '#fixtures/world.ts'
 import type { Connection } from '#server/db/sqlite.ts'
@@ -6,61 +6,61 @@ import { type Membership, openCatalogueForWriting } from './catalogue-rows.ts'
 import { productWriter } from './catalogue-writer.ts'
 import { searchableOf } from './niche-search.ts'
 
-/** Raise it when a change of fixtures must reach data folders that already have a world. */
+/** Increase it when changed fixtures must replace the sample world of existing data folders. */
 const WORLD_VERSION = 3
 
 export interface BuildOptions {
   file: string
   seed: number
-  /** Products in all; the default world when absent. */
+  /** Number of products; default: the default world's. */
   size?: number | undefined
-  /** ISO instant; the start of the current month when absent. */
+  /** ISO instant; default: the start of the current month. */
   now?: string | undefined
   onProgress?: (done: number, total: number, label: string) => void
 }
 
-/** `fresh`: holds this sample world; `stale`: holds another one; `absent`: holds none. */
+/** `fresh`: contains this sample world; `stale`: contains another one; `absent`: contains none. */
 export function catalogueState(options: BuildOptions): 'fresh' | 'stale' | 'absent' {
   if (!existsSync(options.file)) return 'absent'
   const db = openCatalogueForWriting(options.file)
   try {
     const known = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'world'`).pluck().get()
     if (known === undefined) return 'absent'
-    return known === stampOf(options, JSON.parse(known)) ? 'fresh' : 'stale'
+    return known === worldKeyOf(options, JSON.parse(known)) ? 'fresh' : 'stale'
   } finally {
     db.close()
   }
 }
 
-/** What identifies a world. Without a wish for its date, the date of the one that stands is as good. */
-function stampOf(options: BuildOptions, known?: { now: string }): string {
+/** Identifies a sample world. If no date is given, the existing world's date counts as a match. */
+function worldKeyOf(options: BuildOptions, known?: { now: string }): string {
   const { seed, size, now } = worldOptions(options)
   return JSON.stringify({ version: WORLD_VERSION, seed, size, now: options.now ?? known?.now ?? now })
 }
 
-/** The world that is wished for: the default size, and the start of the current month, where nothing else is. */
+/** The requested world with defaults: the default size and the start of the current month. */
 export const worldOptions = ({ seed, size, now }: BuildOptions): WorldOptions => ({
   seed,
   size: size ?? DEFAULT_SIZE,
   now: now ?? `${new Date().toISOString().slice(0, 7)}-01T00:00:00.000Z`,
 })
 
-/** Makes the sample world anew, in one transaction: a process killed midway leaves what stood before. */
+/** Rebuilds the sample world in one transaction, so a process killed midway changes nothing. */
 export function buildCatalogue(options: BuildOptions): void {
   const db = openCatalogueForWriting(options.file)
   try {
-    const wish = worldOptions(options)
+    const requested = worldOptions(options)
     let done = 0
     db.transaction(() => {
       removeSample(db)
       const insert = partWriter(db)
-      for (const part of world(wish)) {
+      for (const part of world(requested)) {
         insert(part)
         done += part.products.length
-        options.onProgress?.(done, wish.size, `${part.category.marketplace} ${part.category.path.at(-1) ?? ''}`)
+        options.onProgress?.(done, requested.size, `${part.category.marketplace} ${part.category.path.at(-1) ?? ''}`)
       }
       db.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ('world', ?)`).run(
-        stampOf({ ...options, now: wish.now }),
+        worldKeyOf({ ...options, now: requested.now }),
       )
     })()
     db.exec('ANALYZE')
@@ -125,7 +125,7 @@ function partWriter(db: Connection): (part: WorldPart) => void {
       keyword.run({ id, marketplace, text, nicheId, source, observedOn, searches, ...json })
     }
     for (const { product, history, weeks, placements } of part.products) {
-      // A real row of the same ASIN stands before a made-up one.
+      // An imported row with the same ASIN has priority over a sample row.
       if (products.find(product)) continue
       products.put(product, { history, weeks }, memberships.get(product.asin))
       for (const { kinds, history, ...row } of placements)

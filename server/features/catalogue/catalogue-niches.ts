@@ -1,7 +1,7 @@
 /**
- * Questions about niches. Clustered ones are rows; of imported products, which nobody has clustered, each category with
- * enough products that the account sees is a niche. Members are never of another class than their niche: a product that an
- * import has replaced has left its sample niche.
+ * Queries about niches. Sample niches are rows; for imported products, each category with enough visible products is a
+ * niche. Members always have the same source class as their niche: a sample product replaced by an import leaves its
+ * sample niche.
  */
 import type { Category, Keyword, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
@@ -9,9 +9,9 @@ import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
 import { BEST_FIRST, categoryNiches } from './category-niche.ts'
-import { fitOf, queryOf, type Searchable } from './niche-search.ts'
+import { matchScore, parseQuery, type Searchable } from './niche-search.ts'
 import { type ParentCategory, parentCategories } from './parent-category.ts'
-import { LISTING, SEEN, whoSees } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, viewerOf } from './seen-products.ts'
 
 export interface StoredMember {
   product: Product
@@ -20,23 +20,23 @@ export interface StoredMember {
 }
 
 export interface NicheQuestions {
-  /** The niche that the account can see, or undefined. */
+  /** Undefined if the account cannot see it. */
   niche(id: string, accountId: number): Niche | undefined
-  /** The niches that a keyword leads to, best match first, then most searched first. */
+  /** Niches matching a keyword, best match first, then most searched first. */
   nichesFor(keyword: string, marketplace: Marketplace, accountId: number, limit: number): Niche[]
-  /** 24 months, oldest first; none of imported products. */
+  /** 24 months, oldest first; empty for imported products. */
   nicheMonths(niche: Niche): NicheMonth[]
-  /** The best-selling first; those whose units are not known come last, the better ranked first. Of variants the best one. */
+  /** Best sellers first; products with unknown units last, by rank. One product per listing, its best variant. */
   nicheMembers(niche: Niche, accountId: number, limit: number): StoredMember[]
   nicheMemberCount(niche: Niche, accountId: number): number
   /** Most searched first. */
   nicheKeywords(niche: Niche): Keyword[]
   nicheCategory(niche: Niche): Category | null
-  /** The category around it; null when nothing more is known of it than the niche itself. */
+  /** The category around the niche; null if it has no products outside the niche. */
   nicheParent(niche: Niche, accountId: number): ParentCategory | null
 }
 
-const OF_NICHE = `niche_id = @id AND (source = 'sample') = @sample AND ${SEEN}`
+const OF_NICHE = `niche_id = @id AND (source = 'sample') = @sample AND ${VISIBLE_ONCE}`
 
 export function nicheQuestions(db: Reader): NicheQuestions {
   const clustered = db.lookup<[string], { owner: number; facts: string }>('SELECT owner, facts FROM niche WHERE id = ?')
@@ -44,7 +44,7 @@ export function nicheQuestions(db: Reader): NicheQuestions {
     'SELECT id, words FROM niche WHERE marketplace = @marketplace AND owner IN (0, @accountId)',
   )
   const months = db.prepare<[string], { months: string }>('SELECT months FROM niche WHERE id = ?')
-  // In the order of the index, so that of a large category the best are read without the rest.
+  // In index order, so that the best of a large category are found without reading the rest.
   const ranked = db.prepare<[object], { id: number; listing: string }>(
     `SELECT id, ${LISTING} AS listing FROM product WHERE ${OF_NICHE} ORDER BY ${BEST_FIRST} LIMIT @rows`,
   )
@@ -63,20 +63,20 @@ export function nicheQuestions(db: Reader): NicheQuestions {
   )
   const categories = categoryNiches(db)
   const parents = parentCategories(db)
-  const who = whoSees(db)
+  const viewer = viewerOf(db)
   const key = ({ id, source }: Niche) => ({ id, sample: Number(source === 'sample') })
 
   function niche(id: string, accountId: number): Niche | undefined {
     const row = clustered.get(id)
-    if (!row) return categories.find(id, who(accountId))
-    // Written by catalogue-build from a Niche.
+    if (!row) return categories.find(id, viewer(accountId))
+    // The cast: catalogue-build wrote a Niche.
     return row.owner === 0 || row.owner === accountId ? (JSON.parse(row.facts) as Niche) : undefined
   }
 
-  /** The best row of each listing. Of how many rows they are found is not known before. */
-  function bestOf(asked: object, limit: number): number[] {
+  /** The best row of each listing. Reads more rows until there are enough listings. */
+  function bestRowIds(parameters: object, limit: number): number[] {
     for (let rows = limit * 2; ; rows *= 4) {
-      const found = ranked.all({ ...asked, rows })
+      const found = ranked.all({ ...parameters, rows })
       const best = new Map<string, number>()
       for (const { id, listing } of found) if (!best.has(listing)) best.set(listing, id)
       if (best.size >= limit || found.length < rows) return [...best.values()].slice(0, limit)
@@ -86,18 +86,18 @@ export function nicheQuestions(db: Reader): NicheQuestions {
   return {
     niche,
     nichesFor(typed, marketplace, accountId, limit) {
-      const query = queryOf(typed)
+      const query = parseQuery(typed)
       if (query.words.length === 0) return []
       const rows = searched.all({ marketplace, accountId })
       const all = [
-        ...rows.map(({ id, words }) => ({ id, texts: JSON.parse(words) as Searchable })), // of catalogue-build
-        ...categories.all(marketplace, who(accountId)),
+        ...rows.map(({ id, words }) => ({ id, texts: JSON.parse(words) as Searchable })), // written by catalogue-build
+        ...categories.all(marketplace, viewer(accountId)),
       ]
       const best = all
-        .map(({ id, texts }) => ({ id, fit: fitOf(query, texts), searches: texts.searches }))
+        .map(({ id, texts }) => ({ id, fit: matchScore(query, texts), searches: texts.searches }))
         .filter(({ fit }) => fit > 0)
         .sort((a, b) => b.fit - a.fit || b.searches - a.searches || (a.id < b.id ? -1 : 1))
-      // Of some categories only here it is found that they have too few products to be niches.
+      // Loading can reveal that a category has too few products, so continue until `limit` niches are found.
       const first = (fits: typeof best) => {
         const found: Niche[] = []
         for (const { id } of fits) {
@@ -107,24 +107,25 @@ export function nicheQuestions(db: Reader): NicheQuestions {
         return found
       }
       const whole = first(best.filter(({ fit }) => fit > 1))
-      // What fits in part is a choice only where nothing fits whole.
+      // Partial matches count only if there is no full match.
       return whole.length > 0 ? whole : first(best.filter(({ fit }) => fit <= 1))
     },
-    nicheMonths: ({ id }) => JSON.parse(months.get(id)?.months ?? '[]') as NicheMonth[], // of catalogue-build
+    nicheMonths: ({ id }) => JSON.parse(months.get(id)?.months ?? '[]') as NicheMonth[], // written by catalogue-build
     nicheMembers: (of, accountId, limit) =>
-      members.all({ ids: JSON.stringify(bestOf({ ...key(of), ...who(accountId) }, limit)) }).map((row) => ({
+      members.all({ ids: JSON.stringify(bestRowIds({ ...key(of), ...viewer(accountId) }, limit)) }).map((row) => ({
         product: toProduct(row),
         clickShare: row.click_share,
         history: row.history === null ? null : toHistory(row.history),
       })),
     nicheMemberCount: (of, accountId) =>
-      // Of a category they were counted to find out that it is a niche; a clustered niche tells of more than we have.
-      clustered.get(of.id) ? (count.get({ ...key(of), ...who(accountId) })?.members ?? 0) : of.summary.productCount,
-    nicheKeywords: (of) => keywords.all(key(of)).map(({ facts }) => JSON.parse(facts) as Keyword), // of catalogue-build
+      // For a category, the summary already has the exact count; the summary of a clustered niche counts more products
+      // than we have rows.
+      clustered.get(of.id) ? (count.get({ ...key(of), ...viewer(accountId) })?.members ?? 0) : of.summary.productCount,
+    nicheKeywords: (of) => keywords.all(key(of)).map(({ facts }) => JSON.parse(facts) as Keyword), // written by catalogue-build
     nicheCategory({ marketplace, categoryPath, source }) {
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })
       return row ? (JSON.parse(row.facts) as Category) : null // written by catalogue-build from a Category
     },
-    nicheParent: (of, accountId) => parents(of, who(accountId)),
+    nicheParent: (of, accountId) => parents(of, viewer(accountId)),
   }
 }

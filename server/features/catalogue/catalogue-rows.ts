@@ -1,4 +1,4 @@
-/** Opening the catalogue, and turning its rows into the types of contracts/model/catalogue.ts and back. */
+/** Opens the catalogue and converts its rows to the types of contracts/model/catalogue.ts and back. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type {
@@ -20,7 +20,7 @@ import {
   upgradeToNiches,
 } from './catalogue-schema.ts'
 
-/** Opens the catalogue for reading. Throws DataFileError when it is missing, damaged or of another version. */
+/** Opens the catalogue for reading. Throws DataFileError if it is missing, damaged or of another version. */
 export function openCatalogue(file: string): Connection {
   const db = openDatabase(file, { readonly: true })
   const version = db.pragma('user_version', { simple: true })
@@ -28,25 +28,25 @@ export function openCatalogue(file: string): Connection {
   db.close()
   throw new DataFileError(
     Number(version) < CATALOGUE_VERSION
-      ? `The catalogue ${file} is of version ${version}, this program reads version ${CATALOGUE_VERSION}. The next start of the server or of an import brings it up to date and keeps what was imported.`
-      : newer(file, version),
+      ? `The catalogue ${file} is of version ${version}, this program reads version ${CATALOGUE_VERSION}. The next start of the server or of an import upgrades it and keeps imported data.`
+      : newerVersionMessage(file, version),
   )
 }
 
 /**
- * Opens the catalogue for writing (the sample world and the imports), making its tables when it is new and bringing those
- * of an older version up to date: what was imported stays, the sample world is made anew. Throws DataFileError.
- * @param onUpgrade called before a catalogue is brought up to date, which takes a while
+ * Opens the catalogue for writing (sample world and imports). Creates the tables of a new file and upgrades an older
+ * one: imported rows stay, the sample world is rebuilt later. Throws DataFileError.
+ * @param onUpgrade called before an upgrade, which takes a while
  */
 export function openCatalogueForWriting(file: string, onUpgrade?: () => void): Connection {
   const db = openDatabase(file)
   try {
     const version = db.pragma('user_version', { simple: true })
     if (version === CATALOGUE_VERSION) return db
-    if (Number(version) > CATALOGUE_VERSION) throw new DataFileError(newer(file, version))
+    if (Number(version) > CATALOGUE_VERSION) throw new DataFileError(newerVersionMessage(file, version))
     if (Number(version) > 0) onUpgrade?.()
-    // The one beside us may have done it since we looked, so the version is asked again under the lock.
-    db.transaction(() => bringUpToDate(db)).immediate()
+    // Another process may have upgraded it meanwhile, so the version is read again under the lock.
+    db.transaction(() => upgradeTables(db)).immediate()
     return db
   } catch (error) {
     db.close()
@@ -54,7 +54,7 @@ export function openCatalogueForWriting(file: string, onUpgrade?: () => void): C
   }
 }
 
-/** Makes the catalogue that is not there, and brings an older one up to date; one that can be read is not touched. Throws DataFileError. */
+/** Creates a missing catalogue and upgrades an older one; a current one is not written. Throws DataFileError. */
 export function readyCatalogue(file: string, onUpgrade?: () => void): void {
   if (existsSync(file)) {
     const db = openDatabase(file, { readonly: true })
@@ -65,15 +65,15 @@ export function readyCatalogue(file: string, onUpgrade?: () => void): void {
   openCatalogueForWriting(file, onUpgrade).close()
 }
 
-const newer = (file: string, version: unknown) =>
+const newerVersionMessage = (file: string, version: unknown) =>
   `The catalogue ${file} is of version ${version}, this program reads version ${CATALOGUE_VERSION}. Move it away and start again.`
 
-function bringUpToDate(db: Connection): void {
+function upgradeTables(db: Connection): void {
   const version = db.pragma('user_version', { simple: true })
   if (version === 0) db.exec(catalogueSchema)
   if (version === 1) {
     db.function('niche_of_category', { deterministic: true }, (marketplace, path) =>
-      // Columns of the type TEXT NOT NULL.
+      // The casts: both columns are TEXT NOT NULL.
       nicheOfCategory(marketplace as Marketplace, json(path as string)),
     )
     db.exec(upgradeToNiches)
@@ -84,8 +84,8 @@ function bringUpToDate(db: Connection): void {
 }
 
 /**
- * The niche that a category of imported products is: its id follows from the path, and its dash keeps it apart from those
- * of clustered niches. null of a product without a category.
+ * Id of the niche for a category of imported products: a hash of the path. The dash distinguishes it from ids of
+ * clustered niches. null for a product without a category.
  */
 export function nicheOfCategory(marketplace: Marketplace, path: readonly string[]): string | null {
   if (path.length === 0) return null
@@ -93,7 +93,7 @@ export function nicheOfCategory(marketplace: Marketplace, path: readonly string[
   return `c-${createHash('sha256').update(what).digest('hex').slice(0, 24)}`
 }
 
-/** To which niche a product belongs, and its share of the clicks there. */
+/** The niche of a product and its share of the niche's clicks. */
 export interface Membership {
   nicheId: string
   clickShare: number
@@ -146,10 +146,10 @@ export interface ProductRow {
   measures: string | null
 }
 
-const json = <T>(text: string): T => JSON.parse(text) // written by `toRow` below, so of the column's own type
+const json = <T>(text: string): T => JSON.parse(text) // `toRow` below wrote it
 const jsonOrNull = <T>(text: string | null): T | null => (text === null ? null : json<T>(text))
 
-/** The product of a row. The casts name what `toRow` wrote; nothing else writes this table. */
+/** The casts: only `toRow` writes this table. */
 export function toProduct(row: ProductRow): Product {
   return {
     marketplace: row.marketplace as Marketplace,
@@ -194,7 +194,7 @@ export function toProduct(row: ProductRow): Product {
   }
 }
 
-/** The columns of a product, all but the id. An imported one belongs to the niche that its category is. */
+/** All columns except the id. The niche of an imported product is its category. */
 export function toRow(p: Product, membership?: Membership): Omit<ProductRow, 'id'> {
   return {
     marketplace: p.marketplace,

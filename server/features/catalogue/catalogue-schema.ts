@@ -1,12 +1,12 @@
 /**
- * Tables of the catalogue. Lists that are only ever read whole (bullets, variants, history) are JSON text; what a screen
- * filters or joins by is a column. `owner` 0 is everyone's (SQLite's unique index takes NULLs for different).
+ * Tables of the catalogue. Lists that are always read whole (bullets, variants, history) are JSON text; filter and join
+ * fields are columns. `owner` 0 means everyone, because SQLite's unique index treats NULLs as different.
  */
 export const CATALOGUE_VERSION = 5
 
 /**
- * Niches that somebody clustered; those of imported products are their categories, and stand in no table. `words` is
- * searched (server/features/catalogue/niche-search.ts) and stands before what only a found one is read for.
+ * Clustered niches; categories of imported products are niches too, but have no row. `words` is searched
+ * (niche-search.ts); it comes before the large columns, which are read only for matches.
  */
 const nicheTable = `
 CREATE TABLE niche (
@@ -15,7 +15,7 @@ CREATE TABLE niche (
 ) STRICT;
 CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
 
-/** One row for each day of an imported product; the product row has the latest facts. */
+/** One row per imported product and day; `product` has the latest values. */
 const observationTable = `
 CREATE TABLE observation (
   marketplace TEXT NOT NULL, asin TEXT NOT NULL, owner INTEGER NOT NULL, day TEXT NOT NULL, title TEXT NOT NULL,
@@ -25,8 +25,8 @@ CREATE TABLE observation (
 ) STRICT, WITHOUT ROWID;`
 
 /**
- * Members of a niche in their order, the categories of imported rows with their sizes, whether an account has rows of its
- * own, and the points of rank curves: each told from an index alone, as a category may hold ten thousands of products.
+ * Covering indexes, because a category can have tens of thousands of products: members of a niche in order, categories
+ * of imported rows with their sizes, accounts with own rows, points of rank curves.
  */
 const nicheIndexes = `CREATE INDEX product_niche ON product
   (niche_id, units DESC, bought_past_month DESC, rank, ratings, asin, owner, marketplace, source, price, observed_on, parent_asin);
@@ -36,7 +36,7 @@ const listingIndexes = `CREATE INDEX product_category ON product
 CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source, asin, parent_asin)
   WHERE source <> 'sample' AND rank > 0;`
 
-/** Version 4 keeps observations. Earlier versions overwrote them, so each product starts with its latest one. */
+/** Version 4 adds observations. Earlier versions overwrote them, so each product starts with its latest one. */
 const keepDays = `
 ALTER TABLE product ADD COLUMN fact_days TEXT NOT NULL DEFAULT '{}';
 ${observationTable}
@@ -44,7 +44,7 @@ INSERT INTO observation SELECT marketplace, asin, owner, observed_on, title, pri
   ratings, bought_past_month, NULL FROM product WHERE source <> 'sample';
 `
 
-/** Version 5 adds weeks, which only sample rows have, and `measures`. */
+/** Version 5 adds `measures`, and weeks, which only sample rows have. */
 export const toVersion5 = `
 ALTER TABLE product ADD COLUMN measures TEXT;
 ALTER TABLE product_history ADD COLUMN weeks TEXT;
@@ -54,8 +54,8 @@ ALTER TABLE placement ADD COLUMN history TEXT;
 `
 
 /**
- * Turns version 2 or 3 into version 4. Version 2 had no index on the listing of a product; in
- * version 3 ranked rows without a badge were in no index.
+ * Upgrades version 2 or 3 to 4. Version 2 had no index on listings; in version 3, ranked rows without a badge were in
+ * no index.
  */
 export const upgradeListingIndexes = `
 DROP INDEX product_category;
@@ -64,7 +64,7 @@ ${listingIndexes}
 ${keepDays}
 `
 
-/** Turns version 1 into version 4; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
+/** Upgrades version 1 to 4. `openCatalogueForWriting` defines the SQL function `niche_of_category(marketplace, path)`. */
 export const upgradeToNiches = `
 ALTER TABLE product ADD COLUMN niche_id TEXT;
 ALTER TABLE product ADD COLUMN click_share REAL;

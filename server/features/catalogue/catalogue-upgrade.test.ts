@@ -13,7 +13,7 @@ const WORLD = { seed: 1, size: 200, now: '2026-11-15T08:00:00.000Z' }
 const PATH = '["Kitchen","Mugs"]'
 const INDEXES = `SELECT name, tbl_name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name`
 
-/** A catalogue as the program before niches left it: five imported products, one of them another account's, and a sample row. */
+/** A catalogue of version 1 with imported products and one sample row. */
 function oldFile(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'old-')), 'catalogue.sqlite')
   const db = openDatabase(file)
@@ -33,10 +33,10 @@ function oldFile(): string {
   return file
 }
 
-it('a catalogue of version 1 is brought up to date where it lies, and is then as a new one', () => {
+it('a catalogue of version 1 is upgraded in place to the same schema as a new one', () => {
   const file = oldFile()
   expect(() => openCatalogue(file)).toThrow(DataFileError)
-  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 5\. .* keeps what was imported\.$/)
+  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 5\. .* keeps imported data\.$/)
   readyCatalogue(file)
   const db = openCatalogue(file)
   const fresh = openCatalogueForWriting(':memory:')
@@ -50,7 +50,7 @@ it('a catalogue of version 1 is brought up to date where it lies, and is then as
   db.close()
 })
 
-/** The indexes that each version had in the place of the present ones. */
+/** The indexes of versions 2 and 3 that later versions replaced. */
 const FORMER_INDEXES = [
   [
     2,
@@ -73,7 +73,7 @@ const WITHOUT_WEEKS = `
   ALTER TABLE product_history DROP COLUMN weeks; ALTER TABLE niche DROP COLUMN weeks;
   ALTER TABLE keyword DROP COLUMN weeks; ALTER TABLE placement DROP COLUMN history;`
 
-it('a catalogue of version 4 learns of weeks and keeps its rows', () => {
+it('a catalogue of version 4 gets columns for weeks and keeps its rows', () => {
   const file = oldFile()
   readyCatalogue(file)
   const old = openDatabase(file)
@@ -87,7 +87,7 @@ it('a catalogue of version 4 learns of weeks and keeps its rows', () => {
   db.close()
 })
 
-it.each(FORMER_INDEXES)('a catalogue of version %d gets the present indexes and keeps its rows', (version, indexes) => {
+it.each(FORMER_INDEXES)('a catalogue of version %d gets the current indexes and keeps its rows', (version, indexes) => {
   const file = oldFile()
   readyCatalogue(file)
   const old = openDatabase(file)
@@ -107,7 +107,7 @@ it.each(FORMER_INDEXES)('a catalogue of version %d gets the present indexes and 
   db.close()
 })
 
-it('what was imported into it is found by niche, as if it were imported now', () => {
+it('an upgraded catalogue finds imported products by niche', () => {
   const file = oldFile()
   readyCatalogue(file)
   const catalogue = catalogueOf(openCatalogue(file))
@@ -116,7 +116,7 @@ it('what was imported into it is found by niche, as if it were imported now', ()
   expect(catalogue.nicheMembers(mugs!, 0, 100).map(({ product }) => product.asin)).not.toContain('B0OLDMADE0')
 })
 
-it('its sample world is made anew, with niches, and its imports stay', () => {
+it('building the sample world in an upgraded catalogue adds niches and keeps imports', () => {
   const file = oldFile()
   expect(catalogueState({ file, ...WORLD })).toBe('stale')
   buildCatalogue({ file, ...WORLD })
@@ -128,10 +128,10 @@ it('its sample world is made anew, with niches, and its imports stay', () => {
   expect(catalogue.product('B0OLDMADE0', 'US', 0)).toBeUndefined()
 })
 
-it('an old catalogue that is damaged is told in one line, and stays as it is', () => {
+it('a damaged old catalogue is rejected in one line and not changed', () => {
   const file = oldFile()
   const bytes = readFileSync(file)
-  // All pages but the one that names the tables.
+  // All pages except the one with the schema.
   bytes.fill(0xff, 4096)
   writeFileSync(file, bytes)
   expect(() => readyCatalogue(file)).toThrow(DataFileError)
@@ -139,10 +139,10 @@ it('an old catalogue that is damaged is told in one line, and stays as it is', (
   expect(readFileSync(file).equals(bytes)).toBe(true)
 })
 
-it('it is told before, once, and not of a catalogue that is new or up to date', () => {
-  const told: string[] = []
+it('onUpgrade is called once for an old catalogue and never for a new or current one', () => {
+  const upgraded: string[] = []
   const file = oldFile()
-  for (const way of ['old', 'up to date']) readyCatalogue(file, () => told.push(way))
-  openCatalogueForWriting(':memory:', () => told.push('new')).close()
-  expect(told).toEqual(['old'])
+  for (const way of ['old', 'up to date']) readyCatalogue(file, () => upgraded.push(way))
+  openCatalogueForWriting(':memory:', () => upgraded.push('new')).close()
+  expect(upgraded).toEqual(['old'])
 })

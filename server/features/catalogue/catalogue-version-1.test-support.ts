@@ -1,4 +1,3 @@
-/** The tables of version 1, as they were before niches. */
 export const version1 = `
 CREATE TABLE product (
   id INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** What listings say, for who learns the words of their languages. */
+/** Texts of listings, for learning the common words of each language. */
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Reader } from '#server/db/reader.ts'
 
@@ -9,17 +9,17 @@ export interface ListingWords {
 }
 
 export interface WordQuestions {
-  /** Titles and bullets of products that everyone sees, about so many, spread evenly over the catalogue. */
+  /** Titles and bullets of about `most` public products, spread evenly over the catalogue. */
   listingWords(most: number): Iterable<ListingWords>
 }
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 export function wordQuestions(db: Reader): WordQuestions {
   const last = db.prepare<[], { id: number }>('SELECT coalesce(max(id), 0) AS id FROM product')
   const words = db.prepare<[object], ListingWords & { id: number }>(
     `SELECT id, marketplace, coalesce(brand, '') AS brand, title || char(10) || bullets AS text FROM product
-     WHERE id > @after AND id % @step = 0 AND owner = 0 ORDER BY id LIMIT ${AT_ONCE}`,
+     WHERE id > @after AND id % @step = 0 AND owner = 0 ORDER BY id LIMIT ${BATCH_SIZE}`,
   )
   return {
     *listingWords(most) {

@@ -1,4 +1,4 @@
-/** Writes products, one prepared statement for all. Used by the sample world and by the imports, inside their own transactions. */
+/** Writes products with prepared statements. The sample world and imports use it inside their own transactions. */
 import type { Statement } from 'better-sqlite3'
 import type { Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { ProductWeeks } from '#contracts/model/weeks.ts'
@@ -11,13 +11,11 @@ interface Past {
 }
 
 export interface ProductWriter {
-  /** The row that stands under the product's marketplace, ASIN and owner. */
+  /** The stored product with this marketplace, ASIN and owner. */
   find(product: Pick<Product, 'marketplace' | 'asin' | 'owner'>): Product | undefined
-  /** Inserts the product, or puts it in the place of the one that stands there; a former history goes with it. */
+  /** Inserts the product, replacing a stored one and its history. */
   put(product: Product, past?: Past, membership?: Membership): void
-  /**
-   * Keeps what the product was seen with on a day; facts that the day has already stay. Answers whether that was new.
-   */
+  /** Stores the facts of a day; facts stored earlier for that day stay. Returns true if any fact was new. */
   observe(product: Pick<Product, 'marketplace' | 'asin' | 'owner'>, observation: Observation): boolean
 }
 
@@ -54,8 +52,8 @@ export function productWriter(db: Connection): ProductWriter {
   }
 }
 
-/** What a day can be seen with, in the table and in an Observation. */
-const SEEN_WITH = [
+/** Facts of an observation: column, and field of Observation. */
+const OBSERVED_FACTS = [
   ['price', 'price'],
   ['rank', 'rank'],
   ['sub_category', 'subCategory'],
@@ -65,10 +63,10 @@ const SEEN_WITH = [
   ['bought_past_month', 'boughtPastMonth'],
   ['available', 'available'],
 ] as const
-const columns = SEEN_WITH.map(([column]) => column)
+const columns = OBSERVED_FACTS.map(([column]) => column)
 const observeSql = `
 INSERT INTO observation (marketplace, asin, owner, day, title, ${columns.join(', ')})
-VALUES (@marketplace, @asin, @owner, @day, @title, ${SEEN_WITH.map(([, field]) => `@${field}`).join(', ')})
+VALUES (@marketplace, @asin, @owner, @day, @title, ${OBSERVED_FACTS.map(([, field]) => `@${field}`).join(', ')})
 ON CONFLICT DO UPDATE SET ${columns.map((column) => `${column} = coalesce(${column}, excluded.${column})`).join(', ')}
 WHERE ${columns.map((column) => `(${column} IS NULL AND excluded.${column} IS NOT NULL)`).join(' OR ')}`
 

@@ -7,7 +7,7 @@ import { type Catalogue, catalogueOf, requireProduct } from './catalogue.ts'
 import { openCatalogue, openCatalogueForWriting } from './catalogue-rows.ts'
 import { productWriter } from './catalogue-writer.ts'
 
-/** A catalogue of its own: copies of a sample product, made over into real rows. */
+/** A separate catalogue with copies of a sample product, changed into imported rows. */
 let sample: Product
 let catalogue: Catalogue
 beforeAll(() => {
@@ -22,13 +22,13 @@ beforeAll(() => {
   put({ asin: 'B0REAL0001', source: 'brightdata' })
   for (let i = 2; i <= 7; i++)
     put({ asin: `B0REAL000${i}`, source: 'brightdata', rank: 10 ** i, boughtPastMonth: 10 ** (8 - i) })
-  // In marketplace UK: a product in two colours, another in three, and one that its owner has imported too.
+  // UK: a product in two colors, another in three, and one with both a public and an own row.
   const british = { source: 'brightdata', marketplace: 'UK' } as const
   for (const i of [1, 2]) put({ ...british, asin: `B0MUG0000${i}`, parentAsin: 'B0MUG0000P', owner: 7 })
   for (const i of [1, 2, 3])
     put({ ...british, asin: `B0CUP0000${i}`, parentAsin: 'B0CUP0000P', rank: 10 - i, subRank: null })
   for (const owner of [null, 7]) put({ ...british, asin: 'B0CAN00001', owner, rank: 20, subRank: null })
-  // In marketplace FR: two listings of three variants each, which share rank and sales, and not their ratings.
+  // FR: two listings of three variants each, which share rank and sales but not ratings.
   for (const i of [1, 2, 3])
     for (const name of ['PEN', 'INK'])
       put({
@@ -45,28 +45,28 @@ beforeAll(() => {
   catalogue = catalogueOf(db)
 })
 
-/** The first step: products of its sub-category. */
+/** The first step of `nearby`: products of the sub-category. */
 const near = (product: Product): Product[] => [...catalogue.nearby(product)][0]?.products ?? []
 
 describe('a real product', () => {
-  it('is looked for among real products only, and never sample rows', () => {
+  it('is compared with real products only, never with sample rows', () => {
     const product = requireProduct(catalogue, 'b0real0001', 'US', 0)
     expect(near(product).map(({ source }) => source)).toEqual(Array(6).fill('brightdata'))
     const facts = loadAsinFacts(catalogue, product, '2026-11-15T00:00:00Z')
     expect(facts.placements).toBeNull()
     expect(facts.history).toBeNull()
   })
-  it('does not meet its own variants, and meets each other listing once, in its best variant', () => {
+  it('is not compared with its own variants, and with each other listing once, by its best variant', () => {
     expect(near(requireProduct(catalogue, 'B0MUG00001', 'UK', 7)).map(({ asin, owner }) => [asin, owner])).toEqual([
       ['B0CUP00003', null],
       ['B0CAN00001', 7],
     ])
   })
-  it('meets of variants that share their rank the one of the most ratings', () => {
+  it('is compared with the most rated of variants that share a rank', () => {
     const found = near(requireProduct(catalogue, 'B0PEN00001', 'FR', 0))
     expect(found.map(({ asin, ratings }) => [asin, ratings])).toEqual([['B0INK00002', 9000]])
   })
-  it('counts each listing of its root category once, with the badge of its best variant', () => {
+  it('has rank evidence with one point per listing, with the badge of its best variant', () => {
     const evidence = catalogue.rankEvidence(requireProduct(catalogue, 'B0PEN00001', 'FR', 0))
     expect(evidence).toEqual({ badges: 2, others: 0, curve: null })
   })
@@ -81,7 +81,7 @@ describe('a sample product', () => {
 })
 
 describe('an uploaded row', () => {
-  it('shows to its owner, before everyone’s row, and to nobody else', () => {
+  it('is visible to its owner only, instead of the public row', () => {
     expect(catalogue.product('B0MINE0001', 'US', 0)).toBeUndefined()
     expect(catalogue.product('B0MINE0001', 'US', 7)?.owner).toBe(7)
     expect(catalogue.product('B0REAL0001', 'US', 7)?.title).toBe('Mine')
@@ -90,7 +90,7 @@ describe('an uploaded row', () => {
 })
 
 describe('an ASIN', () => {
-  it('of another marketplace is refused with where it is', () => {
+  it('of another marketplace is refused with the marketplaces that have it', () => {
     expect(() => requireProduct(catalogue, 'B0REAL0001', 'JP', 0)).toThrow(
       expect.objectContaining({
         failure: 'asinElsewhere',

@@ -1,6 +1,6 @@
 /**
- * Questions that features ask of the catalogue. One object for a connection, each question one prepared statement.
- * A row is seen by its owner, and by everyone when it has none; the account's own row comes before everyone's.
+ * Queries of the catalogue, each one prepared statement of a connection. A row is visible to its owner, or to everyone
+ * without an owner; an account's own row has priority over the public one.
  */
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import type { Category, Keyword, Observation, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
@@ -15,21 +15,21 @@ import { type ObservationRow, type ProductRow, toHistory, toObservation, toProdu
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
 import { type Nearby, nearbyProducts } from './nearby-products.ts'
 import { type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
-import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, viewerOf } from './seen-products.ts'
 
-/** How another product stands under a keyword that this one is found by. */
+/** Rank of another product under a keyword of this one. */
 export interface RivalPlacement {
   keywordId: number
   asin: string
   organicRank: number | null
 }
 
-/** Rows made up, or rows of the real world: a report never mixes them. */
+/** Sample rows or imported ones; a report never mixes them. */
 export type SourceClass = 'sample' | 'real'
 export const classOf = (product: Pick<Product, 'source'>): SourceClass =>
   product.source === 'sample' ? 'sample' : 'real'
 
-/** What a card shows: read without the long texts. */
+/** The fields of a product card, read without the long texts. */
 export type Card = Pick<
   Product,
   | 'asin'
@@ -51,48 +51,51 @@ export interface Catalogue extends NicheQuestions, WordQuestions {
   /** Marketplaces where the account can see the ASIN. */
   marketplacesOf(asin: string, accountId: number): Marketplace[]
   history(product: Product): ProductHistory | null
-  /** What an imported product was seen with, oldest day first; of a day that an account has imported itself, its own. */
+  /** Daily facts of an imported product, oldest first; an account's own import of a day has priority. */
   observations(product: Product): Observation[]
-  /** Keywords by which the product is found, largest traffic share first. */
+  /** Keywords that lead to the product, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: Keyword })[]
-  /** Other products of the same class under the keywords that the product is found by. */
+  /** Other products of the same class under the keywords of this one. */
   rivalPlacements(product: Product): RivalPlacement[]
-  /** Products found by the same keywords, most shared first; none without keyword data. */
+  /** Products with shared keywords, most shared first; empty without keyword data. */
   keywordRivals(product: Product, limit: number): { product: Product; sharedKeywords: number }[]
-  /** Products of the same class in its sub-category, then in each wider category. Reads a category only when the caller needs it. */
+  /**
+   * Products of the same class in its sub-category, then in each wider category. A generator, so that each category is
+   * read only if needed.
+   */
   nearby(product: Product): Generator<Nearby>
   category(product: Product): Category | null
   /** Evidence about units from real rows of the product's root category; null for sample rows, whose units are known. */
   rankEvidence(product: Product): RankEvidence | null
 }
 
-/** The owner of rows that all accounts see. */
+/** The owner of public rows. */
 const EVERYONE = 0
-/** All of the unique key, asked twice: 2 µs each, where one question for both owners takes SQLite 30 to 45. */
-const THE_ROW = 'asin = ? AND marketplace = ? AND owner = ?'
-const SEEN = 'owner IN (0, @accountId)'
+/** The whole unique key, queried once per owner: 2 µs each, while one query for both owners takes SQLite 30 to 45 µs. */
+const UNIQUE_ROW = 'asin = ? AND marketplace = ? AND owner = ?'
+const VISIBLE = 'owner IN (0, @accountId)'
 const OF_CLASS = `(source = 'sample') = @sample`
 
-/** What the catalogue's users need of a world. */
+/** The catalogue part of a world. */
 export interface CatalogueWorld {
   readonly catalogue: Catalogue
-  /** Folder of the product pictures that imports have stored; of all worlds. */
+  /** Folder of imported product pictures, shared by all worlds. */
   readonly pictures: string
 }
 
 export function catalogueOf(connection: Connection): Catalogue {
   const db = readerOf(connection)
-  const who = whoSees(db)
+  const viewer = viewerOf(db)
   const nearby = nearbyProducts(db)
-  const one = db.lookup<[string, string, number], ProductRow>(`SELECT * FROM product WHERE ${THE_ROW}`)
-  // The names of its columns are those of Card, and `source` holds what toRow wrote.
+  const fullRow = db.lookup<[string, string, number], ProductRow>(`SELECT * FROM product WHERE ${UNIQUE_ROW}`)
+  // The column names match Card; `source` contains what toRow wrote.
   const card = db.lookup<[string, string, number], Card>(
     `SELECT asin, marketplace, title, brand, image_url AS imageUrl, price, rating, ratings, rank, source, observed_on AS observedOn,
        root_category AS rootCategory
-     FROM product WHERE ${THE_ROW}`,
+     FROM product WHERE ${UNIQUE_ROW}`,
   )
-  const where = db.prepare<[object], { marketplace: string }>(
-    `SELECT DISTINCT marketplace FROM product WHERE asin = @asin AND ${SEEN}`,
+  const marketplaceRows = db.prepare<[object], { marketplace: string }>(
+    `SELECT DISTINCT marketplace FROM product WHERE asin = @asin AND ${VISIBLE}`,
   )
   const history = db.prepare<[object], { history: string }>(
     `SELECT history FROM product_history JOIN product ON product.id = product_id WHERE asin = @asin AND marketplace = @marketplace AND owner = @owner`,
@@ -105,7 +108,7 @@ export function catalogueOf(connection: Connection): Catalogue {
      FROM placement p JOIN keyword k ON k.id = p.keyword_id
      WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
   )
-  const beside = db.prepare<[object], RivalPlacement>(
+  const besideRows = db.prepare<[object], RivalPlacement>(
     `SELECT rival.keyword_id AS keywordId, rival.asin, rival.organic_rank AS organicRank
      FROM placement mine JOIN placement rival ON rival.keyword_id = mine.keyword_id AND rival.asin <> mine.asin
      WHERE mine.asin = @asin AND mine.marketplace = @marketplace AND (mine.source = 'sample') = @sample
@@ -117,16 +120,17 @@ export function catalogueOf(connection: Connection): Catalogue {
        FROM placement mine JOIN placement rival ON rival.keyword_id = mine.keyword_id AND rival.asin <> mine.asin
        WHERE mine.asin = @asin AND mine.marketplace = @marketplace AND (mine.source = 'sample') = @sample
        GROUP BY rival.asin ORDER BY shared DESC, weight DESC, rival.asin LIMIT @limit)
-     JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${SEEN} AND ${OF_CLASS}
+     JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${VISIBLE} AND ${OF_CLASS}
      ORDER BY shared DESC, units DESC, asin`,
   )
   const category = db.prepare<[object], { facts: string }>(
     'SELECT facts FROM category WHERE marketplace = @marketplace AND path = @path AND source = @source AND owner = 0',
   )
-  // A point for each listing: its variants share rank and sales, and would make a line of few points look certain.
+  // One point per listing: variants share rank and sales, so counting them would make a curve of few points look
+  // certain.
   const ranked = db.prepare<[object], RankedRow>(
     `SELECT min(rank) AS rank, max(bought_past_month) AS bought FROM product WHERE marketplace = @marketplace
-     AND root_category = @root AND source <> 'sample' AND rank > 0 AND ${ONCE} GROUP BY ${LISTING}`,
+     AND root_category = @root AND source <> 'sample' AND rank > 0 AND ${VISIBLE_ONCE} GROUP BY ${LISTING}`,
   )
   const key = (p: Product) => ({
     asin: p.asin,
@@ -139,11 +143,11 @@ export function catalogueOf(connection: Connection): Catalogue {
     card: (asin, marketplace, accountId) =>
       card.get(asin, marketplace, accountId) ?? card.get(asin, marketplace, EVERYONE),
     product: (asin, marketplace, accountId) => {
-      const row = one.get(asin, marketplace, accountId) ?? one.get(asin, marketplace, EVERYONE)
+      const row = fullRow.get(asin, marketplace, accountId) ?? fullRow.get(asin, marketplace, EVERYONE)
       return row && toProduct(row)
     },
     marketplacesOf: (asin, accountId) => {
-      const found = new Set(where.all({ asin, accountId }).map((row) => row.marketplace))
+      const found = new Set(marketplaceRows.all({ asin, accountId }).map((row) => row.marketplace))
       return MARKETPLACES.filter((m) => found.has(m))
     },
     history: (product) => {
@@ -156,10 +160,10 @@ export function catalogueOf(connection: Connection): Catalogue {
       return [...days.values()]
     },
     placements: (product) => placements.all(key(product)).map(toPlacement),
-    rivalPlacements: (product) => beside.all(key(product)),
+    rivalPlacements: (product) => besideRows.all(key(product)),
     keywordRivals: (product, limit) =>
       rivals.all({ ...key(product), limit }).map((row) => ({ product: toProduct(row), sharedKeywords: row.shared })),
-    nearby: (product) => nearby(product, who(product.owner ?? 0)),
+    nearby: (product) => nearby(product, viewer(product.owner ?? 0)),
     category: (product) => {
       const { marketplace, categoryPath, source } = product
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })
@@ -170,7 +174,7 @@ export function catalogueOf(connection: Connection): Catalogue {
     rankEvidence: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null
-      return rankEvidence(ranked.all({ ...key(product), ...who(product.owner ?? 0), root }))
+      return rankEvidence(ranked.all({ ...key(product), ...viewer(product.owner ?? 0), root }))
     },
   }
 }
@@ -187,7 +191,7 @@ interface PlacementRow {
   keyword: string
 }
 
-/** The casts name what catalogue-build wrote. */
+/** The casts: catalogue-build wrote these rows. */
 const toPlacement = (row: PlacementRow): Placement & { keyword: Keyword } => ({
   keywordId: row.keyword_id,
   marketplace: row.marketplace as Marketplace,
@@ -200,19 +204,22 @@ const toPlacement = (row: PlacementRow): Placement & { keyword: Keyword } => ({
   keyword: JSON.parse(row.keyword) as Keyword,
 })
 
-/** The product that somebody typed, or the refusal that tells what is wrong with it: empty, misspelt, unknown, or sold elsewhere. */
+/**
+ * Finds a product by the ASIN a user typed. Refuses an empty, malformed or unknown ASIN, or one that only other
+ * marketplaces have.
+ */
 export const requireProduct = (
   catalogue: Catalogue,
   typed: string,
   marketplace: Marketplace,
   accountId: number,
-): Product => required(catalogue, typed, marketplace, accountId, catalogue.product)
+): Product => requireBy(catalogue, typed, marketplace, accountId, catalogue.product)
 
-/** The same for the facts of a card only. */
+/** The same, reading only card fields. */
 export const requireCard = (catalogue: Catalogue, typed: string, marketplace: Marketplace, accountId: number): Card =>
-  required(catalogue, typed, marketplace, accountId, catalogue.card)
+  requireBy(catalogue, typed, marketplace, accountId, catalogue.card)
 
-function required<T>(
+function requireBy<T>(
   catalogue: Catalogue,
   typed: string,
   marketplace: Marketplace,
@@ -227,7 +234,7 @@ function required<T>(
   throw refuse('asinElsewhere', { asin, marketplace, found: found.join(', ') })
 }
 
-/** Trims, upper-cases and checks a typed ASIN. */
+/** Trims, upper-cases and validates a typed ASIN. */
 export function requireAsin(typed: string): string {
   const asin = normaliseAsin(typed)
   if (asin === '') throw refuse('emptyAsin')
@@ -235,14 +242,17 @@ export function requireAsin(typed: string): string {
   return asin
 }
 
-/** The niche of an id, or the refusal that there is none. */
+/** Finds a niche, or refuses with `nicheNotFound`. */
 export function requireNiche(catalogue: Catalogue, id: string, accountId: number): Niche {
   const niche = catalogue.niche(id, accountId)
   if (!niche) throw refuse('nicheNotFound')
   return niche
 }
 
-/** Throws DataFileError when the catalogue holds the sample world. Its stamp comes and goes with its rows. */
+/**
+ * Throws DataFileError if the catalogue contains the sample world. The `world` key in `meta` exists exactly as long as
+ * sample rows do.
+ */
 export function refuseSampleRows(catalogue: Connection, file: string): void {
   if (catalogue.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
     throw sampleDataError(file, 'sample products', IMPORT_ANEW)

@@ -31,10 +31,10 @@ describe('a category of imported products', () => {
     })
     for (let i = 0; i < 5; i++) put(ball(i))
     put(ball(5, { categoryPath: ['Sports', 'Football', 'Training Balls'] }))
-    // Account 7 knows one of them better, and one more.
+    // Account 7 has its own row of one of them, and one more product.
     put(ball(4, { owner: 7, title: 'Mine' }))
     put(ball(6, { owner: 7, observedOn: '2026-11-20' }))
-    // A ball in seven more colours: they share its rank and its sales.
+    // A ball in eight colors: variants share rank and sales.
     const family = { parentAsin: 'B0BALL000P', categoryPath: ['Sports', 'Rugby', 'Rugby Balls'], boughtPastMonth: 50 }
     for (const i of [7, 8, 9]) put(ball(i, { ...family, boughtPastMonth: i === 8 ? 900 : 300 }))
     for (let i = 1; i < 6; i++) put(ball(i, { ...family, asin: `B0TINTS00${i}`, boughtPastMonth: 200 }))
@@ -55,7 +55,7 @@ describe('a category of imported products', () => {
   const factsOf = (niche: Niche, accountId: number) =>
     loadMarketFacts(catalogue, niche, { keyword: niche.title, accountId, now: '2026-11-20T08:00:00.000Z' })
 
-  it('is a niche of its own, with what its rows say and null for the rest', () => {
+  it('is a niche with figures from its rows and null for the rest', () => {
     const [niche] = search(0)
     expect(niche).toMatchObject({
       title: 'Match Balls',
@@ -83,7 +83,7 @@ describe('a category of imported products', () => {
     expect(STORY.niche).not.toContain('-')
   })
 
-  it('needs five products that the account sees', () => {
+  it('needs five products visible to the account', () => {
     expect(() => requireNiche(catalogue, 'c-000000000000000000000000', 0)).toThrow(
       expect.objectContaining({ failure: 'nicheNotFound' }),
     )
@@ -91,7 +91,7 @@ describe('a category of imported products', () => {
     expect(search(0, 'training balls').map(({ title }) => title)).not.toContain('Training Balls')
   })
 
-  it('holds for an account its own rows too, each product once', () => {
+  it('includes an account’s own rows, each product once', () => {
     const [niche] = search(7)
     expect(niche).toMatchObject({ owner: 7, observedOn: '2026-11-20', summary: { productCount: 6 } })
     const { members, memberCount } = factsOf(niche!, 7)
@@ -100,7 +100,7 @@ describe('a category of imported products', () => {
     expect(search(8)[0]?.summary.productCount).toBe(5)
   })
 
-  it('counts the variants of a listing once, by the best of them', () => {
+  it('counts the variants of a listing once, by the best one', () => {
     const [niche] = search(0, 'rugby balls')
     const { members, memberCount } = factsOf(niche!, 0)
     expect([niche!.summary.productCount, memberCount, members.length]).toEqual([6, 6, 6])
@@ -108,28 +108,28 @@ describe('a category of imported products', () => {
     expect(search(0, 'gloves')).toEqual([])
   })
 
-  it('has as many best listings as are asked for, however many variants stand before them', () => {
+  it('returns the requested number of listings, however many variants rank first', () => {
     const [niche] = search(0, 'rugby balls')
     const best = catalogue.nicheMembers(niche!, 0, 2).map(({ product }) => product.asin)
     expect(best).toEqual(['B0BALL0008', 'B0RUGBY001'])
   })
 
-  it('that is none for want of products does not hide those that fit in part', () => {
+  it('with too few products does not hide partial matches', () => {
     const titles = ['Match Balls', 'Rugby Balls']
     expect(search(0, 'sports gloves').map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
   })
 
-  it('is set beside a category of which each listing counts once too', () => {
+  it('is compared with a parent category that counts each listing once too', () => {
     const [niche] = search(0, 'cricket balls')
-    // Five balls of 10.01 to 10.05, and one bat of 40.03 in three sizes.
+    // Five balls at 10.01 to 10.05, and one bat at 40.03 in three sizes.
     expect(factsOf(niche!, 0).parent).toMatchObject({ path: ['Sports', 'Cricket'], products: 6, averagePrice: 1503 })
   })
 
-  it('is no niche by copies of an account', () => {
+  it('does not become a niche through an account’s copies of public rows', () => {
     expect(search(7, 'socks')).toEqual([])
   })
 
-  it('has members by what is known of their sales, real ones only, and no figure that nobody knows', () => {
+  it('has imported members in order of known sales, and null for unknown figures', () => {
     const facts = factsOf(search(0)[0]!, 0)
     expect(facts.members.map(({ product }) => product.asin)).toEqual([4, 3, 2, 1, 0].map((i) => `B0BALL000${i}`))
     const unknown = { units: null, clickShare: null }

@@ -1,6 +1,6 @@
 /**
- * Imported products are clustered by nobody: each of their categories is a niche. Its rows say how many products there are
- * and what they cost; all that only Amazon's explorer knows is null.
+ * Niches for imported products: no source clusters them, so each category is a niche. Counts and prices come from the
+ * rows; figures only Amazon's explorer knows are null.
  */
 
 import type { Source } from '#contracts/model/catalogue.ts'
@@ -8,18 +8,21 @@ import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts
 import type { Niche, NicheSummary } from '#contracts/model/niche.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type Searchable, searchableOf } from './niche-search.ts'
-import { LISTING, SEEN, type Who } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, type Viewer } from './seen-products.ts'
 
-/** Fewer products than this are no niche; variants of one listing are one product. */
+/** Minimum products of a niche; variants of one listing count once. */
 export const CATEGORY_LEAST = 5
 
-/** The order of members: those whose units are not known come last, by what tells of them. */
+/** Order of members: by units, then by weaker signs of sales if units are unknown. */
 export const BEST_FIRST = 'units DESC, bought_past_month DESC, rank IS NULL, rank, ratings DESC, asin'
 
 export interface CategoryNiches {
-  find(id: string, who: Who): Niche | undefined
-  /** All of a marketplace that have enough rows to be niches, as they are searched: whether they are, and with how many products, `find` tells. */
-  all(marketplace: Marketplace, who: Who): { id: string; texts: Searchable }[]
+  find(id: string, viewer: Viewer): Niche | undefined
+  /**
+   * Candidates in a marketplace with their search texts. Rows count variants, so only `find` decides whether a
+   * candidate is a niche.
+   */
+  all(marketplace: Marketplace, viewer: Viewer): { id: string; texts: Searchable }[]
 }
 
 interface Sums {
@@ -47,18 +50,18 @@ export function categoryNiches(db: Reader): CategoryNiches {
   const sums = db.prepare<[object], Sums>(
     `SELECT count(DISTINCT ${LISTING}) AS products, min(price) AS cheapest, max(price) AS dearest, max(observed_on) AS observedOn,
        max(owner) AS owner
-     FROM product WHERE niche_id = @id AND source <> 'sample' AND ${SEEN}`,
+     FROM product WHERE niche_id = @id AND source <> 'sample' AND ${VISIBLE_ONCE}`,
   )
   const best = db.prepare<[object], Best>(
     `SELECT asin, image_url AS imageUrl, marketplace, source, category_path AS path
      FROM product WHERE id = (
-       SELECT id FROM product WHERE niche_id = @id AND source <> 'sample' AND ${SEEN} ORDER BY ${BEST_FIRST} LIMIT 1)`,
+       SELECT id FROM product WHERE niche_id = @id AND source <> 'sample' AND ${VISIBLE_ONCE} ORDER BY ${BEST_FIRST} LIMIT 1)`,
   )
   return {
-    find(id, who) {
-      const known = sums.get({ id, ...who })
-      const first = known && known.products >= CATEGORY_LEAST ? best.get({ id, ...who }) : undefined
-      return known && first && nicheOf(id, known, first)
+    find(id, viewer) {
+      const totals = sums.get({ id, ...viewer })
+      const first = totals && totals.products >= CATEGORY_LEAST ? best.get({ id, ...viewer }) : undefined
+      return totals && first && nicheOf(id, totals, first)
     },
     all: (marketplace, { accountId }) =>
       all.all({ marketplace, accountId }).map(({ id, path, products }) => ({ id, texts: textsOf(path, products) })),
@@ -66,16 +69,16 @@ export function categoryNiches(db: Reader): CategoryNiches {
 }
 
 /**
- * A category is found by its name, and by those above it. Nobody knows what is searched for: of two that fit alike the one
- * with more products comes first, after clustered ones.
+ * A category matches by its name and those of its parents. Search volume is unknown, so the negative inverse of the
+ * product count sorts larger categories first, after all clustered niches.
  */
 function textsOf(json: string, products: number): Searchable {
-  const path = JSON.parse(json) as string[] // written by toRow
+  const path = JSON.parse(json) as string[] // toRow wrote it
   return searchableOf({ title: path.at(-1) ?? '', zh: null, en: null }, [path.join(' ')], -1 / products)
 }
 
-/** The casts name what toRow wrote. */
-function nicheOf(id: string, known: Sums, best: Best): Niche {
+/** The casts: toRow wrote these columns. */
+function nicheOf(id: string, sums: Sums, best: Best): Niche {
   const marketplace = best.marketplace as Marketplace
   const categoryPath = JSON.parse(best.path) as string[]
   const title = categoryPath.at(-1) ?? ''
@@ -87,12 +90,12 @@ function nicheOf(id: string, known: Sums, best: Best): Niche {
     en: marketplaces[marketplace].language === 'en' ? title : null,
     categoryPath,
     source: best.source as Source,
-    observedOn: known.observedOn,
-    owner: known.owner || null,
+    observedOn: sums.observedOn,
+    owner: sums.owner || null,
     referenceAsin: best.asin,
     referenceImageUrl: best.imageUrl,
-    // Categories of one name, as of boys' and girls' clothing, are told apart by what stands above them.
-    summary: summaryOf(known, categoryPath.join(' › ')),
+    // The full path distinguishes categories of the same name, such as boys' and girls' clothing.
+    summary: summaryOf(sums, categoryPath.join(' › ')),
     topSearchTerms: [],
   }
 }

@@ -1,11 +1,11 @@
 /**
- * A line through values that are known as intervals only: y = a + b·x + σ·ε with ε normal, by maximum likelihood. In the
- * parameters a/σ, b/σ and 1/σ the likelihood is concave (J. Burridge, “A note on maximum likelihood estimation for
- * regression models using grouped data”, J. R. Statist. Soc. B 43, 1981), so Newton's method finds its one maximum.
+ * Maximum-likelihood line through values known only as intervals: y = a + b·x + σ·ε with normal ε. In the parameters
+ * a/σ, b/σ and 1/σ the log-likelihood is concave (J. Burridge, “A note on maximum likelihood estimation for regression
+ * models using grouped data”, J. R. Statist. Soc. B 43, 1981), so Newton's method finds its only maximum.
  */
 export interface IntervalRow {
   x: number
-  /** Bounds of y; `low` is −∞ where only an upper bound is known. */
+  /** Bounds of y; `low` is −∞ if only an upper bound is known. */
   low: number
   high: number
 }
@@ -18,35 +18,35 @@ export interface Line {
 
 type Three = [number, number, number]
 
-const MOST_STEPS = 60
-const CLOSE = 1e-8
-/** Of the likelihood of one row: a row far from the line must not make it infinite. */
-const LEAST_LIKELIHOOD = 1e-290
+const MAX_STEPS = 60
+const MIN_GAIN = 1e-8
+/** Floor for the likelihood of one row, so that an outlier does not make it infinite. */
+const MIN_LIKELIHOOD = 1e-290
 
 /**
- * @param start where the search begins, such as the line through nearly the same rows
- * @returns null if all rows have one x, or if no maximum is found (rows without any lower bound have none)
+ * @param start starting point, such as the line through nearly the same rows
+ * @returns null if all rows have the same x, or if there is no maximum (rows without any lower bound have none)
  */
 export function fitIntervals(rows: readonly IntervalRow[], start = startOf(rows)): Line | null {
   if (start === null || rows.every(({ low }) => low === Number.NEGATIVE_INFINITY)) return null
   let at: Three = [start.a / start.sigma, start.b / start.sigma, 1 / start.sigma]
   let value = likelihood(rows, at)
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const change = newtonStep(rows, at)
     if (change === null) return null
-    const next = improved(rows, at, change, value)
+    const next = lineSearch(rows, at, change, value)
     if (next === null) return lineOf(at)
     const gain = next.value - value
     at = next.at
     value = next.value
-    if (gain < CLOSE) return lineOf(at)
+    if (gain < MIN_GAIN) return lineOf(at)
   }
   return null
 }
 
 const lineOf = ([alpha, beta, tau]: Three): Line => ({ a: alpha / tau, b: beta / tau, sigma: 1 / tau })
 
-/** Least squares through the middles of the intervals. */
+/** Least squares through the midpoints of the intervals. */
 function startOf(rows: readonly IntervalRow[]): Line | null {
   const points = rows.map(({ x, low, high }) => ({
     x,
@@ -68,13 +68,13 @@ function likelihood(rows: readonly IntervalRow[], [alpha, beta, tau]: Three): nu
   let sum = 0
   for (const { x, low, high } of rows) {
     const shift = alpha + beta * x
-    sum += Math.log(Math.max(LEAST_LIKELIHOOD, between(tau * low - shift, tau * high - shift)))
+    sum += Math.log(Math.max(MIN_LIKELIHOOD, between(tau * low - shift, tau * high - shift)))
   }
   return sum
 }
 
-/** Halves the step until the likelihood grows; null if no step of the direction makes it grow. */
-function improved(rows: readonly IntervalRow[], at: Three, change: Three, value: number) {
+/** Halves the step until the likelihood grows; null if it never does. */
+function lineSearch(rows: readonly IntervalRow[], at: Three, change: Three, value: number) {
   for (let scale = 1; scale > 1e-6; scale /= 2) {
     const tried: Three = [at[0] + scale * change[0], at[1] + scale * change[1], at[2] + scale * change[2]]
     if (tried[2] <= 0) continue
@@ -84,7 +84,7 @@ function improved(rows: readonly IntervalRow[], at: Three, change: Three, value:
   return null
 }
 
-/** The step to the maximum of the parabola that touches the likelihood here. */
+/** The Newton step. */
 function newtonStep(rows: readonly IntervalRow[], [alpha, beta, tau]: Three): Three | null {
   const gradient: Three = [0, 0, 0]
   const h = { aa: 0, ab: 0, at: 0, bb: 0, bt: 0, tt: 0 }
@@ -92,11 +92,11 @@ function newtonStep(rows: readonly IntervalRow[], [alpha, beta, tau]: Three): Th
     const shift = alpha + beta * x
     const from = tau * low - shift
     const to = tau * high - shift
-    const share = Math.max(LEAST_LIKELIHOOD, between(from, to))
+    const share = Math.max(MIN_LIKELIHOOD, between(from, to))
     const [atFrom, atTo] = [density(from) / share, density(to) / share]
     const finite = low === Number.NEGATIVE_INFINITY ? 0 : low
     const fromTimes = low === Number.NEGATIVE_INFINITY ? 0 : from * atFrom
-    // First derivatives of ln(share) by the shift and by tau.
+    // First derivatives of ln(share) with respect to shift and tau.
     const byShift = atFrom - atTo
     const byTau = high * atTo - finite * atFrom
     gradient[0] += byShift
@@ -113,7 +113,7 @@ function newtonStep(rows: readonly IntervalRow[], [alpha, beta, tau]: Three): Th
     h.bt += shiftTau * x
     h.tt += tauTau
   }
-  return solved(
+  return solve(
     [
       [-h.aa, -h.ab, -h.at],
       [-h.ab, -h.bb, -h.bt],
@@ -123,8 +123,8 @@ function newtonStep(rows: readonly IntervalRow[], [alpha, beta, tau]: Three): Th
   )
 }
 
-/** The solution of three linear equations by Cramer's rule; null if there is none. */
-function solved([r0, r1, r2]: [Three, Three, Three], right: Three): Three | null {
+/** Solves three linear equations by Cramer's rule; null if they are singular. */
+function solve([r0, r1, r2]: [Three, Three, Three], right: Three): Three | null {
   const all = determinant(r0, r1, r2)
   if (Math.abs(all) < 1e-300 || !Number.isFinite(all)) return null
   const replaced = (column: 0 | 1 | 2) => {
@@ -139,12 +139,12 @@ const determinant = (a: Three, b: Three, c: Three) =>
 
 const density = (z: number) => Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)
 
-/** Share of the normal distribution between two bounds, exact in both tails. */
+/** Share of the normal distribution between two bounds, accurate in both tails. */
 const between = (from: number, to: number) => (from > 0 ? below(-from) - below(-to) : below(to) - below(from))
 
 /**
- * Share of the normal distribution below a bound, by the continued fraction of its tail beyond 3 (Abramowitz and Stegun
- * 26.2.14) and its power series within (26.2.11). Relative error below 1e-10.
+ * Share of the normal distribution below a bound: beyond 3 the continued fraction of its tail (Abramowitz and Stegun
+ * 26.2.14), within it a power series (26.2.11). Relative error below 1e-10.
  */
 function below(z: number): number {
   if (z === Number.NEGATIVE_INFINITY) return 0

@@ -1,6 +1,6 @@
 /**
- * How well a keyword that somebody typed fits the texts of a niche. Chinese and Japanese are cut into words by the
- * dictionary of Intl.Segmenter, so that words may stand in any order there too.
+ * Scores how well a typed keyword matches the texts of a niche. Intl.Segmenter splits Chinese and Japanese into words,
+ * so word order does not matter there either.
  */
 import type { Niche } from '#contracts/model/niche.ts'
 
@@ -9,24 +9,24 @@ export interface Searchable {
   titles: string[]
   /** Keywords in all languages. */
   words: string[]
-  /** Searches of the last month for all of its keywords. */
+  /** Searches of the last month over all its keywords. */
   searches: number
 }
 
 export interface Query {
   phrase: string
-  /** What has to be found, in any order; each with the parts that it may be found in. */
+  /** Words to find in any order; `parts` are the segments of a Chinese or Japanese word. */
   words: { text: string; parts: string[] }[]
 }
 
-/** Less than this part of what was typed is no match. */
-const LEAST = 0.4
+/** Minimum found share of the typed letters for a partial match. */
+const MIN_PARTIAL = 0.4
 
-/** One spelling of a text: without case, accents, punctuation and doubled blanks. */
+/** Normalizes a text: lower case, without accents and punctuation, single spaces. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
-    // Accents of European letters only: in Japanese a mark makes another syllable.
+    // Removes accents of European letters only; in Japanese, such marks change the syllable.
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
@@ -34,7 +34,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
 
-/** @param searches of the last month, for all of its keywords */
+/** @param searches of the last month, over all its keywords */
 export function searchableOf(
   { title, zh, en }: Pick<Niche, 'title' | 'zh' | 'en'>,
   words: readonly string[],
@@ -48,7 +48,7 @@ export function searchableOf(
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-export function queryOf(typed: string): Query {
+export function parseQuery(typed: string): Query {
   const phrase = fold(typed)
   const words = phrase === '' ? [] : [...new Set(phrase.split(' '))]
   return {
@@ -61,10 +61,10 @@ export function queryOf(typed: string): Query {
 }
 
 /**
- * How well it fits, 0 is not at all: 5 one of its texts to the letter, 4 all words in a title, 3 all in one keyword, 2 all
- * in several of them, below that the part of what was typed that is found.
+ * The match score, 0 for no match: 5 an exact text, 4 all words in one title, 3 all words in one keyword, 2 all words
+ * in several texts, less than 1 the share of the typed letters found.
  */
-export function fitOf({ phrase, words }: Query, { titles, words: keywords }: Searchable): number {
+export function matchScore({ phrase, words }: Query, { titles, words: keywords }: Searchable): number {
   if (words.length === 0) return 0
   const texts = [...titles, ...keywords]
   if (texts.includes(phrase)) return 5
@@ -72,32 +72,35 @@ export function fitOf({ phrase, words }: Query, { titles, words: keywords }: Sea
   if (titles.some(all)) return 4
   if (keywords.some(all)) return 3
   if (words.every((word) => texts.some((text) => isIn(word, text)))) return 2
-  const part = partFound(words, texts)
-  return part >= LEAST ? part : 0
+  const share = foundShare(words, texts)
+  return share >= MIN_PARTIAL ? share : 0
 }
 
 function isIn({ text, parts }: Query['words'][number], within: string): boolean {
   if (parts.length === 0) return hasWord(within, text)
-  return within.includes(text) || (parts.length > 1 && parts.every((part) => within.includes(part)))
+  return within.includes(text) || (parts.length > 1 && parts.every((share) => within.includes(share)))
 }
 
-/** Short words have to begin one of the text's, longer ones may stand inside a compound; a plural finds its singular. */
+/**
+ * Words of one or two letters must match whole words, three letters a word's start, longer ones may be inside a
+ * compound; a plural matches its singular.
+ */
 function hasWord(within: string, word: string): boolean {
   if (word.length < 3) return ` ${within} `.includes(` ${word} `)
   const found = (form: string) => (form.length < 4 ? ` ${within}`.includes(` ${form}`) : within.includes(form))
   return found(word) || (word.length > 3 && word.endsWith('s') && found(word.slice(0, -1)))
 }
 
-/** The part of the letters typed that are in words (or, of Chinese and Japanese, parts of two signs or more) that are found. */
-function partFound(words: Query['words'], texts: string[]): number {
+/** Share of the typed letters found, as words or as Chinese and Japanese segments of at least two characters. */
+function foundShare(words: Query['words'], texts: string[]): number {
   let found = 0
   let length = 0
   for (const word of words) {
     length += word.text.length
     if (texts.some((text) => isIn(word, text))) found += word.text.length
     else
-      for (const part of word.parts)
-        if (part.length > 1 && texts.some((text) => text.includes(part))) found += part.length
+      for (const share of word.parts)
+        if (share.length > 1 && texts.some((text) => text.includes(share))) found += share.length
   }
   return found / length
 }

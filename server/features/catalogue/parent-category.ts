@@ -1,32 +1,32 @@
-/** How concentrated the category around a niche is. Shares are of known units sold. */
+/** Concentration of the category around a niche. Shares are of known units sold. */
 import type { Niche } from '#contracts/model/niche.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { Reader } from '#server/db/reader.ts'
-import { LISTING, SEEN, type Who } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, type Viewer } from './seen-products.ts'
 
 /**
- * The category around the niche, computed over all known products of it, including those of the niche. Variants of one
- * listing count as one product. A share is a fraction of the units sold by the products whose fact (brand, date) is known,
- * and null if that is fewer than half of the products.
+ * The category around a niche, over all its known products including the niche's. Variants of one listing count once. A
+ * share relates to units sold by products whose fact (brand, date) is known, and is null if those are fewer than half
+ * of the products.
  */
 export interface ParentCategory {
   path: string[]
   products: number
-  /** How many of them have known unit sales. */
+  /** Number of products with known unit sales. */
   knownUnits: number
   topTenShare: number | null
-  /** Of the ten strongest brands and sellers; null of fewer than ten. */
+  /** Share of the ten strongest brands or sellers; null if there are fewer than ten. */
   topBrandsShare: number | null
   topSellersShare: number | null
-  /** Of products listed within twelve months: a share of units, as all of these. */
+  /** Share of products listed within twelve months. */
   newShare: number | null
   returnRate: number | null
-  /** Mean of today's prices, minor units. */
+  /** Mean of current prices, in minor units. */
   averagePrice: number | null
 }
 
-/** Products, brands and sellers at the top. */
-const TOP = 10
+/** Number of products, brands or sellers in a top share. */
+const TOP_COUNT = 10
 
 interface Sold {
   asin: string
@@ -37,28 +37,31 @@ interface Sold {
 }
 interface Sums {
   products: number
-  /** Those that stand in another niche. */
+  /** Products of other niches. */
   others: number
   knownUnits: number
   priced: number
   averagePrice: number | null
 }
 
-/** Several niches lie within one category of the sample world; a niche of imported products is a category, and lies in the one above. */
+/**
+ * A sample category contains several niches. A niche of imported products is itself a category, so its parent is one
+ * level up.
+ */
 const WITHIN = {
-  sample: `marketplace = @marketplace AND sub_category = @leaf AND category_path = @path AND source = 'sample' AND ${SEEN}`,
-  real: `marketplace = @marketplace AND category_path >= @path AND category_path < @end AND source <> 'sample' AND ${SEEN}`,
+  sample: `marketplace = @marketplace AND sub_category = @leaf AND category_path = @path AND source = 'sample' AND ${VISIBLE_ONCE}`,
+  real: `marketplace = @marketplace AND category_path >= @path AND category_path < @end AND source <> 'sample' AND ${VISIBLE_ONCE}`,
 }
 
-/** null when no products are known of it but those of the niche: a category is not compared with itself. */
-export function parentCategories(db: Reader): (niche: Niche, who: Who) => ParentCategory | null {
-  // Variants of one listing are one product, which belongs to the niche where one of them does.
+/** Returns null if all its known products belong to the niche: a category is not compared with itself. */
+export function parentCategories(db: Reader): (niche: Niche, viewer: Viewer) => ParentCategory | null {
+  // Variants of one listing count once; the listing belongs to the niche if one variant does.
   const sums = (within: string) =>
     db.prepare<[object], Sums>(
       `SELECT count(*) AS products, total(other) AS others, count(units) AS knownUnits, count(price) AS priced, avg(price) AS averagePrice
        FROM (SELECT min(niche_id IS NOT @id) AS other, max(units) AS units, avg(price) AS price FROM product WHERE ${within} GROUP BY ${LISTING})`,
     )
-  // Of the columns beside a max() SQLite reads those of its row.
+  // With max(), SQLite takes the other columns from the row of the maximum.
   const sold = (within: string) =>
     db.prepare<[object], Sold>(
       `SELECT asin, brand, seller, max(units) AS units, listed_on AS listedOn FROM product WHERE ${within} AND units IS NOT NULL GROUP BY ${LISTING}`,
@@ -67,19 +70,27 @@ export function parentCategories(db: Reader): (niche: Niche, who: Who) => Parent
     sample: { sums: sums(WITHIN.sample), sold: sold(WITHIN.sample) },
     real: { sums: sums(WITHIN.real), sold: sold(WITHIN.real) },
   }
-  return (niche, who) => {
+  return (niche, viewer) => {
     const { marketplace, categoryPath, source } = niche
     const path = source === 'sample' ? categoryPath : categoryPath.slice(0, -1)
     if (path.length === 0) return null
     const { sums, sold } = questions[source === 'sample' ? 'sample' : 'real']
     const json = JSON.stringify(path)
-    // Of imports all below it too: their paths go on with a comma where its own ends with a bracket, and ^ is next to that.
+    // For imports, includes all subcategories: their JSON paths continue with a comma where this one ends with a
+    // bracket, and ^ sorts after both.
     const from = source === 'sample' ? json : `${json.slice(0, -1)},`
-    const asked = { ...who, id: niche.id, marketplace, path: from, end: `${json.slice(0, -1)}^`, leaf: path.at(-1) }
-    const known = sums.get(asked)
+    const parameters = {
+      ...viewer,
+      id: niche.id,
+      marketplace,
+      path: from,
+      end: `${json.slice(0, -1)}^`,
+      leaf: path.at(-1),
+    }
+    const known = sums.get(parameters)
     if (!known || known.others === 0) return null
     const enough = known.knownUnits * 2 >= known.products
-    return { path, ...averages(known), ...sharesOf(niche, known.products, enough ? sold.all(asked) : []) }
+    return { path, ...averages(known), ...sharesOf(niche, known.products, enough ? sold.all(parameters) : []) }
   }
 }
 
@@ -111,11 +122,11 @@ const fewSold = (rows: readonly Sold[]) =>
     LEAST_OF_MARKET,
   )
 
-/** Share of the strongest ten in the units of those that have a name; null where there are fewer than ten to tell apart. */
+/** Share of the ten strongest groups in units with a known name; null with fewer than ten groups. */
 function topShare(products: number, rows: readonly Sold[], nameOf: (row: Sold) => string | null): number | null {
   const named = rows.filter((row) => nameOf(row) !== null)
   const groups = [...Map.groupBy(named, nameOf).values()].map(unitsOf).sort((a, b) => b - a)
   const all = sum(groups)
-  if (groups.length < TOP || all === 0 || named.length * 2 < products) return null
-  return sum(groups.slice(0, TOP)) / all
+  if (groups.length < TOP_COUNT || all === 0 || named.length * 2 < products) return null
+  return sum(groups.slice(0, TOP_COUNT)) / all
 }

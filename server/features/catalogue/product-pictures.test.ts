@@ -20,13 +20,13 @@ function folderOfTest(): string {
   return picturesFolder(dataDir)
 }
 
-it('the picture of a sample row is drawn, as WebP for pages and as PNG for reports', async () => {
+it('draws the picture of a sample row, as WebP for pages and PNG for reports', async () => {
   const formats = [await pictureOf(product, 'webp', ''), await pictureOf(product, 'print', '')]
-  const drawn = await Promise.all(formats.map(async (bytes) => (await sharp(bytes!).metadata()).format)) // it is drawn
+  const drawn = await Promise.all(formats.map(async (bytes) => (await sharp(bytes!).metadata()).format)) // sample rows always have a picture
   expect(drawn).toEqual(['webp', 'png'])
 })
 
-it('a stored picture is its file, and a smaller JPG for reports', async () => {
+it('returns a stored picture unchanged for pages and as a smaller JPG for reports', async () => {
   const folder = folderOfTest()
   const stored = { ...product, shape: null, imageUrl: pictureAddressOf(product, '0123456789abcdef') }
   expect(await pictureOf(stored, 'webp', folder)).toBeNull()
@@ -38,10 +38,10 @@ it('a stored picture is its file, and a smaller JPG for reports', async () => {
   writeFileSync(file, webp)
   expect(await pictureOf(stored, 'webp', folder)).toEqual(webp)
   const printed = await pictureOf(stored, 'print', folder)
-  expect(await sharp(printed!).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 300 }) // the file is there
+  expect(await sharp(printed!).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 300 }) // the file exists
 })
 
-it('a picture elsewhere is none of ours, even while a file of the product is stored', async () => {
+it('returns null for an external picture address, even if a file is stored', async () => {
   const folder = folderOfTest()
   const file = pictureFile(product, folder)
   mkdirSync(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-/** Pictures of products: drawn from the parametric shape of a sample row, or read from the file that an import stored. */
+/** Product pictures: drawn from the parametric shape of a sample row, or read from the file of an import. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { isOurPicture } from '#contracts/model/product-picture.ts'
 import { productSvg } from '#fixtures/catalogue/shapes/render.ts'
@@ -12,28 +12,31 @@ const cache = new Map<string, Promise<Buffer>>()
 
 type Shape = NonNullable<Product['shape']>
 
-/** Pages show WebP. Reports and searches read `print`: PNG of a drawing, JPG of a photo, which as PNG is eight times as large. */
+/**
+ * Pages use WebP. Reports and searches use `print`: PNG for drawings, JPG for photos, which would be eight times as
+ * large as PNG.
+ */
 export type PictureFormat = 'webp' | 'print'
 
 /**
- * The picture that we hold; null if there is none, or its file is gone.
- * @param folder as `picturesFolder` gives it
+ * The stored or drawn picture; null if there is none or its file is missing.
+ * @param folder from `picturesFolder`
  */
 export async function pictureOf(product: Product, format: PictureFormat, folder: string): Promise<Buffer | null> {
   if (!isOurPicture(product.imageUrl)) return null
-  if (product.shape) return format === 'webp' ? cached(product.shape) : draw(product.shape, format)
+  if (product.shape) return format === 'webp' ? drawCached(product.shape) : draw(product.shape, format)
   const webp = await readIfPresent(pictureFile(product, folder))
   return webp && format === 'print' ? photo(webp) : webp
 }
 
-/** From an LRU cache. */
-function cached(shape: Shape): Promise<Buffer> {
+/** Draws with an LRU cache. */
+function drawCached(shape: Shape): Promise<Buffer> {
   const key = `${shape.family}:${shape.seed}`
-  const known = cache.get(key)
-  if (known) {
+  const cached = cache.get(key)
+  if (cached) {
     cache.delete(key)
-    cache.set(key, known)
-    return known
+    cache.set(key, cached)
+    return cached
   }
   const picture = draw(shape, 'webp')
   cache.set(key, picture)

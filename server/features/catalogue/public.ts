@@ -1,4 +1,4 @@
-/** What other subjects may use of the catalogue: its questions, and pictures of products. */
+/** The parts of the catalogue that other subjects may use: queries and product pictures. */
 
 export { boughtRange, LOWEST_BADGE } from './bought-badge.ts'
 export {

@@ -1,4 +1,4 @@
-/** What other subjects may use to write the catalogue: the imports, and the sample world. */
+/** The parts that imports and the sample world use to write the catalogue. */
 export { type BuildOptions, worldOptions } from './catalogue-build.ts'
 export { productWriter } from './catalogue-writer.ts'
 export { CATEGORY_LEAST } from './category-niche.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '#fixtures/random.ts'
 import { nextBadge } from './bought-badge.ts'
-import { LEAST_BADGES, type RankedRow, rankEvidence, unitsAtRank } from './rank-curve.ts'
+import { MIN_BADGES, type RankedRow, rankEvidence, unitsAtRank } from './rank-curve.ts'
 
 interface Truth {
   a: number
@@ -11,7 +11,7 @@ interface Truth {
 }
 const TRUTH: Truth = { a: 11, b: -0.8, sigma: 0.4 }
 
-/** Products with units around a line and Amazon's badge for these units. Ranks spread evenly over `decades`. */
+/** Products with units scattered around a line, and Amazon's badge for these units. Ranks spread evenly over `decades`. */
 function category(count: number, { a, b, sigma }: Truth = TRUTH, decades = 4, seed = 1) {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => {
@@ -28,19 +28,19 @@ function badgeOf(units: number): number | null {
 const curveOf = (rows: readonly RankedRow[]) => rankEvidence(rows).curve
 
 describe('units from rank', () => {
-  it('finds the line that the units lie around, though only badges are seen', () => {
+  it('finds the true line from badges alone', () => {
     const curve = curveOf(category(300))
     expect(curve?.a).toBeCloseTo(TRUTH.a, 0)
     expect(curve?.b).toBeCloseTo(TRUTH.b, 1)
     expect(curve?.sigma).toBeCloseTo(TRUTH.sigma, 1)
   })
-  it('reads rows without a badge as fewer than 50: without them the line is flatter', () => {
+  it('treats rows without a badge as below 50 units; without them the line is too flat', () => {
     const rows = category(300, { ...TRUTH, a: 9.5 })
     const all = curveOf(rows)?.b ?? 0
     expect(all).toBeCloseTo(TRUTH.b, 1)
     expect(curveOf(rows.filter(({ bought }) => bought !== null))?.b).toBeGreaterThan(all + 0.05)
   })
-  it('gives bounds that nine of ten other products lie within', () => {
+  it('returns bounds that contain about nine of ten other products', () => {
     const curve = curveOf(category(60))
     const others = category(2000, TRUTH, 4, 2).filter(({ rank }) => curve && unitsAtRank(rank, curve))
     const within = others.filter(({ rank, units }) => {
@@ -50,7 +50,7 @@ describe('units from rank', () => {
     expect(within.length / others.length).toBeGreaterThan(0.85)
     expect(within.length / others.length).toBeLessThan(0.96)
   })
-  it('expects fewer units at a worse rank, within bounds in order, whatever the category', () => {
+  it('estimates fewer units at a worse rank, with ordered bounds, in any category', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -72,13 +72,13 @@ describe('units from rank', () => {
   })
 })
 
-describe('no units come from rank', () => {
-  it(`with fewer than ${LEAST_BADGES} badges, however many products have none`, () => {
+describe('there is no estimate from rank', () => {
+  it(`with fewer than ${MIN_BADGES} badges, however many products have none`, () => {
     const rows = category(2000, { ...TRUTH, a: 8 })
     const badged = rows.filter(({ bought }) => bought !== null)
     const others = rows.filter(({ bought }) => bought === null)
-    expect(rankEvidence([...badged.slice(0, LEAST_BADGES - 1), ...others])).toEqual({
-      badges: LEAST_BADGES - 1,
+    expect(rankEvidence([...badged.slice(0, MIN_BADGES - 1), ...others])).toEqual({
+      badges: MIN_BADGES - 1,
       others: others.length,
       curve: null,
     })
@@ -86,22 +86,22 @@ describe('no units come from rank', () => {
   it('from badges within one decade of rank', () => {
     expect(curveOf(category(100, TRUTH, 0.9))).toBeNull()
   })
-  it('where units rise with rank', () => {
+  it('if units rise with rank', () => {
     expect(curveOf(category(100, { a: 4, b: 0.4, sigma: 0.3 }))).toBeNull()
   })
-  it('at a rank beyond those of the products with a badge', () => {
+  it('at a rank outside the range of products with a badge', () => {
     const curve = curveOf(category(100))
     if (curve === null) throw new Error('no curve')
     expect(unitsAtRank(curve.bestRank - 1, curve)).toBeNull()
     expect(unitsAtRank(curve.lastRank + 1, curve)).toBeNull()
     expect(unitsAtRank(curve.lastRank, curve)).not.toBeNull()
   })
-  it('where nine of ten products spread over more than eight times the units', () => {
+  it('if the 90 % interval spans more than a factor of eight', () => {
     const curve = curveOf(category(300, { ...TRUTH, sigma: 0.8 }))
     if (curve === null) throw new Error('no curve')
     expect(unitsAtRank(300, curve)).toBeNull()
   })
-  it('where badges do not follow the line: two groups of products that sell forty times apart', () => {
+  it('if badges do not follow a line: two groups that sell forty times apart', () => {
     const few = category(60, { ...TRUTH, sigma: 0.1 })
     const rows = few.map((row, i) => (i % 4 === 0 ? { ...row, bought: badgeOf(row.units * 40) } : row))
     const curve = curveOf(rows)

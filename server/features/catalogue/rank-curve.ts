@@ -1,7 +1,7 @@
 /**
- * Units from rank: ln(units) = a + b·ln(rank) + σ·ε over the real rows of a root category and marketplace. A badge says
- * between which bounds the units are; a row without one sells fewer than the lowest badge. Both are fitted as what they
- * are, since a line through the floors of badges alone is too flat: it leaves out all that sell little.
+ * Estimates units from rank: ln(units) = a + b·ln(rank) + σ·ε over the imported rows of a root category and
+ * marketplace. A badge bounds the units on both sides; a row without one sells fewer than the lowest badge. Both are
+ * fitted as intervals: a line through badge floors alone is too flat, because it ignores all products that sell little.
  */
 import type { Range } from '#contracts/model/range.ts'
 import { LOWEST_BADGE, nextBadge } from './bought-badge.ts'
@@ -13,61 +13,61 @@ export interface RankedRow {
   bought: number | null
 }
 
-/** A curve that the rows can carry. */
+/** A fitted curve with its evidence. */
 export interface RankCurve extends Line {
   /** Rows with a badge. */
   badges: number
-  /** The best and the last rank of a row with a badge. */
+  /** Best and worst rank of a row with a badge. */
   bestRank: number
   lastRank: number
-  /** Mean of ln(rank) of all rows, and the sum of the squared deviations from it. */
+  /** Mean of ln(rank) over all rows, and the sum of squared deviations from it. */
   mean: number
   spread: number
 }
 
-/** Evidence about units from the rows of a category. */
+/** Evidence of a category about units by rank. */
 export interface RankEvidence {
   /** Rows with a badge, and ranked rows without one. */
   badges: number
   others: number
-  /** Null if the rows do not carry one. */
+  /** Null if the rows do not support a curve. */
   curve: RankCurve | null
 }
 
-/** Fewer rows with a badge carry no curve. */
-export const LEAST_BADGES = 15
-/** Last rank ÷ best rank. */
-const LEAST_SPAN = 10
-/** High ÷ low of the 90 % interval. */
-const WIDEST = 8
-/** Of the rows with a badge, this share must meet the interval that the other rows give them. */
-const LEAST_COVERAGE = 0.8
-/** Standard deviations to each side of a 90 % interval. */
+/** Minimum rows with a badge for a curve. */
+export const MIN_BADGES = 15
+/** Minimum of last rank ÷ best rank. */
+const MIN_SPAN = 10
+/** Maximum of high ÷ low of the 90 % interval. */
+const MAX_RATIO = 8
+/** Minimum share of badge rows that overlap the interval predicted by the other rows (cross-validation). */
+const MIN_COVERAGE = 0.8
+/** Standard deviations on each side of a 90 % interval. */
 const DEVIATIONS = 1.645
-/** Rows that are fitted, and fits that check the coverage: they bound the time of a category of thousands to some milliseconds. */
-const MOST_ROWS = 400
+/** Limits of fitted rows and of cross-validation fits, so that a category of thousands takes only milliseconds. */
+const MAX_ROWS = 400
 const FOLDS = { ofFewRows: 40, ofMany: 20 }
 
 export function rankEvidence(rows: readonly RankedRow[]): RankEvidence {
   const badges = rows.filter(({ bought }) => bought !== null).length
-  return { badges, others: rows.length - badges, curve: curveOf(thinned(rows)) }
+  return { badges, others: rows.length - badges, curve: curveOf(thinOut(rows)) }
 }
 
 function curveOf(rows: readonly RankedRow[]): RankCurve | null {
   const ranks = rows.filter(({ bought }) => bought !== null).map(({ rank }) => rank)
   const [bestRank, lastRank] = [Math.min(...ranks), Math.max(...ranks)]
-  if (ranks.length < LEAST_BADGES || lastRank < bestRank * LEAST_SPAN) return null
+  if (ranks.length < MIN_BADGES || lastRank < bestRank * MIN_SPAN) return null
   const points = rows.map(pointOf)
   const line = fitIntervals(points)
-  if (line === null || line.b >= 0 || coverage(points, line) < LEAST_COVERAGE) return null
+  if (line === null || line.b >= 0 || coverage(points, line) < MIN_COVERAGE) return null
   return { ...line, ...spreadOf(points), badges: ranks.length, bestRank, lastRank }
 }
 
-/** Rows at even distances in the order of rank. */
-function thinned(rows: readonly RankedRow[]): RankedRow[] {
+/** Evenly spaced rows in order of rank, at most MAX_ROWS. */
+function thinOut(rows: readonly RankedRow[]): RankedRow[] {
   const sorted = rows.toSorted((a, b) => a.rank - b.rank)
-  const step = Math.max(1, sorted.length / MOST_ROWS)
-  return Array.from({ length: Math.ceil(sorted.length / step) }, (_, i) => sorted[Math.floor(i * step)]!) // below the length
+  const step = Math.max(1, sorted.length / MAX_ROWS)
+  return Array.from({ length: Math.ceil(sorted.length / step) }, (_, i) => sorted[Math.floor(i * step)]!) // the index is below the length
 }
 
 const pointOf = ({ rank, bought }: RankedRow): IntervalRow => ({
@@ -81,10 +81,10 @@ function spreadOf(points: readonly IntervalRow[]): Pick<RankCurve, 'mean' | 'spr
   return { mean, spread: points.reduce((sum, { x }) => sum + (x - mean) ** 2, 0) }
 }
 
-/** Share of the rows with a badge that overlaps the 90 % interval of a curve fitted without them. */
+/** Share of badge rows that overlap the 90 % interval of a curve fitted without them. */
 function coverage(points: readonly IntervalRow[], whole: Line): number {
   const folds = points.length <= FOLDS.ofFewRows ? points.length : FOLDS.ofMany
-  let met = 0
+  let covered = 0
   let all = 0
   for (let fold = 0; fold < folds; fold++) {
     const kept = points.filter((_, i) => i % folds !== fold)
@@ -93,14 +93,14 @@ function coverage(points: readonly IntervalRow[], whole: Line): number {
       all++
       if (line === null) continue
       const { middle, deviation } = predictionAt(point.x, { ...line, ...spreadOf(kept), badges: kept.length })
-      const reach = DEVIATIONS * deviation
-      if (middle + reach >= point.low && middle - reach <= point.high) met++
+      const margin = DEVIATIONS * deviation
+      if (middle + margin >= point.low && middle - margin <= point.high) covered++
     }
   }
-  return met / all
+  return covered / all
 }
 
-/** ln(units) at a ln(rank), and the standard deviation of one row around it: that of rows, and that of the line itself. */
+/** ln(units) at a ln(rank), and the standard deviation of one product around it: of the rows and of the line itself. */
 function predictionAt(
   x: number,
   { a, b, sigma, badges, mean, spread }: Line & Pick<RankCurve, 'badges' | 'mean' | 'spread'>,
@@ -110,13 +110,13 @@ function predictionAt(
 }
 
 /**
- * Units of a month at a rank, with the bounds that nine of ten products lie within; null at a better rank than any row
- * with a badge has, and where the bounds are too far apart to say anything.
+ * Monthly units at a rank, with bounds for nine of ten products; null outside the ranks of badge rows, and if the
+ * bounds are too far apart to be useful.
  */
 export function unitsAtRank(rank: number, curve: RankCurve): Range | null {
   if (rank < curve.bestRank || rank > curve.lastRank) return null
   const { middle, deviation } = predictionAt(Math.log(rank), curve)
-  if (2 * DEVIATIONS * deviation > Math.log(WIDEST)) return null
+  if (2 * DEVIATIONS * deviation > Math.log(MAX_RATIO)) return null
   const at = (deviations: number) => Math.round(Math.exp(middle + deviations * deviation))
   return { value: at(0), low: at(-DEVIATIONS), high: at(DEVIATIONS) }
 }

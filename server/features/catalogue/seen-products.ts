@@ -1,20 +1,20 @@
-/** Which rows of the table `product` an account sees when many are asked for: each product once, its own row before everyone's. */
+/** Product rows visible to an account in lists: each product once, the account's own row instead of the public one. */
 import type { Reader } from '#server/db/reader.ts'
 
-/** A condition; its parameters are those of {@link whoSees}. */
-export const SEEN = `(owner = @accountId OR (owner = 0 AND (@owns = 0 OR NOT EXISTS (SELECT 1 FROM product mine
+/** SQL condition; its parameters come from {@link viewerOf}. */
+export const VISIBLE_ONCE = `(owner = @accountId OR (owner = 0 AND (@owns = 0 OR NOT EXISTS (SELECT 1 FROM product mine
   WHERE mine.asin = product.asin AND mine.marketplace = product.marketplace AND mine.owner = @accountId))))`
 
-/** What stands for a product and all its variants, each of which an import has as a row with the sales of them all. */
+/** SQL key of a listing with all its variants. Imports store each variant as a row with the sales of the whole listing. */
 export const LISTING = 'coalesce(parent_asin, asin)'
 
-export interface Who {
+export interface Viewer {
   accountId: number
-  /** 1 when the account has rows of its own: most have none, and then nothing can be in their place. */
+  /** 1 if the account has its own rows. Most have none, so the condition can skip the subquery. */
   owns: 0 | 1
 }
 
-export function whoSees(db: Reader): (accountId: number) => Who {
+export function viewerOf(db: Reader): (accountId: number) => Viewer {
   const own = db.lookup<[number], { owner: number }>('SELECT owner FROM product WHERE owner <> 0 AND owner = ? LIMIT 1')
   return (accountId) => ({ accountId, owns: own.get(accountId) ? 1 : 0 })
 }

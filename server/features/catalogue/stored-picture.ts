@@ -1,17 +1,17 @@
-/** Where product pictures from imports are: the file in the data folder, and the address that shows it. */
+/** File and address of product pictures from imports. */
 import { join } from 'node:path'
 import type { Product } from '#contracts/model/catalogue.ts'
 
 type Named = Pick<Product, 'marketplace' | 'asin'>
 
-/** Where imports put product pictures. */
+/** The folder of imported product pictures. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, 'files', 'products')
 
-/** @param folder as `picturesFolder` gives it */
+/** @param folder from `picturesFolder` */
 export const pictureFile = ({ marketplace, asin }: Named, folder: string): string =>
   join(folder, marketplace, `${asin}.webp`)
 
-/** Each version of a picture has its own address, because caches keep an address for a day. */
+/** Each version has its own address, because caches keep an address for a day. */
 export const pictureAddressOf = ({ marketplace, asin }: Named, version: string): string =>
   `/images/product/${marketplace}/${asin}.webp?v=${version}`
 
