@@ -80,7 +80,6 @@ export async function buildApp(deps: Deps): Promise<App> {
     childLoggerFactory: (log) => log,
     // Paths that the router cannot decode.
     frameworkErrors: answerUnroutable,
-    // Malformed HTTP, an oversized header, a timed-out request.
     clientErrorHandler: (error, socket) => answerUnread(error, socket, underWay.lastAnswer(socket)),
     logger: { level: deps.logLevel ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 200 },
@@ -107,7 +106,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
 }
 
-/** The worlds of an app and the hooks of dev mode. */
 interface Setup<W extends AppWorld> {
   worlds: Worlds
   underWay: UnderWay
@@ -115,7 +113,6 @@ interface Setup<W extends AppWorld> {
   /** True if a developer has set a scenario or fault in the world. */
   isArranged?: (world: W) => boolean
   hooks?: Adapter<W>['hooks']
-  /** Adds the dev calls. */
   addCalls?: (adapter: Adapter<W>, seen: Passing) => Promise<void>
 }
 

@@ -41,5 +41,4 @@ export function devModeWarning({ host, mode }: Pick<Env, 'host' | 'mode'>): stri
   return `Warning: HOST=${host} opens dev mode to the network. Anyone who can reach this machine can log in to the sample account with its known password and pay without money. Set HOST=127.0.0.1 to allow only this machine, or MODE=production to serve others.`
 }
 
-/** The address as a URL; IPv6 in brackets. */
 export const urlOf = ({ host, port }: Address): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`

@@ -24,7 +24,6 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true })
 })
 
-/** Problems with the headers of an answer. */
 function headerProblems({ headers, status }: { headers: Headers; status: number }): string[] {
   const type = headers.get('content-type') ?? ''
   const policy = headers.get('content-security-policy') ?? ''

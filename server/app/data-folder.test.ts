@@ -32,7 +32,6 @@ beforeEach(() => {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
 })
 
-/** Starts in dev mode on the folder and stops. */
 async function useInDevMode(): Promise<void> {
   const test = await testApp({ dataDir })
   await test.close()
@@ -103,11 +102,9 @@ describe('a state file', () => {
 })
 
 const serveIn = (mode: Mode) => serve(readEnv({ MODE: mode, PORT: '0', DATA_DIR: dataDir }))
-/** Starts the whole server and stops it. */
 const startAndStop = async (mode: Mode) => (await serveIn(mode)).close()
 type Mode = 'dev' | 'production'
 
-/** All files of the folder with sizes and modification times. */
 const contents = () =>
   readdirSync(dataDir).map((name) => {
     const { size, mtimeMs } = statSync(join(dataDir, name))

@@ -104,7 +104,6 @@ function createFolders(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another start may have created it meanwhile.
     if (!existsSync(folder)) throw error
   }
 }

@@ -1,4 +1,3 @@
-/** Everything the app needs from outside; tests pass their own. */
 import type { State, UpgradePart } from '#server/db/state.ts'
 import type { Effort } from '#server/features/accounts/robot.ts'
 import type { Sms } from '#server/features/accounts/sms/sms.ts'
@@ -24,7 +23,6 @@ export interface Deps {
   catalogue: Catalogue
   catalogueFile: string
   rights: Rights
-  /** Reads pictures and searches design patents. */
   search: RightSearches
   pool: RenderPool
   /** Folder of the built web app; without it only the API is served. */
@@ -33,13 +31,11 @@ export interface Deps {
   extension?: ExtensionSettings | undefined
   /** Start time of the worlds' clocks; default: the system's time. */
   now?: Date | undefined
-  /** Checks every answer against the contract. */
   checkAnswers?: boolean | undefined
   /** Trusted proxies, as in {@link Env}; default: none. */
   trustProxy?: Env['trustProxy']
   /** Called with the progress of an upgrade, which can take long. */
   onUpgrade?: ((part: UpgradePart) => void) | undefined
-  /** Time limits for callers; tests use shorter ones. */
   callerLimits?: CallerLimits | undefined
   /** Called at named steps of a task; crash tests use it. */
   onStep?: ((step: string) => void) | undefined
@@ -49,9 +45,7 @@ export interface Deps {
   wechat?: Wechat | undefined
   /** Creates the payment providers of a world; default: none. */
   payments?: ((merchant: { db: State; secret: string }) => Payments) | undefined
-  /** The origin under which providers reach this server. */
   publicUrl?: string | undefined
-  /** The local counterparts of the payment providers, in dev mode. */
   counterparts?: Counterparts | undefined
   /** Origins of payment pages that our forms may post to. */
   paymentOrigins?: readonly string[] | undefined
@@ -59,6 +53,5 @@ export interface Deps {
   upstream?: (UpstreamSettings & { timeoutMs?: number }) | undefined
   /** Work to solve a captcha challenge; tests use less. */
   robotEffort?: Effort | undefined
-  /** pino's level; `silent` in tests. */
   logLevel?: string | undefined
 }

@@ -22,17 +22,14 @@ export interface Env {
   trustProxy: string[] | undefined
   /** Texts of the QR codes of the mini-program and of support, and other support contacts; empty if not set. */
   codes: { miniProgram: string; support: string; supportEmail: string; supportWechat: string }
-  /** The SMS provider, used in production. */
   sms: AliyunSettings | undefined
   /** The payment providers; in dev mode local counterparts replace missing ones. */
   payments: ConfiguredProviders
   /** The language model that writes report texts; without it, rules do. */
   ai: AiSettings | undefined
-  /** Our WeChat app, used in production. */
   wechat: WechatSettings | undefined
   /** The origin under which providers reach this server; required with any provider. */
   publicUrl: string | undefined
-  /** Another server for the calls of origin `upstream`. */
   upstream: UpstreamSettings | undefined
   /** Port of the local counterparts in dev mode; 0 means any free port. */
   gatewayPort: number

@@ -77,7 +77,6 @@ export function firstPages<W extends AppWorld>(
   return { content, begin: () => void load().catch(() => {}) }
 }
 
-/** The report as its owner sees it now. */
 async function readableBy(world: AppWorld, token: string, asked: AskedReading) {
   const user = await world.sessions.find(token)
   return user && readable(world, user.id, asked)

@@ -14,7 +14,6 @@ const canMount = spawnSync(UNSHARE[0], [...UNSHARE[1], 'true']).status === 0
 const disk = mkdtempSync(join(tmpdir(), 'disk-'))
 afterAll(() => rmSync(disk, { recursive: true }))
 
-/** Starts the server on a disk of this size. */
 async function startOn(kilobytes: number, MODE: string) {
   const server = [process.execPath, join(import.meta.dirname, '../main.ts')].join(' ')
   const script = `mount -t tmpfs -o size=${kilobytes}k disk ${disk} && exec ${server}`

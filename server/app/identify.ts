@@ -1,4 +1,3 @@
-/** Identifies the caller by the token in the header and the world of the request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
 import type { Caller, SessionUser } from '#server/http/caller.ts'

@@ -7,7 +7,6 @@ import { openStateFile } from '#server/db/state-file.ts'
 import { readyCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { readyRights } from '#server/features/rights/register/rights-file.ts'
 
-/** Opens and closes a data file as a server start does. */
 export const OPENS: Readonly<Record<'state' | 'catalogue' | 'rights', (file: string) => unknown>> = {
   state: async (file) => (await openStateFile(file)).destroy(),
   catalogue: readyCatalogue,

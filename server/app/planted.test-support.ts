@@ -12,16 +12,13 @@ export interface Envelope {
   data: unknown
 }
 
-/** A change to the answers of a call. */
 export interface Change {
   /** The URL to request from the real server instead; undefined: the request is not passed on. */
   url?(url: string): string | undefined
-  /** Changes a JSON answer. */
   envelope?(envelope: Envelope): unknown
   status?: number
   /** Headers to set, or to remove if undefined. */
   headers?: Readonly<Record<string, string | undefined>>
-  /** Changes the content of a file or of a chunk of a stream. */
   text?(text: string): string
   /** Never answers, so the caller times out. */
   late?: true
@@ -45,12 +42,10 @@ export async function startPlantedServer(
     const call = `${request.method} ${request.url?.split('?')[0]}`
     const its = patterns.flatMap((each) => (each.pattern.test(call) ? each.its : []))
     if (its.some(({ late }) => late)) return
-    // The caller may have disconnected.
     await answer(real, request, reply, its).catch(() => reply.destroy())
   })
   proxy.listen(0, '127.0.0.1')
   await new Promise((resolve) => proxy.once('listening', resolve))
-  // A server on TCP has an address with a port.
   const { port } = proxy.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

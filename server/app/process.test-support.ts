@@ -8,11 +8,8 @@ import { afterAll } from 'vitest'
 
 export interface Running {
   url: string
-  /** The signal that ended it. */
   exited: Promise<NodeJS.Signals | null>
-  /** Stops it gracefully. */
   end(): Promise<void>
-  /** Kills it with SIGKILL. */
   kill(): Promise<void>
 }
 

@@ -25,7 +25,6 @@ it('answers a running call after SIGTERM, even after a second one', async () => 
   expect(await server.exited).toBe(null)
 })
 
-/** Starts a call whose headers the server has read and whose body is still missing. */
 async function begin(url: string, body: object): Promise<{ finish(): Promise<IncomingMessage> }> {
   const bytes = JSON.stringify(body)
   const call = request(url, {

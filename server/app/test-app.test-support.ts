@@ -31,7 +31,6 @@ export interface TestApp {
   /** Typed with the worlds of dev mode; a production app has only `main`. */
   app: Omit<App, 'worlds'> & { worlds: DevWorlds }
   deps: Deps
-  /** A client, with a token or as a guest. */
   as(token?: string, headers?: Record<string, string>): ReturnType<typeof caller>
   /** A token of the sample account, in the world of the headers. */
   seller(headers?: Record<string, string>): Promise<string>

@@ -8,7 +8,6 @@ import { buildRights } from '#server/features/rights/register/rights-build.ts'
 export const TEST_NOW = '2026-11-15T08:00:00.000Z'
 /** Set by `setup` in the environment that the test processes inherit. */
 export const TEST_CATALOGUE = process.env.TEST_CATALOGUE ?? ''
-/** In the same folder. */
 export const TEST_RIGHTS = rightsBeside(TEST_CATALOGUE)
 
 export async function setup(): Promise<void> {
@@ -22,7 +21,6 @@ export function teardown(): void {
   if (process.env.TEST_CATALOGUE) rmSync(join(process.env.TEST_CATALOGUE, '..'), { recursive: true, force: true })
 }
 
-/** Path of the rights file of a test world. */
 export function rightsBeside(catalogueFile: string): string {
   return join(dirname(catalogueFile), 'rights.sqlite')
 }

@@ -3,7 +3,6 @@ import type { UpgradePart } from '#server/db/state.ts'
 
 const EVERY_MS = 2_000
 
-/** Prints the first part, then at most one line every two seconds. */
 export function upgradeLines(file: string, print: (line: string) => void, now = () => performance.now()) {
   let printed = Number.NEGATIVE_INFINITY
   return ({ step, steps, rows }: UpgradePart): void => {

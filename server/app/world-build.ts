@@ -112,13 +112,11 @@ export async function buildWorld<W extends AppWorld>(
   return extended
 }
 
-/** Ends all event streams of the world. */
 export function closeStreams({ hub: reports, paid }: AppWorld): void {
   reports.close()
   paid.close()
 }
 
-/** Stops tasks and messages, then closes the state. */
 export async function stopWorld(world: AppWorld): Promise<void> {
   await Promise.all([world.jobs.stop(), world.settlement.stop(), world.cleanup.stop()])
   await world.sms.idle()

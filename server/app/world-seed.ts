@@ -9,7 +9,6 @@ import { seedSampleCoupons } from '#server/features/billing/sample-coupons.ts'
 import type { WorldSeed } from '#server/features/dev/dev-worlds.ts'
 import { systemClock } from '#server/platform/clock.ts'
 
-/** `path`: the file for `file()`. */
 export function worldSeed(path: string): WorldSeed {
   let seed: Promise<Buffer> | undefined
   let written: Promise<string> | undefined

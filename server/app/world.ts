@@ -3,5 +3,4 @@ import type { BillingWorld } from '#server/features/billing/billing.world.ts'
 import type { LedgerWorld } from '#server/features/ledger/ledger.world.ts'
 import type { ReportsWorld } from '#server/features/reports/reports.world.ts'
 
-/** A whole world: the parts of all subjects. */
 export interface AppWorld extends AccountsWorld, BillingWorld, LedgerWorld, ReportsWorld {}

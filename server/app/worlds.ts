@@ -32,7 +32,6 @@ export async function openProductionWorld(deps: Deps, log: Logger): Promise<Worl
   }
 }
 
-/** Opens dev worlds with the given tools. */
 export const openDevWorlds = (deps: Deps, tools: NonNullable<Deps['dev']>, log: Logger) =>
   tools.openWorlds(
     deps.dataDir,

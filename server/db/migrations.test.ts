@@ -1,4 +1,3 @@
-/** Migrates a state of an earlier version that holds rows. */
 import { Kysely, SqliteDialect } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
@@ -34,7 +33,6 @@ it('a state of the first version keeps its rows, and failed logins become attemp
   expect(await db.selectFrom('ledger').select('amount').where('account_id', '=', 7).execute()).toEqual([
     { amount: 3000 },
   ])
-  // The id sequence continues.
   const next = await db.insertInto('attempt').values({ subject: 'ip:::1', at: '' }).returning('id').executeTakeFirst()
   expect(next).toEqual({ id: 4 })
   const now = '2026-11-20T08:00:00.000Z'

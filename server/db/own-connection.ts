@@ -34,7 +34,6 @@ export function withConnection<T>(state: State, work: (connection: Connection) =
   }
 }
 
-/** The part of a statement that Kysely uses. */
 export type Statement = Pick<BetterSqlite3.Statement<unknown[]>, 'reader' | 'all' | 'run' | 'iterate'>
 
 /**

@@ -1,4 +1,3 @@
-/** Migrations 013 and 014 on price lists of earlier versions. */
 import type { Kysely } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { PRICE_LIST } from '#server/features/billing/price-list.ts'

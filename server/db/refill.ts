@@ -38,7 +38,6 @@ function copyTables(connection: Connection, file: string): void {
   }
 }
 
-/** The CREATE TABLE statements, by table name. */
 const tablesOf = (connection: Connection, schema: 'main' | 'source') =>
   connection
     .prepare<[], string>(

@@ -25,7 +25,6 @@ const openCompact = async (): Promise<State> => {
   return db
 }
 
-/** Occurrences of the mark in the file and in its log. */
 const marks = () => [file, `${file}-wal`].map((path) => readFileSync(path, 'latin1').split(MARK).length - 1)
 
 /**

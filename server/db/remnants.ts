@@ -13,7 +13,6 @@ const COMPACT = 1
 /** Above this size, compacting takes long enough to print why the start is slow. */
 const LARGE_BYTES = 64 * 1024 * 1024
 
-/** Moves the log into the file and cuts it to nothing. */
 export const emptyLog = (state: State): Promise<void> =>
   state.connection().execute(async () => void withConnection(state, (own) => own.pragma('wal_checkpoint(TRUNCATE)')))
 

@@ -1,4 +1,3 @@
-/** Migration 006 on a state of version 5, with rows as that server wrote them. */
 import { inflateRawSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrate, stateOf } from './state.ts'

@@ -12,7 +12,6 @@ export const withSnapshot = <T>(state: State, use: (bytes: Buffer) => T): Promis
 /** A state in memory with the rows of a snapshot. Copies the bytes, because SQLite takes ownership of its buffer. */
 export const stateFromSnapshot = (bytes: Buffer): State => stateOf(openSnapshot(Buffer.from(bytes)))
 
-/** The size of the state in bytes. */
 export async function bytesOfState(state: State): Promise<number> {
   const pragma = (name: string) =>
     withConnection(state, (connection) => Number(connection.pragma(name, { simple: true })))

@@ -128,7 +128,6 @@ function isDiskFull(file: string): boolean {
   }
 }
 
-/** A private in-memory copy of a serialised database. */
 export function openSnapshot(snapshot: Buffer): Connection {
   const db = new Database(snapshot)
   db.pragma('foreign_keys = ON')

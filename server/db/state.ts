@@ -1,4 +1,3 @@
-/** The state database: Kysely over better-sqlite3, with numbered migrations. */
 import { Kysely } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
@@ -45,7 +44,6 @@ const migrations: Readonly<Record<string, Step>> = {
   '014-plan-power-groups': { up: planPowerGroups },
 }
 
-/** The table that records the migrations a state has had. */
 export const JOURNAL = DEFAULT_MIGRATION_TABLE
 
 /**
@@ -68,13 +66,11 @@ export function stateOf(connection: Connection): State {
   return state
 }
 
-/** Progress of an upgrade. */
 export interface UpgradePart {
   name: string
   /** From 1. */
   step: number
   steps: number
-  /** Progress within a step that goes through many rows. */
   rows?: { done: number; total: number }
 }
 
@@ -90,7 +86,6 @@ export async function migrate(state: State, onPart: (part: UpgradePart) => void 
   })
 }
 
-/** All migrations, wrapped so that each reports its progress. */
 function withProgress(onPart: (part: UpgradePart) => void): Record<string, Migration> {
   const all = Object.entries(migrations)
   const each = all.map(([name, { up }], index): [string, Migration] => {

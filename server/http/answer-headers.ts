@@ -12,7 +12,6 @@ export const FAILURE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** Sets default headers when a request arrives; routes can replace them. */
 export function addAnswerHeaders(server: FastifyInstance, headers: Record<string, string> = EVERY_ANSWER): void {
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)

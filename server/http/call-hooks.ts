@@ -16,8 +16,6 @@ export interface CallHooks<W> {
     payload: unknown,
     done: (error: null, payload: unknown) => void,
   ): void
-  /** Runs after an unknown call was answered. */
   unknown(caller: Caller<W>, request: FastifyRequest, status: number, payload: string): void
-  /** Runs when an event stream opens. */
   streaming(endpoint: Endpoint, caller: Caller<W>, request: FastifyRequest, reply: FastifyReply): void
 }

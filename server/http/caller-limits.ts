@@ -1,8 +1,6 @@
 /** Time limits for callers: a connection that sends or reads too slowly is closed. */
 export interface CallerLimits {
-  /** For the headers of a request. */
   headMs: number
-  /** For a whole request. */
   requestMs: number
   /** Without a byte in either direction: the client does not read a file, or a handler does not answer. */
   idleMs: number

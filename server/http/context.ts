@@ -10,7 +10,6 @@ export interface Context<W> {
   readonly world: W
   readonly language: Language
   readonly log: Logger
-  /** IP address of the caller. */
   readonly ip: string
   /** The User-Agent header, or ''. */
   readonly agent: string
@@ -26,7 +25,6 @@ export interface FileAnswer {
   cache?: string
   /** ETag, in quotes; a matching If-None-Match gets 304. */
   etag?: string
-  /** Content-Security-Policy of a page. */
   policy?: string
   /** Pages of other origins may read it, for example on a canvas. */
   crossOrigin?: boolean
@@ -46,7 +44,6 @@ type ResultOf<E extends Endpoint, A extends Answer> = A['kind'] extends 'data'
 
 export interface Sink<Sent> {
   send(event: Sent): void
-  /** Ends the stream. */
   end(): void
 }
 
@@ -69,7 +66,6 @@ type InputOf<E extends Endpoint> = E['answer']['kind'] extends 'text'
       ? Input<E> & { readonly file: Buffer }
       : Input<E>
 
-/** The argument of a handler. */
 export type Call<E extends Endpoint, W> = Context<W> & UserOf<E> & InputOf<E>
 /** A handler returns the result and throws a Refusal. */
 export type Handler<E extends Endpoint, W> = (

@@ -6,7 +6,6 @@ import { Refusal } from '#server/platform/refusal.ts'
 /** Statuses that every call may return without listing them (see `refuses` in contracts/core/endpoint.ts). */
 const ALWAYS_ALLOWED: readonly number[] = [400, 401, 413, 415, 429, 500]
 
-/** Runs the handler and turns an unlisted refusal into an error. */
 export async function requireListedRefusals(endpoint: Endpoint, run: () => unknown): Promise<unknown> {
   try {
     return await run()

@@ -1,4 +1,3 @@
-/** Serializes successful answers. */
 import { SUCCESS } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
@@ -6,7 +5,6 @@ import { messageOf } from '#contracts/model/messages/messages.ts'
 /** In characters. Below it, one string of header and data is cheaper than two writes. */
 const LARGE = 4096
 
-/** The envelope up to its data, per language. */
 const HEADS: Record<Language, Head> = { 'zh-CN': headOf('zh-CN'), 'en-US': headOf('en-US') }
 type Head = ReturnType<typeof headOf>
 

@@ -54,7 +54,6 @@ const NAMED: Record<string, FailureName> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
 }
 
-/** Answers a request whose path the router cannot decode. */
 export function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refuse('badRequest', { field: 'path', problem: '' })
   const { status, body } = failed(refusal, askedLanguage(request.headers))
@@ -85,6 +84,5 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last:
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
 
-/** True if the caller waits for another answer on this connection. */
 const isNextAwaited = ({ headersSent, writableFinished, req }: ServerResponse) =>
   !headersSent || (writableFinished && req.complete)

@@ -19,9 +19,7 @@ const addressOf = (e: Endpoint) => e.path.replace(/:\w+/g, 'x')
 const send = (e: Endpoint, as: ReturnType<TestApp['as']>, body: object = {}) =>
   e.method === 'GET' ? as.get(addressOf(e)) : as.post(addressOf(e), body)
 
-/** Names of the fields in the body schema. */
 const fieldsOf = (e: Endpoint) => Object.keys(e.body?.properties ?? {})
-/** Names of the required ones. */
 const requiredOf = (e: Endpoint): readonly string[] => e.body?.required ?? []
 
 describe('a call for users', () => {

@@ -14,7 +14,6 @@ export interface FairRounds {
 
 export function fairRounds(now = () => performance.now()): FairRounds {
   const waiting = new Map<Caller, (() => void)[]>()
-  /** Milliseconds used in this round. */
   const roundMs = new Map<Caller, number>()
   /** Milliseconds used since any call began to wait. */
   const usedMs = new Map<Caller, number>()
@@ -48,7 +47,6 @@ export function fairRounds(now = () => performance.now()): FairRounds {
     }
     const works = waiting.get(caller) ?? []
     const work = works.shift()
-    // Moves the caller behind others that used the same time.
     waiting.delete(caller)
     if (works.length > 0) waiting.set(caller, works)
     begin(caller)
@@ -72,7 +70,6 @@ export function fairRounds(now = () => performance.now()): FairRounds {
   }
 }
 
-/** The waiting caller that has used the least time; among equals, the one that has waited longest. */
 function nextOf(waiting: ReadonlyMap<Caller, unknown>, usedMs: ReadonlyMap<Caller, number>): Caller | undefined {
   let next: Caller | undefined
   let least = Number.POSITIVE_INFINITY

@@ -1,4 +1,3 @@
-/** Bodies of plain HTML forms, for pages without scripts. */
 import type { FastifyInstance } from 'fastify'
 
 /** Adds routes that accept a form or JSON; the schema validates both. */

@@ -48,7 +48,6 @@ const isCors = (name: string) => name.startsWith('access-control-')
 const namedIn = (connection: string | null | undefined) =>
   (connection ?? '').split(',').map((name) => name.trim().toLowerCase())
 
-/** Headers of the request to the upstream. */
 export function requestHeaders(headers: IncomingHttpHeaders): Headers {
   const dropped = new Set([...HOP_BY_HOP, ...NOT_FORWARDED, ...namedIn(headers.connection)])
   const kept = new Headers({ 'accept-encoding': 'identity' })
@@ -57,7 +56,6 @@ export function requestHeaders(headers: IncomingHttpHeaders): Headers {
   return kept
 }
 
-/** Headers of the answer to the browser. */
 export function answerHeaders(headers: Headers): Record<string, string> {
   const dropped = new Set([...HOP_BY_HOP, ...NOT_RETURNED, ...namedIn(headers.get('connection'))])
   return Object.fromEntries([...headers].filter(([name]) => !dropped.has(name) && !isCors(name)))

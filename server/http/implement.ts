@@ -29,13 +29,10 @@ export interface Adapter<W> {
   identify(request: FastifyRequest, reply: FastifyReply): Caller<W> | Promise<Caller<W>>
   /** Finds the world only, for calls whose token belongs to another server. The world stays in use until the answer. */
   worldOf(request: FastifyRequest, reply: FastifyReply): W | Promise<W>
-  /** Counts the work that a stop waits for. */
   underWay: UnderWay
   /** Validates every answer against the contract and throws if it differs; on in tests. */
   checkAnswers: boolean
-  /** Hooks of dev mode; none in production. */
   hooks?: CallHooks<W> | undefined
-  /** The server that some calls are forwarded to. */
   upstream?: Upstream<W> | undefined
 }
 
@@ -113,7 +110,6 @@ function addRoute<W>(
   }
 }
 
-/** The argument of a handler. A class with getters, so that rarely used fields cost nothing. */
 class HandlerCall<W> implements Context<W> {
   readonly world: W
   readonly user: SessionUser | undefined

@@ -4,7 +4,6 @@ import { refuse } from '#server/platform/refusal.ts'
 
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/
 
-/** True if an `Origin` header names this machine. */
 export function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)
 }

@@ -1,4 +1,3 @@
-/** Serves the OpenAPI document that `npm run openapi` wrote. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { docs } from '#contracts/api/docs.ts'
@@ -8,7 +7,6 @@ import type { Handlers } from './context.ts'
 
 const FILE = inRoot('contracts/openapi.json')
 
-/** `dev`: includes dev calls. */
 export function docsHandlers(dev: boolean): Handlers<typeof docs, unknown> {
   let cached: { body: Buffer; etag: string } | undefined
   return {

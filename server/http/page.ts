@@ -16,11 +16,9 @@ export interface FirstFiles {
 const THEMES = ['', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** The element that the app renders into. */
 const ROOT = '<div id="root"></div>'
 
 export interface Marks {
-  /** Dev screens are available. */
   dev: boolean
   /** WeChat login is configured; without it, the web hides it. */
   wechat: boolean
@@ -59,7 +57,6 @@ export function pageFor(
 
 export const languageFrom = (cookies: string | undefined): Language => languageOf(cookieOf(cookies, 'language'))
 
-/** The digit grouping that the user chose (web/api/grouping.ts). */
 export const groupingFrom = (cookies: string | undefined): Grouping => groupingOf(cookieOf(cookies, 'grouping'))
 
 /** The value of a cookie that the web wrote (web/api/cookies.ts); '' if it is missing or malformed. */
@@ -72,7 +69,6 @@ export function cookieOf(cookies = '', name: string): string {
   }
 }
 
-/** Links for the files of the first match. */
 function linksOf(firstFiles: readonly FirstFiles[], path: string, language: Language): string {
   const { scripts = [], styles = [] } = firstFiles.find((one) => one.path.test(path))?.files[language] ?? {}
   return [

@@ -73,7 +73,6 @@ interface ForwardedCall<W> {
   upstream: Upstream<W>
 }
 
-/** Returns the upstream's answer, or refuses with `upstreamUnavailable`. */
 async function answerFromUpstream<W>(request: FastifyRequest, reply: FastifyReply, forwarded: ForwardedCall<W>) {
   const { world, endpoint, upstream } = forwarded
   try {

@@ -5,7 +5,6 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
-/** Milliseconds, instead of the minutes of a real server. */
 const LIMITS = { headMs: 200, requestMs: 400, idleMs: 60_000 }
 
 let t: TestApp
@@ -36,7 +35,6 @@ async function drip(first: string, byte = 'x'): Promise<string> {
   return received
 }
 
-/** A connection that stays open on its side after the server ends its own. */
 function openStubbornSocket(at = port): Socket {
   const socket = connect({ port: at, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})

@@ -24,7 +24,7 @@ function lines({ id, event, data }: Sent): string {
   return `${named}${data === undefined ? '' : `data: ${text}\n`}\n`
 }
 
-/** Open streams. One timer for all: a timer each would cost a quarter of an idle stream's memory. */
+/** Open streams. One timer for all: one timer each would add a quarter to the cost of an idle stream. */
 const open = new Set<ServerResponse>()
 let heartbeat: NodeJS.Timeout | undefined
 

@@ -1,4 +1,3 @@
-/** What a stop waits for, with a call that takes as long as the test wants. */
 import { once } from 'node:events'
 import { request, type ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'

@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Counts unanswered requests and running work, so that a stop can wait for them. */
 export interface UnderWay {
   /** Counts a request until its answer is sent or its caller disconnects. */
   trackRequest(answer: ServerResponse): void
-  /** The answer to the latest request on a connection. */
   lastAnswer(socket: Socket): ServerResponse | undefined
   /** Counts work until it settles, even if its caller has disconnected. */
   trackWork(work: Promise<unknown>): void

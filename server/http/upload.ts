@@ -1,4 +1,3 @@
-/** Uploads as a form with one file, parsed by Node itself. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -6,7 +5,6 @@ import { refuse } from '#server/platform/refusal.ts'
 /** Room for the multipart headers, including the file name. */
 const FORM_BYTES = 4096
 
-/** Size limit of the form for a file of the allowed size. */
 export const formLimit = ({ bytes }: NonNullable<Endpoint['upload']>) => bytes + FORM_BYTES
 
 /** Adds routes whose body is the form's one file, as a Buffer. */

@@ -11,7 +11,6 @@ const OPTIONS = { strict: false, validateSchema: false }
 const coercing = compiler(new Ajv({ ...OPTIONS, coerceTypes: true, useDefaults: true }))
 const exact = compiler(new Ajv(OPTIONS))
 
-/** The compiled check of a schema, cached. One schema may serve several parts of a call. */
 export function validatorOf(schema: TSchema, part: 'body' | 'query' | 'params' | 'answer'): ValidateFunction {
   return part === 'body' || part === 'answer' ? exact(schema) : coercing(schema)
 }

@@ -9,7 +9,6 @@ import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
 const PAGE =
   '<!doctype html><html lang="zh-CN"><head><meta name="description" content="…" /><title>…</title></head><div id="root"></div>'
-/** The format that web/first-files.ts writes. */
 const FIRST = [
   { path: '^/user/', files: {} },
   {

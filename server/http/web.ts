@@ -36,9 +36,7 @@ const KEEP_OPENER = { 'cross-origin-opener-policy': 'unsafe-none' }
 export interface Web {
   /** Folder of the built web; without it the server answers only calls. */
   webDir: string | undefined
-  /** Offers the dev screens. */
   dev: boolean
-  /** Offers login by WeChat. */
   wechat: boolean
   /** Origin for the web's calls of origin `upstream`, if not this server. */
   upstream: string | undefined

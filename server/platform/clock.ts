@@ -1,7 +1,6 @@
 /** The clock of a world: follows the system clock unless dev calls shift or freeze it. */
 export interface Clock {
   now(): Date
-  /** ISO instant, as the state stores times. */
   iso(): string
   set(instant: Date): void
   advance(milliseconds: number): void
@@ -9,7 +8,6 @@ export interface Clock {
   /** Undoes set, advance and freeze. */
   release(): void
   readonly frozen: boolean
-  /** True after set, advance or freeze. */
   readonly moved: boolean
 }
 

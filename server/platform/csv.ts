@@ -1,6 +1,5 @@
 import { type Cell, CSV_MARK, csvLine } from '#contracts/core/csv.ts'
 
-/** Streams a table as CSV, the header first. */
 export async function* csvOf(head: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   yield CSV_MARK + csvLine(head)
   for await (const row of rows) yield csvLine(row)

@@ -1,7 +1,6 @@
 /** Event streams of one world: delivers an account's events to its open sessions. */
 import type { Clock } from './clock.ts'
 
-/** The session that a stream belongs to. */
 export interface Listener {
   readonly id: number
   readonly token: string
@@ -23,7 +22,6 @@ export interface Hub<Event> {
   publish(accountId: number, event: Event): void
   /** Subscribes until the returned function is called or the session or the world ends. */
   follow(follower: Follower<Event>): () => void
-  /** Ends the streams whose session matches. */
   endWhere(matches: (user: Listener) => boolean): void
   /** Ends all streams and refuses new ones. */
   close(): void

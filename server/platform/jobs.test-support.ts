@@ -30,7 +30,6 @@ export const taskRows = (db: State) =>
 /** A dead lease owner: no process has the id 2^30, because Linux stops at 2^22. */
 export const GONE = `${2 ** 30}:dead`
 
-/** Hangs until the signal aborts, then rejects. */
 export const hang = (signal: AbortSignal) =>
   new Promise<void>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -35,9 +35,8 @@ export interface JobOptions {
   db: State
   handlers: Record<string, JobHandler>
   log: Logger
-  /** Names the tasks that must wait; by default none. */
+  /** Default: none. */
   held?: () => Promise<Held>
-  /** Tasks that run at the same time. */
   concurrency?: number
   /** Called at named steps of a task; crash tests kill the process there. */
   onStep?: (step: string) => void
@@ -46,7 +45,6 @@ export interface JobOptions {
 
 /** Milliseconds. */
 const TIMES = {
-  /** Interval of lease renewals. */
   renew: 5_000,
   /** Time limit of one try. A report takes a fraction of a second, so a task this slow hangs, and it blocks all others. */
   limit: 60_000,
@@ -65,6 +63,7 @@ const MAX_INTERRUPTED = 3
  */
 const ONE_INTERRUPTION_LEFT = MAX_INTERRUPTED - 1
 
+/** One long closure, because its parts share the runner's state. */
 export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, times }: JobOptions): JobRunner {
   const { renew: renewMs, limit, grace, settled } = { ...TIMES, ...times }
   const stopping = new AbortController()

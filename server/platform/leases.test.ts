@@ -59,7 +59,6 @@ describe('a lease', () => {
 })
 
 describe('a task whose process is killed again and again', () => {
-  /** Releases the tasks of the killed process, as a server start does. */
   const restart = async (db: State) => {
     await db.updateTable('job').set({ lease_owner: GONE }).where('state', '=', 'running').execute()
     await releaseDead(db)
@@ -101,7 +100,6 @@ describe('a task whose process is killed again and again', () => {
     }
     runner(db, failing, { times: { settled: 1 } })
     await end.promise
-    // Three failures after the two interrupted tries.
     expect(tries).toEqual([3, 4, 5])
   })
 

@@ -118,7 +118,6 @@ export async function renew(db: State, job: Job): Promise<void> {
   )
 }
 
-/** Queues a task for another try. */
 export const release = (db: State, job: Job): Promise<void> => queueAgain(db, job, job.attempts)
 
 /** Queues a task that the stop of this process cut off; the try does not count. */

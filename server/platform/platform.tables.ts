@@ -23,7 +23,6 @@ export interface JobTable {
   lease_until: number | null
   /** Null for some tasks from before migration 006. */
   account_id: number | null
-  /** Tasks are taken by turn: server/platform/turns.ts. */
   turn: number
   created_at: string
 }

@@ -16,7 +16,6 @@ function steppedQueue() {
           return new Promise<void>((resolve) => releases.push(resolve))
         })
     },
-    /** Finishes this many pieces of work. */
     async finish(count: number) {
       for (let i = 0; i < count; i++) {
         releases.shift()?.()

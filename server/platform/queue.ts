@@ -3,7 +3,6 @@
  * for at most one piece of it.
  */
 export interface Queue {
-  /** Runs the work when its turn comes, and resolves with its result. */
   run<T>(caller: string, work: () => Promise<T>): Promise<T>
   /** Number of waiting pieces of one caller, or of all; the running piece does not count. */
   waiting(caller?: string): number

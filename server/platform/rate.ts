@@ -13,7 +13,6 @@ export interface Tally {
   /** Seconds until the caller may call again, 0 for now. */
   wait(caller: string): number
   count(caller: string): void
-  /** Undoes one `count`. */
   forgive(caller: string): void
 }
 

@@ -2,7 +2,6 @@
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The folder of the checkout. */
 export const root = folderOf(findPackageJSON(import.meta.url))
 
 function folderOf(manifest: string | undefined): string {

@@ -11,7 +11,6 @@ export const jsonFile = (name: string, value: unknown): ZipEntry => ({
   pieces: one(`${JSON.stringify(value, null, 2)}\n`),
 })
 
-/** Rows as one JSON list, streamed. */
 export const jsonListFile = (name: string, rows: AsyncIterable<unknown>): ZipEntry => ({
   name: `${name}.json`,
   pieces: jsonList(rows),

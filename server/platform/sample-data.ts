@@ -1,7 +1,6 @@
 /** Production refuses data of dev mode: its passwords are public and its figures invented. */
 import { DataFileError } from '#server/db/sqlite.ts'
 
-/** The error of production mode for a data file that holds sample data. */
 export const sampleDataError = (file: string, what: string, orElse = ''): DataFileError =>
   new DataFileError(
     `MODE=production: ${file} holds ${what}, from a start in dev mode. Set DATA_DIR to a folder that was never used in dev mode${orElse}.`,

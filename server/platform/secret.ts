@@ -27,7 +27,6 @@ export async function storedSecret(db: State, name: string): Promise<SecretTable
   return (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value
 }
 
-/** Stores or replaces a secret. */
 export async function storeSecret(db: State, name: string, value: string): Promise<void> {
   await db
     .insertInto('secret')

@@ -15,7 +15,6 @@ export interface SignedFiles {
   readonly seconds: number
 }
 
-/** The world, with what signing needs. */
 export interface SigningWorld extends World {
   /** Raised to end all addresses of the account; undefined if the account is closed or does not exist. */
   readonly addressEpoch: (accountId: number) => Promise<number | undefined>

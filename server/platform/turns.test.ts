@@ -18,7 +18,6 @@ async function queue() {
         await enqueue(db, { kind: 'task', subject: tasks, revision: 1, accountId: who.charCodeAt(0), at: '' })
       }
     },
-    /** Runs this many tasks and returns the letters of their accounts. */
     async runTasks(count: number): Promise<string> {
       const done: string[] = []
       for (let i = 0; i < count; i++) done.push(owners.get(await finishNext(db)) ?? '')

@@ -40,7 +40,6 @@ const lastTurnOf = async (db: State, accountId: number): Promise<number> =>
 /** Ordered by an index, so each query reads one entry. */
 const latest = (db: State) => db.selectFrom('job').select('turn').orderBy('turn', 'desc').limit(1)
 
-/** Waiting tasks, oldest first. */
 export const queuedTasks = (db: State) =>
   db.selectFrom('job').select(['id', 'subject', 'created_at']).where('state', '=', 'queued').orderBy('id').execute()
 

@@ -8,7 +8,6 @@ import type { Clock } from './clock.ts'
 import type { JobRunner } from './jobs.ts'
 
 export const MAIN_WORLD = 'main'
-/** Allowed names of other worlds. */
 export const WORLD_ID = /^[a-zA-Z0-9_-]{1,64}$/
 
 export interface World {

@@ -14,7 +14,6 @@ export interface ZipEntry {
   packed?: boolean
 }
 
-/** Compression methods of the zip format. */
 const [STORED, DEFLATED] = [0, 8]
 
 /** Streams the entries, all with the modification time `at`. */

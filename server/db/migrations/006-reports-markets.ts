@@ -55,7 +55,6 @@ const createVersions = ({ schema }: Kysely<Tables>) =>
     .addPrimaryKeyConstraint('report_version_key', ['report_id', 'revision'])
     .execute()
 
-/** Turns finished content into versions, and fills title and search text of each report. */
 async function migrateReports(db: Kysely<Tables>, onRows: OnRows): Promise<void> {
   const count = db.selectFrom('report').select((e) => e.fn.countAll<number>().as('reports'))
   const { reports } = await count.executeTakeFirstOrThrow()

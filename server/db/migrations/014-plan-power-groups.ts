@@ -6,7 +6,6 @@ interface Row {
   data: string
 }
 
-/** Matches power: in bold, or before its unit. */
 const POWER = /(?<=<strong>)\d{4,}(?=<\/strong>)|(?<![\d.,])\d{4,}(?= ?(?:算力|power))/g
 
 export async function up(db: Kysely<unknown>): Promise<void> {

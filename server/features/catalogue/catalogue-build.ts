@@ -12,7 +12,6 @@ const WORLD_VERSION = 3
 export interface BuildOptions {
   file: string
   seed: number
-  /** Number of products; default: the default world's. */
   size?: number | undefined
   /** ISO instant; default: the start of the current month. */
   now?: string | undefined

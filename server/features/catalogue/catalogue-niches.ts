@@ -38,6 +38,7 @@ export interface NicheQuestions {
 
 const OF_NICHE = `niche_id = @id AND (source = 'sample') = @sample AND ${VISIBLE_ONCE}`
 
+/** Long, because it prepares one statement per query. */
 export function nicheQuestions(db: Reader): NicheQuestions {
   const clustered = db.lookup<[string], { owner: number; facts: string }>('SELECT owner, facts FROM niche WHERE id = ?')
   const searched = db.prepare<[object], { id: string; words: string }>(

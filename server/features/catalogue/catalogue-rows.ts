@@ -93,13 +93,11 @@ export function nicheOfCategory(marketplace: Marketplace, path: readonly string[
   return `c-${createHash('sha256').update(what).digest('hex').slice(0, 24)}`
 }
 
-/** The niche of a product and its share of the niche's clicks. */
 export interface Membership {
   nicheId: string
   clickShare: number
 }
 
-/** A row of the table `product`, as SQLite gives it. */
 export interface ProductRow {
   id: number
   marketplace: string

@@ -99,7 +99,6 @@ it.each(FORMER_INDEXES)('a catalogue of version %d gets the current indexes and 
   const fresh = openCatalogueForWriting(':memory:')
   expect(db.prepare(INDEXES).all()).toEqual(fresh.prepare(INDEXES).all())
   expect(db.prepare('SELECT count(*) FROM product').pluck().get()).toBe(7)
-  // Each product starts with its latest observation.
   expect(db.prepare('SELECT DISTINCT day, count(*) AS count FROM observation').get()).toEqual({
     day: '2026-10-01',
     count: 6,

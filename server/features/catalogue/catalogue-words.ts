@@ -1,4 +1,3 @@
-/** Texts of listings, for learning the common words of each language. */
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Reader } from '#server/db/reader.ts'
 

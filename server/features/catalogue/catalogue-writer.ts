@@ -11,7 +11,6 @@ interface Past {
 }
 
 export interface ProductWriter {
-  /** The stored product with this marketplace, ASIN and owner. */
   find(product: Pick<Product, 'marketplace' | 'asin' | 'owner'>): Product | undefined
   /** Inserts the product, replacing a stored one and its history. */
   put(product: Product, past?: Past, membership?: Membership): void
@@ -52,7 +51,6 @@ export function productWriter(db: Connection): ProductWriter {
   }
 }
 
-/** Facts of an observation: column, and field of Observation. */
 const OBSERVED_FACTS = [
   ['price', 'price'],
   ['rank', 'rank'],

@@ -17,7 +17,6 @@ import { type Nearby, nearbyProducts } from './nearby-products.ts'
 import { type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
 import { LISTING, VISIBLE_ONCE, viewerOf } from './seen-products.ts'
 
-/** Rank of another product under a keyword of this one. */
 export interface RivalPlacement {
   keywordId: number
   asin: string
@@ -69,20 +68,19 @@ export interface Catalogue extends NicheQuestions, WordQuestions {
   rankEvidence(product: Product): RankEvidence | null
 }
 
-/** The owner of public rows. */
 const EVERYONE = 0
 /** The whole unique key, queried once per owner: 2 µs each, while one query for both owners takes SQLite 30 to 45 µs. */
 const UNIQUE_ROW = 'asin = ? AND marketplace = ? AND owner = ?'
 const VISIBLE = 'owner IN (0, @accountId)'
 const OF_CLASS = `(source = 'sample') = @sample`
 
-/** The catalogue part of a world. */
 export interface CatalogueWorld {
   readonly catalogue: Catalogue
   /** Folder of imported product pictures, shared by all worlds. */
   readonly pictures: string
 }
 
+/** Long, because it prepares one statement per query. */
 export function catalogueOf(connection: Connection): Catalogue {
   const db = readerOf(connection)
   const viewer = viewerOf(db)
@@ -234,7 +232,6 @@ function requireBy<T>(
   throw refuse('asinElsewhere', { asin, marketplace, found: found.join(', ') })
 }
 
-/** Trims, upper-cases and validates a typed ASIN. */
 export function requireAsin(typed: string): string {
   const asin = normaliseAsin(typed)
   if (asin === '') throw refuse('emptyAsin')
@@ -242,7 +239,6 @@ export function requireAsin(typed: string): string {
   return asin
 }
 
-/** Finds a niche, or refuses with `nicheNotFound`. */
 export function requireNiche(catalogue: Catalogue, id: string, accountId: number): Niche {
   const niche = catalogue.niche(id, accountId)
   if (!niche) throw refuse('nicheNotFound')

@@ -84,7 +84,6 @@ function lineSearch(rows: readonly IntervalRow[], at: Three, change: Three, valu
   return null
 }
 
-/** The Newton step. */
 function newtonStep(rows: readonly IntervalRow[], [alpha, beta, tau]: Three): Three | null {
   const gradient: Three = [0, 0, 0]
   const h = { aa: 0, ab: 0, at: 0, bb: 0, bt: 0, tt: 0 }
@@ -102,7 +101,6 @@ function newtonStep(rows: readonly IntervalRow[], [alpha, beta, tau]: Three): Th
     gradient[0] += byShift
     gradient[1] += byShift * x
     gradient[2] += byTau
-    // Second derivatives.
     const shiftShift = fromTimes - to * atTo - byShift ** 2
     const shiftTau = high * to * atTo - finite * fromTimes - byShift * byTau
     const tauTau = finite ** 2 * fromTimes - high ** 2 * to * atTo - byTau ** 2

@@ -13,13 +13,11 @@ export interface Nearby {
   products: Product[]
 }
 
-/** Maximum products per step. */
 const MAX_PRODUCTS = 100
 /** Maximum rows read per step: a root category can have tens of thousands. */
 const MAX_ROWS = 5000
 /** Title words compared, longest first, because short ones say little. */
 const MAX_WORDS = 10
-/** Sorts products without a rank last. */
 const NO_RANK = 1e12
 
 export function nearbyProducts(db: Reader): (product: Product, viewer: Viewer) => Generator<Nearby> {

@@ -4,7 +4,6 @@
  */
 import type { Niche } from '#contracts/model/niche.ts'
 
-/** The texts of a niche, folded. */
 export interface Searchable {
   titles: string[]
   /** Keywords in all languages. */
@@ -34,7 +33,6 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
 
-/** @param searches of the last month, over all its keywords */
 export function searchableOf(
   { title, zh, en }: Pick<Niche, 'title' | 'zh' | 'en'>,
   words: readonly string[],

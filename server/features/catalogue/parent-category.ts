@@ -1,4 +1,3 @@
-/** Concentration of the category around a niche. Shares are of known units sold. */
 import type { Niche } from '#contracts/model/niche.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { Reader } from '#server/db/reader.ts'
@@ -12,20 +11,17 @@ import { LISTING, VISIBLE_ONCE, type Viewer } from './seen-products.ts'
 export interface ParentCategory {
   path: string[]
   products: number
-  /** Number of products with known unit sales. */
   knownUnits: number
   topTenShare: number | null
   /** Share of the ten strongest brands or sellers; null if there are fewer than ten. */
   topBrandsShare: number | null
   topSellersShare: number | null
-  /** Share of products listed within twelve months. */
   newShare: number | null
   returnRate: number | null
   /** Mean of current prices, in minor units. */
   averagePrice: number | null
 }
 
-/** Number of products, brands or sellers in a top share. */
 const TOP_COUNT = 10
 
 interface Sold {

@@ -29,7 +29,6 @@ export async function pictureOf(product: Product, format: PictureFormat, folder:
   return webp && format === 'print' ? photo(webp) : webp
 }
 
-/** Draws with an LRU cache. */
 function drawCached(shape: Shape): Promise<Buffer> {
   const key = `${shape.family}:${shape.seed}`
   const cached = cache.get(key)

@@ -1,5 +1,3 @@
-/** The parts of the catalogue that other subjects may use: queries and product pictures. */
-
 export { boughtRange, LOWEST_BADGE } from './bought-badge.ts'
 export {
   type Card,

@@ -7,17 +7,13 @@ import type { Range } from '#contracts/model/range.ts'
 import { LOWEST_BADGE, nextBadge } from './bought-badge.ts'
 import { fitIntervals, type IntervalRow, type Line } from './censored-line.ts'
 
-/** A listing: its rank, and its badge if it has one. */
 export interface RankedRow {
   rank: number
   bought: number | null
 }
 
-/** A fitted curve with its evidence. */
 export interface RankCurve extends Line {
-  /** Rows with a badge. */
   badges: number
-  /** Best and worst rank of a row with a badge. */
   bestRank: number
   lastRank: number
   /** Mean of ln(rank) over all rows, and the sum of squared deviations from it. */
@@ -25,16 +21,13 @@ export interface RankCurve extends Line {
   spread: number
 }
 
-/** Evidence of a category about units by rank. */
 export interface RankEvidence {
   /** Rows with a badge, and ranked rows without one. */
   badges: number
   others: number
-  /** Null if the rows do not support a curve. */
   curve: RankCurve | null
 }
 
-/** Minimum rows with a badge for a curve. */
 export const MIN_BADGES = 15
 /** Minimum of last rank ÷ best rank. */
 const MIN_SPAN = 10

@@ -1,10 +1,8 @@
-/** File and address of product pictures from imports. */
 import { join } from 'node:path'
 import type { Product } from '#contracts/model/catalogue.ts'
 
 type Named = Pick<Product, 'marketplace' | 'asin'>
 
-/** The folder of imported product pictures. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, 'files', 'products')
 
 /** @param folder from `picturesFolder` */

@@ -1,4 +1,3 @@
-/** What is happening in a world: latest tasks, open streams, sample accounts. */
 import type { devWorlds } from '#contracts/api/dev/devtools-worlds.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { progressOf } from '#server/features/reports/report-progress.ts'
@@ -41,7 +40,6 @@ async function jobsOf(world: DevWorld): Promise<Activity['job']> {
   }))
 }
 
-/** The state of the report for each state of its task. */
 const REPORT_STATES = { queued: 0, running: 0, done: 1, failed: 2 } as const
 
 export async function accountsOf({ db, clock }: DevWorld): Promise<Output<typeof devWorlds.accounts>['row']> {

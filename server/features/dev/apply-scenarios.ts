@@ -12,7 +12,6 @@ const withoutPower = ({ user, ...rest }: Output<typeof account.info>) => ({ ...r
 
 type Call = Context<DevWorld> & Caller<DevWorld> & { query?: unknown; body?: unknown }
 
-/** Handles the call under the scenarios of its world and user. */
 export function applyScenarios(endpoint: Endpoint, call: Call, handler: (call: object) => unknown): unknown {
   const { scenarios } = call.world
   const accountId = call.user?.id

@@ -53,7 +53,6 @@ export async function arrange(
   counterparts: Counterparts | undefined,
 ): Promise<string | null> {
   const { phone, clock, faults = [], users = [], scenarios = [] } = state
-  // Validate everything before changing anything.
   for (const each of [phone, ...users.map((user) => user.phone)])
     if (each !== undefined) await sampleAccount(world.db, each)
   const rules = await Promise.all(faults.map((rule) => validateFault(world, rule)))

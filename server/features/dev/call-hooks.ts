@@ -14,7 +14,6 @@ const MAX_REQUEST_BYTES = 16 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The record for the request log; dev mode only. */
     record: { caller: Caller<DevWorld>; entry: RequestRecord } | null
   }
 }
@@ -119,7 +118,6 @@ function finish(request: FastifyRequest, status: number, payload: unknown): void
   recordRequest(entry, request)
   if (typeof payload === 'string' || payload instanceof Buffer) {
     entry.bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : payload.length
-    // Files are not readable in a log.
     if (entry.endpoint?.answer.kind !== 'file' || status >= 400) recordAnswer(entry, payload)
   }
   caller.world.requests.add(entry)

@@ -39,7 +39,6 @@ it('ends a session after its lifetime, and its stream too', async () => {
   const token = (await shop.post('/__dev/login', { phone: STORY.account.phone })).data.token
   const stream = await fetch(`${shop.url}/api/report/progress`, { headers: { authorization: String(token) } })
   await moveClock({ advance: 31 * DAY_MS })
-  // Resolves only if the stream ends.
   expect(await stream.text()).toContain(': open')
   const info = await fetch(`${shop.url}/api/account/info`, { headers: { authorization: String(token) } })
   expect(info.status).toBe(401)

@@ -4,7 +4,6 @@ import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 
-/** Payments and notices shown per provider. */
 const MAX_ROWS = 30
 
 /** `local`: the local counterparts; without them all calls are refused. */

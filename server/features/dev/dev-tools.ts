@@ -29,9 +29,7 @@ import { worldsHandlers } from './worlds.routes.ts'
 export interface DevRoutes {
   adapter: Adapter<DevWorld>
   worlds: DevWorlds
-  /** The local counterparts of the payment providers. */
   counterparts: Counterparts | undefined
-  /** Adds the dev calls of other subjects. */
   addCalls(adapter: Adapter<DevWorld>): void
 }
 

@@ -15,7 +15,6 @@ import { worldInfoOf } from './world-info.ts'
 import { type FoundSnapshot, findSnapshot, removeSnapshot, snapshotsIn, takeSnapshot } from './world-snapshots.ts'
 import type { WorldInfo } from './worlds.routes.ts'
 
-/** The storage that a world is built on. */
 export interface Foundation {
   id: string
   db: State
@@ -34,14 +33,11 @@ export interface WorldMaker {
   build(foundation: Foundation, extend: (world: BareWorld) => DevWorld): Promise<DevWorld>
   /** The initial state of all worlds except the main one. */
   seed: WorldSeed
-  /** Ends the event streams of its users. */
   closeStreams(world: BareWorld): void
-  /** Stops tasks and messages, then closes the state. */
   stop(world: BareWorld): Promise<void>
 }
 
 export interface WorldSeed {
-  /** A new in-memory copy. */
   open(): Promise<State>
   /** Path of a file with the same rows, to refill a state from. */
   file(): Promise<string>
@@ -55,7 +51,6 @@ export interface DevWorlds {
   reset(world: DevWorld): Promise<DevWorld>
   /** Snapshots of the main world survive a restart; others do not. */
   snapshots: Snapshots
-  /** All current worlds. */
   list(): Promise<WorldInfo[]>
   /** Removes a world in memory; false if there is none with this id. */
   drop(id: string): Promise<boolean>
@@ -64,6 +59,7 @@ export interface DevWorlds {
   close(): Promise<void>
 }
 
+/** One long closure, because its parts share the main world and the cache. */
 export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Logger): Promise<DevWorlds> {
   const filesRoot = join(dataDir, 'files')
   const othersRoot = join(filesRoot, 'worlds')

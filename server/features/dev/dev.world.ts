@@ -10,15 +10,10 @@ import { Scenarios } from './scenarios.ts'
 /** A world as in production. */
 export interface BareWorld extends AccountsWorld, BillingWorld, LedgerWorld, ReportsWorld {}
 
-/** What developers set and observe in a world. */
 export interface Arranged {
-  /** Scenarios of the world or of single accounts. */
   readonly scenarios: Scenarios
-  /** Rules that delay calls or let them fail. */
   readonly faults: Faults
-  /** The latest requests. */
   readonly requests: RequestLog
-  /** The event streams that are open. */
   readonly streams: OpenStreams
 }
 

@@ -14,7 +14,6 @@ import { actOnTicket } from './wechat-phone.ts'
 
 export interface DevtoolsOptions {
   reset(world: DevWorld): Promise<DevWorld>
-  /** The local counterparts of the payment providers. */
   counterparts: Counterparts | undefined
 }
 

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 
 const PAGE = '/__dev/api'
 
-/** Files of swagger-ui-dist that the page needs. */
 const FILES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'swagger-ui.css': 'text/css; charset=utf-8',

@@ -16,7 +16,6 @@ const CALLS: ReadonlySet<string> = new Set([
     .filter((name) => !DEV.test(name)),
 ])
 
-/** Validates and adds a rule, see {@link checkedFault}. */
 export async function addFault(world: DevWorld, given: Rule) {
   const { rule, accountId } = await validateFault(world, given)
   return world.faults.add(rule, accountId)

@@ -6,18 +6,15 @@ import { createRandom, type Random } from '#fixtures/random.ts'
 export type Rule = Static<typeof FaultRule>
 type CountedRule = Static<typeof Fault>
 
-/** What happens to one call. */
 export interface Mishap {
   /** Milliseconds. */
   delay: number
   fault: NonNullable<Rule['fault']>
-  /** HTTP status for the fault `status`. */
   status: number
 }
 
 interface Entry {
   rule: CountedRule
-  /** Only calls of this account; undefined for all. */
   accountId: number | undefined
   random: Random
 }
@@ -50,7 +47,6 @@ export class Faults {
     return counted
   }
 
-  /** Removes the rule, or all of them. */
   remove(id?: number): void {
     this.#entries = id === undefined ? [] : this.#entries.filter(({ rule }) => rule.id !== id)
   }

@@ -11,7 +11,6 @@ export interface Page {
   size: number
 }
 
-/** True if the answer is a page. */
 export function isList({ answer }: Endpoint): boolean {
   const fields = answer.kind === 'data' ? propertiesOf(answer.schema) : {}
   return ['row', 'total', 'page', 'size'].every((name) => name in fields)
@@ -19,7 +18,6 @@ export function isList({ answer }: Endpoint): boolean {
 
 export const emptied = (page: Page): Page => ({ ...page, row: [], total: 0 })
 
-/** Names of id fields. */
 const KEYS = ['id', 'no']
 
 /**

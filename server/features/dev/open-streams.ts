@@ -1,10 +1,8 @@
 /** An open event stream, shown to developers. */
 export interface OpenStream {
   readonly id: number
-  /** Method and path, as in the contract. */
   readonly call: string
   readonly accountId: number | undefined
-  /** Milliseconds since 1970, system time. */
   readonly since: number
 }
 

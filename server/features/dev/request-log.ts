@@ -8,11 +8,9 @@ import type { Mishap } from './faults.ts'
 
 /** Total bytes of recorded bodies per world; above it, the oldest records lose their bodies. */
 const MAX_BODIES_BYTES = 512 * 1024
-/** Recorded bytes per body. */
 export const MAX_BODY_BYTES = 64 * 1024
 
 export interface RequestRecord {
-  /** 0 until answered. */
   id: number
   /** Milliseconds since 1970, system time. */
   readonly at: number
@@ -44,9 +42,7 @@ export interface RequestFollower {
 }
 
 export class RequestLog {
-  /** Oldest first. */
   #records: RequestRecord[] = []
-  /** Index of the first record that still has its body. */
   #firstWithBody = 0
   #bytes = 0
   #count = 0
@@ -57,7 +53,6 @@ export class RequestLog {
     return this.#count
   }
 
-  /** Bytes of all recorded bodies. */
   get bytes(): number {
     return this.#bytes
   }
@@ -72,7 +67,6 @@ export class RequestLog {
     for (const follower of this.#followers) follower.hear(record)
   }
 
-  /** Newest first. */
   latest(): RequestRecord[] {
     return this.#records.slice(-REQUESTS_KEPT).reverse()
   }

@@ -10,7 +10,6 @@ import { type Violation, violationsOf } from './violations.ts'
 export type RequestView = Static<typeof DevRequest>
 export type Filter = Query<typeof devRequests.index>
 
-/** The cached check of a record. */
 interface Checked {
   code: number | null
   violations: Violation[]
@@ -54,13 +53,11 @@ function check(record: RequestRecord): Checked {
   return { code, violations: violationsOf(endpoint, status, text), checked: true }
 }
 
-/** The envelope starts with the code. */
 function codeIn(text: string): number | null {
   const code = /^\{"code":(\d+)/.exec(text)?.[1]
   return code === undefined ? null : Number(code)
 }
 
-/** True if the record matches the filter. */
 export function matchesFilter(record: RequestRecord, { call, status, violating, text }: Filter): boolean {
   if (call !== undefined && (!record.endpoint || nameOf(record.endpoint) !== call)) return false
   if (status !== undefined && record.status !== status && checkOnce(record).code !== status) return false
@@ -115,5 +112,4 @@ function curlOf(record: RequestRecord, body: string | undefined, { origin, world
   return ['curl', shellQuote(origin + url), ...parts].join(' ')
 }
 
-/** Quotes for a shell. */
 const shellQuote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

@@ -22,7 +22,6 @@ export async function samplePhone(db: State, id: number | undefined): Promise<st
   return (await own.where('closed_at', 'is', null).executeTakeFirst())?.phone
 }
 
-/** Phones by account id. */
 export async function phonesOf(db: State, ids: readonly (number | undefined)[]): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length === 0) return new Map()

@@ -3,7 +3,6 @@ import { LOCARNO_PATTERN } from '#contracts/api/rights/patent-rows.ts'
 import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import { STORY } from '#fixtures/story.ts'
 
-/** The JSON Schema keywords that contracts use. */
 interface Shape {
   type?: string
   enum?: readonly unknown[]
@@ -63,7 +62,6 @@ function sampleValue(shape: Shape, index: number, name: string): unknown {
 /** One minute earlier per index, because lists show the latest first. */
 const instantOf = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString()
 
-/** Texts that match the patterns of the contract. */
 const BY_PATTERN: Readonly<Record<string, (index: number) => string>> = {
   [INSTANT_PATTERN]: instantOf,
   [DAY_PATTERN]: (index) => instantOf(index).slice(0, 10),

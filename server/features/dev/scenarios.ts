@@ -16,7 +16,6 @@ export class Scenarios {
     return this.#forAll.has(scenario) || (accountId !== undefined && !!this.#byAccount.get(accountId)?.has(scenario))
   }
 
-  /** Turns it on or off for one account, or for everyone. */
   turn(scenario: Scenario, on: boolean, accountId?: number): void {
     const set = accountId === undefined ? this.#forAll : (this.#byAccount.get(accountId) ?? new Set())
     if (on) set.add(scenario)
@@ -32,12 +31,10 @@ export class Scenarios {
     return SCENARIOS.filter((scenario) => set?.has(scenario))
   }
 
-  /** All that apply to the account. */
   applyingTo(accountId?: number): Scenario[] {
     return SCENARIOS.filter((scenario) => this.has(scenario, accountId))
   }
 
-  /** Accounts with their own scenarios. */
   accounts(): number[] {
     return [...this.#byAccount.keys()]
   }

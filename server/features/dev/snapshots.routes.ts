@@ -11,9 +11,7 @@ export interface SnapshotInfo {
   bytes: number
 }
 
-/** Stores and restores worlds. */
 export interface Snapshots {
-  /** Latest first. */
   list(world: DevWorld): SnapshotInfo[]
   take(world: DevWorld, name: string): Promise<void>
   /** False if there is none with this name, or its tables do not fit this version. */

@@ -33,7 +33,6 @@ async function endSessions({ db, sessions }: DevWorld, accountId?: number): Prom
   for (const { account_id } of holders) await sessions.closeAll({ id: account_id })
 }
 
-/** Scenarios of single users, by phone. */
 export async function usersIn({ db, scenarios }: DevWorld): Promise<Users> {
   const accounts = scenarios.accounts()
   const phones = await phonesOf(db, accounts)

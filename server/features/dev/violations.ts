@@ -11,7 +11,6 @@ export interface Violation {
   problem: string
 }
 
-/** Violations reported per answer. */
 const MAX_VIOLATIONS = 10
 
 /** Compares the JSON text of an answer with the contract, as for an upstream. */

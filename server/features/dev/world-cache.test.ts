@@ -9,7 +9,6 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** A holder that the test releases. */
 function holder() {
   let done = () => {}
   return { once: (_: 'close', close: () => void) => (done = close), close: () => done() }

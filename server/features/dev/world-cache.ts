@@ -8,7 +8,6 @@ import type { DevWorld } from './dev.world.ts'
 const MOST_WORLDS = 200
 /** An unused world is evicted after this time. */
 const IDLE_MS = 30 * 60_000
-/** Interval of that check. */
 const PATROL_MS = 60_000
 
 /** A user of a world until it closes: the answer to a request. */
@@ -25,9 +24,7 @@ export interface CachedWorld {
 
 export interface WorldCache {
   get(id: string, holder?: Holder): DevWorld | Promise<DevWorld>
-  /** Replaces the world with the same id. */
   replace(world: DevWorld): void
-  /** Worlds that have been created. */
   list(): CachedWorld[]
   /**
    * Evicts the world now and disposes it after its last user; the id then names a new world. Returns the evicted world,
@@ -36,7 +33,6 @@ export interface WorldCache {
   evict(id: string): DevWorld | Promise<DevWorld> | undefined
   /** Evicts worlds unused for `IDLE_MS` at the moment `now`. */
   sweep(now: number): void
-  /** Evicts and disposes all worlds. */
   clear(): Promise<void>
 }
 
@@ -49,7 +45,10 @@ interface Entry {
   onFree?: () => void
 }
 
-/** `dispose` frees the resources of a world and must not reject. */
+/**
+ * `dispose` frees the resources of a world and must not reject. One long closure, because all methods share the
+ * entries.
+ */
 export function worldCache(
   make: (id: string) => Promise<DevWorld>,
   dispose: (world: DevWorld) => Promise<void>,

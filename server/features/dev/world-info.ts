@@ -3,7 +3,6 @@ import { MAIN_WORLD } from '#server/platform/world.ts'
 import type { DevWorld } from './dev.world.ts'
 import type { WorldInfo } from './worlds.routes.ts'
 
-/** A world as listed by dev calls. */
 export async function worldInfoOf(world: DevWorld, times: Pick<WorldInfo, 'madeAt' | 'usedAt'>): Promise<WorldInfo> {
   const { id, db, requests, streams } = world
   const { users } = await db

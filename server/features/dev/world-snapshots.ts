@@ -63,10 +63,8 @@ export function removeSnapshot(folder: string, name: string): boolean {
 }
 
 export interface FoundSnapshot {
-  /** Path of the state file. */
   state: string
   files: string
-  /** Restores the dev settings of a world. */
   arrange(world: DevWorld): void
 }
 

@@ -1,4 +1,3 @@
-/** Draws text on a PDF page. */
 import type { Language } from '#contracts/model/language.ts'
 import { readable } from './readable.ts'
 import { setText } from './set-text.ts'
@@ -21,7 +20,6 @@ export interface TextStyle {
 
 export const leading = (size: number) => size * LEADING
 
-/** Makes any text drawable with our fonts. */
 export const plain = (ink: Paper, text: string) => readable(text, ink.language)
 /** Draws one line of drawable text; `y` is the top of its line box. */
 export function line(ink: Paper, text: string, x: number, y: number, style: TextStyle = {}): void {

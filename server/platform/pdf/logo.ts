@@ -2,7 +2,6 @@
 import type { Paper } from './ink.ts'
 import { COLOR } from './theme.ts'
 
-/** Side of the square that the coordinates below refer to. */
 const SIDE = 32
 
 /** Draws the logo; `x` and `y` are its top left corner. `isOnBrand` swaps the colors for a brand-colored background. */

@@ -1,4 +1,3 @@
-/** Creates A4 documents with our fonts. */
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contracts/model/language.ts'
 import { faces } from './typeface.ts'

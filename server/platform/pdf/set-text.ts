@@ -57,7 +57,6 @@ export function setText(
 
 /** Returns the document's font for a face and registers it with the page. */
 function fontOf(doc: PDFKit.PDFDocument, face: Face): EmbeddedFont {
-  // The types hide these internals; see the top of this file.
   const { _font, page } = doc.font(face.name) as unknown as Inside
   page.fonts[_font.id] ??= _font.ref()
   return _font

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { inRoot } from '#server/platform/root.ts'
 import { COLOR } from './theme.ts'
 
-/** The web token of each color. */
 const TOKENS: Record<keyof typeof COLOR, string> = {
   ink: 'ink',
   soft: 'muted',

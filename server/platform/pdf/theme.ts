@@ -31,7 +31,6 @@ export const COLOR = {
   white: '#ffffff',
 }
 
-/** Text and background color of each tone. */
 export const TONES = {
   good: [COLOR.good, COLOR.goodSoft],
   warn: [COLOR.warn, COLOR.warnSoft],

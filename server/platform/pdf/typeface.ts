@@ -65,7 +65,6 @@ export function kerning({ name, font }: Face, left: number, right: number): numb
 }
 
 const opened: Partial<Record<Weight, Face[]>> = {}
-/** The faces of a weight, in order of preference. */
 export function faces(weight: Weight): Face[] {
   opened[weight] ??= FILES[weight].map(open)
   return opened[weight]
