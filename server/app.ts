@@ -52,10 +52,7 @@ import { Refusal, refuse } from './platform/refusal.ts'
 /** Bodies are small JSON; uploads declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 30_000
-/**
- * How long a stop waits for running calls. Tasks and messages follow, and `npm start` kills the server after ten
- * seconds.
- */
+/** How long a stop waits for calls. Tasks and messages follow, and `npm start` kills the server after ten seconds. */
 const ANSWER_MS = 4_000
 
 export interface App {

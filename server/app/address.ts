@@ -7,10 +7,7 @@ type Address = Pick<Env, 'host' | 'port'>
 /** The local counterparts of the payment providers listen on this machine only. */
 export const GATEWAY_HOST = '127.0.0.1'
 
-/**
- * Turns a failed `listen` into an error about HOST or PORT; undefined for other errors. `name` is the variable of the
- * port.
- */
+/** Turns a failed `listen` into an error about HOST or the port variable `name`; undefined for other errors. */
 export function addressFault(error: unknown, { host, port }: Address, name = 'PORT'): EnvError | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
   // File errors also use EACCES.

@@ -45,10 +45,7 @@ export class EnvError extends Error {
 export const catalogueFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'catalogue.sqlite')
 export const rightsFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'rights.sqlite')
 
-/**
- * Reads the environment. Throws {@link EnvError} with one line per wrong value. Longer than most functions, because it
- * is one list of variables.
- */
+/** Throws {@link EnvError} with one line per wrong value. Long, because it is one list of variables. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const problems: string[] = []
   const integer = (name: string, fallback: number, min: number, max: number): number => {

@@ -10,10 +10,7 @@ import { sellerOf } from '#server/features/reports/reports.seller.test-support.t
 import { type TestApp, testApp } from './test-app.test-support.ts'
 
 const PAGE = '<!doctype html><html lang="zh-CN"><head><title>…</title></head><div id="root"></div>'
-/**
- * A stub that renders its input. Paths ending in `counted` also show how often it rendered; paths ending in `broken`
- * fail.
- */
+/** A stub renderer. Paths ending in `counted` also show how often it rendered; paths ending in `broken` fail. */
 const DRAWING = `let draws = 0
 export const firstReading = {
   askedAt: (path) => path.startsWith('/product/online/') ? { kind: 'asin', marketplace: 'US', subject: 'B0SAMPLE01' } : undefined,

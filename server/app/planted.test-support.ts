@@ -1,7 +1,4 @@
-/**
- * A server that violates the contract: the real one behind a proxy that changes answers, like an upstream by another
- * team.
- */
+/** A server that violates the contract: the real one behind a proxy that changes answers. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerHeaders, requestHeaders } from '#server/http/forwarded.ts'

@@ -37,10 +37,7 @@ import { secretOf } from '#server/platform/secret.ts'
 import type { Deps } from './deps.ts'
 import type { AppWorld } from './world.ts'
 
-/**
- * Builds a world around its state. `extend` may add to it before its tasks start. Longer than most functions, because
- * it is one list of parts.
- */
+/** `extend` may add to the world before its tasks start. Long, because it is one list of parts. */
 export async function buildWorld<W extends AppWorld>(
   deps: Deps,
   log: Logger,

@@ -20,10 +20,7 @@ export function setConnection(state: State, own: OwnConnection): void {
 /** Undefined if `state` is a transaction. */
 export const ownConnectionOf = (state: State): OwnConnection | undefined => owned.get(state)
 
-/**
- * Gives the bare connection for what Kysely cannot express. Call it within `state.connection()`, or another transaction
- * may be open.
- */
+/** For what Kysely cannot express. Call it within `state.connection()`, or another transaction may be open. */
 export function withConnection<T>(state: State, work: (connection: Connection) => T): T {
   const own = owned.get(state)
   if (!own) throw new Error('The state has no connection of its own')
@@ -36,10 +33,7 @@ export function withConnection<T>(state: State, work: (connection: Connection) =
 
 export type Statement = Pick<BetterSqlite3.Statement<unknown[]>, 'reader' | 'all' | 'run' | 'iterate'>
 
-/**
- * Wraps a statement that can write, begin or end a transaction, so that each run is recorded. A failed run counts too:
- * it may have ended a transaction.
- */
+/** Records each run of a statement that can write or end a transaction, including failed runs. */
 export function trackWrites(statement: BetterSqlite3.Statement<unknown[]>, own: OwnConnection): Statement {
   if (statement.reader && statement.readonly) return statement
   const recording = <T>(work: () => T): T => {

@@ -12,10 +12,7 @@ const CACHED_ROWS = 500
 
 export interface Reader {
   prepare<P extends unknown[], R>(sql: string): Read<P, R>
-  /**
-   * For rows read by their whole key, repeatedly, by every call about the same product. Rows are cached until the
-   * transaction ends.
-   */
+  /** For rows that many calls read by their whole key. Rows are cached until the transaction ends. */
   lookup<P extends (string | number)[], R>(sql: string): Lookup<P, R>
 }
 

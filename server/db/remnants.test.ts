@@ -27,10 +27,7 @@ const openCompact = async (): Promise<State> => {
 
 const marks = () => [file, `${file}-wal`].map((path) => readFileSync(path, 'latin1').split(MARK).length - 1)
 
-/**
- * Short rows with random keys, spread over all pages. Every fifth contains the mark, and every third insert also
- * deletes a row.
- */
+/** Short rows on all pages. Every fifth contains the mark, and every third insert also deletes a row. */
 async function fill(db: State, changes: number): Promise<void> {
   const random = createRandom(changes, 'remnants')
   await sql`CREATE TABLE thing (name TEXT PRIMARY KEY, text TEXT NOT NULL)`.execute(db)

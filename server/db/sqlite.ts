@@ -29,10 +29,7 @@ export interface OpenOptions {
  */
 export const CHECKPOINT_PAGES = 8000
 
-/**
- * Page cache of a connection. The default of better-sqlite3 is 16 MB, but a server has eight connections and the system
- * caches pages too.
- */
+/** Page cache per connection. better-sqlite3's default of 16 MB is too much for a server's eight connections. */
 const READER_CACHE_KB = 2000
 const DURABLE_CACHE_KB = 8000
 

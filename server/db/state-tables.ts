@@ -1,6 +1,3 @@
-/**
- * Tables of the state, for Kysely. Each subject adds its own in its `*.tables.ts`; only the owner of a table queries it
- * (`npm run layers` checks).
- */
+/** Each subject adds its tables in its `*.tables.ts`; only the owner queries a table (`npm run layers`). */
 // biome-ignore lint/suspicious/noEmptyInterface: subjects add their tables
 export interface StateTables {}

@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Language, languageOf } from '#contracts/model/language.ts'
 
-/**
- * Parsed headers. Browsers send few different ones, the same with every call, and parsing takes as long as finding a
- * session.
- */
+/** Parsed headers. Browsers send few different ones, and parsing takes as long as finding a session. */
 const known = new Map<string, Language>()
 /** Limits of this cache: headers, and characters per header. */
 const MAX_HEADERS = 100

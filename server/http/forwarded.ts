@@ -14,10 +14,7 @@ const HOP_BY_HOP = [
   'upgrade',
   'http2-settings',
 ]
-/**
- * Not for the upstream: cookies and origin are ours, fetch sets lengths and encodings, and the visitor's address is
- * private.
- */
+/** Not for the upstream: our cookies and origin, lengths and encodings that fetch sets, the visitor's address. */
 const NOT_FORWARDED = [
   'host',
   'cookie',

@@ -1,7 +1,4 @@
-/**
- * The only adapter between the contract and Fastify: adds a route for each endpoint of a group. Handlers return values
- * and throw refusals; only this folder touches `reply`.
- */
+/** The only adapter between the contract and Fastify. Handlers return values, throw refusals and never see `reply`. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type Group, nameOf } from '#contracts/core/endpoint.ts'

@@ -77,10 +77,7 @@ function linksOf(firstFiles: readonly FirstFiles[], path: string, language: Lang
   ].join('')
 }
 
-/**
- * Sets the system's color scheme before the first paint: Mantine's colors depend on it, and server-rendered pages show
- * without the app.
- */
+/** Sets the system's color scheme before the first paint, because server-rendered pages show without the app. */
 const SCHEME_SCRIPT =
   "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'"
 /** Allows this one inline script in the content security policy. */

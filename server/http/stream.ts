@@ -59,10 +59,7 @@ class ResponseSink implements Sink<Sent> {
   }
 }
 
-/**
- * Writes the source's events until it ends or the caller disconnects. Comment lines keep proxies from closing an idle
- * stream.
- */
+/** Writes events until the source ends or the caller disconnects. Comments keep proxies from closing an idle stream. */
 export function stream(reply: FastifyReply, source: Source<Sent>): void {
   reply.hijack()
   const { raw } = reply

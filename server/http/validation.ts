@@ -3,10 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import type { TSchema } from '#contracts/core/schema.ts'
 import { type Check, compiledOnUse } from './compiled-on-use.ts'
 
-/**
- * `strict` is off because TypeBox adds its own keywords. validation.test.ts checks that all schemas are valid, so a
- * start does not.
- */
+/** `strict` is off for TypeBox's own keywords. validation.test.ts validates all schemas, so a start does not. */
 const OPTIONS = { strict: false, validateSchema: false }
 const coercing = compiler(new Ajv({ ...OPTIONS, coerceTypes: true, useDefaults: true }))
 const exact = compiler(new Ajv(OPTIONS))

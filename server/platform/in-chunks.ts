@@ -2,10 +2,7 @@ import { slices } from './slices.ts'
 
 const CHUNK_LENGTH = 64 * 1024
 
-/**
- * Joins small texts into chunks of at least 64 KB. Yields to the event loop between slices, because many small texts
- * would block it.
- */
+/** Joins small texts into chunks of about 64 KB, in slices, because many small texts would block the event loop. */
 export async function* inChunks(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
   const pause = slices()
   let text = ''

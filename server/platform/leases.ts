@@ -5,16 +5,10 @@ import type { State } from '#server/db/state.ts'
 import type { StateTables } from '#server/db/state-tables.ts'
 import type { JobTable } from './platform.tables.ts'
 
-/**
- * A claimed task. `attempts` is the number of this try, from 1; `interrupted` counts earlier tries that ended with
- * their process.
- */
+/** `attempts` is the number of this try, from 1; `interrupted` counts earlier tries that ended with their process. */
 export type Job = Pick<Selectable<JobTable>, 'id' | 'kind' | 'subject' | 'revision' | 'attempts' | 'interrupted'>
 
-/**
- * The lease on a claimed task. Call `finish` or `fail` in the transaction of the result; both throw {@link LeaseLost}
- * if another process took over.
- */
+/** Call both in the transaction of the result; they throw {@link LeaseLost} if another process took over. */
 export interface Lease {
   finish(db: State): Promise<void>
   fail(db: State): Promise<void>

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * The subject of a rate limit: an IPv4 address itself, an IPv6 address as its /64 network, because one customer usually
- * has 2^64 addresses.
- */
+/** The subject of a rate limit: an IPv4 address, or the /64 network of an IPv6 address (one customer). */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip

@@ -1,7 +1,4 @@
-/**
- * Runs work one at a time, round robin between callers: however much work one caller queues, every other caller waits
- * for at most one piece of it.
- */
+/** Runs work one at a time, round robin: each caller waits for at most one piece of every other caller. */
 export interface Queue {
   run<T>(caller: string, work: () => Promise<T>): Promise<T>
   /** Number of waiting pieces of one caller, or of all; the running piece does not count. */

@@ -6,10 +6,7 @@ import type { SecretTable } from './platform.tables.ts'
 /** Row name of the signing secret. It dates from when the secret signed files only. */
 const SECRET = 'files'
 
-/**
- * The secret behind all signatures (file addresses, challenges, codes); each use signs its own purpose. Created on
- * first use.
- */
+/** The secret behind all signatures; each use signs its own purpose. Created on first use. */
 export async function secretOf(db: State): Promise<string> {
   const known = await storedSecret(db, SECRET)
   if (known !== undefined) return known

@@ -48,10 +48,7 @@ export async function signedQuery(
   return text
 }
 
-/**
- * Checks a signed address and returns the account id. Throws `fileNotFound` if the signature is wrong, expired or
- * ended.
- */
+/** Returns the account id. Throws `fileNotFound` if the signature is wrong, expired or ended. */
 export async function requireSigned(world: SigningWorld, { kind }: SignedFiles, { u, e, s }: Signed): Promise<number> {
   const epoch = await world.addressEpoch(u)
   const expected = Buffer.from(signature(world, kind, { accountId: u, expires: e, epoch }))

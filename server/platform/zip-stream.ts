@@ -1,7 +1,4 @@
-/**
- * Streams a zip, so that it is never in memory as a whole. Compression runs in Node's thread pool; the main thread only
- * writes headers.
- */
+/** Streams a zip instead of building it in memory. Compression runs in Node's thread pool. */
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import { Zip, type ZipInputFile } from 'fflate'

@@ -1,7 +1,4 @@
-/**
- * The epoch that ends an account's signed addresses, the device and network of a WeChat login, and phones that already
- * got the welcome gift.
- */
+/** The epoch of signed addresses, device and network of a WeChat login, and phones with a welcome gift. */
 import type { Kysely } from 'kysely'
 
 export async function up({ schema }: Kysely<unknown>): Promise<void> {

@@ -53,10 +53,7 @@ ALTER TABLE keyword ADD COLUMN weeks TEXT;
 ALTER TABLE placement ADD COLUMN history TEXT;
 `
 
-/**
- * Upgrades version 2 or 3 to 4. Version 2 had no index on listings; in version 3, ranked rows without a badge were in
- * no index.
- */
+/** Upgrades version 2 (no index on listings) or 3 (no index on ranked rows without a badge) to 4. */
 export const upgradeListingIndexes = `
 DROP INDEX product_category;
 DROP INDEX product_ranked;

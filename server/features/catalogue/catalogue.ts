@@ -58,10 +58,7 @@ export interface Catalogue extends NicheQuestions, WordQuestions {
   rivalPlacements(product: Product): RivalPlacement[]
   /** Products with shared keywords, most shared first; empty without keyword data. */
   keywordRivals(product: Product, limit: number): { product: Product; sharedKeywords: number }[]
-  /**
-   * Products of the same class in its sub-category, then in each wider category. A generator, so that each category is
-   * read only if needed.
-   */
+  /** Products of the same class in its sub-category, then in wider ones. Lazy: reads a category only if needed. */
   nearby(product: Product): Generator<Nearby>
   category(product: Product): Category | null
   /** Evidence about units from real rows of the product's root category; null for sample rows, whose units are known. */
@@ -202,10 +199,7 @@ const toPlacement = (row: PlacementRow): Placement & { keyword: Keyword } => ({
   keyword: JSON.parse(row.keyword) as Keyword,
 })
 
-/**
- * Finds a product by the ASIN a user typed. Refuses an empty, malformed or unknown ASIN, or one that only other
- * marketplaces have.
- */
+/** Refuses an empty, malformed or unknown ASIN, or one that only other marketplaces have. */
 export const requireProduct = (
   catalogue: Catalogue,
   typed: string,
@@ -245,10 +239,7 @@ export function requireNiche(catalogue: Catalogue, id: string, accountId: number
   return niche
 }
 
-/**
- * Throws DataFileError if the catalogue contains the sample world. The `world` key in `meta` exists exactly as long as
- * sample rows do.
- */
+/** Throws DataFileError for sample rows. The `world` key in `meta` exists exactly as long as they do. */
 export function refuseSampleRows(catalogue: Connection, file: string): void {
   if (catalogue.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
     throw sampleDataError(file, 'sample products', IMPORT_ANEW)

@@ -40,10 +40,7 @@ interface Sums {
   averagePrice: number | null
 }
 
-/**
- * A sample category contains several niches. A niche of imported products is itself a category, so its parent is one
- * level up.
- */
+/** A sample category contains several niches. An imported niche is a category, so its parent is one level up. */
 const WITHIN = {
   sample: `marketplace = @marketplace AND sub_category = @leaf AND category_path = @path AND source = 'sample' AND ${VISIBLE_ONCE}`,
   real: `marketplace = @marketplace AND category_path >= @path AND category_path < @end AND source <> 'sample' AND ${VISIBLE_ONCE}`,

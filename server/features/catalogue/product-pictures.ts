@@ -12,16 +12,10 @@ const cache = new Map<string, Promise<Buffer>>()
 
 type Shape = NonNullable<Product['shape']>
 
-/**
- * Pages use WebP. Reports and searches use `print`: PNG for drawings, JPG for photos, which would be eight times as
- * large as PNG.
- */
+/** `print`, for reports and searches: PNG for drawings, JPG for photos, an eighth of the size of PNG. */
 export type PictureFormat = 'webp' | 'print'
 
-/**
- * The stored or drawn picture; null if there is none or its file is missing.
- * @param folder from `picturesFolder`
- */
+/** Null if there is no picture or its file is missing. `folder` comes from `picturesFolder`. */
 export async function pictureOf(product: Product, format: PictureFormat, folder: string): Promise<Buffer | null> {
   if (!isOurPicture(product.imageUrl)) return null
   if (product.shape) return format === 'webp' ? drawCached(product.shape) : draw(product.shape, format)

@@ -43,10 +43,7 @@ export async function arrangementOf(
   }
 }
 
-/**
- * Applies the settings and returns a token of the signed-in user. Signs in first, because a session can only expire
- * after it was opened.
- */
+/** Returns a token of the signed-in user. Signs in first, because a session can only expire after that. */
 export async function arrange(
   world: DevWorld,
   state: Arrangement,

@@ -1,7 +1,4 @@
-/**
- * Contract violations of a recorded answer. Computed when someone opens the log, because checking every answer would
- * slow all calls.
- */
+/** Checks recorded answers when someone opens the log: checking every answer would slow all calls. */
 import { compareAnswer } from '#contracts/core/answers.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 

@@ -26,10 +26,7 @@ export interface WorldCache {
   get(id: string, holder?: Holder): DevWorld | Promise<DevWorld>
   replace(world: DevWorld): void
   list(): CachedWorld[]
-  /**
-   * Evicts the world now and disposes it after its last user; the id then names a new world. Returns the evicted world,
-   * if there is one.
-   */
+  /** Evicts the world now, disposes it after its last user, and returns it. The id then names a new world. */
   evict(id: string): DevWorld | Promise<DevWorld> | undefined
   /** Evicts worlds unused for `IDLE_MS` at the moment `now`. */
   sweep(now: number): void
@@ -45,10 +42,7 @@ interface Entry {
   onFree?: () => void
 }
 
-/**
- * `dispose` frees the resources of a world and must not reject. One long closure, because all methods share the
- * entries.
- */
+/** `dispose` must not reject. One long closure, because all methods share the entries. */
 export function worldCache(
   make: (id: string) => Promise<DevWorld>,
   dispose: (world: DevWorld) => Promise<void>,
