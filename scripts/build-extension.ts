@@ -1,4 +1,4 @@
-/** `npm run extension`: the browser extension as a zip. The same sources give the same bytes. */
+/** `npm run extension`: builds the browser extension's zip. The same sources give the same bytes. */
 import { buildExtension, EXTENSION_PACKAGE } from './extension/build.ts'
 
 await buildExtension()

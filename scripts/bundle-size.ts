@@ -1,4 +1,4 @@
-/** `npm run size`: what the built web costs to load, against its budgets. */
+/** `npm run size`: compares the built web's loading size with its budgets. */
 import { budgets, eagerCharts } from './bundle/budgets.ts'
 import { readChunks } from './bundle/chunks.ts'
 import { inRoot } from './process/root.ts'

@@ -1,4 +1,7 @@
-/** Writes contracts/openapi.json from the contract and its pacts; with `--check` only compares, and fails when the file is stale. */
+/**
+ * Writes contracts/openapi.json from the contract and its pacts. `--check` only compares, and fails when the file is
+ * stale.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { openApiText } from '#contracts/openapi.ts'
 import { committedInteractions } from '#contracts/pact/committed.ts'
@@ -6,23 +9,23 @@ import { inRoot } from './process/root.ts'
 
 const SHOWN = 20
 const file = inRoot('contracts/openapi.json')
-const wanted = openApiText(committedInteractions())
+const expected = openApiText(committedInteractions())
 
-if (!process.argv.includes('--check')) writeFileSync(file, wanted)
-else if (present() !== wanted) {
-  const changes = changesBetween(parsed(present()), JSON.parse(wanted))
+if (!process.argv.includes('--check')) writeFileSync(file, expected)
+else if (readFile() !== expected) {
+  const changes = changesBetween(parseJson(readFile()), JSON.parse(expected))
   console.error(
     [
-      'contracts/openapi.json is not what the contract says:',
+      'contracts/openapi.json is stale; changes of the contract:',
       ...changes.slice(0, SHOWN).map((change) => `  ${change}`),
       ...(changes.length > SHOWN ? [`  and ${changes.length - SHOWN} more`] : []),
-      'If that is meant, run `npm run openapi` and commit the file. If not, `npm test -- unit contracts/pact` says what it breaks.',
+      'If the changes are intended, run `npm run openapi` and commit the file. If not, `npm test -- unit contracts/pact` shows what they break.',
     ].join('\n'),
   )
   process.exitCode = 1
 }
 
-function present(): string {
+function readFile(): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
@@ -30,7 +33,7 @@ function present(): string {
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -38,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where two documents differ, in a line each: the place, what stands there and what the contract says. */
+/** One line per difference: path, old value, new value. */
 function changesBetween(before: unknown, after: unknown, place = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const isTree = (value: unknown) => typeof value === 'object' && value !== null

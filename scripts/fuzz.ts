@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: drives every call of the contract with inputs that are new each time, until it is stopped or `--minutes`
- * are over. `--only CALL` takes one (`reports.productCreate`) or one group; `--seed` and `--path` replay what was found.
+ * `npm run fuzz`: sends random inputs to every call of the contract until it is stopped or `--minutes` are over.
+ * `--only CALL` limits it to one call (`reports.productCreate`) or group; `--seed` and `--path` replay a finding.
  */
 import { parseArgs } from 'node:util'
 import { setup, teardown } from '#server/app/test-catalogue.test-setup.ts'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const chosen = CALLS.filter(([name]) => !values.only || name === values.only || name.startsWith(`${values.only}.`))
 if (chosen.length === 0) {
-  console.error(`There is no call ${values.only}. Calls: ${CALLS.map(([name]) => name).join(' ')}`)
+  console.error(`Unknown call ${values.only}. Calls: ${CALLS.map(([name]) => name).join(' ')}`)
   process.exit(2)
 }
 
@@ -30,7 +30,7 @@ const end =
 const found = new Set<string>()
 onStop(teardown, 1)
 let seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed)
-const once = values.path !== undefined
+const isReplay = values.path !== undefined
 do {
   for (const call of chosen) {
     const [name] = call
@@ -43,7 +43,7 @@ do {
     found.add(name)
   }
   seed += 1000
-} while (!once && performance.now() < end && found.size < chosen.length)
+} while (!isReplay && performance.now() < end && found.size < chosen.length)
 await system.close()
 teardown()
 if (found.size > 0) process.exitCode = 1

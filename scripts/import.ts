@@ -1,4 +1,4 @@
-/** `npm run import -- KIND FILE`: takes a file of real data into the data of DATA_DIR. May run beside the server. */
+/** `npm run import -- KIND FILE`: imports a file of real data into DATA_DIR. The server may run meanwhile. */
 import { resolve } from 'node:path'
 import { makeDataDir } from '#server/app/data-folder.ts'
 import { EnvError } from '#server/app/env.ts'
@@ -6,13 +6,13 @@ import { DataFileError } from '#server/db/sqlite.ts'
 import { type ImportCall, kinds } from './import/kinds.ts'
 
 const USAGE = `usage: npm run import -- products|patents|trademarks FILE
-  products    Amazon products in the format of Bright Data: a JSON list, or one JSON record on each line; gzip too;
-              with their pictures where they lie beside the file as B0XXXXXXXX.jpg
-  patents     weekly grants of the USPTO (ipg*.xml, ipgb*.xml): XML, or a zip that holds some; design patents are taken,
-              with their drawings where they are in the zip, beside the file or in folders named as the records
-  trademarks  daily or yearly trademark files of the USPTO (apc*.xml): XML, or a zip that holds some`
+  products    Amazon products in Bright Data format: a JSON list, or one JSON record per line; may be gzipped;
+              pictures next to the file, named B0XXXXXXXX.jpg, are imported too
+  patents     weekly grants of the USPTO (ipg*.xml, ipgb*.xml): XML, or a zip with XML files; imports design patents,
+              with drawings from the zip, next to the file, or in folders named like the records
+  trademarks  daily or yearly trademark files of the USPTO (apc*.xml): XML, or a zip with XML files`
 
-/** Exit codes: 0 all read, 1 nothing taken or the file broken, 2 wrong call. */
+/** Exit codes: 0 success, 1 nothing imported or file broken, 2 invalid command line. */
 async function main([name = '', file, ...rest]: string[]): Promise<number> {
   const run = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   if (!run || !file || rest.length > 0) return fail(USAGE, 2)
@@ -25,11 +25,11 @@ async function main([name = '', file, ...rest]: string[]): Promise<number> {
     return failure === null ? 0 : fail(failure)
   } catch (error) {
     clearProgress()
-    return fail(explain(folder, error))
+    return fail(explainError(folder, error))
   }
 }
 
-/** One line that is written over on a terminal; elsewhere a line for every tenth of the file. */
+/** One updating line on a terminal; otherwise one line per 10 %. */
 function showProgress(): ImportCall['onProgress'] {
   let shown = 0
   return ({ bytes, totalBytes, read }) => {
@@ -44,14 +44,14 @@ const clearProgress = () => process.stderr.isTTY && process.stderr.write('\r\x1b
 
 const origin = () => `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 3000}`
 
-function explain(folder: string, error: unknown): string {
+function explainError(folder: string, error: unknown): string {
   if (error instanceof DataFileError || error instanceof EnvError) return error.message
-  const { code = '', message } = error as NodeJS.ErrnoException // whatever fails here is an Error of Node or of SQLite
+  const { code = '', message } = error as NodeJS.ErrnoException // only Node and SQLite throw here
   if (code.startsWith('SQLITE_BUSY'))
-    return 'Another process keeps writing to the same data. Try again when it is done; what is taken stays taken.'
+    return 'Another process is writing to the same data. Run the import again when it has finished; imported records are kept.'
   if (code === 'SQLITE_FULL' || code === 'ENOSPC')
-    return `No space is left for the data folder ${folder}. What is taken stays taken; run the import again when there is.`
-  return `The import stopped: ${message}`
+    return `The disk of the data folder ${folder} is full. Imported records are kept; free space and run the import again.`
+  return `The import failed: ${message}`
 }
 
 function fail(line: string, code = 1): number {

@@ -1,4 +1,7 @@
-/** `npm run new NAME [中文名] [English name]`: the five places of a new feature, compiling, with its first call and screen. */
+/**
+ * `npm run new NAME [中文名] [English name]`: creates a feature in its five places, with a first call and screen; it
+ * compiles.
+ */
 
 import { scaffold } from './new-feature/scaffold.ts'
 import { node } from './process/child.ts'
@@ -17,10 +20,10 @@ try {
     env: { UPDATE_PACTS: '1' },
   })
   if ((await recorded.ended) !== 0) console.error(recorded.output())
-  // Its examples come from the pact that was just recorded.
+  // The examples in openapi.json come from the pact recorded above.
   await node([inRoot('scripts/emit-openapi.ts')]).ended
   console.log([...paths, 'contracts/openapi.json', `contracts/pact/${name}.pact.json`].join('\n'))
-  console.log(`Open /${name} after npm run dev, then change these files from the contract on.`)
+  console.log(`Run npm run dev and open /${name}. Then change these files, starting with the contract.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

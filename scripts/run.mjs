@@ -1,7 +1,6 @@
-// `node scripts/run.mjs NAME …` runs scripts/NAME.ts, and needs nothing but some Node and npm to do so: it refuses a Node
-// that is too old, installs what is missing and goes on under the Node that the project pins. Every npm script comes
-// through here. This file and node-version.mjs keep to the syntax of Node 12, so that an old Node gets as far as the
-// line that refuses it.
+// `node scripts/run.mjs NAME …` runs scripts/NAME.ts; every npm script uses it. It needs only some Node and npm: it
+// rejects an old Node, installs missing packages and continues under the pinned Node. This file and node-version.mjs
+// use the syntax of Node 12, so that an old Node can print the message.
 import { tooOld } from './launch/node-version.mjs'
 
 const complaint = tooOld(process.versions.node)

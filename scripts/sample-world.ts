@@ -1,4 +1,4 @@
-/** Makes the sample world of the environment's DATA_DIR, unless it stands there already. */
+/** Creates the sample world in DATA_DIR, unless it is already there. */
 
 import { prepareDataDir } from '#server/app/data-folder.ts'
 import { readEnv } from '#server/app/env.ts'
@@ -11,7 +11,7 @@ import { rightsOf, worldOf } from './start/sample-world.ts'
 
 try {
   const env = readEnv(process.env)
-  // Made-up rows are for dev mode alone.
+  // Sample data is only for dev mode; this rejects a production folder.
   await prepareDataDir({ ...env, mode: 'dev' })
   const world = worldOf(env)
   if (catalogueState(world) !== 'fresh') {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole system on one port, from one bundle, which loads in a third of the time that its two thousand
- * modules take. `npm run dev`: the same from the sources, reloading on every change.
+ * `npm start`: the whole system on one port, from one bundle, which loads in a third of the time of its two thousand
+ * modules. `npm run dev`: the same from the sources, reloading on every change.
  */
 import { parseArgs } from 'node:util'
 import { stopChildren } from './process/child.ts'

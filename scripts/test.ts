@@ -1,12 +1,12 @@
 /**
- * `npm test`: all checks, stopping at the first that fails. `npm test -- types unit` runs only those steps;
- * what is no step's name goes to the test runners: `npm test -- unit server/http`. With `--nightly`, which is
- * `npm run test:nightly`, nothing is sampled and the long steps are added.
+ * `npm test`: all checks, stopping at the first failure. `npm test -- types unit` runs only those steps; words that are
+ * not step names go to the test runners: `npm test -- unit server/http`. `--nightly` (`npm run test:nightly`) samples
+ * nothing and adds the long steps.
  */
 import { availableParallelism } from 'node:os'
 import { stopChildren } from './process/child.ts'
 import { onStop } from './process/signals.ts'
-import { chosen, runSteps } from './test/run-steps.ts'
+import { chooseSteps, runSteps } from './test/run-steps.ts'
 import { type Outcome, type Step, sum, tallyLine } from './test/step.ts'
 import { nightlyStepsOf, stepsOf } from './test/steps.ts'
 
@@ -18,11 +18,11 @@ const given = process.argv.slice(2).filter((word) => word !== '--nightly')
 const allSteps = isNightly ? nightlyStepsOf : stepsOf
 const names = allSteps([]).map((step) => step.name)
 const extra = given.filter((word) => !names.includes(word))
-const steps = chosen(
+const steps = chooseSteps(
   allSteps(extra),
   given.filter((word) => names.includes(word)),
 )
-// Half a test run is no success.
+// An interrupted run exits with 1.
 onStop(stopChildren, 1)
 
 const began = performance.now()

@@ -16,26 +16,26 @@ export default defineConfig({
         test: {
           name: 'server',
           include: tests('contracts', 'fixtures', 'server', 'scripts'),
-          // What modules below the web keep of a world or a server goes with it, so a worker loads each module once and
-          // not once a file: that takes a third off the whole run. It is also a check of that rule.
+          // Modules outside the web keep their state in a world or a server, so a worker can load each module once
+          // instead of once per file. This saves a third of the run, and tests that rule.
           isolate: false,
           setupFiles: 'scripts/test/property-seed.ts',
         },
       },
-      // A browser has one language and one session at a time, and the web's modules hold them.
+      // The web's modules hold one language and session, so its files need isolation.
       { extends: true, test: { name: 'web', include: tests('web'), exclude: ['web/e2e/**', 'web/dist/**'] } },
     ],
-    // `UPDATE_PACTS=1 npm test -- unit contracts/pact`: these would read a pact that is half written.
+    // `UPDATE_PACTS=1 npm test -- unit contracts/pact`: these tests would read incomplete pacts.
     exclude: ['**/node_modules/**', ...(process.env.UPDATE_PACTS ? READERS_OF_PACTS : [])],
     globalSetup: 'server/app/test-catalogue.test-setup.ts',
-    // Native modules (SQLite, sharp, Pact) are safest in processes of their own.
+    // Native modules (SQLite, sharp, Pact) are safest in separate processes.
     pool: 'forks',
-    // The runner itself only waits.
+    // The main process only waits.
     maxWorkers: '100%',
-    // Against hanging, not slowness: a shared machine may be ten times as slow as a free one.
+    // Detects hanging, not slow tests: a shared machine can be ten times slower.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Pact reports its use to a server abroad unless told otherwise.
+    // Pact sends usage statistics abroad unless this is set.
     env: { PACT_DO_NOT_TRACK: 'true' },
   },
 })

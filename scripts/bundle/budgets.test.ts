@@ -7,7 +7,7 @@ import { budgets, eagerCharts } from './budgets.ts'
 import type { Chunks } from './chunks.ts'
 
 let dist = ''
-/** Bytes that gzip cannot shrink, so that sizes are known. */
+/** Sizes of random files, which gzip cannot shrink. */
 const kilobytes: Record<string, number> = {
   'index.js': 50,
   'react.js': 70,
@@ -63,29 +63,29 @@ const sizeOf = (what: string, of: Chunks = chunks) =>
   Math.round(budgets(dist, of).find((line) => line.what === what)?.kb ?? 0)
 
 describe('the bundle budgets', () => {
-  test('the login counts the app, its static imports and what these load later, workers too, but no other screen', () => {
+  test('counts the app, its static and dynamic imports and workers for the login, but no other screen', () => {
     expect(sizeOf('login, all JavaScript')).toBe(50 + 70 + 10 + 7 + 5 + 9)
   })
 
-  test('a screen counts what it adds to the app and the shell, with its texts and words in one language', () => {
+  test('counts what a screen adds to the app and the shell, with texts in one language', () => {
     expect(sizeOf('features/list/list.screen.tsx')).toBe(30 + 8 + 2 + 4)
   })
 
-  test('a screen in a folder of its own counts the texts of the folder and those of the feature', () => {
+  test('counts the texts of the folder and of the feature for a screen in a subfolder', () => {
     expect(sizeOf('features/list/card/card.screen.tsx')).toBe(6 + 1 + 2)
   })
 
-  test('no screen loads ECharts before it draws', () => {
+  test('accepts screens that load ECharts only to draw', () => {
     expect(eagerCharts(chunks)).toEqual([])
   })
 
-  test('a screen that imports ECharts at once is named', () => {
+  test('names a screen that imports ECharts statically', () => {
     const eager = { ...chunks, _dialog: { file: 'dialog.js', imports: ['kit/chart/echarts.ts'] } }
     expect(eagerCharts(eager)).toEqual(['features/list/list.screen.tsx'])
   })
 
-  test('a build without a chunk for ECharts is refused, for nothing could be checked in it', () => {
+  test('throws for a build without an ECharts chunk, because there is nothing to check', () => {
     const { 'kit/chart/echarts.ts': _charts, ...rest } = chunks
-    expect(() => eagerCharts(rest)).toThrow('ECharts has no chunk of its own')
+    expect(() => eagerCharts(rest)).toThrow('The build has no ECharts chunk')
   })
 })

@@ -3,31 +3,32 @@ import { type Chunks, closure, gzipKb } from './chunks.ts'
 export interface Line {
   what: string
   kb: number
-  /** Absent where nothing is limited. */
+  /** Absent for entries without a limit. */
   limit?: number
 }
 
-/** Not to be raised so that a regression passes: find what grew, and load it later. KB after gzip. */
+/** KB after gzip. Do not raise a limit to let a regression pass: find what grew, and load it later. */
 export const LOGIN_LIMIT = 150
 export const SCREEN_LIMIT = 40
 export const WORDS_LIMIT = 15
 
 const LOGIN = 'features/accounts/login.screen.tsx'
-/** A way to log in that is loaded when somebody chooses it: measured by itself, and what it adds to the login. */
+/** A login method that is loaded when the user chooses it: measured separately, as an addition to the login. */
 const CHOSEN = 'features/accounts/wechat/wechat-login.tsx'
-/** Words that reports of one kind alone say, loaded when one is read. */
+/** Texts of one kind of report, loaded when such a report is read. */
 const WORDS = ['asin', 'market'].map((kind) => [kind, `../contracts/model/report/texts.${kind}.zh-CN.ts`] as const)
 const SHELL = 'app/house.tsx'
 const FRAME_TEXTS = 'locales/zh-CN/frame.ts'
 const SHELL_TEXTS = 'locales/zh-CN/shell.ts'
 const isScreen = (source: string) => /^(app|features|kit\/screens)\/.+\.screen\.tsx?$/.test(source)
 
-/** What each screen costs against its limit. Throws when the build lacks what is measured. */
+/** The size of each screen. Throws when the build lacks an entry, the login or an ECharts chunk. */
 export function budgets(dist: string, chunks: Chunks): Line[] {
   const entry = Object.keys(chunks).filter((source) => chunks[source]?.isEntry)
   const screens = Object.keys(chunks).filter(isScreen)
-  if (entry.length === 0 || !screens.includes(LOGIN)) throw new Error(`The build has no entry or no ${LOGIN}.`)
-  // What the screen, or a part that it shares with others, loads later counts for the login too.
+  if (entry.length === 0 || !screens.includes(LOGIN))
+    throw new Error(`The build has no entry or no ${LOGIN}: build the web again.`)
+  // Dynamic imports of the login and its static imports count too.
   const app = closure(chunks, entry)
   const later = [...closure(chunks, [LOGIN])]
     .filter((source) => !app.has(source))
@@ -57,7 +58,7 @@ export function budgets(dist: string, chunks: Chunks): Line[] {
       limit: SCREEN_LIMIT,
     })),
     ...WORDS.filter(([, words]) => words in chunks).map(([kind, words]) => ({
-      what: `words of ${kind} reports, when one is read`,
+      what: `texts of ${kind} reports, when one is read`,
       kb: added([words]),
       limit: WORDS_LIMIT,
     })),
@@ -68,7 +69,7 @@ export function budgets(dist: string, chunks: Chunks): Line[] {
   ]
 }
 
-/** Screens, and the app itself, that would load ECharts before a chart is drawn. Throws when no chunk holds ECharts. */
+/** Screens or app entries that load ECharts before a chart is drawn. Throws when there is no ECharts chunk. */
 export function eagerCharts(chunks: Chunks): string[] {
   const charts = chartsOf(chunks)
   return Object.keys(chunks)
@@ -78,14 +79,14 @@ export function eagerCharts(chunks: Chunks): string[] {
 
 function chartsOf(chunks: Chunks): string[] {
   const found = Object.keys(chunks).filter((source) => /(^_|\/)echarts[-.]/.test(source))
-  if (found.length === 0) throw new Error('ECharts has no chunk of its own.')
+  if (found.length === 0) throw new Error('The build has no ECharts chunk: check the chunk names of the Vite build.')
   return found
 }
 
 /**
- * The texts of a screen in the primary language: those that a part of its path is named after (`reports` also draws with
- * those of the kit's `report`), and the words of the report where its code loads them by language. An upcoming screen has
- * no texts in its path: those of its subject are left out.
+ * The texts of a screen in the primary language. A locale file belongs to a screen when its name starts a part of the
+ * screen's path (`reports` therefore includes the kit's `report`). Report texts count where the screen's code imports
+ * them by language. An upcoming screen has no texts of its own.
  */
 function textsOf(chunks: Chunks, screen: string): string[] {
   const places = screen.split('/').slice(1)

@@ -1,4 +1,4 @@
-/** Which files the browser loads, read from the manifest that Vite writes beside the build. */
+/** Loading costs, from the manifest that Vite writes with the build. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,15 +8,15 @@ export interface Chunk {
   imports?: readonly string[]
   dynamicImports?: readonly string[]
   isEntry?: boolean
-  /** Files it refers to. The script of a worker is among them: Vite builds it apart and lists it as no chunk. */
+  /** Referenced files. They include worker scripts, which Vite builds separately without an entry in the manifest. */
   assets?: readonly string[]
 }
 export type Chunks = Readonly<Record<string, Chunk>>
 
-/** The chunks of a build, by source path. Throws when there is no build. */
+/** Keys are source paths. Throws when there is no build. */
 export const readChunks = (dist: string): Chunks => JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
 
-/** The chunks that these sources load before they run: themselves and their static imports, and those of these. */
+/** The sources and all their static imports, direct and indirect. */
 export function closure(chunks: Chunks, sources: readonly string[]): Set<string> {
   const found = new Set<string>()
   const follow = (source: string): void => {
@@ -28,7 +28,7 @@ export function closure(chunks: Chunks, sources: readonly string[]): Set<string>
   return found
 }
 
-/** KB (1000 bytes) of JavaScript after gzip, that of workers included. */
+/** KB (1000 bytes) of JavaScript after gzip, including workers. */
 export function gzipKb(dist: string, chunks: Chunks, sources: Iterable<string>): number {
   const all = [...sources].flatMap((source) => [chunks[source]?.file ?? '', ...(chunks[source]?.assets ?? [])])
   let bytes = 0

@@ -1,4 +1,4 @@
-/** Compares answers about the same thing: an amount in another unit fits every type. */
+/** Compares answers about the same thing: types cannot show an amount in the wrong unit. */
 import { billing } from '#contracts/api/billing.ts'
 import { providerOf } from '#contracts/api/payment-providers.ts'
 import { products } from '#contracts/api/products.ts'
@@ -34,7 +34,7 @@ function pageRule({ query, body = {}, endpoint }: Question): Agreement | undefin
   }
 }
 
-/** The price after the coupon and its discount add up to the price of the plan. */
+/** Price after coupon plus the saving equals the plan's price. */
 function sumRule({ endpoint, body = {} }: Question, known: Known): Agreement | undefined {
   const plan = known.plans.get(numberIn(body, 'id') ?? 0)
   if (endpoint !== billing.checkCoupon || !plan) return undefined

@@ -1,4 +1,7 @@
-/** A public generator makes a client of the document, which compiles under strict TypeScript and talks to the server. */
+/**
+ * A public generator builds a client from the OpenAPI document; it must compile under strict TypeScript and work with
+ * the server.
+ */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +28,7 @@ const SETTINGS = {
 let dir: string
 let t: TestApp
 beforeAll(async () => {
-  // In the project, where the generated program finds the packages that it imports.
+  // Inside the project, so that the generated program finds its packages.
   mkdirSync(cacheDir, { recursive: true })
   dir = mkdtempSync(join(cacheDir, 'openapi-client-'))
   t = await testApp()
@@ -35,16 +38,16 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-async function succeeds(...args: string[]): Promise<void> {
+async function expectSuccess(...args: string[]): Promise<void> {
   const child = node(args, { output: 'keep' })
   expect(await child.ended, child.output()).toBe(0)
 }
 
-test('a client generated from the document compiles, refuses wrong calls, logs in and reads a list', async () => {
-  await succeeds(GENERATOR, inRoot('contracts/openapi.json'), '-o', join(dir, 'schema.d.ts'))
+test('a client generated from the document compiles, rejects wrong calls, logs in and reads a list', async () => {
+  await expectSuccess(GENERATOR, inRoot('contracts/openapi.json'), '-o', join(dir, 'schema.d.ts'))
   copyFileSync(inRoot('scripts/openapi-client/consumer.ts.txt'), join(dir, 'consumer.ts'))
   writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(SETTINGS))
-  await succeeds(inRoot('node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.json'))
+  await expectSuccess(inRoot('node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.json'))
   const { asinReports } = await import(join(dir, 'consumer.ts'))
   const baseUrl = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
   const { phone, password, nickname } = STORY.account

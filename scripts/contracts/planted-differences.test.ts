@@ -33,11 +33,11 @@ const found = async (plants: readonly Plant[]) =>
 
 const placeOf = ({ call, path }: Plant) => `${call} ${path}`
 
-it('at least sixty differences are planted', () => {
+it('plants at least sixty differences', () => {
   expect(PLANTS.length).toBeGreaterThanOrEqual(60)
 })
 
-it('the unchanged upstream has no differences, four fifths are checked, and the session ends last', async () => {
+it('reports no differences for the unchanged upstream, checks more than four fifths, and logs out last', async () => {
   const findings = await findingsWith([])
   const [checked, others] = [true, false].map((is) => findings.filter((each) => (each.outcome !== 'unchecked') === is))
   expect(checked?.flatMap(({ what, differences }) => differences.map((each) => [what, each]))).toEqual([])
@@ -48,8 +48,8 @@ it('the unchanged upstream has no differences, four fifths are checked, and the 
   expect(await upstream.unpaid()).toBe(0)
 })
 
-describe('at once', () => {
-  it.each(sample([1, 2, 3, 4] as const, 1))('every difference of set %i is reported', async (set) => {
+describe('differences planted together', () => {
+  it.each(sample([1, 2, 3, 4] as const, 1))('reports every difference of set %i', async (set) => {
     const plants = PLANTS.filter((plant) => plant.set === set)
     const places = await found(plants)
     const missed = plants.filter((plant) => !places.includes(placeOf(plant)))
@@ -58,7 +58,7 @@ describe('at once', () => {
 })
 
 nightly(() =>
-  describe('alone', () => {
+  describe('a difference planted alone', () => {
     it.each(PLANTS.map((plant) => [plant.what, plant.at, plant] as const))(
       '%s in %s is reported, and no other call differs',
       async (_what, _at, plant) => {

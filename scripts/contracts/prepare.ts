@@ -70,7 +70,7 @@ function missingFor(question: Question, { rows }: Given, known: Known): string |
   if (missing.length > 0 && !(isSafe(endpoint) && expected === 'success')) return whyMissing(missing)
   const sent = Object.values(body)
   const isForCode = sent.includes(STAND_INS.code) || endpoint === account.getCode
-  if (isForCode && !BEFORE_CODE.some((name) => name === expected)) return 'needs a code by SMS'
+  if (isForCode && !BEFORE_CODE.some((name) => name === expected)) return 'needs a code that is sent by SMS'
   if (endpoint === account.updatePassword && 'oldPassword' in body && rows.password === undefined)
     return 'changes the password of the account: set “password” in --rows to keep it'
   if (what.includes('by old password') && expected === 'tooManyAttempts') return 'would lock the account'

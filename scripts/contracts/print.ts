@@ -1,4 +1,4 @@
-/** What was found of an upstream: for people, for programs, for build servers. */
+/** Formats the findings as text, JSON and JUnit. */
 import type { Difference } from '#contracts/core/differences.ts'
 import { isWithin } from './pick.ts'
 import type { Finding } from './question.ts'
@@ -11,7 +11,8 @@ export interface Verdict {
   minCoverage: number
 }
 
-const of = ({ findings }: Verdict, outcome: Finding['outcome']) => findings.filter((each) => each.outcome === outcome)
+const withOutcome = ({ findings }: Verdict, outcome: Finding['outcome']) =>
+  findings.filter((each) => each.outcome === outcome)
 
 export interface Distinct extends Difference {
   call: string
@@ -19,10 +20,9 @@ export interface Distinct extends Difference {
   interactions: string[]
 }
 
-/** Each difference once, however many interactions showed it. */
 export function distinct(verdict: Verdict): Distinct[] {
   const found = new Map<string, Distinct>()
-  for (const { call, what, differences } of of(verdict, 'differs'))
+  for (const { call, what, differences } of withOutcome(verdict, 'differs'))
     for (const difference of differences) {
       const key = `${call} ${difference.kind} ${difference.path}`
       const known = found.get(key) ?? { call, ...difference, interactions: [] }
@@ -46,14 +46,14 @@ export interface Coverage {
 
 export function coverageOf(verdict: Verdict): Coverage {
   const total = verdict.findings.length
-  const checked = total - of(verdict, 'unchecked').length
+  const checked = total - withOutcome(verdict, 'unchecked').length
   return { checked, total, percent: total === 0 ? 0 : Math.floor((checked / total) * 100) }
 }
 
-/** Call by call, what differs first; what could not be checked by its reasons. */
+/** Differences by call first; skipped checks grouped by reason. */
 export function asText(verdict: Verdict): string {
   const differences = distinct(verdict)
-  const [same, unchecked] = [of(verdict, 'same'), of(verdict, 'unchecked')]
+  const [same, unchecked] = [withOutcome(verdict, 'same'), withOutcome(verdict, 'unchecked')]
   const unseen = neverSeen(verdict)
   const reasons = Map.groupBy(unchecked, ({ why }) => why)
   const calls = Map.groupBy(differences, ({ call }) => call)
@@ -78,7 +78,7 @@ function coverageLine(verdict: Verdict): string {
     : `${line}.`
 }
 
-/** By call, the paths that every answer left out: an empty list, a null. */
+/** Paths that no answer of the call contained, for example because of an empty list or null. */
 function neverSeen(verdict: Verdict): [call: string, places: string[]][] {
   const calls = Map.groupBy(
     verdict.findings.filter(({ hasData }) => hasData),
@@ -98,15 +98,15 @@ const linesOf = (difference: Distinct) => [
   ...difference.interactions.map((what) => `                  seen in ${what}`),
 ]
 
-const count = (many: number, of: string) => `${many} ${of}${many === 1 ? '' : 's'}`
+const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`
 
 export const asJson = (verdict: Verdict): string =>
   `${JSON.stringify({ ...verdict, coverage: coverageOf(verdict), differences: distinct(verdict) }, null, 2)}\n`
 
-/** https://github.com/testmoapp/junitxml: one case for each interaction. */
+/** https://github.com/testmoapp/junitxml: one test case per interaction. */
 export function asJunit(verdict: Verdict): string {
   const { findings, upstream, at } = verdict
-  const [failures, skipped] = [of(verdict, 'differs').length, of(verdict, 'unchecked').length]
+  const [failures, skipped] = [withOutcome(verdict, 'differs').length, withOutcome(verdict, 'unchecked').length]
   const seconds = (ms: number) => (ms / 1000).toFixed(3)
   const total = seconds(findings.reduce((sum, { ms }) => sum + ms, 0))
   const cases = findings.map((finding) => {

@@ -35,7 +35,7 @@ export class Session {
     this.caller = caller
   }
 
-  /** Whether the upstream knows whose the token is. False only when it says that it does not. */
+  /** False only when the upstream answers that the token is unknown. */
   async knowsToken(): Promise<boolean> {
     const asked = { ...plainQuestion(account.info), as: 'user' } as const
     const answer = await this.#sendOnce(asked)
@@ -52,7 +52,7 @@ export class Session {
     const started = performance.now()
     const answer = await this.#sendOnce(question)
     if (this.#late.has(name)) this.#late.set(name, true)
-    this.add(judge(question, answer, Math.round(performance.now() - started)))
+    this.add(findingOf(question, answer, Math.round(performance.now() - started)))
     return 'reason' in answer || question.expected !== 'success' ? undefined : dataOf(answer)
   }
 
@@ -142,12 +142,12 @@ export const plainQuestion = (endpoint: Endpoint): Question => ({
 
 const dataOf = ({ body }: Answered) => (isRecord(body) && body.code === SUCCESS ? body.data : undefined)
 
-function judge(question: Question, answer: Answered | { reason: string }, ms: number): Finding {
+function findingOf(question: Question, answer: Answered | { reason: string }, ms: number): Finding {
   const { endpoint, what, expected, states, isNamed, also } = question
   const plain = { what, call: nameOf(endpoint), ms, why: '', hasData: false, unseen: [], silent: false }
   if ('reason' in answer) return { ...plain, outcome: 'differs', differences: [silence(answer.reason)], silent: true }
   const refusal = refusalOf(endpoint, answer)
-  // The rows that the pact speaks about are our sample's: that they are missing elsewhere is no difference.
+  // The pact names rows of our sample world; the upstream may lack them, which is not a difference.
   if (expected === 'success' && refusal && !isNamed && !isOwnFault(refusal)) {
     const rows = states.length > 0 ? states.map(({ name }) => name).join(', ') : 'the rows that the request names'
     const why = `answered ${failures[refusal].code} ${refusal}, as the contract allows: the upstream lacks ${rows}; set others in --rows`
@@ -174,7 +174,7 @@ const silence = (got: string): Difference => ({ kind: 'format', path: 'answer', 
 /** These refusals are differences: missing rows do not explain them. */
 const isOwnFault = (name: string) => name === 'notLoggedIn' || name === 'badRequest' || name === 'serverFault'
 
-/** The refusal that the call names and that was answered, in every part as the contract has it. */
+/** The declared refusal that the answer matches in every part. */
 function refusalOf(endpoint: Endpoint, answer: Answered) {
   const fits = (name: Question['expected']) => compareAnswer(endpoint, answer, name).differences.length === 0
   return endpoint.refuses.find(fits)

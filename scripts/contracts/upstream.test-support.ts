@@ -33,7 +33,7 @@ export async function openUpstream() {
     token: shop.token,
     rows: rowsFor(String(spent.token)),
     begin: () => post('/__dev/snapshots/restore', { name: 'begin' }),
-    /** How many orders wait for payment. */
+    /** Number of orders that wait for payment. */
     unpaid: async () =>
       (await shop.world().db.selectFrom('orders').select('no').where('state', '=', 'created').execute()).length,
     async close(): Promise<void> {

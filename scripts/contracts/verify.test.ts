@@ -35,18 +35,17 @@ async function run(...args: string[]) {
   return { code: await child.ended, output: child.output() }
 }
 
-/** What the file written by `--json` holds. */
-const judged = (file: string) =>
+const readVerdict = (file: string) =>
   JSON.parse(readFileSync(file, 'utf8')) as Verdict & { differences: Distinct[]; coverage: Coverage }
 
-test('our own server has no differences, and each skipped check is listed with its reason', async () => {
+test('reports no differences for our own server and lists each skipped check with its reason', async () => {
   const json = join(dir, 'same.json')
   const { code, output } = await run('--upstream', real, `--token=${token}`, '--json', json)
   expect(output).toMatch(/: 0 differences in 0 calls; \d\d checks passed/)
   expect(code).toBe(0)
   expect(output).toContain('same     POST /api/amazon/getAsinInfo, answered wrongAsin')
   expect(output).toContain('GET /api/account/info: data.user.start_time, data.user.end_time, data.user.birthday')
-  const { findings, differences, coverage } = judged(json)
+  const { findings, differences, coverage } = readVerdict(json)
   expect(differences).toEqual([])
   const unchecked = findings.filter(({ outcome }) => outcome === 'unchecked')
   const reasons = new Set(unchecked.map(({ why }) => why))
@@ -57,7 +56,7 @@ test('our own server has no differences, and each skipped check is listed with i
   expect(output.trimEnd()).toMatch(new RegExp(`Coverage: ${checked} of ${total} checks, ${percent} %[.]$`))
 })
 
-test('coverage below the minimum exits with 1 and lists the checks that need a token', async () => {
+test('exits with 1 when coverage is below the minimum, and lists the checks that need a token', async () => {
   const { code, output } = await run('--upstream', real, '--min-coverage', '90')
   expect(code).toBe(1)
   expect(output).toContain('0 differences')
@@ -68,11 +67,11 @@ test('coverage below the minimum exits with 1 and lists the checks that need a t
   )
 })
 
-test('exactly the three planted differences are listed, as text, as JSON and as JUnit', async () => {
+test('lists exactly the three planted differences, as text, JSON and JUnit', async () => {
   const [json, junit] = [join(dir, 'three.json'), join(dir, 'three.xml')]
   const { code, output } = await run('--upstream', other.url, `--token=${token}`, '--json', json, '--junit', junit)
   expect(code).toBe(1)
-  expect(judged(json).differences.map(({ call, kind, path, got }) => ({ call, kind, path, got }))).toEqual([
+  expect(readVerdict(json).differences.map(({ call, kind, path, got }) => ({ call, kind, path, got }))).toEqual([
     { call: 'GET /api/account/info', kind: 'renamed', path: 'data.user.power', got: 'balance' },
     { call: 'POST /api/plan/index', kind: 'type', path: 'data.plan[].price', got: expect.stringMatching(/^a string/) },
     { call: 'POST /api/amazon/getAsinInfo', kind: 'code', path: 'code', got: '1999' },
@@ -84,13 +83,13 @@ test('exactly the three planted differences are listed, as text, as JSON and as 
   expect(output).toContain('code     code: expected 1002 wrongAsin, got 1999')
   expect(output).toContain('3 differences in 3 calls')
   const xml = readFileSync(junit, 'utf8')
-  const failed = judged(json).findings.filter(({ outcome }) => outcome === 'differs')
+  const failed = readVerdict(json).findings.filter(({ outcome }) => outcome === 'differs')
   expect(xml).toContain(`failures="${failed.length}"`)
   expect(xml.match(/<failure /g)).toHaveLength(failed.length)
   expect(xml).toContain('<failure message="renamed  data.user.power: expected power, got balance">')
 })
 
-test('a call that times out is not repeated', async () => {
+test('does not repeat a call that timed out', async () => {
   const slow = await startPlantedServer(real, { 'POST /api/plan/index': { late: true } })
   try {
     const caller = { origin: slow.url, token: undefined, shortToken: undefined, timeoutMs: 3000 }
@@ -107,7 +106,7 @@ test('a call that times out is not repeated', async () => {
   }
 })
 
-test('an unreachable upstream and an unknown token, which may start with a dash, exit with 2', async () => {
+test('exits with 2 for an unreachable upstream and for an unknown token, which may start with a dash', async () => {
   const gone = await startPlantedServer(real, {})
   await gone.close()
   expect(await run('--upstream', gone.url)).toMatchObject({
@@ -120,7 +119,7 @@ test('an unreachable upstream and an unknown token, which may start with a dash,
   })
 })
 
-test('an invalid command line is refused with the usage', () => {
+test('rejects an invalid command line with the usage', () => {
   const upstream = ['--upstream', 'https://example.com/']
   expect(optionsOf(upstream)).toMatchObject({ origin: 'https://example.com', minCoverage: 0, timeoutMs: 15_000 })
   for (const args of [['--token', '-abc'], ['--token=-abc'], ['--writes', '--token', '-abc']])
@@ -134,7 +133,7 @@ test('an invalid command line is refused with the usage', () => {
   for (const args of refused) expect(() => optionsOf(args)).toThrow(USAGE)
 })
 
-test('a rows file with an unknown name is refused', () => {
+test('rejects a rows file with an unknown name', () => {
   const titles = ['POST /api/coupon/check, answered couponExpired']
   const rows = { asin: 'B0ANOTHER1', checks: { [titles[0] ?? '']: { coupon: 'OLD' } } }
   expect(namedRowsOf(JSON.stringify(rows), titles)).toEqual(rows)

@@ -1,4 +1,4 @@
-/** Runs every check of an upstream that the web relies on, in an order in which the needed rows become known. */
+/** Runs all checks, ordered so that earlier answers provide the rows that later ones need. */
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { account } from '#contracts/api/accounts/account.ts'
@@ -26,7 +26,7 @@ export interface Asked extends Given {
   patienceMs: number
 }
 
-/** Throws if the upstream does not answer at all or does not know the token. */
+/** Throws if the upstream does not answer or does not know the token. */
 export async function verify(asked: Asked): Promise<readonly Finding[]> {
   const { caller, token } = asked
   const run = new Run(asked)
@@ -57,7 +57,8 @@ class Run {
     for (const question of plain.toSorted((a, b) => rankOf(a) - rankOf(b))) await this.#ask(question)
     await this.#askForMore()
     for (const { kind, about } of lives) await this.#askAboutReport(kind, questions.filter(about))
-    // Unpaid orders would fill the pages of the account. An upstream without this call of ours closes them in time.
+    // Unpaid orders would fill the account's pages. `cancelOrder` is our own call; an upstream without it closes the
+    // orders in time.
     for (const { no } of this.#known.orders) await this.session.attempt(billing.cancelOrder, { no })
     for (const question of questions.filter(isLast)) await this.#ask(question)
   }
@@ -95,7 +96,7 @@ class Run {
   async #solveChallenge(): Promise<string | undefined> {
     const challenge = await this.session.read(account.challenge)
     if (compare(account.challenge.answer.schema, challenge, 'data').differences.length > 0) return undefined
-    const known = challenge as Static<typeof account.challenge.answer.schema> // as was just compared
+    const known = challenge as Static<typeof account.challenge.answer.schema> // compared above
     const solution = await solveChallenge({ challenge: known, deriveKey })
     return solution ? Buffer.from(JSON.stringify({ challenge: known, solution })).toString('base64') : undefined
   }

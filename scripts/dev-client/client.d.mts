@@ -1,4 +1,4 @@
-/** Situations; what each does is said in README.md. */
+/** Scenarios; README.md describes each. */
 export type Scenario =
   | 'emptyPayment'
   | 'instantPayment'
@@ -13,18 +13,18 @@ export type Scenario =
   | 'hugeLists'
 
 export interface FaultRule {
-  /** `all`, or a call by its method and path as the contract writes them: `GET /api/report/productList`. */
+  /** `all`, or a method and path as in the contract: `GET /api/report/productList`. */
   call: string
-  /** Only the calls of this sample account. */
+  /** Limits the fault to calls of this sample account. */
   phone?: string
-  /** Milliseconds; the same twice is always that long. */
+  /** Milliseconds; equal values give a fixed delay. */
   latency?: { from: number; to: number }
   fault?: 'none' | 'status' | 'drop' | 'truncate'
-  /** Of the fault `status`; 500 without it. */
+  /** HTTP status for the fault `status`; 500 by default. */
   status?: number
-  /** How many of the calls it meets, 0 to 1; all without it. */
+  /** Share of calls that it affects, 0 to 1; all by default. */
   probability?: number
-  /** The same seed meets the same calls. */
+  /** The same seed affects the same calls. */
   seed?: number
 }
 export interface Fault extends FaultRule {
@@ -34,7 +34,7 @@ export interface Fault extends FaultRule {
 }
 export interface FaultHandle {
   id: number
-  /** Calls that it met so far. */
+  /** Number of calls affected so far. */
   hits(): Promise<number>
   remove(): Promise<unknown>
 }
@@ -155,22 +155,25 @@ export interface World {
   readonly id: string
   /** Origin of the server. */
   readonly url: string
-  /** What a request carries to be answered in this world … */
+  /** Send these with a request to reach this world … */
   readonly headers: { 'x-world': string }
-  /** … or what a browser does: for Playwright's `context.addCookies`. */
+  /** … or set this cookie in a browser: for Playwright's `context.addCookies`. */
   readonly cookie: { name: string; value: string; url: string }
-  /** `fetch` in this world; a path is below the server. */
+  /** `fetch` in this world; resolves paths against the server. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
-  /** Any call that answers in the envelope; resolves to its data. Throws {@link DevCallError} when it is refused. */
+  /**
+   * Makes any call that answers in the envelope and resolves to its data. Rejects with {@link DevCallError} when the
+   * server refuses.
+   */
   send(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<unknown>
 
-  /** Turns situations on (or off), for everybody or for the sample account with the phone. */
+  /** Turns scenarios on (or off), for everybody or for the sample account with the phone. */
   scenario(names: Scenario | Scenario[], how?: { on?: boolean; phone?: string }): Promise<ScenariosOn>
   scenarios(): Promise<ScenariosOn>
   fault(rule: FaultRule): Promise<FaultHandle>
   faults(): Promise<Fault[]>
   clearFaults(): Promise<unknown>
-  /** Moving it takes tasks, sessions, orders and the payment counterparts along before it resolves. */
+  /** Moving the clock also moves jobs, sessions, orders and the payment simulators before it resolves. */
   readonly clock: {
     read(): Promise<ClockState>
     set(instant: string | number | Date): Promise<ClockState>
@@ -181,29 +184,29 @@ export interface World {
     release(): Promise<ClockState>
   }
 
-  /** A token of a sample account; of the seller without a phone. */
+  /** Logs in to a sample account and resolves to its token; without a phone, to the default seller. */
   login(phone?: string): Promise<string>
   accounts(): Promise<Account[]>
   /** Gives a sample account this much power, as sellers see it: 500 is 500.00. */
   power(power: number, phone?: string): Promise<unknown>
-  /** Messages that would have been sent, newest first. */
+  /** Captured messages, newest first. */
   outbox(): Promise<Message[]>
   settle(): Promise<unknown>
   activity(): Promise<{ job: Job[]; stream: Stream[] }>
   payments(): Promise<{ payment: Payment[]; notice: Notice[] }>
-  /** Be the buyer of a payment. */
+  /** Acts as the buyer of a payment. */
   actOnPayment(provider: Payment['provider'], payment: string, act: 'pay' | 'refuse' | 'close'): Promise<unknown>
 
   /** The latest requests, newest first; at most 100. */
   requests(filter?: RequestFilter): Promise<LoggedRequest[]>
   request(id: number): Promise<WholeRequest>
-  /** Answers that broke their contract. */
+  /** Answers that violated their contract. */
   violations(): Promise<LoggedRequest[]>
   clearRequests(): Promise<unknown>
 
-  /** What is arranged, as JSON and as a link of the console. */
+  /** The current arrangement, as JSON and as a link to the console. */
   state(of?: { path?: string; token?: string }): Promise<{ world: string; state: State; link: string }>
-  /** Arranges the world so; a state, or a link that carries one. */
+  /** Applies an arrangement: a state, or a link that contains one. */
   apply(state: State | string): Promise<{ state: State; token: string | null }>
 
   reset(): Promise<unknown>
@@ -211,11 +214,14 @@ export interface World {
   snapshots(): Promise<Snapshot[]>
   restore(name: string): Promise<unknown>
   removeSnapshot(name: string): Promise<unknown>
-  /** Drops the world. Not needed: one that nobody uses goes by itself. */
+  /** Drops the world. Optional: unused worlds are evicted. */
   close(): Promise<void>
 }
 
-/** A world of the server in dev mode; made when it is first used. Without an id it is one that nobody else has. */
+/**
+ * Opens a world of a server in dev mode; the server creates it on first use. Without an id, the world gets a unique
+ * one.
+ */
 export declare function openWorld(url: string, options?: { id?: string }): World
 
 export declare class DevCallError extends Error {

@@ -1,6 +1,6 @@
-/** A client of the dev calls, without dependencies: runs in Node and in browsers. Types and documents: client.d.mts. */
+/** Client of the dev calls, without dependencies, for Node and browsers. Types and documentation: client.d.mts. */
 
-/** A call that the server refused; `code` is that of its envelope. */
+/** The server refused a call; `code` is the envelope's code. */
 export class DevCallError extends Error {
   constructor(call, { code, msg }) {
     super(`${call}: ${code} ${msg}`)
@@ -9,7 +9,7 @@ export class DevCallError extends Error {
   }
 }
 
-/** The sample account that is meant where none is named. */
+/** Default sample account. */
 const SELLER = '13800000000'
 
 export function openWorld(url, { id = `w-${crypto.randomUUID()}` } = {}) {
@@ -90,19 +90,19 @@ export function openWorld(url, { id = `w-${crypto.randomUUID()}` } = {}) {
 
 function instantOf(given) {
   const instant = new Date(given)
-  if (Number.isNaN(instant.getTime())) throw new TypeError(`No instant: ${given}`)
+  if (Number.isNaN(instant.getTime())) throw new TypeError(`Not a valid time: ${given}`)
   return instant.toISOString()
 }
 
 const texts = (filter) => Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)]))
 
-/** The state that a link of the console carries. */
+/** Reads the state from a console link. */
 function stateOf(link) {
   const packed = link.slice(link.indexOf('#') + 1)
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0))))
   } catch {
-    throw new TypeError(`No link of a state: ${link}`)
+    throw new TypeError(`Not a link with a state: ${link}`)
   }
 }

@@ -1,4 +1,4 @@
-/** The package as another project gets it: downloaded from a running server, unpacked, and used. */
+/** Tests the package as another project uses it: downloaded from a running server and unpacked. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,13 +36,13 @@ afterAll(async () => {
 })
 
 describe('the package', () => {
-  it('holds what its manifest names', () => {
+  it('contains the files that its manifest names', () => {
     const { exports, dependencies } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'))
     expect(dependencies).toBeUndefined()
     for (const { types, default: code } of Object.values<{ types: string; default: string }>(exports))
       for (const file of [types, code]) expect(readFileSync(join(folder, 'package', file), 'utf8')).not.toBe('')
   })
-  it('is explained by the server, with every situation', async () => {
+  it('has documentation on the server for every scenario', async () => {
     const text = await (await fetch(`${url}/__dev/docs.md`)).text()
     const page = await (await fetch(`${url}/__dev/docs`)).text()
     for (const scenario of SCENARIOS) {
@@ -53,7 +53,7 @@ describe('the package', () => {
   })
 })
 
-it('its types say what the contract says, which they cannot import', () => {
+it('declares the same types as the contract, which it cannot import', () => {
   expectTypeOf<client.Scenario>().toEqualTypeOf<Scenario>()
   expectTypeOf<client.LoggedRequest>().toEqualTypeOf<Static<typeof DevRequest>>()
   expectTypeOf<client.Snapshot>().toEqualTypeOf<Static<typeof Snapshot>>()
@@ -65,8 +65,8 @@ it('its types say what the contract says, which they cannot import', () => {
   expectTypeOf<client.State>().toExtend<Arrangement>()
 })
 
-describe('a world by the client', () => {
-  it('is bent, looked into and let go', async () => {
+describe('a world opened by the client', () => {
+  it('applies scenarios and faults, logs requests and can be closed', async () => {
     const world = dev.openWorld(url)
     const token = await world.login()
     await world.scenario(['emptyLists', 'insufficientPower'], { phone: STORY.account.phone })
@@ -85,7 +85,7 @@ describe('a world by the client', () => {
     await world.close()
     expect(await world.scenarios()).toMatchObject({ users: [] })
   })
-  it('goes back in time, to a snapshot and to the seed', async () => {
+  it('sets its clock, restores a snapshot and resets to the seed', async () => {
     const world = dev.openWorld(url)
     await world.clock.freeze()
     await world.clock.set('2027-01-01')
@@ -97,7 +97,7 @@ describe('a world by the client', () => {
     await world.reset()
     expect((await world.clock.run()).frozen).toBe(false)
   })
-  it('is arranged by the link of another one', async () => {
+  it('applies the link of another world', async () => {
     const [one, two] = [dev.openWorld(url), dev.openWorld(url)]
     await one.scenario('popupBlocked')
     const { link } = await one.state({ path: '/products', token: await one.login() })
@@ -107,11 +107,11 @@ describe('a world by the client', () => {
       user: { power: 1000 },
     })
   })
-  it('is told what was refused, by its code', async () => {
+  it('rejects with the code of a refused call', async () => {
     const world = dev.openWorld(url)
     await expect(world.login('13700000009')).rejects.toMatchObject({ name: 'DevCallError', code: 1301 })
     await expect(world.restore('nothing')).rejects.toBeInstanceOf(dev.DevCallError)
-    await expect(world.clock.set('soon')).rejects.toThrow('No instant: soon')
-    await expect(world.apply('/__dev#nothing')).rejects.toThrow('No link of a state: /__dev#nothing')
+    await expect(world.clock.set('soon')).rejects.toThrow('Not a valid time: soon')
+    await expect(world.apply('/__dev#nothing')).rejects.toThrow('Not a link with a state: /__dev#nothing')
   })
 })

@@ -10,9 +10,12 @@ import type { World } from './client.d.mts'
 export { expect } from 'playwright/test'
 
 export interface WorldFixtures {
-  /** A world of this test alone: all its pages are opened there, and `request` asks there. It is dropped afterwards; of a failed test its state is attached. */
+  /**
+   * A fresh world for this test: its pages and `request` use it. It is dropped afterwards; when the test fails, its
+   * state is attached.
+   */
   world: World
-  /** Signs a sample account in, in the browser; the seller without a phone. Resolves to the token. */
+  /** Logs a sample account in, in the browser; without a phone, the default seller. Resolves to the token. */
   signIn: (phone?: string) => Promise<string>
 }
 

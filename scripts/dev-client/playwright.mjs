@@ -4,8 +4,8 @@ import { openWorld } from './client.mjs'
 
 export { expect } from 'playwright/test'
 
-/** What a failed test tells of its world: the link that arranges another one like it, and answers that broke the contract. */
-async function report(world, info) {
+/** Attaches the link that rebuilds the world, and the contract violations, to a failed test. */
+async function attachWorld(world, info) {
   const { link } = await world.state()
   const broken = (await world.violations()).map(({ call, violations }) => ({ call, violations }))
   const body = JSON.stringify({ world: world.id, link: world.url + link, broken }, null, 2)
@@ -13,7 +13,7 @@ async function report(world, info) {
 }
 
 export const test = base.extend({
-  // For every test, also where it is not asked for: no page may be opened in the world of another.
+  // Automatic, so that a page never opens in another test's world.
   world: [
     async ({ context, baseURL }, use, info) => {
       if (!baseURL) throw new Error('Set use.baseURL to the address of a server in dev mode')
@@ -21,12 +21,12 @@ export const test = base.extend({
       const world = openWorld(baseURL, { id })
       await context.addCookies([world.cookie])
       await use(world)
-      if (info.status !== info.expectedStatus) await report(world, info)
+      if (info.status !== info.expectedStatus) await attachWorld(world, info)
       await world.close()
     },
     { auto: true },
   ],
-  // Playwright's own is nobody's: it shares no cookies with the pages.
+  // Playwright's default `request` shares no cookies with the pages, so it would miss the world.
   request: async ({ playwright, baseURL, extraHTTPHeaders, world }, use) => {
     const request = await playwright.request.newContext({
       baseURL,

@@ -10,7 +10,7 @@ import { HEAVY, sellerAt } from './seller.ts'
 
 export interface Done {
   answered: number
-  /** Because of too many calls at once. */
+  /** Refused for too many calls at once, or timed out. */
   refused: number
 }
 
@@ -48,7 +48,7 @@ async function hammer({ sideBySide, make }: HeavyCall): Promise<Done> {
   return done
 }
 
-/** Refused, or timed out behind the other calls of its account. */
+/** Refused, or timed out while other calls of its account run. */
 function isTooMuch(error: unknown): boolean {
   return error instanceof Failure && (error.status === TOO_MUCH || error.code === TIMED_OUT)
 }

@@ -18,7 +18,7 @@ export function growAccount(dataDir: string, phone: string): void {
     const account = db.prepare<[string], number>('SELECT id FROM account WHERE phone = ?').pluck().get(phone)
     if (account === undefined) throw new Error(`No account has the phone ${phone}`)
     db.transaction(() => {
-      const reports = copies(db, 'report', account, REPORTS, {
+      const reports = insertCopies(db, 'report', account, REPORTS, {
         subject: "printf('B0%08d', n)",
         title: "title || ' ' || n",
         search: "search || ' ' || n",
@@ -27,12 +27,12 @@ export function growAccount(dataDir: string, phone: string): void {
       db.exec(`INSERT INTO report_version (report_id, revision, model, made_at, as_of)
         SELECT report.id, report.current_revision, model, made_at, as_of
         FROM report, report_version WHERE report_id = ${reports.of} AND report.id > ${reports.last}`)
-      const searches = copies(db, 'patent_query', account, SEARCHES, { search: "'copy ' || n" })
+      const searches = insertCopies(db, 'patent_query', account, SEARCHES, { search: "'copy ' || n" })
       db.exec(`INSERT INTO patent_verdict (query_id, patent_id, verdict, note, judged_at)
         SELECT patent_query.id, n.value, 'different', 'The handle differs', created_at
         FROM patent_query, json_each('[1,2,3,4,5]') AS n WHERE patent_query.id > ${searches.last}`)
-      copies(db, 'tort_query', account, CHECKS, { search: "'copy ' || n" })
-      copies(db, 'ledger', account, MOVEMENTS, {
+      insertCopies(db, 'tort_query', account, CHECKS, { search: "'copy ' || n" })
+      insertCopies(db, 'ledger', account, MOVEMENTS, {
         amount: '0',
         cause: `CASE n % 2 WHEN 0 THEN 'report:' || (${reports.last} + n / 2) || ':1' ELSE 'patentQuery:' || (100000 + n) END`,
       })
@@ -50,7 +50,7 @@ export function growAccount(dataDir: string, phone: string): void {
  * Inserts `count` copies of the account's first row in the table. Some columns get an SQL expression that may use the number
  * of the copy, `n`. Returns the id of the first row and the last id before the copies.
  */
-function copies(
+function insertCopies(
   db: Connection,
   table: string,
   account: number,

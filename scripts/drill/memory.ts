@@ -27,14 +27,14 @@ try {
   try {
     const seller = await sellerAt(url, HEAVY)
     const work = await dayOf(seller, subjectsIn(dir, SUBJECTS))
-    console.log(`at the start ${residentMb(child.pid)} MB`)
+    console.log(`At the start: ${residentMb(child.pid)} MB`)
     for (let hour = 1; hour <= HOURS; hour++) {
       await work(hour)
       await seller.call(devtools.clock, { body: { advance: HOUR_MS } })
-      console.log(`after ${hour} hours ${residentMb(child.pid)} MB`)
+      console.log(`After ${hour} hours: ${residentMb(child.pid)} MB`)
     }
     const resident = residentMb(child.pid)
-    console.log(`${resident} MB after a day's work (at most ${MOST_MB})`)
+    console.log(`Resident after a day's work: ${resident} MB (at most ${MOST_MB})`)
     if (resident > MOST_MB) process.exitCode = 1
   } finally {
     child.stop()

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { STORY } from '#fixtures/story.ts'
-import { quantile, steadily, type Waits } from '../bench/report/steady-load.ts'
+import { callSteadily, quantile, type Waits } from '../bench/report/steady-load.ts'
 import { startServer } from '../process/running-server.ts'
 import { copyWorld, DEFAULT_WORLD, makeWorld } from '../test/cached-worlds.ts'
 import type { Done } from './heavy-caller.ts'
@@ -64,17 +64,17 @@ async function withServer(use: (url: string) => Promise<void>): Promise<void> {
 async function measure(url: string): Promise<void> {
   const heavy = await startHeavy(url)
   const calls = lightCalls(url, (await sellerAt(url, LIGHT)).token)
-  const light = () => steadily(calls, PER_SECOND, SECONDS)
-  await steadily(calls, PER_SECOND, WARM_UP_SECONDS)
+  const light = () => callSteadily(calls, PER_SECOND, SECONDS)
+  await callSteadily(calls, PER_SECOND, WARM_UP_SECONDS)
   const results = new Map(names.map((name): [HeavyCallName, Result[]] => [name, []]))
   for (let round = 0; round < ROUNDS; round++)
-    for (const [name, of] of results) {
+    for (const [name, rounds] of results) {
       const alone = await light()
-      of.push({ alone, ...(await besideHeavy(heavy, name, light)) })
+      rounds.push({ alone, ...(await besideHeavy(heavy, name, light)) })
     }
   heavy.kill()
   console.log(`${availableParallelism()} processors, load average ${loadavg()[0]?.toFixed(1)}`)
-  for (const [name, of] of results) judge(name, of)
+  for (const [name, rounds] of results) printVerdict(name, rounds)
 }
 
 async function startHeavy(url: string): Promise<ChildProcess> {
@@ -83,12 +83,12 @@ async function startHeavy(url: string): Promise<ChildProcess> {
   return heavy
 }
 
-/** The next message of the process; throws if it ends before. */
+/** Rejects if the process ends before its next message. */
 async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const stop = new AbortController()
   const { signal } = stop
   const ended = once(child, 'exit', { signal }).then(([code]) => {
-    throw new Error(`The heavy account ended with ${code}.`)
+    throw new Error(`The process of the heavy account exited with code ${code}.`)
   })
   try {
     const [message]: T[] = await Promise.race([once(child, 'message', { signal }), ended])
@@ -113,21 +113,21 @@ async function besideHeavy(heavy: ChildProcess, name: HeavyCallName, light: () =
   return { beside, done: await done }
 }
 
-function judge(name: HeavyCallName, results: Result[]): void {
+function printVerdict(name: HeavyCallName, results: Result[]): void {
   const ms = (value: number) => `${value.toFixed(1)} ms`
   const median = (values: number[]) => quantile(values, 0.5)
   const p99 = (which: 'alone' | 'beside') => median(results.map((result) => quantile(result[which], 0.99)))
   const more = median(results.map(({ alone, beside }) => quantile(beside, 0.99) - quantile(alone, 0.99)))
   const count = (which: keyof Done) => results.reduce((sum, { done }) => sum + done[which], 0)
   const isIdle = count('answered') === 0
-  const verdict = more > MOST_MS ? 'TOO MUCH' : isIdle ? 'NOTHING DONE' : ''
+  const verdict = more > MOST_MS ? 'TOO SLOW' : isIdle ? 'NO HEAVY CALL ANSWERED' : ''
   if (verdict) process.exitCode = 1
   const columns = [
     name.padEnd(18),
     `p99 alone ${ms(p99('alone'))}`.padEnd(20),
     `beside ${ms(p99('beside'))}`.padEnd(18),
     `${ms(more)} more`.padEnd(16),
-    `longest ${ms(Math.max(...results.flatMap(({ beside }) => beside)))}`.padEnd(20),
+    `slowest ${ms(Math.max(...results.flatMap(({ beside }) => beside)))}`.padEnd(20),
     `${count('answered')} answered, ${count('refused')} refused`,
     verdict,
   ]

@@ -52,7 +52,7 @@ export async function sellerAt(url: string, phone: string) {
   }
 }
 
-/** The number of bytes of an answer, which is not kept in memory. */
+/** Returns the number of bytes; the answer is not kept in memory. */
 async function read(url: string, init?: RequestInit): Promise<number> {
   const answer = await fetch(url, init)
   if (!answer.ok)

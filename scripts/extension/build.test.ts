@@ -1,4 +1,3 @@
-/** The package as people install it. */
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('the extension package', () => {
-  test('holds every file that its manifest and its page name', () => {
+  test('contains every file that its manifest and its page name', () => {
     const { background, content_scripts, action, icons } = manifest
     const page = [...text(action.default_popup).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
     const named = [
@@ -39,7 +38,7 @@ describe('the extension package', () => {
     expect([manifest.manifest_version, manifest.version]).toEqual([3, EXTENSION.version])
   })
 
-  test('may see the product pages of the nine marketplaces and nothing else', () => {
+  test('has access only to product pages of the nine marketplaces', () => {
     expect(manifest.permissions).toEqual(['activeTab', 'storage'])
     expect(Object.keys(manifest)).not.toContain('host_permissions')
     const hosts = new Set(
@@ -60,14 +59,14 @@ describe('the extension package', () => {
     expect(asked.length).toBeGreaterThan(10)
   })
 
-  test('has icons of the size that they are named after', async () => {
+  test('has icons of the sizes in their names', async () => {
     for (const [size, path] of Object.entries(manifest.icons)) {
       const { width, height, format } = await sharp(files[path]).metadata()
       expect([width, height, format]).toEqual([Number(size), Number(size), 'png'])
     }
   })
 
-  test('is the same, byte for byte, when it is built again, wherever the clock stands', async () => {
+  test('has the same bytes when it is built again in another time zone', async () => {
     const zone = process.env.TZ
     process.env.TZ = 'Pacific/Kiritimati'
     const again = pack(await extensionFiles())

@@ -6,10 +6,9 @@ import { inRoot } from '../process/root.ts'
 import { extensionFiles } from './files.ts'
 import { extensionSources, stampExtension } from './freshness.ts'
 
-/** Where the server looks for it. */
+/** The server reads the package here. */
 export const EXTENSION_PACKAGE = inRoot('web/extension/dist', EXTENSION_FILE)
 
-/** Builds the package into web/extension/dist. */
 export async function buildExtension(): Promise<void> {
   const sources = extensionSources()
   const zip = pack(await extensionFiles())

@@ -1,4 +1,4 @@
-/** What is in the package: the manifest, the scripts in one file each, the page, its texts and the icons. */
+/** Collects the package: the manifest, one bundle per script, the page, its texts and the icons. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { build, type Rollup } from 'vite'
@@ -9,7 +9,7 @@ const SCRIPTS = ['background', 'content', 'popup'] as const
 const COPIED = ['popup.html', 'popup.css', '_locales/zh_CN/messages.json', '_locales/en/messages.json'] as const
 const source = inRoot('web/extension')
 
-/** The files of the package by their paths in it. */
+/** Keys are paths inside the package. */
 export async function extensionFiles(): Promise<Record<string, Uint8Array>> {
   const files = await Promise.all([
     ...SCRIPTS.map(async (name) => [`${name}.js`, Buffer.from(await bundle(`${source}/${name}.ts`))] as const),
@@ -23,7 +23,7 @@ export async function extensionFiles(): Promise<Record<string, Uint8Array>> {
   return Object.fromEntries([...files, ...written])
 }
 
-/** One script with all that it imports. Left readable: who installs an extension may want to see what it does. */
+/** Bundles a script with its imports. Not minified, so that users can read what they install. */
 async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -38,12 +38,12 @@ async function bundle(entry: string): Promise<string> {
       rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
     },
   })
-  // With one input, no watcher and no other format Vite answers one output, whose first chunk is the script.
+  // With one input, one format and no watcher, Vite returns one output, and its first chunk is the script.
   const [chunk] = (built as Rollup.RolldownOutput).output
   return chunk.code
 }
 
-/** The logo as a picture of so many pixels. */
+/** Renders the logo at size × size pixels. */
 const drawIcon = async (size: number) =>
   sharp(await readFile(inRoot('web/public/favicon.svg')), { density: (72 * size) / 32 })
     .resize(size, size)

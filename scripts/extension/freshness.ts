@@ -14,9 +14,9 @@ const SOURCES: Sources = {
 }
 const stampFile = inRoot('web/extension/dist/.sources')
 
-/** Whether the package was built from the sources as they stand, by their content. */
+/** Whether the package was built from the current sources, compared by content. */
 export const extensionIsFresh = () => isFresh(stampFile, SOURCES)
 
-/** The sources as they stand before the package is built; and remembered, when it was. */
+/** Take the stamp before building, and write it afterwards: an edit during the build then leaves the package stale. */
 export const extensionSources = () => stampOf(SOURCES)
 export const stampExtension = (sources: Stamp) => writeStamp(stampFile, sources)

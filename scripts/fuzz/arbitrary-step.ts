@@ -1,4 +1,4 @@
-/** One request to a call, whatever it declares: mostly in order, often at the edge, sometimes hostile. */
+/** Random requests to a call, derived from its contract: mostly valid, often at the limits, sometimes hostile. */
 import fc, { type Arbitrary } from 'fast-check'
 import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
@@ -32,7 +32,7 @@ const callers = ({ auth }: Endpoint): Arbitrary<Caller> =>
     fc.constantFrom<Caller>('unknown', 'strayed'),
   )
 
-/** Header values that a client can send at all. */
+/** Only values that a client can send. */
 const headers = () =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constant({}) },
@@ -49,7 +49,7 @@ const headers = () =>
       { origin: 'http://localhost:1' },
       { authorization: '' },
       { authorization: 'Bearer \u00ff\u00fe' },
-      // More than a head may hold.
+      // Longer than the header size limit.
       { authorization: 't'.repeat(20_000) },
     ),
   )
@@ -67,7 +67,7 @@ function pathOf({ path, params }: Endpoint): Arbitrary<string> {
   return some.map((values) => path.replace(/:(\w+)/g, (_, name) => String(values[name])))
 }
 
-/** A value as a query says it. */
+/** A value as text in a query. */
 const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 const pairs = (values: object) =>
   Object.entries(values)
@@ -95,7 +95,7 @@ function queryOf({ path, query }: Endpoint): Arbitrary<string> {
   return fc.oneof({ weight: 12, arbitrary: valuesOf(path, query).map(pairs) }, twice, raw)
 }
 
-/** Fields that fit, lie at the edge, or, one of them, do not fit. */
+/** Mostly valid fields; sometimes one field is at a limit, wrong, or missing. */
 function valuesOf(path: string, schema: TSchema): Arbitrary<Record<string, unknown>> {
   const whole = wholeInputs(path)
   const any = record(schema, (name, its) => fitting(its, name))
@@ -112,7 +112,7 @@ function valuesOf(path: string, schema: TSchema): Arbitrary<Record<string, unkno
     ...atEdge.map((arbitrary) => ({ weight: Math.ceil(6 / atEdge.length), arbitrary })),
     { weight: 4, arbitrary: one(misfit()) },
     fc.tuple(fit, fc.constantFrom(...names)).map(([{ [names[0] ?? '']: _, ...values }]) => values),
-  ) as Arbitrary<Record<string, unknown>> // every branch is a record of the fields
+  ) as Arbitrary<Record<string, unknown>> // each branch is an object of fields
 }
 
 function bodyOf(endpoint: Endpoint): Arbitrary<Body | undefined> {
@@ -157,6 +157,6 @@ const hostile = (): Arbitrary<Body | undefined> =>
       .map((type) => ({ type, content: '{}' })),
     fc.constantFrom(`${JSON_TYPE}; charset=utf-16`, JSON_TYPE.toUpperCase()).map((type) => ({ type, content: '{}' })),
     fc.uint8Array({ maxLength: 64 }).map((bytes) => ({ type: JSON_TYPE, content: Buffer.from(bytes) })),
-    // One in a few hundred: a megabyte takes its time.
+    // Rare, because a megabyte takes time.
     fc.nat(15).map((one) => ({ type: JSON_TYPE, content: one === 0 ? `"${'x'.repeat(LIMIT)}"` : '"x"' })),
   )

@@ -1,13 +1,13 @@
 /**
- * Inputs read off a JSON schema: what fits it, what lies at its edges, and what does not fit. The schemas are those of the
- * contract, so a new call is driven by what it declares, without a line of its own.
+ * Random values for a JSON schema: valid ones, ones at its limits, and invalid ones. Works for every schema of the
+ * contract, so a new call needs no code here.
  */
 import fc, { type Arbitrary } from 'fast-check'
 import type { TSchema } from '#contracts/core/schema.ts'
 import { validatorOf } from '#server/http/validation.ts'
 import { words } from './words.ts'
 
-/** The keywords that the contract uses. */
+/** The JSON schema keywords that the contract uses. */
 interface Keywords {
   type?: string
   enum?: unknown[]
@@ -21,14 +21,14 @@ interface Keywords {
   maximum?: number
 }
 
-/** TypeBox types a schema by what it describes; here it is read as the JSON that it is. */
+/** TypeBox types schemas by the values they describe; this reads them as plain JSON. */
 const keywordsOf = (schema: TSchema) => schema as Keywords
 export const fieldsOf = (schema: TSchema) => Object.entries(keywordsOf(schema).properties ?? {})
 
-/** Longer texts than this are made by `edges` alone: most inputs should be small to be many. */
+/** Only `edges` creates longer texts: small inputs allow more runs. */
 const SHORT = 24
 
-/** A value that the schema takes. A field whose name the world knows (an ASIN, a phone) often holds one that means something. */
+/** A valid value. Fields with a known name (an ASIN, a phone) often get a value that exists in the world. */
 export function fitting(schema: TSchema, name = ''): Arbitrary<unknown> {
   const fits = validatorOf(schema, 'body')
   const known = words(name).filter((word) => fits(word))
@@ -61,7 +61,7 @@ function anyFitting(schema: TSchema): Arbitrary<unknown> {
   }
 }
 
-/** What has broken programs before. */
+/** Texts that often break programs. */
 const TEXTS = [
   '',
   ' ',
@@ -94,7 +94,7 @@ const TEXTS = [
 ]
 const NUMBERS = [0, -1, 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e21, 1e308, 0.1, 5e-324]
 
-/** What lies at the limits of the schema and just beyond. */
+/** Values at the limits of the schema and just beyond. */
 export function edges(schema: TSchema): Arbitrary<unknown> {
   const { type, anyOf, items, maxLength, minimum, maximum } = keywordsOf(schema)
   if (anyOf) return fc.oneof(...anyOf.map(edges))
@@ -119,20 +119,20 @@ export function edges(schema: TSchema): Arbitrary<unknown> {
   }
 }
 
-/** What is most likely of another type. */
+/** Values that probably have the wrong type. */
 export const misfit = (): Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom(null, true, 0, -1, 1.5, '', 'x', [], {}, [[]], ['__proto__'], { $gt: '' }, { toString: null }),
     fc.jsonValue({ maxDepth: 3 }),
   )
 
-/** An object with each field by `of`; what may be absent sometimes is. */
+/** An object; `of` creates each field, and optional fields are sometimes absent. */
 export function record(schema: TSchema, of: (name: string, schema: TSchema) => Arbitrary<unknown>) {
   const { properties = {}, required = [] } = keywordsOf(schema)
   const fields = Object.fromEntries(Object.entries(properties).map(([name, its]) => [name, of(name, its)]))
   return fc.record(fields, { requiredKeys: required, noNullPrototype: true })
 }
 
-/** Lengths are counted in code points, as the schemas count them. */
+/** Counts code points, as JSON schema does. */
 const textUpTo = (length: number) =>
   fc.string({ unit: 'grapheme', maxLength: length }).map((text) => [...text].slice(0, length).join(''))

@@ -1,26 +1,29 @@
 /**
- * How long a call may take, measured by what the machine is worth at that moment: as long as so many pieces of a fixed work,
- * done right after a call that looked slow. A slow machine is slow at both.
+ * The time limit of a call, relative to the machine's current speed: a slow call is compared with a fixed amount of
+ * work measured right after it.
  */
 
-/** What needs no proof: most calls take a few milliseconds. */
+/** Faster calls are never checked: most take a few milliseconds. */
 const UNSUSPICIOUS_MS = 400
-/** Some 25 ms each on a machine of 2026, so a call has about a second there: ten times what a password takes. */
+/**
+ * A piece takes about 25 ms on a machine of 2026, so the limit is about a second there: ten times the cost of a
+ * password hash.
+ */
 const PIECES = 40
 
-function pieceOfWork(): number {
+function work(): number {
   let sum = 0
   for (let i = 0; i < 4_000_000; i++) sum = (sum * 31 + i) | 0
   return sum
 }
 
-/** Complains when it took too long. */
+/** Returns a complaint when the call took too long. */
 export function overBudget(milliseconds: number): string | undefined {
   if (milliseconds < UNSUSPICIOUS_MS) return
   const began = performance.now()
-  for (let i = 0; i < 5; i++) pieceOfWork()
+  for (let i = 0; i < 5; i++) work()
   const budget = ((performance.now() - began) / 5) * PIECES
   return milliseconds > budget
-    ? `took ${milliseconds.toFixed(0)} ms, and has ${budget.toFixed(0)} ms on this machine now`
+    ? `took ${milliseconds.toFixed(0)} ms; the limit on this machine is now ${budget.toFixed(0)} ms`
     : undefined
 }

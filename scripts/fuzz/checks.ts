@@ -1,21 +1,21 @@
-/** Infringement queries that live in the world of a run: of words alone, and of a picture that all who have one share. */
+/** Infringement queries in the world of a run: one by words, the others by the same picture. */
 import type { State } from '#server/db/state.ts'
 import type { Infringement, Searched } from '#server/features/rights/infringement/findings.ts'
 import { infringementsOf } from '#server/features/rights/infringement/infringement.ts'
 import { PICTURE } from './searches.ts'
 import { CHECKS, NOW } from './words.ts'
 
-/** What every query of the run has found. */
-export const oneCheck = (world: Searched, descriptor: Uint8Array): Promise<Infringement> =>
+/** The result that every query in the world stores. */
+export const findInfringement = (world: Searched, descriptor: Uint8Array): Promise<Infringement> =>
   infringementsOf(world, { text: 'Mug', brand: null, targets: [], pictures: [descriptor] }, NOW.slice(0, 10))
 
-export async function check(
+export async function insertChecks(
   db: State,
   owners: { seller: number; neighbour: number; stranger: number },
   found: Infringement,
   at: string,
 ): Promise<void> {
-  const kept = {
+  const columns = {
     asin: null,
     marketplace: null,
     title: 'Mug',
@@ -35,6 +35,6 @@ export async function check(
   ]
   await db
     .insertInto('tort_query')
-    .values(rows.map((row) => ({ ...row, ...kept })))
+    .values(rows.map((row) => ({ ...row, ...columns })))
     .execute()
 }

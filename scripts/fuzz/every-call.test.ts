@@ -1,4 +1,4 @@
-/** Every call of the contract under inputs of every kind, the same ones each time; `npm run fuzz` tries new ones. */
+/** Fuzzes every call with fixed seeds; `npm run fuzz` uses new ones. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from '#contracts/api/accounts/account.ts'
 import { devFaults } from '#contracts/api/dev/devtools-faults.ts'
@@ -12,7 +12,7 @@ import { openSystem, type System } from './system.ts'
 const MANY = 200
 const INPUTS = runs(20, MANY)
 const SEED = 20261121
-/** Only an upstream lets them succeed, and there is none here. */
+/** Calls that succeed only with an upstream, which the tests do not have. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['upstream.session'])
 
 let system: System
@@ -21,20 +21,20 @@ beforeAll(async () => {
 })
 afterAll(() => system.close())
 
-describe('whatever it is sent, a call keeps to its contract and its time, and leaves its world whole', () => {
+describe('with any input, a call keeps its contract and time limit, and leaves its world consistent', () => {
   it.each(CALLS)('%s', async (...call) => {
     const few = await fuzz(system, call, { seed: SEED, inputs: INPUTS })
-    // A few calls succeed for one input in a hundred only.
+    // A few calls succeed for only one input in a hundred.
     const hasEnough = few.finding || ELSEWHERE.has(call[0]) || successes(few).length > 0
     const outcome = hasEnough ? few : await fuzz(system, call, { seed: SEED, inputs: MANY })
     expect(outcome.finding ?? '').toBe('')
     expect(outcome.tally.sent).toBeGreaterThanOrEqual(INPUTS)
-    // An input that never gets past the first check shows nothing of what lies behind.
+    // Without a success, the code behind the first check is not tested.
     if (!ELSEWHERE.has(call[0])) expect(successes(outcome)).not.toEqual([])
   })
 })
 
-it('a fault that somebody arranges in another world is gone before the next run', async () => {
+it('removes a fault of another world before the next run', async () => {
   const strayed = (address: string, content?: object): Step => ({
     as: 'strayed',
     address,
@@ -49,5 +49,5 @@ it('a fault that somebody arranges in another world is gone before the next run'
 
 const successes = ({ tally }: Outcome) => [...tally.outcomes.keys()].filter(isSuccess)
 
-/** Alipay is told `failure` under the same status. */
+/** Alipay's failure answer also has status 200. */
 const isSuccess = (outcome: string) => outcome === 'code 1' || (outcome.startsWith('200 ') && outcome !== '200 failure')

@@ -1,4 +1,6 @@
-/** Drives one call until so many inputs were sent or something is found, shrunk to the fewest and plainest steps that show it. */
+/**
+ * Fuzzes one call until `inputs` were sent or a fault is found, and shrinks the fault to the fewest and simplest steps.
+ */
 import fc from 'fast-check'
 import { api } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
@@ -7,28 +9,28 @@ import { play, type Tally } from './play.ts'
 import type { Step } from './step.ts'
 import type { System } from './system.ts'
 
-/** Every call by its name: `reports.productCreate`. */
+/** Named like `reports.productCreate`. */
 export const CALLS: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(api).flatMap(
   ([group, calls]) => Object.entries<Endpoint>(calls).map(([key, endpoint]) => [`${group}.${key}`, endpoint] as const),
 )
 
 export interface Plan {
   seed: number
-  /** Plays one run alone, as a finding named it. */
+  /** Replays one run, by the path in a finding. */
   path?: string | undefined
-  /** Inputs at least. */
+  /** Minimum number of inputs. */
   inputs: number
 }
 
 export interface Outcome {
   tally: Tally
-  /** What was found, with the line that replays it. */
+  /** The fault, with the command that replays it. */
   finding?: string
 }
 
-/** Steps of a run at most, each after the other in one world. */
+/** Maximum number of steps in a run; they share one world. */
 const STEPS = 40
-/** Shrinking ends after this; what it came to is reported. */
+/** Time limit of shrinking; the smallest case so far is reported. */
 const SHRINKING_MS = 15_000
 
 export async function fuzz(system: System, [name, endpoint]: (typeof CALLS)[number], plan: Plan): Promise<Outcome> {
@@ -38,15 +40,16 @@ export async function fuzz(system: System, [name, endpoint]: (typeof CALLS)[numb
     let found: number | undefined
     const property = fc.asyncProperty(steps, async (run) => {
       if (found !== undefined && performance.now() - found > SHRINKING_MS) return
-      const watch = (step: Step) => system.watchdog.watch(`${inWords(step)}\n  replay: ${replay(name, seed)}`)
-      const wrong = await play(system, endpoint, run, { tally, watch })
+      const watch = (step: Step) =>
+        system.watchdog.watch(`${describeStep(step)}\n  replay: ${replayCommand(name, seed)}`)
+      const fault = await play(system, endpoint, run, { tally, watch })
       system.watchdog.watch(undefined)
-      if (wrong === undefined) return
+      if (fault === undefined) return
       found ??= performance.now()
-      throw new Error(wrong)
+      throw new Error(fault)
     })
     const details = await fc.check(property, { seed, numRuns: 1, ...(plan.path && { path: plan.path }) })
-    if (details.failed) return { tally, finding: report(name, seed, details) }
+    if (details.failed) return { tally, finding: describeFinding(name, seed, details) }
     if (plan.path) break
   }
   return { tally }
@@ -58,22 +61,26 @@ interface Failed {
   errorInstance: unknown
 }
 
-function report(name: string, seed: number, { counterexample, counterexamplePath, errorInstance }: Failed): string {
+function describeFinding(
+  name: string,
+  seed: number,
+  { counterexample, counterexamplePath, errorInstance }: Failed,
+): string {
   const steps = counterexample?.[0] ?? []
   return [
     `${name}: ${errorInstance instanceof Error ? errorInstance.message : errorInstance}`,
-    ...steps.map((step, i) => `  ${i + 1}. ${inWords(step)}`),
-    `  replay: ${replay(name, seed)} --path "${counterexamplePath}"`,
+    ...steps.map((step, i) => `  ${i + 1}. ${describeStep(step)}`),
+    `  replay: ${replayCommand(name, seed)} --path "${counterexamplePath}"`,
   ].join('\n')
 }
 
-const replay = (name: string, seed: number) => `npm run fuzz -- --only ${name} --seed ${seed}`
+const replayCommand = (name: string, seed: number) => `npm run fuzz -- --only ${name} --seed ${seed}`
 
-/** A megabyte of x says no more than some of them. */
+/** Longest printed input. */
 const MOST = 600
 
-function inWords({ as, address, headers, body }: Step): string {
-  // Only the beginning is written out: of forty megabytes that alone takes all memory.
+function describeStep({ as, address, headers, body }: Step): string {
+  // Cut before formatting: fc.stringify of forty megabytes would exhaust memory.
   const sent =
     body &&
     `${body.type ?? 'no type'}${body.signed ? ' signed' : ''} ${fc.stringify(body.content.slice(0, MOST))} of ${body.content.length}`

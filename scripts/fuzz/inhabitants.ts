@@ -1,31 +1,31 @@
-/** Who lives in the world of a run, and what is theirs. Nobody ever acts as the stranger, whose things must stay as they are. */
+/** The accounts in the world of a run, and their data. No step acts as the stranger, whose data must not change. */
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
 import { boughtOf, causeOf } from '#server/features/billing/orders.rules.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { credit } from '#server/features/ledger/ledger.ts'
-import { check } from './checks.ts'
-import { search } from './searches.ts'
+import { insertChecks } from './checks.ts'
+import { insertSearches } from './searches.ts'
 import type { System } from './system.ts'
 import { AVATAR, ORDERS, PHONES, REPORTS } from './words.ts'
 
 const SELLER = 1
 const PACK = 11
 
-/** Answers the tokens of those who are logged in. */
-export async function inhabit(world: DevWorld, { passwordHashes, keys, report, searched, checked }: System) {
+/** Returns a session token per account. */
+export async function insertAccounts(world: DevWorld, { passwordHashes, keys, report, searched, checked }: System) {
   const at = world.clock.iso()
   const [neighbour, stranger] = await world.db.transaction().execute(async (db) => {
-    // The merchant's keys, which it would take a fifth of a second to make.
+    // Insert ready keys: generating them takes 200 ms.
     await db
       .insertInto('secret')
       .values({ name: 'alipay', value: JSON.stringify(keys) })
       .execute()
     await db.updateTable('account').set({ password_hash: passwordHashes.seller }).where('id', '=', SELLER).execute()
     const others = [
-      await accountOf(db, { phone: PHONES.neighbour, passwordHash: passwordHashes.others, at }),
-      await accountOf(db, { phone: PHONES.stranger, passwordHash: passwordHashes.others, at }),
+      await insertAccount(db, { phone: PHONES.neighbour, passwordHash: passwordHashes.others, at }),
+      await insertAccount(db, { phone: PHONES.stranger, passwordHash: passwordHashes.others, at }),
     ] as const
     const done = { state: 1, failure: null, made: report.result } as const
     const failed = { state: 2, failure: 'dataDamaged' } as const
@@ -38,17 +38,17 @@ export async function inhabit(world: DevWorld, { passwordHashes, keys, report, s
       { id: REPORTS.nicheDone, owner: SELLER, kind: niche, subject: STORY.niche, ...done },
       { id: REPORTS.nicheFailed, owner: SELLER, kind: niche, subject: STORY.failingNiche, ...failed },
     ]
-    for (const each of reports) await reportOf(db, { ...each, at })
-    await orderOf(db, { no: ORDERS.open, owner: SELLER, state: 'created', at })
-    await orderOf(db, { no: ORDERS.credited, owner: SELLER, state: 'credited', at })
-    await orderOf(db, { no: ORDERS.neighbour, owner: others[0], state: 'created', at })
-    await orderOf(db, { no: ORDERS.stranger, owner: others[1], state: 'credited', at })
+    for (const each of reports) await insertReport(db, { ...each, at })
+    await insertOrder(db, { no: ORDERS.open, owner: SELLER, state: 'created', at })
+    await insertOrder(db, { no: ORDERS.credited, owner: SELLER, state: 'credited', at })
+    await insertOrder(db, { no: ORDERS.neighbour, owner: others[0], state: 'created', at })
+    await insertOrder(db, { no: ORDERS.stranger, owner: others[1], state: 'credited', at })
     const picture = Buffer.from('RIFF0000WEBP')
     await db.insertInto('avatar').values({ account_id: others[0], name: AVATAR, picture }).execute()
     const [theirs, strangers] = others
     const owners = { seller: SELLER, neighbour: theirs, stranger: strangers }
-    await search(db, owners, searched, at)
-    await check(db, owners, checked, at)
+    await insertSearches(db, owners, searched, at)
+    await insertChecks(db, owners, checked, at)
     return others
   })
   return {
@@ -58,11 +58,14 @@ export async function inhabit(world: DevWorld, { passwordHashes, keys, report, s
   }
 }
 
-async function accountOf(db: State, { phone, passwordHash, at }: { phone: string; passwordHash: string; at: string }) {
-  const nobody = { start_time: null, end_time: null, birthday: null }
+async function insertAccount(
+  db: State,
+  { phone, passwordHash, at }: { phone: string; passwordHash: string; at: string },
+) {
+  const emptyProfile = { start_time: null, end_time: null, birthday: null }
   const { id } = await db
     .insertInto('account')
-    .values({ phone, password_hash: passwordHash, nickname: phone, created_at: at, ...nobody })
+    .values({ phone, password_hash: passwordHash, nickname: phone, created_at: at, ...emptyProfile })
     .returning('id')
     .executeTakeFirstOrThrow()
   await credit(db, { accountId: id, kind: 'gift', amount: 50_000, cause: `registration:${id}`, at })
@@ -80,7 +83,7 @@ interface Made {
   at: string
 }
 
-async function reportOf(db: State, { id, owner, kind, subject, state, failure, made, at }: Made): Promise<void> {
+async function insertReport(db: State, { id, owner, kind, subject, state, failure, made, at }: Made): Promise<void> {
   const about = { kind, marketplace: 'US', subject, title: 'A product', search: `a product ${subject}`.toLowerCase() }
   const card = JSON.stringify({ marketplace: 'US', title: 'A product', imageUrl: null, sample: true })
   await db
@@ -113,7 +116,7 @@ interface Ordered {
   at: string
 }
 
-async function orderOf(db: State, { no, owner, state, at }: Ordered): Promise<void> {
+async function insertOrder(db: State, { no, owner, state, at }: Ordered): Promise<void> {
   const plan = await db.selectFrom('plan').selectAll().where('id', '=', PACK).executeTakeFirstOrThrow()
   const done = state === 'credited' ? at : null
   await db

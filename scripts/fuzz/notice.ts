@@ -1,4 +1,7 @@
-/** What providers send, and what somebody else might in their name. Some of it is signed by the provider's own key, whatever it says. */
+/**
+ * Webhook bodies: from the provider, from an impostor, or malformed. Some are signed with the provider's key, even
+ * malformed ones.
+ */
 import fc, { type Arbitrary } from 'fast-check'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { inTests } from '#server/features/billing/providers.test-support.ts'
@@ -21,7 +24,7 @@ const RAW = [
 ]
 const orders = fc.constantFrom(...Object.values(ORDERS), '', '💥', '0')
 
-/** The body of a webhook: a notice of the provider, one that it never signed, or nothing of the kind. */
+/** A provider's notice, a forged one, or anything else. */
 export function noticeOf(provider: ProviderName): Arbitrary<Body | undefined> {
   const content = fc.oneof({ weight: 6, arbitrary: inTests[provider].notices.bodies(orders) }, fc.constantFrom(...RAW))
   const type = fc.constantFrom(FORM, 'application/json', 'text/plain', undefined)

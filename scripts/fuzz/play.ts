@@ -1,8 +1,8 @@
-/** Plays the steps of a run to one call, in a fresh world, and answers what is wrong. */
+/** Runs the steps against one call in a fresh world and returns the first fault. */
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { overBudget } from './budget.ts'
-import { inconsistency, strangersThings } from './consistency.ts'
-import { indiscretion, judge } from './judge.ts'
+import { findInconsistency, hashStranger } from './consistency.ts'
+import { findFault, findLeak } from './judge.ts'
 import { openScene } from './scene.ts'
 import { type Sent, send } from './send.ts'
 import type { Step } from './step.ts'
@@ -10,17 +10,17 @@ import type { System } from './system.ts'
 
 export interface Tally {
   sent: number
-  /** By code, or by kind where there is no envelope. */
+  /** Counts by envelope code, or by status and type for other answers. */
   outcomes: Map<string, number>
 }
 
-/** Who is told of each step, and where answers are counted. */
+/** Observers: `watch` sees each step, `tally` counts the answers. */
 export interface Notes {
   tally: Tally
   watch(step: Step): void
 }
 
-/** Times that a call which was too slow may try again in another world: of all that is measured, time alone has bad luck. */
+/** Retries, in a fresh world, of a run with a slow call: a busy machine can cause one slow measurement. */
 const TRIES = 3
 
 export async function play(
@@ -30,30 +30,30 @@ export async function play(
   notes: Notes,
 ): Promise<string | undefined> {
   for (let tries = 1; ; tries++) {
-    const { wrong, slow } = await playOnce(system, endpoint, steps, notes)
-    if (wrong !== undefined || slow === undefined || tries === TRIES) return wrong ?? slow
+    const { fault, slow } = await playOnce(system, endpoint, steps, notes)
+    if (fault !== undefined || slow === undefined || tries === TRIES) return fault ?? slow
   }
 }
 
 async function playOnce(system: System, endpoint: Endpoint, steps: readonly Step[], { tally, watch }: Notes) {
   const scene = await openScene(system)
-  const before = await strangersThings(scene)
+  const before = await hashStranger(scene)
   const secrets = [scene.world.secret, scene.tokens.stranger, system.keys.privateKey]
   for (const [i, step] of steps.entries()) {
     watch(step)
     const sent = await send(system, scene, endpoint, step)
     count(tally, endpoint, sent)
     const at = `step ${i + 1}: `
-    const wrong = judge(endpoint, sent) ?? indiscretion(sent, step.address.includes('~stranger~') ? [] : secrets)
-    if (wrong !== undefined) return { wrong: at + wrong }
+    const fault = findFault(endpoint, sent) ?? findLeak(sent, step.address.includes('~stranger~') ? [] : secrets)
+    if (fault !== undefined) return { fault: at + fault }
     const slow = overBudget(sent.milliseconds)
     if (slow !== undefined) return { slow: at + slow }
   }
-  const wrong = await inconsistency(system, scene, endpoint)
-  if (wrong !== undefined) return { wrong: `after all steps: ${wrong}` }
-  const after = await strangersThings(scene)
-  // A world put back to the seed, as developers may, has no stranger.
-  return after === before || after === '' ? {} : { wrong: 'after all steps: what belongs to a stranger has changed' }
+  const fault = await findInconsistency(system, scene, endpoint)
+  if (fault !== undefined) return { fault: `after all steps: ${fault}` }
+  const after = await hashStranger(scene)
+  // Dev calls can reset the world, which removes the stranger.
+  return after === before || after === '' ? {} : { fault: 'after all steps: rows of another account have changed' }
 }
 
 function count(tally: Tally, { answer }: Endpoint, { status, headers, body }: Sent): void {

@@ -1,4 +1,4 @@
-/** The world of a run: the seller and two others with reports, orders and logins of their own, the same every time. */
+/** The world of a run: the seller and two other accounts with reports, orders and sessions, identical in every run. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
@@ -9,22 +9,22 @@ import { inTests } from '#server/features/billing/providers.test-support.ts'
 import { submit } from '#server/features/billing/shop.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { signedQuery } from '#server/platform/signed-address.ts'
-import { inhabit } from './inhabitants.ts'
-import { putPicture } from './searches.ts'
+import { insertAccounts } from './inhabitants.ts'
+import { writePicture } from './searches.ts'
 import type { Body, Caller } from './step.ts'
 import type { System } from './system.ts'
 import { PHONES, REPORTS } from './words.ts'
 
-/** All runs take place in one world, which is put back to the seed before each, as is the one where `strayed` is. */
+/** All runs use this world, reset before each run, like the world of `strayed`. */
 const WORLD = 'fuzz'
 export const WORLD_OF_STRAYED = 'elsewhere'
 
 export interface Scene {
   world: DevWorld
   tokens: Record<Caller, string | undefined> & { stranger: string }
-  /** Puts what the world knows in the place of the marks of a text. */
+  /** Replaces the marks of a text with values from the world. */
   withMarks(text: string): Promise<string>
-  /** The header that carries the signature of a notice, or the notice with it. */
+  /** Signs a notice, in its body or in a header, depending on the provider. */
   signed(body: Body): { content: string | Buffer; headers: Record<string, string> }
 }
 
@@ -32,10 +32,10 @@ export async function openScene(system: System): Promise<Scene> {
   const { app, report } = system
   const world = await app.worlds.reset(await app.worlds.get(WORLD))
   await app.worlds.reset(await app.worlds.get(WORLD_OF_STRAYED))
-  const tokens = await inhabit(world, system)
+  const tokens = await insertAccounts(world, system)
   for (const id of [REPORTS.done, REPORTS.nicheDone, REPORTS.neighbour, REPORTS.stranger])
     copyFileSync(report.file, join(world.files, `${id}.pdf`))
-  putPicture(world, system.searched)
+  writePicture(world, system.searched)
   const known = new Map<string, string>()
   const marks = marksOf(system, world, tokens)
   return {
@@ -53,7 +53,7 @@ export async function openScene(system: System): Promise<Scene> {
   }
 }
 
-/** What each mark stands for; undefined for what only looks like one. */
+/** Returns the function that creates a mark's value; undefined for an unknown mark. */
 function marksOf({ url }: System, world: DevWorld, tokens: { seller: string; stranger: string }) {
   const call = async (path: string, body?: object) => {
     const headers = { 'x-world': WORLD, authorization: tokens.seller, 'content-type': 'application/json' }
@@ -71,7 +71,7 @@ function marksOf({ url }: System, world: DevWorld, tokens: { seller: string; str
         const query = await signedQuery(world, { kind: of, seconds: of === 'takeout' ? 600 : 3600 }, 1)
         return new URLSearchParams(query).get('s') ?? ''
       }
-    if (kind === 'code') return () => codeOf(world, of as CodeType) // so it does these
+    if (kind === 'code') return () => codeOf(world, of as CodeType) // the words list only valid types
     switch (name) {
       case 'token':
         return () => tokens.seller
@@ -96,7 +96,7 @@ function marksOf({ url }: System, world: DevWorld, tokens: { seller: string; str
       case 'trade':
         return async () => {
           const made = await order(0)
-          // The trade begins when the buyer comes with the form.
+          // The trade starts when the buyer submits the form.
           if (made) await submit(made.info)
           return made?.order ?? ''
         }

@@ -1,4 +1,4 @@
-/** Searches of design patents that live in the world of a run, one of them saved by each who has some. */
+/** Design patent searches in the world of a run; each account has one saved search. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
@@ -9,23 +9,23 @@ import type { RightSearch } from '#server/features/rights/picture-search/right-s
 import type { Hit, PictureRead } from '#server/features/rights/picture-search/tasks.ts'
 import { NOW, SEARCHES, WATCHES } from './words.ts'
 
-/** What every search by picture of the run has read and found. */
+/** The picture and hits that every picture search stores. */
 export interface Searched {
   picture: PictureRead
   hits: readonly Hit[]
 }
 
-/** Reading and finding takes a tenth of a second, so it is done once. */
-export async function oneSearch(search: RightSearch): Promise<Searched> {
+/** Runs once, because it takes 100 ms. */
+export async function findOnce(search: RightSearch): Promise<Searched> {
   const picture = await readPicture(search, SHAPE_PNG)
   const hits = await search.find({ filter: {}, descriptor: picture.descriptor, today: NOW.slice(0, 10) })
   return { picture, hits }
 }
 
-/** Name of the file of the picture that they, and checks, have. */
+/** File name of the picture of searches and checks. */
 export const PICTURE = 'patent-of-the-fuzz.png'
 
-export async function search(
+export async function insertSearches(
   db: State,
   owners: { seller: number; neighbour: number; stranger: number },
   { hits, picture }: Searched,
@@ -40,10 +40,10 @@ export async function search(
     { id: SEARCHES.neighbour, account_id: owners.neighbour, search: 'c', ...pictured },
     { id: SEARCHES.stranger, account_id: owners.stranger, search: 'd', ...pictured },
   ]
-  const kept = { hits: JSON.stringify(found), found: hits.length, created_at: at }
+  const columns = { hits: JSON.stringify(found), found: hits.length, created_at: at }
   await db
     .insertInto('patent_query')
-    .values(rows.map((row) => ({ ...row, ...kept })))
+    .values(rows.map((row) => ({ ...row, ...columns })))
     .execute()
   const saved = [
     { id: WATCHES.seller, query_id: SEARCHES.pictured, account_id: owners.seller },
@@ -68,6 +68,6 @@ const verdictOf = (queryId: number, [first]: readonly Hit[], at: string) => ({
   verdict: 'different' as const,
 })
 
-/** The picture that was searched, as the searches name it. */
-export const putPicture = ({ files }: DevWorld, { picture }: Searched) =>
+/** Writes the picture file that the rows name. */
+export const writePicture = ({ files }: DevWorld, { picture }: Searched) =>
   writeFileSync(join(files, PICTURE), picture.png)

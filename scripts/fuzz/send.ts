@@ -1,4 +1,4 @@
-/** Sends a step over a connection that stays open, and answers what came back. */
+/** Sends a step over a keep-alive connection and returns the answer. */
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { type Scene, WORLD_OF_STRAYED } from './scene.ts'
@@ -6,7 +6,7 @@ import type { Step } from './step.ts'
 import type { System } from './system.ts'
 
 export interface Sent {
-  /** 0: no answer came. */
+  /** 0 without an answer. */
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -15,9 +15,9 @@ export interface Sent {
   bytes: number
 }
 
-/** For so long a stream is listened to: what it begins with comes at once. */
+/** Time to listen to an event stream; its first events arrive at once. */
 const LISTEN_MS = 8
-/** What has not answered by then does not answer. */
+/** Time limit of an answer. */
 const PATIENCE_MS = 20_000
 
 export async function send(system: System, scene: Scene, endpoint: Endpoint, step: Step): Promise<Sent> {
@@ -28,7 +28,7 @@ export async function send(system: System, scene: Scene, endpoint: Endpoint, ste
   const content = notice && Buffer.from(notice.content)
   const token = scene.tokens[step.as]
   const headers = {
-    // A webhook names its world in its address; another world knows none of our logins.
+    // A webhook names its world in its address. `strayed` sends a session token to a world that does not know it.
     'x-world': step.as === 'strayed' ? WORLD_OF_STRAYED : scene.world.id,
     ...(token !== undefined && { authorization: token }),
     ...(step.as === 'strayed' && { authorization: scene.tokens.seller }),
@@ -41,7 +41,7 @@ export async function send(system: System, scene: Scene, endpoint: Endpoint, ste
   const answer = await new Promise<Omit<Sent, 'milliseconds' | 'bytes'>>((done) => {
     const none = (why: string) => done({ status: 0, headers: {}, body: Buffer.from(why) })
     const asked = request(system.url + address, { method: endpoint.method, agent: system.agent, headers })
-    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('nothing was answered')))
+    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('no answer in time')))
     asked.on('response', (response) => collect(response, done))
     asked.on('error', (error) => none(error.message))
     asked.end(content)

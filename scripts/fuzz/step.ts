@@ -1,19 +1,19 @@
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 
-/** One request to a call, as it is sent in a run. */
+/** One request of a run. */
 export interface Step {
   as: Caller
-  /** Path and query as they are sent, but for marks. */
+  /** Path and query, with marks. */
   address: string
   headers: Record<string, string>
   body?: Body | undefined
 }
 export interface Body {
   type: string | undefined
-  /** A text may hold marks; bytes go out as they are. */
+  /** Marks are replaced in text; bytes are sent as they are. */
   content: string | Buffer
-  /** A webhook's body that the provider itself has signed. */
+  /** Sign the webhook body with this provider's key. */
   signed?: ProviderName | undefined
 }
-/** `strayed` is logged in, in another world. */
+/** `strayed` sends a token of another world. */
 export type Caller = 'seller' | 'neighbour' | 'nobody' | 'unknown' | 'strayed'

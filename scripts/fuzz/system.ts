@@ -1,4 +1,6 @@
-/** The real app on a socket, with the real counterparts of the payment providers. What takes long is done once: keys, and one report. */
+/**
+ * The real app on a socket, with the local payment counterparts. Slow work happens once: keys, one report, one search.
+ */
 import { generateKeyPairSync, scryptSync } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -23,18 +25,18 @@ import type { Infringement } from '#server/features/rights/infringement/findings
 import { rightSearch } from '#server/features/rights/picture-search/right-search.ts'
 import { rightsOf } from '#server/features/rights/register/rights.ts'
 import { openRights } from '#server/features/rights/register/rights-file.ts'
-import { oneCheck } from './checks.ts'
-import { oneSearch, type Searched } from './searches.ts'
-import { type Watchdog, watchdog } from './watchdog.ts'
+import { findInfringement } from './checks.ts'
+import { findOnce, type Searched } from './searches.ts'
+import { startWatchdog, type Watchdog } from './watchdog.ts'
 import { NOW } from './words.ts'
 
 export interface System {
   app: TestApp['app']
   url: string
   agent: Agent
-  /** What the finished report of every world is. */
+  /** Every finished report is a copy of this one. */
   report: Report
-  /** What every search of every world has found. */
+  /** The result of every search. */
   searched: Searched
   checked: Infringement
   passwordHashes: { seller: string; others: string }
@@ -55,17 +57,17 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const search = rightSearch(rightsFile, catalogueFile)
   const counterparts = await serveCounterparts({ dataDir: dir, port: 0 })
   const pool = renderPool()
-  const report = await oneReport(pool, catalogueFile, join(dir, 'report.pdf'))
+  const report = await makeReport(pool, catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()
-  const searched = await oneSearch(search)
+  const searched = await findOnce(search)
   const seen = { rights: rightsOf(rights), catalogue: catalogueOf(connection), search }
-  const checked = await oneCheck(seen, searched.picture.descriptor)
-  // The cast: dev tools are given, so its worlds are those of dev mode.
+  const checked = await findInfringement(seen, searched.picture.descriptor)
+  // With dev tools, the worlds are dev worlds; the type does not show that.
   const app = (await buildApp({
     dev: devTools,
     dataDir: dir,
     catalogueFile,
-    pool: copying(report, pool),
+    pool: copyReports(report, pool),
     ...seen,
     now: new Date(NOW),
     logLevel: 'silent',
@@ -75,7 +77,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
     counterparts,
   })) as TestApp['app']
   const url = await app.server.listen({ host: '127.0.0.1', port: 0 })
-  const dog = watchdog()
+  const dog = startWatchdog()
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   return {
     app,
@@ -101,7 +103,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   }
 }
 
-/** As the product stores them, at a cost that leaves time for other calls. */
+/** The stored format, with minimal scrypt cost so that logins are fast. */
 function cheapHash(password: string): string {
   const salt = Buffer.alloc(16)
   const hash = scryptSync(password, salt, 32, { N: 2, r: 1, p: 1 })
@@ -117,7 +119,7 @@ function newKeys(): Keys {
   return { publicKey: publicKey.toString('base64'), privateKey: privateKey.toString('base64') }
 }
 
-/** The counterparts take payments; notices are believed by keys that we hold, so that we can sign any nonsense. */
+/** The counterparts accept payments; webhooks verify against our own keys, so that the fuzzer can sign anything. */
 const payments =
   (counterparts: Counterparts, keys: Keys): NonNullable<Deps['payments']> =>
   (merchant) => {
@@ -135,7 +137,7 @@ function extensionFile(dir: string): string {
   return file
 }
 
-async function oneReport(pool: RenderPool, catalogueFile: string, file: string): Promise<Report> {
+async function makeReport(pool: RenderPool, catalogueFile: string, file: string): Promise<Report> {
   const task = {
     kind: 'asin',
     catalogueFile,
@@ -149,12 +151,12 @@ async function oneReport(pool: RenderPool, catalogueFile: string, file: string):
     file,
   } as const
   const result = await pool.make(task, () => {})
-  if (result.outcome !== 'done') throw new Error(`The report could not be made: ${result.detail}`)
+  if (result.outcome !== 'done') throw new Error(`Could not create the report: ${result.detail}`)
   return { file, result }
 }
 
-/** Every report is a copy of the one that was made, at once: what is fuzzed are calls, and a report takes a third of a second. */
-const copying = ({ file, result }: Report, pool: RenderPool): RenderPool => ({
+/** Copies the finished report instead of rendering: rendering takes 300 ms and is not under test. */
+const copyReports = ({ file, result }: Report, pool: RenderPool): RenderPool => ({
   ...pool,
   async make(task) {
     copyFileSync(file, task.file)

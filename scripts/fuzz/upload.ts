@@ -1,4 +1,4 @@
-/** Forms with a file, right and wrong. */
+/** Valid and invalid upload forms. */
 import fc, { type Arbitrary } from 'fast-check'
 import sharp from 'sharp'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
@@ -7,7 +7,7 @@ import type { Body } from './step.ts'
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#06c' } })
 const png = await picture.clone().png().toBuffer()
 const jpeg = await picture.clone().jpeg().toBuffer()
-/** Says that it is 65,535 pixels wide and high, in a few bytes. */
+/** Claims 65,535 × 65,535 pixels in a few bytes. */
 const bomb = Buffer.from(png)
 bomb.writeUInt32BE(65_535, 16)
 bomb.writeUInt32BE(65_535, 20)
@@ -27,7 +27,7 @@ export function uploadOf({ types, bytes: limit }: NonNullable<Endpoint['upload']
     fc.constantFrom(bomb, svg, Buffer.alloc(0), Buffer.from('GIF89a')),
     fc.nat(png.length).map((length) => png.subarray(0, length)),
     fc.uint8Array({ maxLength: 200 }).map((some) => Buffer.concat([jpeg.subarray(0, 20), some])),
-    // One in hundreds: megabytes take their time.
+    // Rare, because megabytes take time.
     fc.nat(40).map((one) => (one === 0 ? Buffer.alloc(limit + 1) : png)),
   )
   const part = fc.record({

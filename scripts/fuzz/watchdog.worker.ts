@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 
-/** Three times what a call may take to answer nothing at all (send.ts). */
+/** Three times the answer timeout (send.ts). */
 const LIMIT_MS = 60_000
 
 let doing: string | undefined
@@ -13,7 +13,7 @@ parentPort?.on('message', (said: string | undefined) => {
 })
 setInterval(() => {
   if (doing === undefined || performance.now() - since < LIMIT_MS) return
-  // The other thread prints nothing any more, and a polite signal would wait for it.
-  writeSync(2, `\n${doing}\n  never came back\n`)
+  // The main thread is blocked, so it can neither print nor handle SIGTERM.
+  writeSync(2, `\n${doing}\n  blocked the server for a minute; the replay command is above\n`)
   process.kill(process.pid, 'SIGKILL')
 }, 1000)

@@ -1,37 +1,39 @@
 /**
- * What the fields of calls are called and what means something in them, so that inputs get past the first check. A word
- * between tildes is a mark: it stands for what only the world of the moment knows, and is replaced as it is sent (scene.ts).
+ * Meaningful values by field name, so that inputs pass the first checks. A word between tildes is a mark: scene.ts
+ * replaces it with a value from the current world when it is sent.
  */
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
 
-/** Who lives in the world of a run besides the sample seller. The newcomer has no account yet. */
+/** Accounts in the world of a run. The newcomer has none yet. */
 export const PHONES = {
   seller: STORY.account.phone,
   neighbour: '13900000001',
   stranger: '13900000002',
   newcomer: '13900000003',
 } as const
-/** Order numbers that there are: of the seller (open, credited), the neighbour and the stranger. */
+/** Existing orders: of the seller (open, credited), the neighbour and the stranger. */
 export const ORDERS = {
   open: '20261115080000000001',
   credited: '20261115080000000002',
   neighbour: '20261115080000000003',
   stranger: '20261115080000000004',
 } as const
-/** Reports that there are: of the seller (done, failed; of niches too), the neighbour and the stranger. */
+/** Existing reports: of the seller (done and failed, for products and niches), the neighbour and the stranger. */
 export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4, nicheDone: 5, nicheFailed: 6 } as const
-/** Searches of design patents that there are: of the seller (by words, by picture), the neighbour and the stranger. */
+/** Existing design patent searches: of the seller (by words, by picture), the neighbour and the stranger. */
 export const SEARCHES = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
-/** And those of them that are saved. */
+/** Saved searches. */
 export const WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
-/** Infringement queries that there are: of the seller (of words, of a picture), the neighbour and the stranger. */
+/** Existing infringement queries: of the seller (by words, by picture), the neighbour and the stranger. */
 export const CHECKS = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
-/** Name of the neighbour's avatar. */
 export const AVATAR = 'avatar-of-a-neighbour_'
-/** When every world of a run begins: an hour's signatures then last until two hours later, those of ten minutes for twenty. */
+/**
+ * Start time of every world. Signatures with a lifetime of one hour expire two hours later, those of ten minutes after
+ * twenty.
+ */
 export const NOW = '2026-11-15T08:00:00.000Z'
 const seconds = Date.parse(NOW) / 1000
 
@@ -93,7 +95,7 @@ export const words = (field: string): readonly unknown[] => (Object.hasOwn(WORDS
 
 const robot = '~robot~'
 const form = { type: 0, id: 11 }
-/** Inputs that work as a whole, for calls whose fields must fit each other; everything else about them is varied from here. */
+/** Complete valid inputs, for calls whose fields depend on each other; the fuzzer varies them. */
 const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/account/getCode': [{ phone: PHONES.newcomer, type: 'register', robot }],
   '/api/account/register': [{ phone: PHONES.newcomer, password: 'another1', code: '~code-register~', robot }],
@@ -152,7 +154,7 @@ const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1
 const SIGNED = KINDS.map(signedAs)
 const OF_PATENTS = ['/download/patents/', '/images/patent-query/']
 
-/** Whole inputs of a call, for its body or its query. */
+/** Complete inputs for the body or query of a call. */
 export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (OF_PATENTS.some((start) => path.startsWith(start))) return [signedAs('patent-files')]
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]

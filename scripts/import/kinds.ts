@@ -1,4 +1,4 @@
-/** The kinds of files that can be imported, and what each import answers. */
+/** The importable kinds of files. */
 
 import { catalogueFileOf, rightsFileOf } from '#server/app/env.ts'
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
@@ -17,15 +17,15 @@ export interface ImportCall {
   file: string
   /** DATA_DIR */
   folder: string
-  /** Where the web runs, as `http://127.0.0.1:3000`. */
+  /** Origin of the web, such as `http://127.0.0.1:3000`. */
   origin: string
   onProgress: (progress: FileProgress & { read: number }) => void
 }
 
 export interface ImportAnswer {
-  /** What to print; empty where nothing was read. */
+  /** Lines to print; empty when no record was read. */
   lines: string[]
-  /** Why the import failed; null where it did not. */
+  /** Null on success. */
   failure: string | null
 }
 
@@ -33,19 +33,19 @@ const now = () => new Date()
 
 export const kinds: Record<string, (call: ImportCall) => Promise<ImportAnswer>> = {
   async products({ file, folder, origin, onProgress }) {
-    using db = closing(openCatalogueForWriting(catalogueFileOf({ dataDir: folder })))
+    using db = disposable(openCatalogueForWriting(catalogueFileOf({ dataDir: folder })))
     const pictures = picturesFolder(folder)
     const summary = await importProducts({ db: db.of, file, owner: null, pictures, now, onProgress })
-    return answer(summary, summaryLines(summary, origin), nothingOf(summary))
+    return answer(summary, summaryLines(summary, origin), emptyFailure(summary))
   },
   async patents({ file, folder, origin, onProgress }) {
-    using db = closing(openRightsForWriting(rightsFileOf({ dataDir: folder })))
+    using db = disposable(openRightsForWriting(rightsFileOf({ dataDir: folder })))
     const drawings = drawingsFolder(folder)
     const summary = await importPatents({ db: db.of, file, folder: drawings, now, onProgress })
     return answer(summary, patents.patentLines(summary, origin), patents.nothingTaken(summary))
   },
   async trademarks({ file, folder, origin, onProgress }) {
-    using db = closing(openRightsForWriting(rightsFileOf({ dataDir: folder })))
+    using db = disposable(openRightsForWriting(rightsFileOf({ dataDir: folder })))
     const summary = await importTrademarks({ db: db.of, file, onProgress })
     return answer(summary, marks.markLines(summary, origin), marks.nothingTaken(summary))
   },
@@ -57,13 +57,15 @@ interface Summary {
 }
 
 function answer({ read, broken }: Summary, lines: string[], nothing: string | null): ImportAnswer {
-  const kept = read > 0 ? ' What was taken before it is kept.' : ''
+  const kept = read > 0 ? ' Records imported before it are kept.' : ''
   return { lines: read > 0 ? lines : [], failure: broken ? `${broken.message}${kept}` : nothing }
 }
 
-function nothingOf({ read, refused }: { read: number; refused: number }): string | null {
-  if (read === 0) return 'The file holds no rows.'
-  return refused === read ? 'No row was taken. Is this a file of Amazon products from Bright Data?' : null
+function emptyFailure({ read, refused }: { read: number; refused: number }): string | null {
+  if (read === 0) return 'The file has no records.'
+  return refused === read
+    ? 'No record was imported: check that the file has Amazon products in Bright Data format.'
+    : null
 }
 
-const closing = <T extends { close(): void }>(of: T) => ({ of, [Symbol.dispose]: () => of.close() })
+const disposable = <T extends { close(): void }>(of: T) => ({ of, [Symbol.dispose]: () => of.close() })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a command on our terminal until it ends, hands signals on to it, and answers its exit code. */
+/** Runs a command on this terminal, forwards signals to it, and resolves to its exit code. */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   const forward = (signal) => child.kill(signal)
@@ -14,7 +14,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** A launched process ends with its launcher, even when that one is killed outright. */
+/** Ends this process when its launcher ends, even after SIGKILL. */
 export function endWithLauncher() {
   if (!process.channel) return
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

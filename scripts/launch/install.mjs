@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Whether node_modules holds what package-lock.json asks for, by the record that npm itself leaves there. */
+/** Whether node_modules matches package-lock.json, according to npm's own record there. */
 export function installed(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(join(root, 'node_modules/.package-lock.json'))
@@ -10,7 +10,7 @@ export function installed(root) {
   )
 }
 
-/** How to run npm: the one that started us, else the one on the PATH. */
+/** Prefers the npm that started this process to the one on the PATH. */
 export function npm(env = process.env) {
   const own = env.npm_execpath
   if (own && basename(own) === 'npm-cli.js') return { command: process.execPath, args: [own], shell: false }
@@ -21,6 +21,6 @@ function packagesOf(lock) {
   try {
     return JSON.parse(readFileSync(lock, 'utf8')).packages ?? {}
   } catch {
-    return {} // absent, or left half-written by an install that was cut short
+    return {} // absent, or incomplete after an interrupted install
   }
 }

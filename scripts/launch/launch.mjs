@@ -9,13 +9,13 @@ import { serverProcess } from './server-process.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs scripts/NAME.ts: in this process when it is the pinned Node, else in a child that is. */
+/** Runs scripts/NAME.ts: in this process if it is the pinned Node, otherwise in a child process. */
 export async function launch(name, args) {
   const script = join(root, `scripts/${name}.ts`)
-  if (!name || !existsSync(script)) return refuse(`There is no scripts/${name}.ts. The commands are in package.json.`)
+  if (!name || !existsSync(script)) return fail(`There is no scripts/${name}.ts. See package.json for the commands.`)
   if (!installed(root) && !(await install())) return
   const { path, complaint } = nodeToUse(root)
-  if (complaint) return refuse(complaint)
+  if (complaint) return fail(complaint)
   const { flags, env } = name === 'start' ? serverProcess : { flags: [], env: {} }
   if (path || !flags.every((flag) => process.execArgv.includes(flag))) {
     const self = fileURLToPath(new URL('../run.mjs', import.meta.url))
@@ -25,7 +25,7 @@ export async function launch(name, args) {
     return
   }
   endWithLauncher()
-  // Read by every Node that is started from here: servers, workers, compilers, test runners.
+  // Inherited by every Node process started from here: servers, workers, compilers, test runners.
   process.env.NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compile')
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
   process.argv.splice(1, process.argv.length, script, ...args)
@@ -38,14 +38,14 @@ async function install() {
   const ended = await run(command, [...args, 'ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: root, shell })
   if (ended.code !== 0) {
     const why = ended.error
-      ? `npm could not be started (${ended.error.message}): install npm`
-      : 'npm ci failed, see above'
-    refuse(`${why}; check the network and the free disk space, then run the same command again.`)
+      ? `Could not start npm (${ended.error.message}): install npm`
+      : 'npm ci failed; the reason is above'
+    fail(`${why}; check the network and the free disk space, then run the same command again.`)
   }
   return ended.code === 0
 }
 
-function refuse(line) {
+function fail(line) {
   console.error(line)
   process.exitCode = 1
 }

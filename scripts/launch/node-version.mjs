@@ -1,7 +1,7 @@
-/** The oldest Node that can install the project; the server itself runs under the pinned one. */
+/** Oldest Node that can install the project; the server runs under the pinned Node. */
 export const OLDEST = 20
 
-/** One line that says what to do when this Node is too old, else an empty string. Syntax of Node 12. */
+/** Instructions when this Node is too old, otherwise an empty string. Must run on Node 12. */
 export function tooOld(version) {
   return Number(version.split('.')[0]) >= OLDEST
     ? ''

@@ -2,8 +2,8 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The Node to run under: `{ path }`, where an empty path means the Node we are in, or `{ complaint }`. npm installs the
- * pinned one as a package on Linux and Windows; macOS has no such package, there the system's Node must be as new.
+ * Node to run under: `{ path }`, empty for the current process, or `{ complaint }`. npm installs the pinned Node as a
+ * package on Linux and Windows. macOS has no such package, so the system's Node must be as new as the pinned one.
  */
 export function nodeToUse(root, running = { path: process.execPath, version: process.versions.node }) {
   const pinned = packaged(root)

@@ -1,6 +1,6 @@
 /**
- * Starts a server process so that it returns memory. glibc keeps freed blocks for each thread and raises its limit for
- * returning them with the largest block it has seen; V8 lets young garbage grow to 64 MB.
+ * Makes a server process return memory. By default, glibc keeps freed blocks per thread and raises its threshold for
+ * returning them after large blocks, and V8 lets the young generation grow to 64 MB.
  */
 export const serverProcess = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=50'],

@@ -47,58 +47,58 @@ const rulesFor = (file: string, text: string) => {
   return checkLayers(root).violations.map((found) => `${found.file} ${found.rule}`)
 }
 
-/** What is refused, in which file, and why. */
-const REFUSED: readonly (readonly [what: string, file: string, text: string, rule: string])[] = [
+/** Forbidden imports: description, file, text, and the reported rule. */
+const FORBIDDEN: readonly (readonly [what: string, file: string, text: string, rule: string])[] = [
   [
-    'a counterpart uses nothing of the subject beside it',
+    'a counterpart folder may not import its subject',
     'server/features/reports/x/counterpart/answer.ts',
     `import '../../reports.rules.ts'`,
     'a counterpart shares no code',
   ],
   [
-    'nor does one that is a single file',
+    'a counterpart file may not import its subject',
     'server/features/reports/x/counterpart.ts',
     `import '../reports.rules.ts'`,
     'a counterpart shares no code',
   ],
   [
-    'contracts import nothing of ours',
+    'contracts may not import other folders',
     'contracts/api/x.ts',
     `import '#fixtures/world.ts'`,
     'contracts may import nothing of ours',
   ],
   [
-    'what knows no subject knows no call of one',
+    'HTTP may not import the contract of a subject',
     'server/http/x.ts',
     `import type { a } from '#contracts/api/ledger.ts'`,
     'server/http knows no subject, so no call of one',
   ],
   [
-    'a subject uses only those that the list names',
+    'a subject may not import a subject outside its list',
     'server/features/ledger/x.ts',
     `import type { a } from '#server/features/accounts/public.sessions.ts'`,
     'ledger may not use accounts',
   ],
   [
-    'a subject uses only the public part of another',
+    'a subject may not import private files of another',
     'server/features/billing/x.ts',
     `import '#server/features/ledger/ledger.ts'`,
     'only the public part of ledger',
   ],
   [
-    'only its owner queries a table',
+    'a subject may not query the table of another',
     'server/features/reports/x.ts',
     `export const q = (db) => db.selectFrom('ledger as l').selectAll()`,
     'queries the table ledger, which only ledger may',
   ],
   [
-    'a table is declared before it is queried',
+    'a query may not use an undeclared table',
     'server/features/reports/x.ts',
     `export const q = (db) => db.deleteFrom('nothing')`,
     'which no *.tables.ts declares',
   ],
   ...[
-    ['in a list', `db.selectFrom(['job', 'ledger'])`],
+    ['in an array', `db.selectFrom(['job', 'ledger'])`],
     ['in a template', 'db.selectFrom(`ledger`)'],
     ['under a cast', `db.selectFrom('ledger' as 'job')`],
     ['as the other side of a merge', `db.mergeInto('job').using('ledger', on)`],
@@ -110,128 +110,134 @@ const REFUSED: readonly (readonly [what: string, file: string, text: string, rul
   ].map(
     ([where, query]) =>
       [
-        `a table is found ${where}`,
+        `detects a table ${where}`,
         'server/platform/x.ts',
         `export const q = (db, sql, on) => ${query}`,
         'queries the table ledger, which only ledger may',
       ] as const,
   ),
   [
-    'a table has one owner',
+    'two subjects may not declare one table',
     'server/features/reports/reports.tables.ts',
     declared('ledger'),
     'declares the table ledger, as server/features/ledger/ledger.tables.ts does',
   ],
   [
-    'the app loads developer tools lazily',
+    'the app may not import developer tools statically',
     'server/app/x.ts',
     `import { a } from '#server/features/dev/dev-tools.ts'`,
     'production has no developer tools',
   ],
   [
-    'contracts run on typebox alone',
+    'contracts may not import other packages than typebox',
     'contracts/model/x.ts',
     `import ky from 'ky'`,
     'imports ky: contracts run on nothing but typebox',
   ],
   [
-    'only one file names typebox',
+    'only core/schema.ts may import typebox',
     'contracts/api/x.ts',
     `import { Object } from 'typebox'`,
     'only core/schema.ts names it',
   ],
   [
-    'fixtures do not reach the server',
+    'fixtures may not import the server',
     'fixtures/x.ts',
     `export * from '../server/db/sqlite.ts'`,
     'fixtures may import contracts',
   ],
   [
-    'the database layer does not reach up',
+    'server/db may not import the platform',
     'server/db/x.ts',
     `import type { a } from '#server/platform/clock.ts'`,
     'server/db may import',
   ],
   [
-    'the platform knows no subject',
+    'the platform may not import a subject',
     'server/platform/x.ts',
     `import { a } from '#server/features/ledger/public.ts'`,
     'server/platform may import',
   ],
-  ['HTTP knows no subject', 'server/http/x.ts', `import '#server/features/ledger/public.ts'`, 'server/http may import'],
   [
-    'web subjects use each other by the list too',
+    'HTTP may not import a subject',
+    'server/http/x.ts',
+    `import '#server/features/ledger/public.ts'`,
+    'server/http may import',
+  ],
+  [
+    'a web subject may not import a subject outside its list',
     'web/features/home/index.ts',
     `const l = () => import('../reports/index.ts')`,
     'home may not use reports',
   ],
   [
-    'the web does not see the server',
+    'the web may not import the server',
     'web/app/x.tsx',
     `import { a } from '#server/features/ledger/public.ts'`,
     'web/app may import',
   ],
-  ['the web does not see the fixtures', 'web/kit/x.tsx', `import '#fixtures/world.ts'`, 'web/kit may import'],
-  ['the kit knows no subject', 'web/kit/x.tsx', `import '../features/reports/index.ts'`, 'web/kit may import'],
-  ['the web stays off Node', 'web/api/x.ts', `import 'node:fs'`, 'a browser has no such module'],
-  ['nothing imports a script', 'server/x.ts', `import '#scripts/start.ts'`, 'nothing imports scripts/'],
+  ['the web may not import the fixtures', 'web/kit/x.tsx', `import '#fixtures/world.ts'`, 'web/kit may import'],
+  ['the kit may not import a subject', 'web/kit/x.tsx', `import '../features/reports/index.ts'`, 'web/kit may import'],
+  ['the web may not import Node modules', 'web/api/x.ts', `import 'node:fs'`, 'a browser has no such module'],
+  ['the server may not import scripts', 'server/x.ts', `import '#scripts/start.ts'`, 'nothing imports scripts/'],
   [
-    'test support stays with tests',
+    'only tests may import test support',
     'server/x.ts',
     `import './app/deps.test-support.ts'`,
     'only tests import tests and their support',
   ],
-  ['an import names the file it means', 'server/x.ts', `import './db/sqlite.js'`, 'there is no such file'],
+  ['an import must name an existing file', 'server/x.ts', `import './db/sqlite.js'`, 'there is no such file'],
   [
-    'screens do not read signals',
+    'screens may not read signals',
     'web/features/x/x.screen.tsx',
     `import { a } from '#web/api/session.ts'\na.user.value`,
     'reads a.value',
   ],
-  ['screens do not make signals', 'web/features/x/x.screen.tsx', `import '@preact/signals-react'`, 'signals belong in'],
+  [
+    'screens may not create signals',
+    'web/features/x/x.screen.tsx',
+    `import '@preact/signals-react'`,
+    'signals belong in',
+  ],
 ]
 
 const ALLOWED: readonly (readonly [what: string, file: string, text: string])[] = [
   [
-    'a subject uses the public part of one that the list names',
+    'a subject may import the public part of a listed subject',
     'server/features/billing/x.ts',
     `import '#server/features/ledger/public.ts'\nimport '#server/features/accounts/public.sessions.ts'`,
   ],
-  ['the adapter tells of the API itself', 'server/http/x.ts', `import '#contracts/api/docs.ts'`],
+  ['HTTP may import the description of the API', 'server/http/x.ts', `import '#contracts/api/docs.ts'`],
   [
-    'developer tools look into every subject and every table',
+    'developer tools may use every subject and table',
     'server/features/dev/x.ts',
     `import '#server/features/ledger/ledger.ts'\nexport const q = (db) => db.selectFrom('ledger')`,
   ],
   [
-    'a subject keeps its own signals in a state file',
+    'a state file may create signals',
     'web/features/x/x.state.ts',
     `import { signal } from '@preact/signals-react'\nexport const a = signal(1)`,
   ],
   [
-    'the class names of a style sheet are no signals',
+    'class names of a style sheet do not count as signals',
     'web/features/x/x.tsx',
     `import c from '#web/kit/page.css'\nc.value`,
   ],
+  ['contracts may import types of packages', 'contracts/model/x.ts', `import type { EChartsOption } from 'echarts'`],
+  ['a web subject may import the kit', 'web/features/x/index.ts', `import { a } from '#web/kit/format.ts'`],
   [
-    'the types of a package cost contracts nothing',
-    'contracts/model/x.ts',
-    `import type { EChartsOption } from 'echarts'`,
-  ],
-  ['a subject builds on the kit', 'web/features/x/index.ts', `import { a } from '#web/kit/format.ts'`],
-  [
-    'a screen reads the value of an input',
+    'a screen may read the value of an input',
     'web/features/x/x.screen.tsx',
     `export const on = (e: { target: { value: string } }) => e.target.value`,
   ],
-  ['the app collects the subjects', 'web/app/screens.ts', `import '#web/features/reports/index.ts'`],
+  ['the web app may import subjects', 'web/app/screens.ts', `import '#web/features/reports/index.ts'`],
   [
-    'a pact test sees both sides',
+    'a pact test may import web and server',
     'contracts/pact/x.pact.test.ts',
     `import '#web/api/session.ts'\nimport '#server/db/sqlite.ts'`,
   ],
-  ['a test of a script imports it', 'scripts/x.test.ts', `import './start.ts'`],
-  ['a script imports anything', 'scripts/x.ts', `import '#server/db/sqlite.ts'\nimport '#web/kit/format.ts'`],
+  ['a test of a script may import the script', 'scripts/x.test.ts', `import './start.ts'`],
+  ['a script may import anything', 'scripts/x.ts', `import '#server/db/sqlite.ts'\nimport '#web/kit/format.ts'`],
 ]
 
 describe('the import rules', () => {
@@ -240,7 +246,7 @@ describe('the import rules', () => {
     expect(checkLayers(root)).toEqual({ files: sources.length + Object.keys(TABLES).length, violations: [] })
   })
 
-  test.each(sample(REFUSED, 6))('%s', (_what, file, text, rule) => {
+  test.each(sample(FORBIDDEN, 6))('%s', (_what, file, text, rule) => {
     const found = rulesFor(file, text)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(file)

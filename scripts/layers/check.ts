@@ -13,7 +13,10 @@ export interface Violation {
   rule: string
 }
 
-/** Reads every source file below `root` and reports violations: import rules, import cycles, paths in comments and documents that do not exist. */
+/**
+ * Checks every source file below `root`: import rules, import cycles, and paths in comments and documents that do not
+ * exist.
+ */
 export function checkLayers(root: string): { files: number; violations: Violation[] } {
   const files = globSync('{contracts,fixtures,server,web,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(sep).join('/'))
@@ -31,7 +34,7 @@ export function checkLayers(root: string): { files: number; violations: Violatio
     .sort()
     .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
   const paths = [...texts, ...documents].flatMap(([file, text]) =>
-    unknownPaths(file, text, exists).map((path) => ({ file, rule: `names ${path}, which is not there` })),
+    unknownPaths(file, text, exists).map((path) => ({ file, rule: `names ${path}, which does not exist` })),
   )
   const violations = [...sources].flatMap(([file, source]) =>
     [
@@ -51,10 +54,9 @@ export function checkLayers(root: string): { files: number; violations: Violatio
   }
 }
 
-/** Not what others wrote, and not what a build writes. */
+/** Excludes packages and build output. */
 export const isOurs = (file: string) => !/(^|\/)(node_modules|dist)\//.test(file)
 
-/** The tables that a file queries. */
 const tablesOf = (
   { tablesQueried, mayBeTables }: Source,
   declarations: ReadonlyMap<string, readonly string[]>,
@@ -73,7 +75,7 @@ function cyclesOf(sources: ReadonlyMap<string, Source>): Violation[] {
 /** Checks the list of allowed subjects for cycles. */
 function listProblems(): Violation[] {
   const cycle = cycleIn(SUBJECTS)
-  return cycle ? [{ file: 'scripts/layers/subjects.ts', rule: `goes in a circle: ${cycle.join(' → ')}` }] : []
+  return cycle ? [{ file: 'scripts/layers/subjects.ts', rule: `has a cycle: ${cycle.join(' → ')}` }] : []
 }
 
 function problems(root: string, file: string, { imports, signalsRead }: Source): string[] {
@@ -95,7 +97,7 @@ function problems(root: string, file: string, { imports, signalsRead }: Source):
   ]
 }
 
-/** What speaks as an outside party, and shares neither code nor key with the subject that it answers. */
+/** A counterpart simulates an outside party, so it shares neither code nor keys with its subject. */
 const COUNTERPART = /^server\/features\/.+?\/counterpart(\/|\.ts$)/
 const SHARED_BY_COUNTERPARTS = 'server/features/billing/providers/local/'
 
@@ -104,13 +106,13 @@ function counterpartProblem(file: string, target: string): string | undefined {
   if (own === undefined || /\.(test|test-support)\.ts$/.test(file)) return
   if (!target.startsWith('server/features/') || target.startsWith(own) || target.startsWith(SHARED_BY_COUNTERPARTS))
     return
-  return 'a counterpart shares no code with the subject that it answers'
+  return 'a counterpart shares no code with its subject'
 }
 
 /** A subject's own signals, with the hooks that read them. */
 const STATE = /\.state\.tsx?$/
 
-/** The path in the checkout that an import means, or undefined when it means a package. */
+/** The imported path in the checkout; undefined for a package. */
 function pathOf(file: string, name: string): string | undefined {
   const plain = name.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return posix.join(posix.dirname(file), plain)

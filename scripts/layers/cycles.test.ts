@@ -10,7 +10,7 @@ const cyclesOf = (imports: Record<string, string>) =>
     .map((cycle) => cycle.join(''))
     .join(' ')
 
-test('finds no cycle where two ways lead to one file', () => {
+test('finds no cycle when two files import the same file', () => {
   expect(cyclesOf({ a: 'bc', b: 'd', c: 'd', d: '' })).toBe('')
 })
 
@@ -18,7 +18,7 @@ test('finds two files that import each other, and a file that imports itself', (
   expect(cyclesOf({ b: 'a', a: 'b', c: 'c' })).toBe('ab c')
 })
 
-test('leaves out files that only lead to a cycle or come after it', () => {
+test('ignores files that lead to a cycle or follow it', () => {
   expect(cyclesOf({ a: 'b', b: 'c', c: 'bd', d: '' })).toBe('bc')
 })
 
@@ -26,20 +26,20 @@ test('reports a group once, by its shortest cycle through the first file', () =>
   expect(cyclesOf({ a: 'bd', b: 'c', c: 'a', d: 'a' })).toBe('ad')
 })
 
-test('takes two cycles that share a file for one group', () => {
+test('merges two cycles that share a file into one group', () => {
   expect(cyclesOf({ a: 'c', b: 'c', c: 'ab' })).toBe('ac')
 })
 
-test('keeps groups apart when one imports the other', () => {
+test('separates two groups when one imports the other', () => {
   expect(cyclesOf({ c: 'd', d: 'c', a: 'bc', b: 'a' })).toBe('ab cd')
 })
 
-test('answers the same whatever the order of the imports', () => {
+test('does not depend on the order of the imports', () => {
   expect(cyclesOf({ a: 'bc', b: 'd', c: 'd', d: 'a' })).toBe('abd')
   expect(cyclesOf({ d: 'a', c: 'd', b: 'd', a: 'cb' })).toBe('abd')
 })
 
-test('ignores imports of files that were not read', () => {
+test('ignores imports of unknown files', () => {
   expect(cyclesOf({ a: 'bx', b: '' })).toBe('')
 })
 
@@ -49,7 +49,7 @@ test('follows a chain of thousands of files', () => {
   expect(findCycles(chain)).toEqual([files])
 })
 
-test('the import rules find a cycle of types, lazy code and types named in place', () => {
+test('the import rules detect cycles through type imports, lazy imports and inline import types', () => {
   const root = mkdtempSync(join(tmpdir(), 'cycles-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'web/kit'), { recursive: true })

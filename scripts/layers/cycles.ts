@@ -1,10 +1,10 @@
-/** Groups of files that import each other, directly or through others: none of a group can be read or moved alone. */
+/** Finds groups of files that import each other, directly or indirectly. */
 
 type Imports = ReadonlyMap<string, readonly string[]>
 
 /**
- * One cycle for each group: the shortest way from its first file, alphabetically, back to that file, which is named once.
- * The order of `imports` and of its lists makes no difference; imports of files that are not in it are ignored.
+ * Returns one cycle per group: the shortest one through the alphabetically first file, which is listed once. The result
+ * does not depend on the order of `imports` or its lists. Imports of unknown files are ignored.
  */
 export function findCycles(imports: Imports): string[][] {
   const sorted: Imports = new Map(
@@ -20,7 +20,7 @@ export function findCycles(imports: Imports): string[][] {
     const from = trace(file, sorted)
     const last = from.get(file)
     if (last === undefined) continue
-    cycles.push(wayTo(last, file, from))
+    cycles.push(pathTo(last, file, from))
     const to = trace(file, importers)
     for (const member of from.keys()) if (to.has(member)) reported.add(member)
   }
@@ -33,7 +33,10 @@ function reverse(imports: Imports): Imports {
   return importers
 }
 
-/** Every file that `start` leads to, with the file before it on a shortest way. `start` is one if a way leads back to it. */
+/**
+ * Every file reachable from `start`, mapped to its predecessor on a shortest path. Contains `start` only if it is in a
+ * cycle.
+ */
 function trace(start: string, imports: Imports): Map<string, string> {
   const before = new Map<string, string>()
   const queue = [start]
@@ -47,11 +50,11 @@ function trace(start: string, imports: Imports): Map<string, string> {
   return before
 }
 
-function wayTo(last: string, start: string, before: ReadonlyMap<string, string>): string[] {
-  const way = [last]
+function pathTo(last: string, start: string, before: ReadonlyMap<string, string>): string[] {
+  const path = [last]
   for (let file = last; file !== start; ) {
     file = before.get(file) ?? start
-    way.unshift(file)
+    path.unshift(file)
   }
-  return way
+  return path
 }

@@ -7,7 +7,7 @@ const decision = (number: number, status = 'in force') =>
   `# ${number}. Title\n\nStatus: ${status}. Date: 2026-11-23.\n\n**Context.** …\n`
 const index = (...names: string[]) => names.map((name, i) => `- [${i + 1}. Title](${name})\n`).join('')
 
-/** The rules that are broken when these documents are added to sound ones. */
+/** Problems after adding these documents to valid ones. */
 function broken(added: Record<string, string>): string[] {
   const texts = new Map(Object.entries({ 'README.md': README, 'docs/configuration.md': CONFIGURATION, ...added }))
   const files = [...texts.keys(), 'server/app/env.ts']
@@ -31,14 +31,14 @@ describe('documents', () => {
     expect(
       broken({ 'server/README.md': '[a](gone.md) [b](../docs/configuration.md#gone) https://example.com' }),
     ).toEqual([
-      'server/README.md links to gone.md, which is not there',
+      'server/README.md links to gone.md, which does not exist',
       'server/README.md links to ../docs/configuration.md#gone: docs/configuration.md has no such heading',
     ])
   })
 
   test('fail if a named file or command does not exist', () => {
     expect(broken({ 'server/README.md': '`gone.ts`, then `npm run gone`' })).toEqual([
-      'server/README.md names gone.ts, and there is no such file',
+      'server/README.md names gone.ts, which does not exist',
       'server/README.md names npm run gone, which package.json lacks',
     ])
   })

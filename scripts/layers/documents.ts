@@ -11,7 +11,6 @@ export interface Documents {
   commands: ReadonlySet<string>
 }
 
-/** At most this many lines. */
 const LINES: Readonly<Record<string, number>> = { 'README.md': 110, 'ARCHITECTURE.md': 120 }
 const DECISION_LINES = 25
 const MOST_IN_FORCE = 40
@@ -22,9 +21,9 @@ const STATUS = /^Status: (in force|superseded by \[\d+\]\((\d{4}-[a-z0-9-]+\.md)
 
 const CODE_BLOCK = /^```[\s\S]*?^```$|^(?: {4}|\t).*$/gm
 const CODE_SPAN = /`[^`]*`/g
-/** A code span that is a file of ours, with or without its folder. */
+/** A code span with a file name, with or without its folder. */
 const NAMED_FILE = /`([\w./-]+\.(?:tsx?|mjs|mts|md|jsonc|css))`/g
-/** `x.rules.ts`: any subject's. */
+/** `x.rules.ts` stands for the file of any subject. */
 const PLACEHOLDER = /(^|\/)x\./
 /** The target of a link or a picture. */
 const LINK = /\]\(([^)\s]+)\)/g
@@ -52,14 +51,14 @@ function linkProblems(file: string, text: string, { texts, exists }: Documents):
   return linksOf(text).flatMap((link) => {
     const [path = '', anchor] = link.split('#')
     const target = path === '' ? file : posix.join(posix.dirname(file), path)
-    if (!exists(target)) return `links to ${link}, which is not there`
+    if (!exists(target)) return `links to ${link}, which does not exist`
     const other = texts.get(target)
     if (anchor === undefined || other === undefined || headingsOf(other).has(anchor)) return []
     return `links to ${link}: ${target} has no such heading`
   })
 }
 
-/** Every way to name each file by the end of its path: `a/b.ts` and `b.ts`. */
+/** Every suffix of every path: `a/b.ts` and `b.ts`. */
 const endingsOf = (files: readonly string[]): Set<string> =>
   new Set(
     files.flatMap((file) => {
@@ -72,7 +71,7 @@ const namedFileProblems = (file: string, text: string, endings: ReadonlySet<stri
   [...text.replace(CODE_BLOCK, '').matchAll(NAMED_FILE)].flatMap(([, name = '']) =>
     PLACEHOLDER.test(name) || endings.has(name) || endings.has(posix.join(posix.dirname(file), name))
       ? []
-      : `names ${name}, and there is no such file`,
+      : `names ${name}, which does not exist`,
   )
 
 const linksOf = (text: string): string[] =>
@@ -80,7 +79,7 @@ const linksOf = (text: string): string[] =>
     .map(([, link = '']) => link)
     .filter((link) => !ADDRESS.test(link))
 
-/** Headings as GitHub makes anchors of them. */
+/** Anchors of the headings, as GitHub builds them. */
 const headingsOf = (text: string): Set<string> =>
   new Set(
     [...text.replace(CODE_BLOCK, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -102,11 +101,11 @@ function lengthProblems(file: string, text: string): string[] {
   return limit !== undefined && lines > limit ? [`has ${lines} lines: at most ${limit}`] : []
 }
 
-/** Each decision has a status, a number of its own and one place in the index; not too many are in force. */
+/** Each decision needs a status, a unique number and one entry in the index; the number in force is limited. */
 function decisionProblems(texts: ReadonlyMap<string, string>): { file: string; rule: string }[] {
   const decisions = [...texts].filter(([file]) => DECISION.test(file))
   const links = linksOf(texts.get(INDEX) ?? '')
-  // The list of decisions; the text below it may name them again.
+  // Only the list counts: the text below it may repeat links.
   const listed = [...(texts.get(INDEX) ?? '').matchAll(/^- \[\d+\. .+?\]\((.+?)\)/gm)].map(([, name]) => name)
   const numbers = decisions.map(([file]) => DECISION.exec(file)?.[1])
   const problems = decisions.flatMap(([file, text], i) => {
@@ -130,7 +129,7 @@ function decisionProblems(texts: ReadonlyMap<string, string>): { file: string; r
     : problems
 }
 
-/** A page of docs that the README does not link to is never found. */
+/** Every page of docs needs a link from the README, so that readers find it. */
 function reachProblems(texts: ReadonlyMap<string, string>): { file: string; rule: string }[] {
   const links = new Set(linksOf(texts.get('README.md') ?? '').map((link) => link.split('#')[0]))
   return [...texts.keys()]

@@ -5,7 +5,7 @@ const exists = (path: string) => ['server/app.ts', 'web/kit', 'fixtures/world.ts
 const unknown = (file: string, text: string) => unknownPaths(file, text, exists)
 
 describe('paths in comments and documents', () => {
-  test('are found where nothing is', () => {
+  test('are reported if they do not exist', () => {
     expect(
       unknown('a.ts', ['/** Read by server/gone.ts. */\nconst a = 1', '// as `web/lost/` does'].join(' ')),
     ).toEqual(['server/gone.ts', 'web/lost'])
@@ -20,11 +20,11 @@ describe('paths in comments and documents', () => {
     expect(unknown('README.md', '`server/features/x/`, `contracts/api/x.ts`, `scripts/NAME.ts`')).toEqual([])
   })
 
-  test('may be what a build writes, which a fresh checkout lacks', () => {
+  test('may name build output, which a fresh checkout lacks', () => {
     expect(unknown('README.md', '`web/dist`, `web/extension/dist/x.zip`')).toEqual([])
   })
 
-  test('are no code and no part of an address', () => {
+  test('are not searched in code or URLs', () => {
     expect(unknown('a.ts', "import '#server/gone.ts'\nconst b = 'web/gone.ts' // http://a/web/gone.ts")).toEqual([])
   })
 })

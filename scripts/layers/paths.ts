@@ -2,15 +2,15 @@
 
 /** A path that starts with one of our folders. */
 const PATH = /(?<![\w#/.@-])(?:contracts|fixtures|server|web|scripts|docs)\/[\w./-]*\w/g
-/** A comment on lines of its own or at the end of one; `/*` inside a string or a glob begins none. */
+/** A comment on its own lines or at the end of a line. `/*` inside a string or a glob starts none. */
 const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/).*$|\s(?:\/\/|\/\*) .*$/gm
 /** Extensions that prose may omit. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.md', '.json']
 
-/** Placeholders, and what a build writes: a fresh checkout has no `dist`. */
+/** Placeholders and build output: a fresh checkout has no `dist`. */
 const SKIPPED = /\/(x|NAME|dist)\b/
 
-/** Returns the named paths for which `exists` is false. Placeholders and the output of builds are skipped. */
+/** Returns the named paths that do not exist, without placeholders and build output. */
 export function unknownPaths(file: string, text: string, exists: (path: string) => boolean): string[] {
   const prose = file.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n')
   return [...new Set(prose.match(PATH) ?? [])].filter(

@@ -1,14 +1,17 @@
-/** Reads what the rules need from one source file, with the parser that also builds the web. */
+/** Extracts imports, signal reads and table names from a source file, with the parser that builds the web. */
 import { parseSync } from 'vite'
 
 export interface Source {
-  /** What is imported, re-exported or loaded lazily by a literal name; types named in place by `import('…')` too. */
+  /** Imports, re-exports and dynamic imports with a literal name, and inline types `import('…')`. */
   imports: { name: string; typeOnly: boolean; lazy: boolean }[]
-  /** Imported names whose `.value` is read, as a signal's would be. */
+  /** Imported names whose `.value` is read, as for signals. */
   signalsRead: string[]
-  /** Tables of the state that it names in a query. */
+  /** Tables named in queries. */
   tablesQueried: string[]
-  /** Candidates: words after FROM, JOIN, INTO and UPDATE in SQL text, and every string literal if a query takes its table from a variable. */
+  /**
+   * Possible tables: words after FROM, JOIN, INTO and UPDATE in SQL text, and every string literal if a query takes its
+   * table from a variable.
+   */
   mayBeTables: string[]
 }
 
@@ -24,7 +27,7 @@ export function readSource(path: string, text: string): Source {
       typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
       lazy: false,
     })
-    // The names of a style sheet are no signals.
+    // Class names of a style sheet are not signals.
     if (!moduleRequest.value.endsWith('.css')) for (const entry of entries) names.add(entry.localName.value)
   }
   for (const { entries } of module.staticExports) {
@@ -55,13 +58,13 @@ export function readSource(path: string, text: string): Source {
   }
 }
 
-function visit(node: unknown, see: (node: Node) => void): void {
+function visit(node: unknown, onNode: (node: Node) => void): void {
   if (typeof node !== 'object' || node === null) return
-  if (isNode(node)) see(node)
-  for (const child of Object.values(node)) visit(child, see)
+  if (isNode(node)) onNode(node)
+  for (const child of Object.values(node)) visit(child, onNode)
 }
 
-/** Tables that a file names for certain or perhaps, and whether a query takes its table from a variable. */
+/** Certain and possible tables, and whether a query takes its table from a variable. */
 interface Tables {
   named: Set<string>
   maybe: Set<string>
@@ -71,7 +74,7 @@ interface Tables {
 const QUERY =
   /^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|(inner|left|right|full|cross)(Lateral)?Join)$/
 
-/** Collects the tables of a query builder call, in every form its types allow, and of `sql` text. */
+/** Collects the tables of a query builder call, in every form that its types allow, and of `sql` text. */
 function findTables({ type, callee, arguments: given, tag, quasi }: Node, tables: Tables): void {
   if (type === 'TaggedTemplateExpression' && isNode(tag) && rootName(tag) === 'sql') {
     for (const [, word = ''] of textOf(quasi).matchAll(/\b(?:from|join|into|update)\s+["`]?(\w+)/gi))
@@ -81,7 +84,7 @@ function findTables({ type, callee, arguments: given, tag, quasi }: Node, tables
     return
   const method = isNode(callee.property) ? String(callee.property.name) : ''
   if (QUERY.test(method)) addTables(given[0], tables)
-  // Of an UPDATE … FROM; other things have a `from` too.
+  // UPDATE … FROM; the name is uncertain because other objects have a `from` too.
   if (method === 'from' && isNode(given[0])) for (const word of namesOf(given[0])) tables.maybe.add(word)
   if (method === 'table' && rootName(callee.object) === 'sql') addTables(given[0], tables)
 }
@@ -115,7 +118,7 @@ function innerOf({ type, elements, expression }: Node): Node[] {
 
 const tableOf = (text: string): string => text.trim().split(/\s/)[0] ?? ''
 
-/** The text of a template, a space for each expression in it. */
+/** The text of a template, with a space for each expression. */
 function textOf(template: unknown): string {
   if (!isNode(template) || !Array.isArray(template.quasis)) return ''
   return template.quasis.map((part) => (isNode(part) ? String((part.value as { raw: string }).raw) : '')).join(' ')

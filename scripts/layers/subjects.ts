@@ -1,6 +1,6 @@
 /**
- * The subjects that each subject may import, on server and web, and only through their public part: `public.ts`,
- * `public.*.ts` or a folder `public`. The check rejects cycles. A subject that is not listed may import none.
+ * Subjects that each subject may import, on server and web, and only through their public part: `public.ts`,
+ * `public.*.ts` or a folder `public`. Cycles are rejected. A subject without an entry may import none.
  */
 export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['ledger'],
@@ -13,20 +13,20 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   upstream: ['accounts'],
 }
 
-/** Developer tools look into every subject; nothing else may use them. */
+/** Developer tools may import every subject; no subject may import them. */
 export const DEV = 'dev'
 
-/** Whether one subject may import a file of another. */
+/** Returns why a subject may not import a file of another, or undefined when it may. */
 export function mayUse(from: string, to: string, path: string): string | undefined {
   if (from === DEV) return
   if (!(SUBJECTS[from] ?? []).includes(to))
-    return `${from} may not use ${to}: the list of who may use whom is scripts/layers/subjects.ts`
+    return `${from} may not use ${to}: scripts/layers/subjects.ts lists the allowed subjects`
   if (!isPublic(path)) return `other subjects may import only the public part of ${to}`
 }
 
 const isPublic = (path: string): boolean => /\/features\/[^/]+\/public(\/|(\.[a-z-]+)?\.tsx?$)/.test(path)
 
-/** A cycle in the list, as the subjects on it; undefined when there is none. */
+/** Returns a cycle in the list as its subjects, or undefined. */
 export function cycleIn(subjects: Readonly<Record<string, readonly string[]>>): string[] | undefined {
   const done = new Set<string>()
   const visit = (subject: string, path: readonly string[]): string[] | undefined => {

@@ -1,9 +1,9 @@
-/** Tables of the state: each has an owner, which declares it in its `*.tables.ts` and alone queries it. */
+/** Table ownership: one owner declares a table in its `*.tables.ts`, and only that owner queries it. */
 import { DEV } from './subjects.ts'
 
 const DECLARED = /interface StateTables \{([^}]*)\}/g
 
-/** The files that declare each table: one, of its owner, if all is well. */
+/** The files that declare each table; more than one is a violation. */
 export function tableDeclarations(texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>()
   for (const [file, text] of texts) {
@@ -14,7 +14,7 @@ export function tableDeclarations(texts: ReadonlyMap<string, string>): ReadonlyM
   return files
 }
 
-/** What is wrong with the declarations: a table that two declare has no owner. */
+/** Reports tables with more than one declaration. */
 export const declarationProblems = (
   declarations: ReadonlyMap<string, readonly string[]>,
 ): { file: string; rule: string }[] =>
@@ -22,7 +22,7 @@ export const declarationProblems = (
     others.map((file) => ({ file, rule: `declares the table ${table}, as ${first} does` })),
   )
 
-/** What is wrong with a file that queries a table. Tests and developer tools may look into every table. */
+/** Returns a problem if the file may not query the table. Tests and developer tools may query every table. */
 export function queryProblem(
   file: string,
   table: string,

@@ -1,9 +1,9 @@
-/** Who may import whom. The order of dependencies is that of ARCHITECTURE.md; this table is what the checker obeys. */
+/** Import rules between folders; ARCHITECTURE.md explains the order. */
 import { DEV, mayUse } from './subjects.ts'
 
-/** Zones by folder, the particular before the general. A subject is a zone of its own. */
+/** The first matching folder decides. Each subject is its own zone. */
 const folders: readonly (readonly [RegExp, string])[] = [
-  // For tests, those of other projects and ours.
+  // Test tools, for other projects and ours.
   [/^scripts\/dev-client\//, 'test'],
   [/^scripts\//, 'tool'],
   [/^contracts\/pact\//, 'test'],
@@ -41,10 +41,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 const BELOW_SUBJECTS = /^server\/(db|platform|http)$/
-/** The calls of subjects. `docs.ts` describes the API itself and belongs to the adapter. */
+/** Contracts of subjects. `docs.ts` describes the API itself and belongs to the adapter. */
 const SUBJECT_CALLS = /^contracts\/api\/(?!docs\.ts$)/
 
-/** The zone of a file given by its path in the checkout; undefined where no rule holds. */
+/** Undefined for files without rules. */
 export function zoneOf(path: string): string | undefined {
   for (const [pattern, name] of folders) {
     const match = pattern.exec(path)
@@ -52,13 +52,12 @@ export function zoneOf(path: string): string | undefined {
   }
 }
 
-/** How a file is imported: as a type only, or lazily. */
 export interface Import {
   typeOnly: boolean
   lazy: boolean
 }
 
-/** Why a file of one zone may not import the file of another, or undefined when it may. */
+/** Returns why the import is forbidden, or undefined. */
 export function whyNot(from: string, target: string, { typeOnly, lazy }: Import): string | undefined {
   const to = zoneOf(target) ?? ''
   if (from === 'tool') return

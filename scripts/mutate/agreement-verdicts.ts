@@ -1,4 +1,4 @@
-/** Tries the mutants of both sides of the contract against what holds it: pacts, pinned calls and openapi.json. */
+/** Tests mutants of both sides of the contract against the checks: pacts, pinned calls and openapi.json. */
 import { readFileSync } from 'node:fs'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { openApi, openApiText } from '#contracts/openapi.ts'
@@ -13,13 +13,13 @@ import { pactMutants } from './pact-mutants.ts'
 export const BY_PACTS = 'the pacts'
 export const BY_OPENAPI = 'openapi.json alone'
 
-/** Side (a): the server drifts. */
+/** Side (a): the server changes. */
 export function verdictsOnContract(endpoints: readonly Endpoint[] = endpointsOfAll): Verdict[] {
-  const held = new Held(agreed())
+  const agreement = new Agreement(agreed())
   const published = readFileSync(inRoot('contracts/openapi.json'), 'utf8')
   const interactions = committedInteractions()
-  // `npm test -- openapi` compares the whole file. The part that describes the changed calls is enough here, in a
-  // twentieth of the time: if the part differs, the file differs.
+  // `npm test -- openapi` compares the whole file. Comparing only the changed calls gives the same verdict in a
+  // twentieth of the time.
   if (openApiText(interactions) !== published) throw new Error('contracts/openapi.json is stale: npm run openapi')
   const describe = (calls: readonly string[]) =>
     JSON.stringify(openApi(interactions, (endpoint) => calls.includes(nameOf(endpoint))))
@@ -30,7 +30,7 @@ export function verdictsOnContract(endpoints: readonly Endpoint[] = endpointsOfA
     unchanged.set(key, before)
     const undo = apply()
     try {
-      if (held.refuses(calls, (call) => held.exchangesOf(call))) return { calls, what, killedBy: BY_PACTS }
+      if (agreement.refuses(calls, (call) => agreement.exchangesOf(call))) return { calls, what, killedBy: BY_PACTS }
       return { calls, what, killedBy: describe(calls) === before ? undefined : BY_OPENAPI }
     } finally {
       undo()
@@ -38,20 +38,20 @@ export function verdictsOnContract(endpoints: readonly Endpoint[] = endpointsOfA
   })
 }
 
-/** Side (b): the web drifts. */
+/** Side (b): the web changes. */
 export function verdictsOnPacts(): Verdict[] {
-  const held = new Held(agreed())
-  return held.calls.flatMap((call) =>
-    pactMutants(held.exchangesOf(call)).map(({ calls, what, exchanges }): Mutant & Verdict => ({
+  const agreement = new Agreement(agreed())
+  return agreement.calls.flatMap((call) =>
+    pactMutants(agreement.exchangesOf(call)).map(({ calls, what, exchanges }): Mutant & Verdict => ({
       calls,
       what,
-      killedBy: held.refuses([call], () => exchanges) ? BY_PACTS : undefined,
+      killedBy: agreement.refuses([call], () => exchanges) ? BY_PACTS : undefined,
     })),
   )
 }
 
-/** What is agreed, call by call, so that a mutant is held against the calls that it touches and no others. */
-class Held {
+/** The committed exchanges by call, so that a mutant is compared only with the calls that it changes. */
+class Agreement {
   readonly #exchanges: Map<string, Exchange[]>
   readonly #observed: Map<string, Observation>
 

@@ -1,24 +1,24 @@
-/** Side (a): the contract is changed, field by field, while pacts and openapi.json stay as they are. */
+/** Side (a): changes the contract field by field; pacts and openapi.json stay as they are. */
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { plain, type Schema } from '#contracts/pact/agreement.ts'
 import type { Mutant } from './mutant.ts'
 
 export interface ContractMutant extends Mutant {
-  /** Changes the contract itself; what it answers undoes that. */
+  /** Changes the contract in place; returns the function that restores it. */
   apply(): () => void
 }
 
-/** A place where a schema stands: a field of an object, the items of an array, the data of an answer. */
+/** A place that holds a schema: a field of an object, the items of an array, the data of an answer. */
 interface Slot {
   calls: Set<string>
   path: string
   holder: Record<string, Schema>
   key: string
-  /** The object that the field is one of. */
+  /** The object with this field; absent for items and data. */
   of?: Schema
 }
 
-/** Every change of every field. A schema that several calls share is changed for all of them at once. */
+/** All mutants of all fields. A schema that several calls share is changed for all of them. */
 export function contractMutants(endpoints: readonly Endpoint[]): ContractMutant[] {
   const slots = new Map<object, Map<string, Slot>>()
   for (const endpoint of endpoints) {
@@ -32,7 +32,7 @@ export function contractMutants(endpoints: readonly Endpoint[]): ContractMutant[
   return [...slots.values()].flatMap((byKey) => [...byKey.values()].flatMap(mutantsOf))
 }
 
-/** TypeBox's schemas are JSON Schema, and what holds them is a plain object: both are changed in place. */
+/** TypeBox schemas are plain JSON Schema objects, so they can be changed in place. */
 type Holder = Record<string, Schema>
 
 function slotsIn(
@@ -74,13 +74,13 @@ function mutantsOf(slot: Slot): ContractMutant[] {
   }
   const nullable = schema.anyOf !== undefined
   return [
-    ...retyped(schema).map(([what, other]) => mutant(`becomes ${what}`, become(other))),
+    ...retype(schema).map(([what, other]) => mutant(`becomes ${what}`, become(other))),
     nullable
       ? mutant('is never null', become(schema.anyOf?.[0] ?? {}))
       : mutant('may be null', become({ anyOf: [schema, { type: 'null' }] })),
     ...(of
       ? fieldMutants(of, key, path.startsWith('params.')).map(([what, change]) =>
-          mutant(what, () => changed(of, change)),
+          mutant(what, () => applyChange(of, change)),
         )
       : []),
   ]
@@ -92,10 +92,10 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   string: ['integer'],
 }
 
-/** The schema as that of another type. */
-function retyped(schema: Schema): [string, Schema][] {
+/** The same schema with another type. */
+function retype(schema: Schema): [string, Schema][] {
   const [inner] = schema.anyOf ?? []
-  if (inner) return retyped(inner).map(([what, other]) => [what, { anyOf: [other, { type: 'null' }] }])
+  if (inner) return retype(inner).map(([what, other]) => [what, { anyOf: [other, { type: 'null' }] }])
   if (schema.enum || schema.pattern !== undefined)
     return [
       ['integer', { type: 'integer' }],
@@ -106,39 +106,39 @@ function retyped(schema: Schema): [string, Schema][] {
 
 type Change = (properties: Record<string, Schema>, required: string[]) => [Record<string, Schema>, string[]]
 
-/** A rename keeps what is demanded demanded. */
+/** A renamed field stays required if it was. */
 function fieldMutants(of: Schema, key: string, inPath: boolean): [string, Change][] {
   const other = `${key}Renamed`
-  const isDemanded = of.required?.includes(key) ?? false
+  const isRequired = of.required?.includes(key) ?? false
   return [
     [
       'is renamed',
       ({ [key]: schema = {}, ...rest }, required) => [
         { ...rest, [other]: schema },
-        isDemanded ? [...without(required, key), other] : required,
+        isRequired ? [...without(required, key), other] : required,
       ],
     ],
     ['is dropped', ({ [key]: _, ...rest }, required) => [rest, without(required, key)]],
-    // Without a part of its path a request is another one, so none can be optional.
-    ...(inPath ? [] : [optionality(key, isDemanded)]),
+    // A path parameter cannot be optional: without it, the route is another one.
+    ...(inPath ? [] : [optionality(key, isRequired)]),
   ]
 }
 
 const without = (required: readonly string[], key: string) => required.filter((name) => name !== key)
 
-const optionality = (key: string, isDemanded: boolean): [string, Change] =>
-  isDemanded
+const optionality = (key: string, isRequired: boolean): [string, Change] =>
+  isRequired
     ? ['becomes optional', (properties, required) => [properties, without(required, key)]]
-    : ['becomes demanded', (properties, required) => [properties, [...required, key]]]
+    : ['becomes required', (properties, required) => [properties, [...required, key]]]
 
-function changed(of: Schema, change: Change): () => void {
+function applyChange(of: Schema, change: Change): () => void {
   const { properties, required } = of
-  const [others, demanded] = change(properties ?? {}, required ?? [])
+  const [others, requiredNames] = change(properties ?? {}, required ?? [])
   of.properties = others
-  of.required = demanded
+  of.required = requiredNames
   return () => {
-    // A schema that demanded nothing had no list at all. An empty one would differ from openapi.json, and so would every
-    // later mutant, which would then count as noticed.
+    // A schema without required fields had no list. An empty list would differ from openapi.json, so every later mutant
+    // would wrongly count as killed.
     if (properties === undefined) delete of.properties
     else of.properties = properties
     if (required === undefined) delete of.required

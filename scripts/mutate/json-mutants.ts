@@ -1,4 +1,7 @@
-/** A JSON value with one field changed: renamed, dropped, of another type or format, or with the date of its sibling. */
+/**
+ * Mutants of a JSON value with one field changed: renamed, dropped, of another type or format, or with the date of its
+ * sibling.
+ */
 import type { Claim } from '#contracts/pact/claims.ts'
 import { distinguishes } from '#contracts/pact/siblings.ts'
 
@@ -10,11 +13,11 @@ export interface JsonMutant {
 }
 
 /**
- * Every change of every field that the claim speaks of. A field of rows is changed in the first one. What stands in the value
- * and not in the claim is answered as a mutant that nothing can notice, `value` unchanged.
+ * All mutants of all fields in the claim; rows are changed in the first row. A field outside the claim gives a mutant
+ * with the `value` unchanged, which survives.
  */
 export function jsonMutants(value: unknown, claim: Claim): JsonMutant[] {
-  return mutantsIn(value as Json, claim, '', (changed) => changed) // it was read from JSON
+  return mutantsIn(value as Json, claim, '', (changed) => changed) // parsed from JSON
 }
 
 type Put = (changed: Json) => unknown
@@ -25,7 +28,7 @@ function mutantsIn(value: Json, claim: Claim, path: string, put: Put): JsonMutan
       value[index] === undefined
         ? []
         : [
-            ...retyped(value[index], item, `${path}[]`, (other) => put(value.with(index, other))),
+            ...retype(value[index], item, `${path}[]`, (other) => put(value.with(index, other))),
             ...mutantsIn(value[index], item, `${path}[]`, (other) => put(value.with(index, other))),
           ],
     )
@@ -39,8 +42,8 @@ function mutantsIn(value: Json, claim: Claim, path: string, put: Put): JsonMutan
     return [
       { what: `${at} is dropped`, value: put(rest) },
       { what: `${at} is renamed`, value: put({ ...rest, [`${key}Renamed`]: field }) },
-      ...retyped(field, its, at, into),
-      ...mistaken(key, value, claim.fields).map(([sibling, other]) => ({
+      ...retype(field, its, at, into),
+      ...swappableDates(key, value, claim.fields).map(([sibling, other]) => ({
         what: `${at} shows ${sibling}`,
         value: into(other),
       })),
@@ -49,10 +52,10 @@ function mutantsIn(value: Json, claim: Claim, path: string, put: Put): JsonMutan
   })
 }
 
-/** Pact compares numbers by their text, so 7 matches a Locarno class; only our server's type check notices. */
+/** Negative, because Pact compares numbers by their text and 7 matches a Locarno class. */
 const INTEGER = -7
 
-function retyped(value: Json, claim: Claim, path: string, put: Put): JsonMutant[] {
+function retype(value: Json, claim: Claim, path: string, put: Put): JsonMutant[] {
   const others: [string, Json][] = typeof value === 'string' ? [['integer', INTEGER]] : [['string', 'of another type']]
   if (claim.is === 'integer') others.push(['number', 1.5])
   if (claim.is === 'oneOf') others.push(['any string', 'not-in-the-list'])
@@ -60,8 +63,8 @@ function retyped(value: Json, claim: Claim, path: string, put: Put): JsonMutant[
   return others.map(([type, other]) => ({ what: `${path} becomes ${type}`, value: put(other) }))
 }
 
-/** Dates of the same object that the pact distinguishes from this one. `mistakable` reports the others. */
-function mistaken(key: string, value: { [key: string]: Json }, fields: Readonly<Record<string, Claim>>) {
+/** Dates of the same object that the pact distinguishes from this one; `mistakable` reports the others. */
+function swappableDates(key: string, value: { [key: string]: Json }, fields: Readonly<Record<string, Claim>>) {
   const its = fields[key]
   return Object.entries(value).filter(([sibling, other]) => {
     const claim = fields[sibling]

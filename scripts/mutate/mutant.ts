@@ -1,12 +1,14 @@
-/** A change of one field on one side that the other side does not know of. */
+/** A change of one field on one side only. */
 export interface Mutant {
-  /** The calls that have the field: `POST /api/account/login`. */
   calls: readonly string[]
   /** `body.phone is renamed`. */
   what: string
 }
 
-/** What found it: the pacts, openapi.json alone, Pact's verifier or its mock; undefined when nothing did. */
+/**
+ * The check that detected the mutant: the pacts, openapi.json alone, Pact's verifier or its mock; undefined for a
+ * survivor.
+ */
 export interface Verdict extends Mutant {
   killedBy: string | undefined
 }

@@ -1,20 +1,22 @@
-/** Side (b): what the web sends or relies on is changed, field by field, in every interaction of a call, while the contract stays. */
+/**
+ * Side (b): changes what the web sends or relies on, field by field, in every interaction of a call; the contract
+ * stays.
+ */
 import { nameOf } from '#contracts/core/endpoint.ts'
 import type { Exchange } from '#contracts/pact/agreement.ts'
 import type { Claim } from '#contracts/pact/claims.ts'
 import type { Mutant } from './mutant.ts'
 
 export interface PactMutant extends Mutant {
-  /** The exchanges of the call as they become. */
+  /** The changed exchanges of the call. */
   exchanges: Exchange[]
 }
 
 type Fields = Record<string, Claim>
-/** The part of an exchange in which a field stands. */
+/** The part of an exchange with the field. */
 type Part = 'params' | 'query' | 'body' | 'answer' | 'refusal' | 'event'
 const PARTS: readonly Part[] = ['params', 'query', 'body', 'answer', 'refusal', 'event']
 
-/** Every change of every field of one call. */
 export function pactMutants(exchanges: readonly Exchange[]): PactMutant[] {
   return PARTS.flatMap((part) => {
     const paths = new Set(exchanges.flatMap((exchange) => pathsIn(partOf(exchange, part), [])))
@@ -23,7 +25,7 @@ export function pactMutants(exchanges: readonly Exchange[]): PactMutant[] {
 }
 
 const SEPARATOR = ' '
-/** All fields and items, as `data row [] id`. */
+/** Paths of all fields and items, such as `data row [] id`. */
 function pathsIn(claim: Claim | undefined, at: string[]): string[] {
   if (claim?.is === 'object')
     return Object.entries(claim.fields).flatMap(([key, field]) => [
@@ -46,7 +48,7 @@ function mutantsAt(exchanges: readonly Exchange[], part: Part, path: string): Pa
   const steps = path.split(SEPARATOR)
   const key = steps.pop() ?? ''
   const mutant = (what: string, change: (parents: Claim[][]) => void): PactMutant => {
-    const copies = structuredCloneOf(exchanges)
+    const copies = cloneExchanges(exchanges)
     change(copies.map((copy) => parentsOf(partOf(copy, part), steps)))
     const field = `${part}.${path.replaceAll(SEPARATOR, '.').replaceAll('.[]', '[]')}`
     return {
@@ -60,7 +62,7 @@ function mutantsAt(exchanges: readonly Exchange[], part: Part, path: string): Pa
   const retypes = [...new Set(examples.flatMap((claim) => othersOf(claim, examples)))].map((other) =>
     mutant(`becomes ${other}`, (all) => {
       for (const parent of all.flat())
-        replace(parent, key, (claim) => (othersOf(claim, examples).includes(other) ? ({ is: other } as Claim) : claim)) // one of the plain types
+        replace(parent, key, (claim) => (othersOf(claim, examples).includes(other) ? ({ is: other } as Claim) : claim)) // a plain type
     }),
   )
   if (key === '[]') return retypes
@@ -80,14 +82,14 @@ function mutantsAt(exchanges: readonly Exchange[], part: Part, path: string): Pa
     }),
     having.length === objects.length
       ? mutant('becomes optional', (all) => objectsIn(all).slice(0, 1).forEach(drop))
-      : mutant('becomes demanded', (all) => {
+      : mutant('becomes required', (all) => {
           const [example] = examples
           for (const { fields } of objectsIn(all)) if (example) fields[key] ??= example
         }),
   ]
 }
 
-/** The plain types that a claim can be mistaken for. */
+/** Plain types that differ from a claim. */
 const OTHERS: Readonly<Record<Claim['is'], readonly Claim['is'][]>> = {
   object: ['string'],
   array: ['string'],
@@ -101,11 +103,11 @@ const OTHERS: Readonly<Record<Claim['is'], readonly Claim['is'][]>> = {
   like: ['integer', 'string'],
 }
 
-/** Nothing, mistaken for what the field is elsewhere, would be no mistake. */
+/** Null in place of a boolean is not a mutant where the field is a boolean elsewhere. */
 const othersOf = (claim: Claim, examples: readonly Claim[]): readonly Claim['is'][] =>
   claim.is === 'null' && examples.some(({ is }) => is === 'boolean') ? ['string'] : OTHERS[claim.is]
 
-/** The objects or arrays at the end of the way, through all items of arrays. */
+/** The objects or arrays at the end of the path, through all items of arrays. */
 function parentsOf(claim: Claim | undefined, steps: readonly string[]): Claim[] {
   const [step, ...rest] = steps
   if (!claim) return []
@@ -124,6 +126,6 @@ function replace(parent: Claim, key: string, by: (claim: Claim) => Claim): void 
   if (parent.is === 'object' && parent.fields[key]) parent.fields[key] = by(parent.fields[key])
 }
 
-/** The endpoint stays the very object that the contract has. */
-const structuredCloneOf = (exchanges: readonly Exchange[]): Exchange[] =>
+/** Keeps the contract's own endpoint object, which is compared by identity. */
+const cloneExchanges = (exchanges: readonly Exchange[]): Exchange[] =>
   exchanges.map(({ endpoint, ...said }) => ({ ...structuredClone(said), endpoint }))

@@ -1,7 +1,7 @@
 /**
- * Side (c), answers: what the real server answered to each interaction is changed on its way, field by field, and Pact's own
- * verifier has to refuse it. The server plays each interaction once; a proxy in its place then gives the changed answers,
- * hundreds to a run of the verifier, in which every change is an interaction of its own beside the unchanged one.
+ * Side (c), answers: changes the real server's answers field by field; Pact's verifier must reject each. The server
+ * answers each interaction once. Then a proxy serves hundreds of changed answers per verifier run, each as its own
+ * interaction next to the unchanged one.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -23,30 +23,31 @@ const BY_VERIFIER = "Pact's verifier"
 const IN_A_RUN = 400
 
 interface Changed {
-  /** Names it in the pact and in the errors of the verifier. */
+  /** Identifies it in the pact and in the verifier's errors. */
   id: string
   call: string
-  /** Absent of the unchanged answer. */
+  /** Absent for the unchanged answer. */
   what?: string
   body: string
   interaction: PactInteraction
 }
 
 export async function verdictsOnAnswers(): Promise<Verdict[]> {
-  const changed = await changedAnswers()
+  const changed = await changeAnswers()
   const refused = new Set<string>()
-  // The verifier's time grows faster than the number of interactions in a run.
+  // The verifier's time grows faster than the number of interactions, so runs are limited.
   for (let from = 0; from < changed.length; from += IN_A_RUN)
     for (const id of await refusedOf(changed.slice(from, from + IN_A_RUN))) refused.add(id)
   const broken = changed.filter(({ what, id }) => what === undefined && refused.has(id))
-  if (broken.length > 0) throw new Error(`Refused unchanged: ${broken.map(({ call }) => call).join(', ')}`)
+  if (broken.length > 0)
+    throw new Error(`Pact's verifier rejects unchanged answers: ${broken.map(({ call }) => call).join(', ')}`)
   return changed.flatMap(({ id, call, what }) =>
     what === undefined ? [] : [{ calls: [call], what, killedBy: refused.has(id) ? BY_VERIFIER : undefined }],
   )
 }
 
-/** Each interaction played on the real server, and its answer in every changed form. */
-async function changedAnswers(): Promise<Changed[]> {
+/** Plays each interaction on the real server and returns its answer in every changed form. */
+async function changeAnswers(): Promise<Changed[]> {
   const interactions = committedFiles().flatMap(interactionsOf)
   const stage = await openStage()
   const played = await replay(stage, committedFiles()).finally(() => stage.close())
@@ -68,13 +69,13 @@ async function changedAnswers(): Promise<Changed[]> {
   })
 }
 
-/** The verifier plays in the order of the files. */
+/** The verifier plays interactions in the order of the files. */
 function playedFor({ request, description }: PactInteraction, played: Played | undefined): Played {
   if (played?.method === request.method && played.path === request.path) return played
-  throw new Error(`“${description}” was not played in its turn`)
+  throw new Error(`“${description}” was played out of order`)
 }
 
-/** The ids of the answers that the verifier refuses, in one run over all of these. */
+/** Ids of the answers that one verifier run rejects. */
 async function refusedOf(all: readonly Changed[]): Promise<Set<string>> {
   const bodies = new Map(all.map(({ id, body, interaction }) => [id, { body, status: interaction.response.status }]))
   const proxy = createServer((request, response) => {
@@ -85,7 +86,7 @@ async function refusedOf(all: readonly Changed[]): Promise<Set<string>> {
   const dir = mkdtempSync(join(tmpdir(), 'mutants-'))
   const file = join(dir, 'pact.json')
   writeFileSync(file, JSON.stringify(pactOf(all)))
-  const { port } = proxy.address() as AddressInfo // of a server that listens on a port
+  const { port } = proxy.address() as AddressInfo // it listens on a port
   try {
     await new Verifier({
       provider: PROVIDER,
@@ -115,7 +116,7 @@ const pactOf = (all: readonly Changed[]) => ({
   metadata: { pactSpecification: { version: '4.0' } },
 })
 
-/** What the verifier reports, as JSON in the message of its error. */
+/** The verifier's error message is a JSON report. */
 function idsIn(report: string): Set<string> {
   const { errors } = JSON.parse(report) as { errors: { interaction: string }[] } // the verifier's report
   return new Set(errors.flatMap(({ interaction }) => /\((\d+-\d+)\)/.exec(interaction)?.[1] ?? []))

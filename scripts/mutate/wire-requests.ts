@@ -1,6 +1,6 @@
 /**
- * Side (c), requests: what the real client sends is changed on its way, field by field, and Pact's mock server of the
- * interaction, which has let the unchanged request pass, has to refuse it.
+ * Side (c), requests: changes the real client's requests field by field. Pact's mock server of the interaction accepts
+ * the unchanged request and must reject each changed one.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,26 +59,26 @@ async function verdictsOn(pact: PactV4, interaction: PactInteraction): Promise<V
       response.jsonBody({ code: 1, msg: '', data: {} })
     })
     .executeTest(async ({ url }) => {
-      const send = (change: Change) => statusOf(url, interaction, endpoint as DataEndpoint, change) // only they have pacts
-      if ((await send({})) !== 200) throw new Error(`“${description}” is refused unchanged`)
+      const send = (change: Change) => statusOf(url, interaction, endpoint as DataEndpoint, change) // only data endpoints have pacts
+      if ((await send({})) !== 200) throw new Error(`Pact's mock rejects the unchanged request of “${description}”`)
       for (const { part, what, value } of mutants) {
         const status = await send({ [part]: value })
         const killedBy = status === MISMATCH ? BY_MOCK : undefined
         verdicts.push({ calls: [nameOf(endpoint)], what: `${description}: ${part} ${what}`, killedBy })
       }
     })
-    // The mock tells in the end what it has refused: all of it was meant to be.
+    // At the end, the mock reports the rejected requests as an error; all of them are expected.
     .catch((error: unknown) => {
       if (verdicts.length < mutants.length) throw error
     })
   return verdicts
 }
 
-/** A query with numbers as numbers, so that they can become something else. */
+/** Parses numbers of the query, so that their type can be changed. */
 const meantBy = (query: PactInteraction['request']['query'] = {}) =>
   Object.fromEntries(Object.entries(query).map(([name, [text = '']]) => [name, meantIn(text)]))
 
-/** What the mock answers to a request that it does not expect. */
+/** Status of the mock for an unexpected request. */
 const MISMATCH = 500
 
 interface Change {
@@ -86,7 +86,7 @@ interface Change {
   body?: unknown
 }
 
-/** The real client sends the request of the interaction; the change happens behind its back. */
+/** The real client sends the request; its fetch changes it. */
 async function statusOf(
   url: string,
   { request }: PactInteraction,
@@ -94,7 +94,7 @@ async function statusOf(
   change: Change,
 ): Promise<number> {
   let status = 0
-  const onTheWay: typeof fetch = async (input, init) => {
+  const changingFetch: typeof fetch = async (input, init) => {
     const sent = new Request(input, init)
     const address = new URL(sent.url)
     if (change.query) address.search = String(searchOf(change.query))
@@ -105,9 +105,9 @@ async function statusOf(
     return answer
   }
   const token = () => request.headers?.authorization?.[0] ?? STAND_INS.token
-  const { call } = createClient({ baseUrl: url, fetch: onTheWay, token, language: () => 'zh-CN' })
+  const { call } = createClient({ baseUrl: url, fetch: changingFetch, token, language: () => 'zh-CN' })
   const query = Object.fromEntries(Object.entries(request.query ?? {}).map(([name, [value]]) => [name, value]))
-  const input = { query, body: request.body?.content } as unknown as Input<DataEndpoint> // as it was recorded from this client
+  const input = { query, body: request.body?.content } as unknown as Input<DataEndpoint> // recorded from this client
   await call(endpoint, ...([input] as unknown as Arguments<DataEndpoint>)).catch((failure: unknown) => {
     if (!(failure instanceof Failure)) throw failure
   })

@@ -1,6 +1,6 @@
 /**
- * Runs side (c) in a process of its own, as Pact's library writes pages of output that nobody asked for. Writes the verdicts as
- * JSON into the file that it is given.
+ * Runs side (c) in a separate process, because Pact's library prints pages of output. Writes the verdicts as JSON into
+ * the file in its argument.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { buildRights } from '#server/features/rights/register/rights-build.ts'
 
 const [, , into = ''] = process.argv
 const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
-// The small sample world of the tests: whatever imports it reads where it is.
+// Set before the imports below, which read it.
 process.env.TEST_CATALOGUE = join(dir, 'catalogue.sqlite')
 const { TEST_NOW, TEST_RIGHTS } = await import('#server/app/test-catalogue.test-setup.ts')
 buildCatalogue({ file: process.env.TEST_CATALOGUE, seed: 1, size: 600, now: TEST_NOW })

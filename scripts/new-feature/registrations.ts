@@ -1,9 +1,9 @@
-/** The files that name every feature, and the lines a new one adds to them. */
+/** Files that list all features, and the lines a new feature adds to them. */
 export interface Registration {
   file: string
-  /** New imports; put under the first one that is there, for the formatter to sort. */
+  /** New imports, inserted before the first existing one; the formatter sorts them. */
   imports: string[]
-  /** What is found, and what stands in its place: `$&` is what was found. */
+  /** `$&` in the replacement is the match. */
   find: RegExp
   replace: string
 }

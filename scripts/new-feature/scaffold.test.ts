@@ -16,7 +16,7 @@ beforeAll(() => {
   for (const part of [...code, 'tsconfig.json', 'package.json', 'biome.json'])
     cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('dist') })
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
-  // A name that nobody gives a feature: the copy has those that are there.
+  // A name that no existing feature has, because the copy contains all features.
   written = scaffold(copy, { name: 'scaffolded', chinese: '脚手架', english: 'Scaffolded' })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -51,23 +51,23 @@ describe('a new feature', () => {
     })
   })
 
-  test('needs nothing but the formatter to pass the lint', async () => {
+  test('passes the lint after formatting', async () => {
     expect(await tool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...written)).toMatchObject(
       { code: 0 },
     )
   })
 
-  test('obeys the import rules', () => {
-    // The copy has no scripts, which some comments name.
+  test('follows the import rules', () => {
+    // The copy lacks scripts, so comments that name them are reported.
     const found = checkLayers(copy).violations.filter(({ rule }) => !rule.startsWith('names scripts/'))
     expect(found).toEqual([])
   })
 
-  test('is not written over another one', () => {
-    expect(() => scaffold(copy, { name: 'reports', chinese: '报告', english: 'Reports' })).toThrow('exists already')
+  test('does not overwrite an existing feature', () => {
+    expect(() => scaffold(copy, { name: 'reports', chinese: '报告', english: 'Reports' })).toThrow('already exists')
   })
 
-  test('is refused, and nothing written, when its name cannot be one of a file and a variable', () => {
+  test('writes nothing when its name is not a valid file and variable name', () => {
     expect(() => scaffold(copy, { name: 'trade-marks', chinese: '', english: '' })).toThrow('one lower-case word')
     expect(existsSync(join(copy, 'contracts/api/trade-marks.ts'))).toBe(false)
   })

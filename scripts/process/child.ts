@@ -2,27 +2,27 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from './root.ts'
 
 export interface Child {
-  /** The exit code; 1 when a signal ended it. */
+  /** The exit code; 1 after a signal. */
   readonly ended: Promise<number>
-  /** What it has written so far, when its output is kept. */
+  /** Output so far, if `output` is `keep`. */
   output(): string
-  /** Resolves with the first group of the pattern when the kept output shows it; never when it does not. */
+  /** Resolves with the pattern's first group when the kept output matches; stays pending otherwise. */
   said(pattern: RegExp): Promise<string>
   stop(): void
-  /** Absent when it could not be started. */
+  /** Absent if the process could not start. */
   readonly pid: number | undefined
 }
 
 export interface ChildOptions {
   env?: Readonly<Record<string, string | undefined>>
   cwd?: string
-  /** `show` lets it write to our terminal, `keep` collects what it writes. */
+  /** `show` prints to this terminal, `keep` collects the output. */
   output?: 'show' | 'keep'
 }
 
 const running = new Set<ChildProcess>()
 
-/** Runs a script under the Node we are in. */
+/** Runs a script with the current Node. */
 export function node(args: readonly string[], options: ChildOptions = {}): Child {
   return command(process.execPath, args, options)
 }
@@ -39,7 +39,7 @@ export function command(file: string, args: readonly string[], options: ChildOpt
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk
-      for (const hear of listeners) hear()
+      for (const checkOutput of listeners) checkOutput()
     })
   }
   const ended = new Promise<number>((done) => {
@@ -51,19 +51,18 @@ export function command(file: string, args: readonly string[], options: ChildOpt
   }).finally(() => running.delete(child))
   const said = (pattern: RegExp) =>
     new Promise<string>((found) => {
-      const hear = () => {
+      const checkOutput = () => {
         const match = pattern.exec(text)
         if (!match) return
-        listeners.delete(hear)
+        listeners.delete(checkOutput)
         found(match[1] ?? match[0])
       }
-      listeners.add(hear)
-      hear()
+      listeners.add(checkOutput)
+      checkOutput()
     })
   return { ended, said, output: () => text, stop: () => child.kill('SIGTERM'), pid: child.pid }
 }
 
-/** Ends every child that still runs. */
 export function stopChildren(): void {
   for (const child of running) child.kill('SIGTERM')
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { addressFault } from '#server/app/address.ts'
 
 /**
- * Listens and stops at once: answers the port, which for 0 is one that nobody uses. Throws EnvError when the address is
- * wrong or taken, so that this is found before anything slow begins. `name`: the variable that chose the port.
+ * Listens briefly and returns the port; 0 selects a free one. Throws EnvError when the address is invalid or taken,
+ * before slow work begins. `name`: the variable with the port.
  */
 export function probePort(port: number, host: string, name?: string): Promise<number> {
   return new Promise((done, fail) => {

@@ -7,7 +7,7 @@ export interface RunningServer {
   child: Child
 }
 
-/** Starts the real server as `npm start` does and waits until it is ready. Throws with its output when it ends instead. */
+/** Starts the real server like `npm start` and waits until it is ready. Throws with its output if it exits first. */
 export async function startServer(env: ChildOptions['env']): Promise<RunningServer> {
   const child = node([...serverProcess.flags, inRoot('scripts/start.ts')], {
     output: 'keep',

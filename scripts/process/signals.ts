@@ -1,6 +1,6 @@
 /**
- * Calls `stop` on the first signal that asks us to end, then exits with `code`. Ctrl-C reaches us twice, from the terminal
- * and from npm: later signals change nothing. A stop that hangs is cut after ten seconds.
+ * Calls `stop` on the first termination signal, then exits with `code`. Ctrl-C arrives twice, from the terminal and
+ * from npm, so later signals are ignored. Exits after ten seconds if `stop` hangs.
  */
 export function onStop(stop: () => Promise<void> | void, code = 0): void {
   let stopping = false

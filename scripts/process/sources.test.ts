@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inRoot, root } from './root.ts'
 import { isFresh, type Sources, stampOf, writeStamp } from './sources.ts'
 
-/** In the checkout, as all sources are; git knows nothing of it. */
+/** Inside the checkout, because sources must be; git ignores it. */
 const scratch = inRoot('test-results')
 let dir = ''
 let sources: Sources
@@ -20,59 +20,59 @@ beforeEach(async () => {
   for (const name of ['a.ts', 'folder/b.ts', 'folder/b.test.ts', 'built/c.ts']) writeFileSync(path(name), name)
   const here = dir.slice(root.length + 1)
   sources = { of: [`${here}/**/*.ts`], without: [`${here}/built/**`, '**/*.test.ts'] }
-  // Until everything is old enough to be told by its look.
-  await vi.waitFor(() => expect(Object.values(stampOf(sources).looks)).not.toContain('young'))
+  // Wait until all files are old enough to be compared without reading.
+  await vi.waitFor(() => expect(Object.values(stampOf(sources).stats)).not.toContain('young'))
   writeStamp(stamp(), stampOf(sources))
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-describe('what was built is', () => {
-  test('fresh as long as nothing changes', () => {
+describe('a build is', () => {
+  test('fresh while nothing changes', () => {
     expect([fresh(), fresh()]).toEqual([true, true])
   })
 
   test.each<[string, () => void]>([
-    ['another content', () => writeFileSync(path('a.ts'), 'more than before')],
-    ['a file more', () => writeFileSync(path('folder/d.ts'), '')],
+    ['changed content', () => writeFileSync(path('a.ts'), 'more than before')],
+    ['an added file', () => writeFileSync(path('folder/d.ts'), '')],
     [
-      'a file in a folder more',
+      'a file in an added folder',
       () => {
         mkdirSync(path('folder/deeper'))
         writeFileSync(path('folder/deeper/d.ts'), '')
       },
     ],
-    ['a file less', () => rmSync(path('folder/b.ts'))],
+    ['a deleted file', () => rmSync(path('folder/b.ts'))],
     [
-      'a content of the same length under the same time',
+      'changed content of the same length and modification time',
       () => {
         const { atime, mtime } = statSync(path('a.ts'))
         writeFileSync(path('a.ts'), 'b.ts')
         utimesSync(path('a.ts'), atime, mtime)
       },
     ],
-  ])('stale by %s', (_, change) => {
+  ])('stale after %s', (_, change) => {
     change()
     expect(fresh()).toBe(false)
   })
 
   test.each<[string, () => void]>([
-    ['was only touched', () => utimesSync(path('a.ts'), 1, 1)],
-    ['was written again as it was', () => writeFileSync(path('a.ts'), 'a.ts')],
+    ['was touched', () => utimesSync(path('a.ts'), 1, 1)],
+    ['was rewritten with the same content', () => writeFileSync(path('a.ts'), 'a.ts')],
     ['is a test', () => writeFileSync(path('folder/b.test.ts'), 'another')],
-    ['is no source', () => writeFileSync(path('built/c.ts'), 'another')],
-  ])('fresh when what changed %s', (_, change) => {
+    ['is not a source', () => writeFileSync(path('built/c.ts'), 'another')],
+  ])('fresh when the changed file %s', (_, change) => {
     change()
     expect([fresh(), fresh()]).toEqual([true, true])
   })
 
-  test('stale when its stamp is missing or of another version', () => {
+  test('stale when its stamp is missing or has another format', () => {
     writeFileSync(stamp(), 'a hash')
     const ofAnother = fresh()
     rmSync(stamp())
     expect([ofAnother, fresh()]).toEqual([false, false])
   })
 
-  test('told by the files that the stamp names, where no patterns are known', () => {
+  test('compared by the files in the stamp when no patterns are given', () => {
     expect(isFresh(stamp())).toBe(true)
     writeFileSync(path('a.ts'), 'more than before')
     expect(isFresh(stamp())).toBe(false)

@@ -2,7 +2,7 @@ import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
 import { apt, executable, hasApt, onPath } from './system.ts'
 
-/** Whatever stands first is used: what the environment names, then what the system has. */
+/** CHROMIUM_PATH first, then the system's browsers. */
 export function systemChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && executable(named)) return named
@@ -13,20 +13,20 @@ export function systemChromium(): string | undefined {
 }
 
 /**
- * A Chromium for the browser tests: the system's, else Playwright's own, else the distribution's package when root.
- * Says what it does. Throws when there is none to be had.
+ * Finds or installs a Chromium for the browser tests: the system's, otherwise Playwright's, otherwise the
+ * distribution's package (as root). Throws if none is available.
  */
 export async function chromium(): Promise<string> {
   const found = systemChromium()
   if (found) return found
-  console.log('No Chromium on this system: installing the one of Playwright')
+  console.log('No Chromium found: installing the one from Playwright')
   const playwright = inRoot('node_modules/playwright/cli.js')
   const installed = await node([playwright, 'install', ...(hasApt() ? ['--with-deps'] : []), 'chromium']).ended
   if (installed === 0) {
     const { chromium: own } = await import('playwright')
     return own.executablePath()
   }
-  console.log('Playwright could not install its Chromium')
+  console.log('Playwright could not install Chromium')
   if (hasApt() && (await apt('chromium', 'fonts-noto-cjk'))) {
     const packaged = systemChromium()
     if (packaged) return packaged
@@ -37,8 +37,8 @@ export async function chromium(): Promise<string> {
 }
 
 /**
- * Chromium without its windows, for the tests that need no extension: a third faster at the same pages. The system's when
- * there is one; a build machine fetches it, nobody else's system is changed for speed. Undefined: use the whole Chromium.
+ * Chromium's headless shell, for tests without an extension: a third faster. Only a build machine installs it.
+ * Undefined: use the whole Chromium.
  */
 export async function headlessShell(): Promise<string | undefined> {
   const named = process.env.HEADLESS_SHELL_PATH

@@ -1,10 +1,10 @@
 import { apt, hasApt, onPath } from './system.ts'
 
-/** The programs that look into a PDF from outside. */
+/** Programs that inspect PDFs. */
 const PROGRAMS = ['pdftotext', 'pdffonts', 'pdftoppm']
 
-/** Makes sure of poppler's programs: the system's, else the distribution's package when root. Throws when there are none. */
-export async function poppler(): Promise<void> {
+/** Finds poppler's programs or installs the distribution's package (as root). Throws if neither works. */
+export async function ensurePoppler(): Promise<void> {
   const missing = () => PROGRAMS.filter((program) => !onPath(program))
   if (missing().length === 0) return
   if (hasApt() && (await apt('poppler-utils')) && missing().length === 0) return

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { command } from '../process/child.ts'
 
-/** Where a program stands on the PATH, or undefined. */
+/** Path of a program on the PATH, or undefined. */
 export function onPath(program: string, path = process.env.PATH ?? ''): string | undefined {
   const names = process.platform === 'win32' ? [`${program}.exe`, `${program}.cmd`] : [program]
   return path
@@ -20,16 +20,16 @@ export function executable(file: string): boolean {
   }
 }
 
-/** Whether packages of the distribution can be installed: root on a system with apt. */
+/** Whether this process can install packages: root on a system with apt. */
 export const hasApt = (): boolean => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
-/** Installs packages of the distribution, showing what is done. Answers whether it worked. */
+/** Returns whether the installation succeeded. */
 export async function apt(...packages: string[]): Promise<boolean> {
   console.log(`Installing ${packages.join(' ')} with apt-get`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const install = ['install', '-y', '-q', '--no-install-recommends', ...packages]
   if ((await command('apt-get', install, { env }).ended) === 0) return true
-  // A fresh machine has no list of packages yet.
+  // A fresh machine has no package list yet.
   if ((await command('apt-get', ['update', '-q'], { env }).ended) !== 0) return false
   return (await command('apt-get', install, { env }).ended) === 0
 }

@@ -1,4 +1,4 @@
-/** The API of `npm run dev`: as server/main.ts, but silent about its address, which is nobody's to open. */
+/** The API of `npm run dev`: like server/main.ts, but does not print its internal address. */
 import { readEnv } from '#server/app/env.ts'
 import { run, serve } from '#server/main.ts'
 

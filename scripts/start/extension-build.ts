@@ -10,6 +10,6 @@ export async function buildStaleExtension(): Promise<boolean> {
   if (extensionIsFresh()) return true
   const child = node([inRoot('scripts/build-extension.ts')], { output: 'keep' })
   const isBuilt = (await child.ended) === 0
-  if (!isBuilt) console.error(`The browser extension cannot be built:\n${child.output()}`)
+  if (!isBuilt) console.error(`Could not build the browser extension:\n${child.output()}`)
   return isBuilt
 }

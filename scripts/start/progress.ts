@@ -1,14 +1,14 @@
 /**
- * Progress of something long: one line that rewrites itself on a terminal, one line for each tenth in a log.
- * `things` names what is counted, `step` takes what is done, the whole and what it is about.
+ * Prints progress: one updating line on a terminal, one line per 10 % in a log. `things` names the counted unit;
+ * `label` is shown on a terminal.
  */
 export function progress(title: string, things: string, out: NodeJS.WriteStream = process.stdout) {
   const began = performance.now()
   let tenth = -1
-  let whole = 0
+  let lastTotal = 0
   return {
     step(done: number, total: number, label: string): void {
-      whole = total
+      lastTotal = total
       const percent = total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : 100
       if (out.isTTY) out.write(`\r\x1b[K${title} ${percent} % · ${label}`)
       else if (Math.floor(percent / 10) > tenth) out.write(`${title} ${percent} % (${done} of ${total})\n`)
@@ -16,7 +16,7 @@ export function progress(title: string, things: string, out: NodeJS.WriteStream 
     },
     end(): void {
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      out.write(`${out.isTTY ? '\r\x1b[K' : ''}${title}: ${whole} ${things} in ${seconds} s\n`)
+      out.write(`${out.isTTY ? '\r\x1b[K' : ''}${title}: ${lastTotal} ${things} in ${seconds} s\n`)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The real commands, started wrongly: each says in one line what to do, and ends with 1. */
+/** Starts the real commands with wrong settings: each prints one line with instructions and exits with 1. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -22,17 +22,17 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-async function refused(args: string[], env: Record<string, string>) {
+async function runRefused(args: string[], env: Record<string, string>) {
   const child = node(args, {
     output: 'keep',
     env: { PORT: '0', HOST: '127.0.0.1', MODE: 'dev', DATA_DIR: join(dir, 'data'), ...env },
   })
   return { code: await child.ended, lines: child.output().trim().split('\n') }
 }
-const start = (env: Record<string, string>) => refused([inRoot('scripts/start.ts')], env)
+const start = (env: Record<string, string>) => runRefused([inRoot('scripts/start.ts')], env)
 
 describe.concurrent('npm start', () => {
-  test('names every wrong value, each in a line of its own', async () => {
+  test('reports every wrong value on its own line', async () => {
     const { code, lines } = await start({ PORT: 'eighty', HOST: 'http://here/', MODE: 'test', WORLD_NOW: 'soon' })
     expect(lines.toSorted()).toEqual([
       expect.stringContaining('HOST=http://here/: expected'),
@@ -43,19 +43,19 @@ describe.concurrent('npm start', () => {
     expect(code).toBe(1)
   })
 
-  test('refuses the address of another machine', async () => {
+  test('rejects the address of another machine', async () => {
     const { code, lines } = await start({ HOST: '192.0.2.1' })
     expect(lines).toEqual([expect.stringContaining('HOST=192.0.2.1: this machine has no such address')])
     expect(code).toBe(1)
   })
 
-  test('says which port is in use', async () => {
+  test('reports the port that is in use', async () => {
     const { code, lines } = await start({ PORT: String(takenPort) })
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT=${takenPort}: .* set PORT to a free port\\.$`))])
     expect(code).toBe(1)
   })
 
-  test('says that the port of the local Alipay and Stripe is in use, by its own name', async () => {
+  test('reports GATEWAY_PORT when the port of the local Alipay and Stripe is in use', async () => {
     const { code, lines } = await start({ GATEWAY_PORT: String(takenPort) })
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^GATEWAY_PORT=${takenPort}: .* set GATEWAY_PORT to a free port\\.$`)),
@@ -63,7 +63,7 @@ describe.concurrent('npm start', () => {
     expect(code).toBe(1)
   })
 
-  test('refuses a data folder of production before it makes sample data in it', async () => {
+  test('rejects a production data folder before it creates sample data', async () => {
     const dataDir = mkdtempSync(join(dir, 'production-'))
     writeFileSync(join(dataDir, 'mode'), 'production\n')
     const { code, lines } = await start({ DATA_DIR: dataDir })
@@ -72,13 +72,13 @@ describe.concurrent('npm start', () => {
     expect(readdirSync(dataDir)).toEqual(['mode'])
   })
 
-  test('refuses a data folder that cannot be written', async () => {
+  test('rejects a data folder that is not writable', async () => {
     const { code, lines } = await start({ DATA_DIR: join(dir, 'a-file/data') })
     expect(lines).toEqual([expect.stringContaining('set DATA_DIR to another folder')])
     expect(code).toBe(1)
   })
 
-  test.each(['catalogue', 'rights'])('refuses a damaged file of the %s and leaves it where it is', async (name) => {
+  test.each(['catalogue', 'rights'])('rejects a damaged %s file and keeps it', async (name) => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, `${name}.sqlite`), 'not a database, but long enough to be taken for one'.repeat(50))
     const { code, lines } = await start({ DATA_DIR: dataDir })
@@ -88,10 +88,10 @@ describe.concurrent('npm start', () => {
 })
 
 describe.concurrent('the sample world', () => {
-  test('is not made in a data folder of production, whatever the mode', async () => {
+  test('is not created in a production data folder in any mode', async () => {
     const dataDir = mkdtempSync(join(dir, 'production-'))
     writeFileSync(join(dataDir, 'mode'), 'production\n')
-    const { code, lines } = await refused([inRoot('scripts/sample-world.ts')], {
+    const { code, lines } = await runRefused([inRoot('scripts/sample-world.ts')], {
       MODE: 'production',
       DATA_DIR: dataDir,
     })
@@ -102,28 +102,28 @@ describe.concurrent('the sample world', () => {
 })
 
 describe.concurrent('the server itself', () => {
-  test('refuses a damaged state file', async () => {
+  test('rejects a damaged state file', async () => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, 'state.sqlite'), 'not a database, but long enough to be taken for one'.repeat(50))
-    const { code, lines } = await refused([inRoot('server/main.ts')], { DATA_DIR: dataDir })
+    const { code, lines } = await runRefused([inRoot('server/main.ts')], { DATA_DIR: dataDir })
     expect(lines).toEqual([expect.stringContaining('put it back from a backup')])
     expect(code).toBe(1)
   })
 })
 
 describe.concurrent('the launcher', () => {
-  /** Makes Node say that it is another version, before the launcher looks. */
+  /** Makes Node report another version to the launcher. */
   const pretend = (version: string) =>
     `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
 
-  test.each(['12.22.12', '18.20.8'])('refuses Node %s', async (version) => {
-    const { code, lines } = await refused(['--import', pretend(version), inRoot('scripts/run.mjs'), 'start'], {})
+  test.each(['12.22.12', '18.20.8'])('rejects Node %s', async (version) => {
+    const { code, lines } = await runRefused(['--import', pretend(version), inRoot('scripts/run.mjs'), 'start'], {})
     expect(lines).toEqual([expect.stringMatching(`Node ${version} is too old: install Node 20 or newer`)])
     expect(code).toBe(1)
   })
 
-  test('says that a command does not exist', async () => {
-    const { code, lines } = await refused([inRoot('scripts/run.mjs'), 'strat'], {})
+  test('reports a command that does not exist', async () => {
+    const { code, lines } = await runRefused([inRoot('scripts/run.mjs'), 'strat'], {})
     expect(lines).toEqual([expect.stringContaining('There is no scripts/strat.ts')])
     expect(code).toBe(1)
   })

@@ -7,7 +7,7 @@ import { TEST_CATALOGUE, TEST_RIGHTS } from '#server/app/test-catalogue.test-set
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
 
-it('npm run dev with PORT=0 names the port that it got, which answers pages for developers and calls', async () => {
+it('npm run dev with PORT=0 prints its port, which serves dev pages and calls', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'dev-'))
   cpSync(TEST_CATALOGUE, join(dir, 'catalogue.sqlite'))
   cpSync(TEST_RIGHTS, join(dir, 'rights.sqlite'))
@@ -20,7 +20,7 @@ it('npm run dev with PORT=0 names the port that it got, which answers pages for 
       DATA_DIR: dir,
       WORLD_SEED: '1',
       WORLD_SIZE: '600',
-      // As some shells have it: that is about servers, and this is not one.
+      // Some shells set it for servers; Vite must ignore it here.
       NODE_ENV: 'production',
     },
   })
@@ -36,7 +36,7 @@ it('npm run dev with PORT=0 names the port that it got, which answers pages for 
   expect(await (await fetch(`${url}/kit/dev-mode.ts`)).text()).toContain('"DEV": true')
 })
 
-it('an IPv6 address stands in brackets', () => {
+it('urlOf puts an IPv6 address in brackets', () => {
   expect([urlOf({ host: '::1', port: 80 }), urlOf({ host: 'localhost', port: 80 })]).toEqual([
     'http://[::1]:80',
     'http://localhost:80',

@@ -5,8 +5,8 @@ import { probePort } from '../process/port.ts'
 import { inRoot } from '../process/root.ts'
 
 /**
- * Both sides for development behind one address: Vite, which changes the page in place and hands the calls on, and the
- * API in a child that starts again when one of its files changes.
+ * Serves both sides for development at one address: Vite, with hot reload and a proxy for calls, and the API in a child
+ * process that restarts when its files change.
  */
 export async function serve(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await probePort(0, '127.0.0.1')
@@ -15,7 +15,7 @@ export async function serve(env: Env): Promise<{ url: string; close: () => Promi
     env: { PORT: String(port), HOST: '127.0.0.1' },
   })
   process.env.API_URL = api // read by web/vite.config.ts
-  // A shell that says `production` would have Vite take the pages for built ones, without screens for developers.
+  // With NODE_ENV=production from the shell, Vite would leave out the dev screens.
   process.env.NODE_ENV = 'development'
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -29,9 +29,9 @@ export async function serve(env: Env): Promise<{ url: string; close: () => Promi
     await Promise.all([vite.close(), child.ended])
   }
   try {
-    await Promise.all([vite.listen(), answers(api)])
+    await Promise.all([vite.listen(), waitForServer(api)])
     const address = vite.httpServer?.address()
-    // PORT=0 leaves the choice to the system: the port is the one that Vite got.
+    // With PORT=0, Vite chose the port.
     const port = typeof address === 'object' && address ? address.port : env.port
     return { url: urlOf({ host: env.host, port }), close }
   } catch (error) {
@@ -40,8 +40,8 @@ export async function serve(env: Env): Promise<{ url: string; close: () => Promi
   }
 }
 
-/** Resolves when a server answers there, whatever it says. */
-async function answers(url: string): Promise<void> {
+/** Waits until a server answers with any status. */
+async function waitForServer(url: string): Promise<void> {
   for (;;) {
     const reached = await fetch(url).then(
       () => true,

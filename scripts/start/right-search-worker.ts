@@ -1,4 +1,4 @@
-/** The thread of the searches as it stands in the bundle. */
+/** The bundled worker thread for searches. */
 import { nameSourceLines } from './source-lines.ts'
 
 export { default, loaded } from '#server/features/rights/picture-search/right-search.worker.ts'

@@ -1,6 +1,6 @@
 /**
- * A start from the environment to `ready`. What is missing is made first: the sample world (in dev mode), the built web and
- * the browser extension. `npm start` runs this file and the whole server behind it from one bundle (server-build.ts).
+ * Starts the system from the environment to `ready`. Creates what is missing first: the sample world (in dev mode), the
+ * built web and the browser extension. `npm start` runs this file with the server from one bundle (server-build.ts).
  */
 import { STORY } from '#fixtures/story.ts'
 import { GATEWAY_HOST } from '#server/app/address.ts'
@@ -17,13 +17,12 @@ import { buildWeb, webIsFresh } from './web-build.ts'
 
 let close: () => Promise<void> | void = () => undefined
 
-/** Ends whatever has been started so far. */
 export async function stop(): Promise<void> {
   stopChildren()
   await close()
 }
 
-/** `reloading` serves in the place of the built web. A failure is told, and left in the exit code. */
+/** `reloading` replaces the built web. Prints a failure and sets the exit code. */
 export async function run(reloading?: typeof serve): Promise<void> {
   try {
     const env = readEnv(process.env)

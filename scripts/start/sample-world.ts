@@ -3,18 +3,21 @@ import type { BuildOptions } from '#server/features/catalogue/catalogue-build.ts
 import { catalogueState } from '#server/features/catalogue/catalogue-build.ts'
 import { rightsState } from '#server/features/rights/register/rights-build.ts'
 
-/** The sample world that an environment asks for. */
+/** Build options of the sample catalogue. */
 export function worldOf(env: Env): BuildOptions {
   return { file: catalogueFileOf(env), ...env.world }
 }
 
-/** Its patents and trademarks. */
+/** Build options of the sample patents and trademarks. */
 export function rightsOf(env: Env): BuildOptions {
   return { file: rightsFileOf(env), ...env.world }
 }
 
-/** The data folder holds all of it. Looks at both files, whatever the first one says: throws DataFileError of either. */
-export function worldStands(env: Env): boolean {
+/**
+ * Whether the data folder has the complete sample world. Always opens both files, so that it throws DataFileError for
+ * either.
+ */
+export function worldExists(env: Env): boolean {
   const states = [catalogueState(worldOf(env)), rightsState(rightsOf(env))]
   return states.every((state) => state === 'fresh')
 }

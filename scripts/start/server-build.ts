@@ -6,13 +6,13 @@ import { isFresh } from '../process/sources.ts'
 
 export const STAMP = '.sources'
 export const bundleFolder = inRoot('server/dist')
-/** The server and what starts it in a few files: to load its two thousand modules takes longer than all else in a start. */
+/** The server and its start code in a few files: loading two thousand modules takes longer than the rest of a start. */
 export const bundle = join(bundleFolder, 'server.js')
 
-/** Whether the bundle was made from the sources as they stand. */
+/** Whether the bundle matches the current sources. */
 export const serverIsFresh = () => existsSync(bundle) && isFresh(join(bundleFolder, STAMP))
 
-/** Makes the bundle, in a process of its own. Answers whether it worked; that process has said why when it did not. */
+/** Builds the bundle in a separate process. Returns whether it succeeded; that process prints the reason otherwise. */
 export async function bundleServer(output: 'show' | 'keep' = 'show'): Promise<boolean> {
   const child = node([inRoot('scripts/start/server-bundle.ts')], { output })
   const code = await child.ended

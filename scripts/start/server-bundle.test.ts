@@ -6,7 +6,7 @@ import { inRoot } from '../process/root.ts'
 import { isFresh } from '../process/sources.ts'
 import { bundleInto } from './server-bundle.ts'
 
-/** In the checkout, as all sources are; git knows nothing of it. */
+/** Inside the checkout, because sources must be; git ignores it. */
 const scratch = inRoot('test-results')
 let dir = ''
 const path = (name: string) => join(dir, name)
@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-const bundled = () => bundleInto(path('dist'), { server: path('entry.ts') })
-const program = () => {
+const build = () => bundleInto(path('dist'), { server: path('entry.ts') })
+const writeProgram = () => {
   writeFileSync(path('entry.ts'), `import { fail } from './fail.ts'\n\nconsole.log(fail())\n`)
   writeFileSync(
     path('fail.ts'),
@@ -25,9 +25,9 @@ const program = () => {
   )
 }
 
-test('what fails in the bundle is told by file and line of the sources', async () => {
-  program()
-  expect(await bundled()).toEqual([])
+test('reports errors in the bundle by file and line of the sources', async () => {
+  writeProgram()
+  expect(await build()).toEqual([])
   const lines = inRoot('scripts/start/source-lines.ts')
   const code = `const { nameSourceLines } = await import(${JSON.stringify(lines)})
     nameSourceLines(${JSON.stringify(path('dist'))})
@@ -41,24 +41,24 @@ test('what fails in the bundle is told by file and line of the sources', async (
   ])
 })
 
-test('a bundle is stale as soon as one of its modules changes', async () => {
-  program()
-  await bundled()
-  // Once more: the modules of the first were only just written.
-  await bundled()
+test('marks the bundle stale when one of its modules changes', async () => {
+  writeProgram()
+  await build()
+  // Build twice: the stamp treats files that were just written as changed.
+  await build()
   expect(isFresh(path('dist/.sources'))).toBe(true)
   writeFileSync(path('fail.ts'), 'export const fail = () => 1')
   expect(isFresh(path('dist/.sources'))).toBe(false)
 })
 
 test.each([
-  ['cannot be read', 'const a = = 1', 'fail.ts:1:11: Unexpected token'],
-  ['lacks what is asked of it', 'export const other = 1', '"fail" is not exported by'],
-  ['asks for a file that there is not', `import './gone.ts'\nexport const fail = 1`, `Could not resolve './gone.ts'`],
-])('a module that %s is named in one line', async (_, text, told) => {
-  program()
+  ['does not parse', 'const a = = 1', 'fail.ts:1:11: Unexpected token'],
+  ['lacks an imported name', 'export const other = 1', '"fail" is not exported by'],
+  ['imports a missing file', `import './gone.ts'\nexport const fail = 1`, `Could not resolve './gone.ts'`],
+])('reports a module that %s in one line', async (_, text, expected) => {
+  writeProgram()
   writeFileSync(path('fail.ts'), text)
-  const complaints = await bundled()
-  expect(complaints).toEqual([expect.stringContaining(told)])
+  const complaints = await build()
+  expect(complaints).toEqual([expect.stringContaining(expected)])
   expect(complaints[0]).toMatch(/^\S+\.ts:\d+:\d+: [^\n]+$/)
 })

@@ -1,4 +1,4 @@
-/** Makes the server's bundle: see server-build.ts, which runs this file as a process of its own. */
+/** Builds the server's bundle. server-build.ts runs this file as a separate process. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,24 +7,24 @@ import { inRoot, root } from '../process/root.ts'
 import { stampOfPaths, writeStamp } from '../process/sources.ts'
 import { bundleFolder, STAMP } from './server-build.ts'
 
-/** Native, or with files beside them that they read; Vite is what other builds load. */
+/** Not bundled: native modules, modules that read their own files, and Vite, which only builds use. */
 const OUTSIDE = ['better-sqlite3', 'sharp', 'piscina', 'pdfkit', 'fontkit', 'vite']
-/** What decides about the bundle besides the modules in it; what is in packages is told by the lock file. */
+/** Inputs of the bundle besides its modules; the lock file covers packages. */
 const MAKERS = ['package.json', 'package-lock.json', 'scripts/start/server-bundle.ts', 'scripts/start/server-build.ts']
 /**
- * A server that runs may still load parts of the bundle that it began with. (Its worker has one name: a thread that is
- * started later is of the newest.)
+ * A running server may still load chunks of its own, older bundle. Worker files have fixed names, so a later thread
+ * runs the newest code.
  */
 const KEPT_MS = 7 * 24 * 3_600_000
 
 /**
- * Bundles the programs that begin with these files into the folder, each under its name, and leaves a stamp of all their
- * sources. Answers what is wrong with them, in a line each.
+ * Bundles each entry file into the folder under its name and writes a stamp of all sources. Returns the problems, one
+ * line each.
  */
 export async function bundleInto(folder: string, entries: Readonly<Record<string, string>>): Promise<string[]> {
   const began = Date.now()
   const modules = new Set<string>()
-  const noting: Plugin = {
+  const moduleRecorder: Plugin = {
     name: 'noting-modules',
     buildEnd() {
       for (const id of this.getModuleIds()) if (isAbsolute(id)) modules.add(relative(root, id))
@@ -38,35 +38,35 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
       logLevel: 'silent',
       platform: 'node',
       external: OUTSIDE,
-      plugins: [noting],
+      plugins: [moduleRecorder],
       output: {
         dir: folder,
         format: 'esm',
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        // Node reads the sources where they are.
+        // Without source text: Node reads the source files.
         sourcemap: true,
         sourcemapExcludeSources: true,
       },
     })
     const own = [...modules].filter((path) => !path.includes('node_modules'))
     const stamp = stampOfPaths([...MAKERS, ...own].sort())
-    // Whatever happens from here on: no old stamp speaks for what is written now.
+    // Remove the old stamp first: it must never describe new files.
     rmSync(join(folder, STAMP), { force: true })
     write(folder, output)
-    // Otherwise the next start looks again: what was changed meanwhile may be in the bundle as it was before, and who
-    // started at the same time may have bundled other sources.
+    // No stamp if a source changed during the build, or another process wrote other files meanwhile; then the next
+    // start builds again.
     const unchanged = own.every((path) => statSync(inRoot(path)).ctimeMs < began)
     const ours = output.every((file) => contentOf(file).equals(readFileSync(join(folder, file.fileName))))
     if (unchanged && ours) writeStamp(join(folder, STAMP), stamp)
-    sweep(folder, began)
+    removeOldFiles(folder, began)
     return []
   } catch (error) {
     return complaintsOf(error)
   }
 }
 
-/** The entries last, each file in one piece: somebody may start meanwhile. */
+/** Writes entries last and each file atomically: another process may start meanwhile. */
 function write(folder: string, output: RolldownOutput['output']): void {
   mkdirSync(folder, { recursive: true })
   const isEntry = (file: (typeof output)[number]) => Number(file.type === 'chunk' && file.isEntry)
@@ -80,13 +80,13 @@ function write(folder: string, output: RolldownOutput['output']): void {
 const contentOf = (file: RolldownOutput['output'][number]) =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source)
 
-function sweep(folder: string, now: number): void {
+function removeOldFiles(folder: string, now: number): void {
   if (!existsSync(folder)) return
   for (const path of readdirSync(folder).map((name) => join(folder, name)))
     if (now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > KEPT_MS) rmSync(path, { force: true })
 }
 
-/** Where and what, in a line each: the bundler draws pictures. */
+/** One line per problem with file and position, without the bundler's code frames. */
 function complaintsOf(error: unknown): string[] {
   const { errors = [error] }: { errors?: unknown[] } = Object(error)
   return errors.map((one) => {
@@ -102,6 +102,6 @@ if (import.meta.main) {
     'report.worker': inRoot('scripts/start/report-worker.ts'),
     'right-search.worker': inRoot('scripts/start/right-search-worker.ts'),
   })
-  for (const line of complaints) console.error(`The server cannot be built: ${line}`)
+  for (const line of complaints) console.error(`Could not build the server: ${line}`)
   if (complaints.length > 0) process.exitCode = 1
 }

@@ -6,9 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const PLACES = /(file:[^\s()]+)\/([\w.-]+\.js):(\d+):(\d+)/g
 
 /**
- * Makes stack traces name files and lines of the sources where they would name those of a bundle in the folder. The maps
- * are read by the first trace that is looked at; Node's own switch (--enable-source-maps) reads them at every start, which
- * takes as long as the start itself.
+ * Makes stack traces show source files and lines instead of those of the bundle in the folder. Maps are read for the
+ * first trace only; Node's --enable-source-maps reads them at every start, which doubles the start time.
  */
 export function nameSourceLines(folder: string): void {
   const here = pathToFileURL(folder).href
@@ -34,6 +33,6 @@ function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return undefined // a newer bundle has taken its place
+    return undefined // a newer bundle has replaced it
   }
 }

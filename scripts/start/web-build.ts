@@ -3,20 +3,20 @@ import { inRoot } from '../process/root.ts'
 import { isFresh, type Sources, stampOf, writeStamp } from '../process/sources.ts'
 import { compress } from './web-compress.ts'
 
-/** What the built web is made of. Tests do not end up in it, and the extension is a package of its own. */
+/** Sources of the built web. Tests are not part of it, and the extension has its own package. */
 const SOURCES: Sources = {
   of: ['web/**/*', 'contracts/**/*.ts', 'package-lock.json', 'scripts/start/web-{build,compress}.ts'],
   without: ['web/dist/**', 'web/extension/**', 'web/e2e/**', '**/*.test.ts', '**/*.test.tsx', 'contracts/pact/**'],
 }
 const stampFile = inRoot('web/dist/.sources')
 
-/** Whether web/dist was built from the sources as they stand, by their content. */
+/** Whether web/dist matches the current sources, compared by content. */
 export const webIsFresh = () => isFresh(stampFile, SOURCES)
 
-/** Builds the web into web/dist. Answers whether it worked; Vite has said why when it did not. */
+/** Builds the web into web/dist. Returns whether it succeeded; Vite has printed the reason otherwise. */
 export async function buildWeb(output: 'show' | 'keep' = 'show'): Promise<boolean> {
   const stamp = stampOf(SOURCES)
-  // The first empties the folder.
+  // The first build empties the folder.
   const built = (await vite(output)) && (await vite(output, '--config', 'web/vite.reading.config.ts'))
   if (built) {
     await compress(inRoot('web/dist'))

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { compress } from './web-compress.ts'
 
-test('each text of the built web gets a smaller .br and .gz of the same content, and nothing else does', async () => {
+test('compresses each text file as .br and .gz if that is smaller, and no other file', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   const script = 'console.log("a script that repeats itself")\n'.repeat(50)

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-/** Browsers take Brotli over HTTPS and on this machine, and gzip elsewhere. */
+/** Browsers accept Brotli over HTTPS and on localhost, and gzip everywhere. */
 const ENCODINGS = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** Puts a .br and a .gz beside each text of a built web, for the server to send as they are; none where it would not be smaller. */
+/**
+ * Writes a .br and a .gz next to each text file of a built web if they are smaller; the server sends them as they are.
+ */
 export async function compress(dist: string): Promise<void> {
   const texts = globSync('**/*.{js,css,svg,json,html}', { cwd: dist, exclude: ['reading/**'] }).map((path) =>
     join(dist, path),

@@ -17,7 +17,7 @@ export const DEFAULT_WORLD: World = { WORLD_SEED: '1', WORLD_NOW: '2026-11-15T08
 /** The world of the browser tests. */
 export const SMALL_WORLD: World = { ...DEFAULT_WORLD, WORLD_SIZE: '2000' }
 
-/** What a world is made by: when any of it changes, the cached one is not used again. */
+/** Sources that affect a world: a change of any of them invalidates the cache. */
 const MAKERS = [
   'fixtures/**/*.ts',
   'contracts/model/**/*.ts',
@@ -28,7 +28,7 @@ const MAKERS = [
 ]
 
 const worlds = join(cacheDir, 'test-worlds')
-/** Found once: the sources may change while tests run. */
+/** Computed once per process, because sources may change while tests run. */
 const found = new Map<World, string>()
 function nameOf(world: World): string {
   const known = found.get(world)
@@ -42,7 +42,7 @@ function nameOf(world: World): string {
 
 const prefixOf = ({ WORLD_SIZE = 'default' }: World) => `${WORLD_SIZE}-`
 
-/** Makes the world in the cache when it is not there. Answers what its maker wrote when that failed. */
+/** Creates the world in the cache if it is missing. Returns the output of the failed process, otherwise undefined. */
 export async function makeWorld(world: World): Promise<string | undefined> {
   const dir = join(worlds, nameOf(world))
   if (existsSync(dir)) return
@@ -56,7 +56,7 @@ export async function makeWorld(world: World): Promise<string | undefined> {
   renameSync(unfinished, dir)
 }
 
-/** Puts the cached world into a data folder. */
+/** Copies the cached world into a data folder. */
 export function copyWorld(world: World, dataDir: string): void {
   mkdirSync(dataDir, { recursive: true })
   for (const file of ['catalogue.sqlite', 'rights.sqlite'])

@@ -9,12 +9,12 @@ const spec = (title: string, ok: boolean, message?: string) => ({
   tests: [{ results: [{ errors: message === undefined ? [] : [{ message }] }] }],
 })
 
-test('a failed browser test is named with its place and what went wrong, without the colours of a terminal', () => {
+test('reports a failed browser test with its place and error, without terminal colours', () => {
   const inner = { specs: [spec('lets nobody in', false, '\u001b[31mexpected\u001b[39m a refusal')] }
   const report = { suites: [{ specs: [spec('lets a seller in', true)], suites: [inner] }] }
   expect(playwrightFailures(report)).toBe('✗ web/e2e/login.e2e.ts:7 › lets nobody in\nexpected a refusal')
 })
 
-test('a run without failures has nothing to say', () => {
+test('reports nothing for a run without failures', () => {
   expect(playwrightFailures({ suites: [{ specs: [spec('lets a seller in', true)] }] })).toBe('')
 })

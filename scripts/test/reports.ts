@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Tally } from './step.ts'
 
-/** What a report says; undefined when the runner ended before it wrote one. */
+/** Undefined when the runner exited before writing a report. */
 export function readReport<T>(file: string, read: (report: Record<string, unknown>) => T): T | undefined {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')))
@@ -17,7 +17,7 @@ export const vitestTally = (report: Record<string, unknown>): Tally => ({
   skipped: Number(report.numPendingTests) + Number(report.numTodoTests),
 })
 
-/** A test that passed only on a second try is a failure of the test. */
+/** A test that passed only after a retry counts as failed. */
 export function playwrightTally(report: Record<string, unknown>): Tally {
   const { expected, unexpected, flaky, skipped } = Object(report.stats)
   return { passed: Number(expected), failed: Number(unexpected) + Number(flaky), skipped: Number(skipped) }
@@ -34,12 +34,12 @@ interface Suite {
   }[]
 }
 
-/** What a failure may say: its end is in the log of the run. */
+/** Longest printed error; the log has the rest. */
 const LONGEST = 1500
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one
 const COLOURS = /\u001b\[[0-9;]*m/g
 
-/** Every failed test in words: where it stands, what it is called, what went wrong. */
+/** The failed tests with place, title and errors. */
 export function playwrightFailures(report: Record<string, unknown>): string {
   const failed = ({ suites = [], specs = [] }: Suite): string[] => [
     ...specs

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosen, runSteps } from './run-steps.ts'
+import { chooseSteps, runSteps } from './run-steps.ts'
 import { type Step, sum, tallyLine } from './step.ts'
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({
@@ -9,7 +9,7 @@ const step = (name: string, rest: Partial<Step> = {}): Step => ({
   ...rest,
 })
 const failing = async () => ({ ok: false, output: 'broken' })
-const runOf = async (steps: readonly Step[], lanes = 2) => {
+const runAll = async (steps: readonly Step[], lanes = 2) => {
   const names: string[] = []
   const outcomes = await runSteps(steps, lanes, (done) => names.push(done.name))
   return { names, outcomes }
@@ -17,42 +17,42 @@ const runOf = async (steps: readonly Step[], lanes = 2) => {
 
 describe('npm test', () => {
   test('runs every step when none is named', () => {
-    expect(chosen([step('a'), step('b')], [])).toHaveLength(2)
+    expect(chooseSteps([step('a'), step('b')], [])).toHaveLength(2)
   })
 
-  test('brings along what a named step needs, but not what it only waits for', () => {
+  test('adds the steps that a named step needs, but not those it only runs after', () => {
     const steps = [step('types'), step('web'), step('unit'), step('e2e', { needs: ['web'], after: ['unit'] })]
-    expect(chosen(steps, ['e2e']).map((s) => s.name)).toEqual(['web', 'e2e'])
+    expect(chooseSteps(steps, ['e2e']).map((s) => s.name)).toEqual(['web', 'e2e'])
   })
 
-  test('waits for what a step needs', async () => {
-    const { names } = await runOf([step('e2e', { needs: ['web'], after: ['unit'] }), step('web'), step('unit')], 3)
+  test('runs a step after the steps it needs', async () => {
+    const { names } = await runAll([step('e2e', { needs: ['web'], after: ['unit'] }), step('web'), step('unit')], 3)
     expect(names.at(-1)).toBe('e2e')
   })
 
   test('does not wait for a step that was not chosen', async () => {
-    expect((await runOf([step('e2e', { after: ['unit'] })])).names).toEqual(['e2e'])
+    expect((await runAll([step('e2e', { after: ['unit'] })])).names).toEqual(['e2e'])
   })
 
-  test('begins nothing after a failure', async () => {
-    const { names, outcomes } = await runOf([step('types', { run: failing }), step('unit')], 1)
+  test('starts no step after a failure', async () => {
+    const { names, outcomes } = await runAll([step('types', { run: failing }), step('unit')], 1)
     expect(names).toEqual(['types'])
     expect(tallyLine(sum(outcomes))).toBe('0 passed, 1 failed')
   })
 
-  test('takes a step that throws as failed, with what it said', async () => {
+  test('counts a step that throws as failed, with its message', async () => {
     const run = () => Promise.reject(new Error('No Chromium'))
-    expect((await runOf([step('e2e', { run })])).outcomes).toEqual([{ ok: false, output: 'No Chromium' }])
+    expect((await runAll([step('e2e', { run })])).outcomes).toEqual([{ ok: false, output: 'No Chromium' }])
   })
 
-  test('sums the tests of all steps, and names the skipped ones only when there are any', () => {
+  test('sums the tests of all steps and shows skipped tests only if there are any', () => {
     const ok = { ok: true, output: '' }
     const tests = { passed: 3, failed: 0, skipped: 0 }
     expect(tallyLine(sum([{ ...ok, tests }, { ...ok, tests }, ok]))).toBe('6 passed, 0 failed')
     expect(tallyLine(sum([{ ...ok, tests: { ...tests, skipped: 2 } }]))).toBe('3 passed, 0 failed, 2 skipped')
   })
 
-  test('counts a broken test file, in which no test ran, as a failure', () => {
+  test('counts a test file that does not load as a failure', () => {
     expect(sum([{ ok: false, output: '', tests: { passed: 5, failed: 0, skipped: 0 } }]).failed).toBe(1)
   })
 })

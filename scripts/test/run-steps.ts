@@ -1,20 +1,20 @@
 import type { Outcome, Step } from './step.ts'
 
-/** The steps of these names and all they need, in the order of the list; every step when no name is given. */
-export function chosen(steps: readonly Step[], names: readonly string[]): Step[] {
+/** The named steps and all they need, in the order of the list; every step when no name is given. */
+export function chooseSteps(steps: readonly Step[], names: readonly string[]): Step[] {
   if (names.length === 0) return [...steps]
   const wanted = new Set<string>()
-  const want = (name: string): void => {
+  const addStep = (name: string): void => {
     wanted.add(name)
-    for (const need of steps.find((step) => step.name === name)?.needs ?? []) want(need)
+    for (const need of steps.find((step) => step.name === name)?.needs ?? []) addStep(need)
   }
-  names.forEach(want)
+  names.forEach(addStep)
   return steps.filter((step) => wanted.has(step.name))
 }
 
 /**
- * Runs steps, `lanes` at a time, each as soon as what it waits for is done. After a failure nothing new begins.
- * `onDone` hears of each step as it ends.
+ * Runs up to `lanes` steps in parallel, each when its predecessors are done. After a failure, no new step starts.
+ * `onDone` is called as each step ends.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -28,11 +28,11 @@ export async function runSteps(
   const failed = () => [...done.values()].some((outcome) => !outcome.ok)
   const running = new Set<Promise<void>>()
 
-  const begin = (step: Step): void => {
+  const startStep = (step: Step): void => {
     waiting.splice(waiting.indexOf(step), 1)
     const began = performance.now()
     const lane = outcomeOf(step).then((outcome) => {
-      // What is cut short because another step failed is no failure of its own.
+      // A step that is stopped because another one failed is not a failure itself.
       if (outcome.ok || !failed()) {
         done.set(step.name, outcome)
         onDone(step, outcome, (performance.now() - began) / 1000)
@@ -43,7 +43,7 @@ export async function runSteps(
   }
   for (;;) {
     const next = failed() || running.size >= lanes ? undefined : waiting.find(isReady)
-    if (next) begin(next)
+    if (next) startStep(next)
     else if (running.size > 0) await Promise.race(running)
     else return [...done.values()]
   }

@@ -1,10 +1,10 @@
-/** One part of `npm test`. Steps that do not need each other run side by side. */
+/** One part of `npm test`. Independent steps run in parallel. */
 export interface Step {
   name: string
   what: string
-  /** Steps whose result this one uses; chosen alone, it brings them along. */
+  /** Steps whose result this one uses; choosing this step adds them. */
   needs?: readonly string[]
-  /** Steps that would disturb this one: it waits for them when they run at all. */
+  /** Runs after these steps if they run at all, because they would disturb it. */
   after?: readonly string[]
   run(): Promise<Outcome>
 }
@@ -13,7 +13,7 @@ export interface Outcome {
   ok: boolean
   /** Shown when the step fails. */
   output: string
-  /** Tests of the step; a step without tests of its own counts when it fails, as one. */
+  /** Absent for steps without tests; a failure of such a step counts as one. */
   tests?: Tally
 }
 
@@ -23,7 +23,7 @@ export interface Tally {
   skipped: number
 }
 
-/** The sum of steps, where a failed step counts as a failure even when no test of it says so. */
+/** A failed step counts as at least one failure, even without a failed test. */
 export function sum(outcomes: readonly Outcome[]): Tally {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { ok, tests } of outcomes) {
@@ -34,6 +34,6 @@ export function sum(outcomes: readonly Outcome[]): Tally {
   return total
 }
 
-/** The line that ends `npm test`. */
+/** The last line of `npm test`. */
 export const tallyLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -5,14 +5,14 @@ import { node } from '../process/child.ts'
 import { cacheDir, inRoot } from '../process/root.ts'
 import { startServer } from '../process/running-server.ts'
 import { chromium, headlessShell } from '../setup/chromium.ts'
-import { poppler } from '../setup/poppler.ts'
+import { ensurePoppler } from '../setup/poppler.ts'
 import { bundleServer, serverIsFresh } from '../start/server-build.ts'
 import { buildWeb, webIsFresh } from '../start/web-build.ts'
 import { copyWorld, makeWorld, SMALL_WORLD } from './cached-worlds.ts'
 import { playwrightFailures, playwrightTally, readReport, vitestTally } from './reports.ts'
 import type { Outcome, Step } from './step.ts'
 
-/** Everything `npm test` does. `extra` goes to the test runners: a path or a pattern that chooses tests. */
+/** All steps of `npm test`. `extra` goes to the test runners: a path or a pattern that selects tests. */
 export function stepsOf(extra: readonly string[]): Step[] {
   return [
     { name: 'types', what: 'types of server and scripts', run: () => types('tsconfig.json', 'types') },
@@ -24,19 +24,19 @@ export function stepsOf(extra: readonly string[]): Step[] {
     },
     {
       name: 'dead',
-      what: 'no file, dependency or export without a use',
+      what: 'no unused file, dependency or export',
       run: () => tool('knip/bin/knip.js', '--config', 'scripts/knip.jsonc', '--no-progress'),
     },
     { name: 'layers', what: 'import rules', run: () => script('layers') },
     { name: 'texts', what: 'no missing, unused or literal text', run: () => script('texts') },
     { name: 'openapi', what: 'OpenAPI is fresh', run: () => script('emit-openapi', '--check') },
     { name: 'bundle', what: 'server bundle', run: bundle },
-    // Some start the real server: five at once need not bundle it five times.
+    // After the bundle: some tests start the real server, and would each build it.
     { name: 'unit', what: 'unit, route, contract and Pact tests', after: ['bundle'], run: () => unit(extra) },
     { name: 'web', what: 'web build', run: web },
     { name: 'size', what: 'bundle budgets', needs: ['web'], run: () => script('bundle-size') },
     { name: 'world', what: 'small sample world', run: world },
-    // Alone: what else runs would make it slow, and slow tests are called failed.
+    // Runs alone: load from other steps would cause timeouts.
     {
       name: 'e2e',
       what: 'browser tests',
@@ -49,23 +49,23 @@ export function stepsOf(extra: readonly string[]): Step[] {
 
 const FUZZ_MINUTES = 10
 
-/** Everything `npm run test:nightly` does; TEST_SET and E2E_SET tell the test runners to run all tests. */
+/** All steps of `npm run test:nightly`; TEST_SET and E2E_SET make the test runners run all tests. */
 export function nightlyStepsOf(extra: readonly string[]): Step[] {
   return [
     ...stepsOf(extra),
     {
       name: 'mutate',
-      what: 'no change of a field passes unnoticed',
+      what: 'every change of a field is detected',
       after: ['unit'],
       run: () => script('mutate/mutate'),
     },
     {
       name: 'fuzz',
-      what: `${FUZZ_MINUTES} minutes of new inputs to every call`,
+      what: `${FUZZ_MINUTES} minutes of random inputs to every call`,
       after: ['unit'],
       run: () => script('fuzz', '--minutes', String(FUZZ_MINUTES)),
     },
-    // The drills run alone and one at a time, because they measure times and memory.
+    // Drills measure time and memory, so each runs alone.
     {
       name: 'neighbours',
       what: 'no account delays another by more than 50 ms',
@@ -88,7 +88,7 @@ async function tool(path: string, ...args: string[]): Promise<Outcome> {
   return { ok: (await child.ended) === 0, output: child.output() }
 }
 
-/** The compiler remembers what it has checked, so that an unchanged file costs a tenth of a first run. */
+/** Incremental: an unchanged project takes a tenth of the time. */
 const types = (config: string, name: string): Promise<Outcome> =>
   tool('typescript/bin/tsc', '-p', config, '--incremental', '--tsBuildInfoFile', join(cacheDir, `${name}.tsbuildinfo`))
 
@@ -98,11 +98,14 @@ async function script(name: string, ...args: string[]): Promise<Outcome> {
 }
 
 async function bundle(): Promise<Outcome> {
-  return { ok: serverIsFresh() || (await bundleServer('keep')), output: 'The server cannot be built, see above.' }
+  return {
+    ok: serverIsFresh() || (await bundleServer('keep')),
+    output: 'Could not build the server; the reason is above.',
+  }
 }
 
 async function web(): Promise<Outcome> {
-  return { ok: webIsFresh() || (await buildWeb('keep')), output: 'The web does not build, see above.' }
+  return { ok: webIsFresh() || (await buildWeb('keep')), output: 'Could not build the web; the reason is above.' }
 }
 
 async function world(): Promise<Outcome> {
@@ -111,7 +114,7 @@ async function world(): Promise<Outcome> {
 }
 
 async function unit(extra: readonly string[]): Promise<Outcome> {
-  await poppler()
+  await ensurePoppler()
   return withScratch(async (dir) => {
     const report = join(dir, 'vitest.json')
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
@@ -123,11 +126,11 @@ async function unit(extra: readonly string[]): Promise<Outcome> {
   })
 }
 
-/** Against the real server in a data folder of its own, on which each test takes a world; and against one whose web is pointed at it. */
+/** Starts two real servers: one where each test gets its own world, and one whose web uses the first as upstream. */
 async function browser(extra: readonly string[]): Promise<Outcome> {
   const CHROMIUM_PATH = await chromium()
   const HEADLESS_SHELL_PATH = await headlessShell()
-  await poppler()
+  await ensurePoppler()
   return withScratch(async (dir) => {
     copyWorld(SMALL_WORLD, join(dir, 'data'))
     copyWorld(SMALL_WORLD, join(dir, 'pointed'))
@@ -140,7 +143,7 @@ async function browser(extra: readonly string[]): Promise<Outcome> {
       const env = { ...urls, CHROMIUM_PATH, HEADLESS_SHELL_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const child = node([inRoot('node_modules/playwright/cli.js'), ...args], { output: 'keep', env })
       const ok = (await child.ended) === 0
-      // What failed stands last: of a long log the end is read.
+      // Failures last, because readers look at the end of a long log.
       const failures = readReport(report, playwrightFailures) ?? ''
       const output = [child.output(), server.child.output(), failures].join('\n')
       return { ok, output, tests: readReport(report, playwrightTally) }
@@ -165,13 +168,16 @@ async function withScratch(use: (dir: string) => Promise<Outcome>): Promise<Outc
 const IN_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2e9
 
-/** In memory if there is room: tests commit to durable databases thousands of times, and each commit waits for the disk. */
+/**
+ * In memory if there is space: tests commit to durable databases thousands of times, and each commit waits for the
+ * disk.
+ */
 function scratchRoot(): string {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY)
     if (bavail * bsize > ENOUGH_BYTES) return IN_MEMORY
   } catch {
-    // Only Linux has the folder.
+    // The folder exists only on Linux.
   }
   return tmpdir()
 }

@@ -1,40 +1,40 @@
-/** Whether what the page asks for is there, with the values that it needs; and whether every text is asked for. */
+/** Checks that every requested text exists and gets its values, and that every text is requested. */
 import { type Catalogue, placesOf, type Text } from './catalogues.ts'
 import type { Finding } from './finding.ts'
 import { ANY, filling, fits } from './readings.ts'
 import type { Asked, Uses } from './uses.ts'
 
-/** Calls of `t` that would show a key or a bare place. */
+/** Calls of `t` that would show a key or an unfilled placeholder. */
 export function unanswered(catalogue: Catalogue, texts: Text[], asked: Asked[]): Finding[] {
   return asked.flatMap(({ file, line, readings, given }) =>
     readings.flatMap((reading): Finding[] => {
       const found = (what: string) => [{ file, line, what }]
       if (reading.startsWith('?')) return found('calls t without useTranslation of a named namespace above')
       if (reading.endsWith(`:${ANY}`))
-        return found('asks for a key that cannot be read here: write it out, or a template')
+        return found('asks for a key that is not known statically: write a literal or a template')
       const meant = texts.filter(({ key }) => fits(reading, key))
-      if (meant.length === 0) return found(`asks for ${reading}, which is no text`)
+      if (meant.length === 0) return found(`asks for ${reading}, which does not exist`)
       if (!given) return []
       const places = meant.map(({ text }) => new Set(placesOf(text, catalogue)))
-      // Of several texts that may be meant, those that need more are asked for elsewhere.
+      // Only placeholders in all possible texts are required here.
       const needed = [...(places[0] ?? [])].filter((place) => places.every((each) => each.has(place)))
       const missing = needed.filter((place) => !given.includes(place))
       const idle = given.filter((name) => !places.some((each) => each.has(name)))
       return [
         ...(missing.length > 0 ? found(`gives ${reading} no value for ${missing.join(', ')}`) : []),
-        ...(idle.length > 0 ? found(`gives ${reading} a value that it does not show: ${idle.join(', ')}`) : []),
+        ...(idle.length > 0 ? found(`gives ${reading} an unused value: ${idle.join(', ')}`) : []),
       ]
     }),
   )
 }
 
-/** Words of a library that texts are asked by: the controls of Mantine's Pagination. */
+/** Key parts that a library adds: the controls of Mantine's Pagination. */
 const LIBRARY_WORDS: readonly string[] = ['first', 'previous', 'next', 'last']
 
-/** What nothing says any more is still said by what was stored: the texts of these files. */
+/** Texts in these files are used only by stored reports. */
 const OF_STORED = /\/(market-)?former\.ts$/
 
-/** Texts that nothing says. A template says those only whose words stand somewhere in the code. */
+/** Texts without a use. A template counts as a use only if its variable parts occur as words in the code. */
 export function unused({ name }: Catalogue, texts: Text[], { asked, said, words }: Uses): Finding[] {
   const readings = name === 'web' ? asked.flatMap((call) => call.readings) : [...said]
   const exact = new Set(readings)
@@ -43,5 +43,5 @@ export function unused({ name }: Catalogue, texts: Text[], { asked, said, words 
   return texts
     .filter(({ file }) => !OF_STORED.test(file))
     .filter(({ key }) => !exact.has(key) && !patterns.some((pattern) => filling(pattern, key)?.every(isWord)))
-    .map(({ file, line, key }) => ({ file, line, what: `${key} is used by nothing` }))
+    .map(({ file, line, key }) => ({ file, line, what: `${key} is unused` }))
 }

@@ -1,4 +1,4 @@
-/** Where the texts stand, and how they are read: keys, places for values, and the line of each. */
+/** Reads the catalogues: keys, placeholders, and the line of each text. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, sep } from 'node:path'
 import type { Expression, ObjectExpression } from 'oxc-parser'
@@ -14,9 +14,9 @@ export interface Text {
 
 export interface Catalogue {
   name: 'web' | 'calls' | 'messages' | 'report'
-  /** Objects at the top of these files; the language is that of the path, or of the name (`zhCN`, `enUS`). */
+  /** Top-level objects of these files. The language is part of the path or of the object's name (`zhCN`, `enUS`). */
   files: string
-  /** How a text marks the place of a value. */
+  /** Pattern of a placeholder. */
   place: RegExp
   keyOf: (file: string, path: string) => string
 }
@@ -38,7 +38,7 @@ export const CATALOGUES: readonly Catalogue[] = [
 
 export const placesOf = (text: string, { place }: Catalogue) => [...text.matchAll(place)].map(([, name]) => name ?? '')
 
-/** The files below `root` that match, with `/` between folders on every system. */
+/** Matching files below `root`, with `/` between folders on every system. */
 export const filesOf = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root })
     .map((file) => file.split(sep).join('/'))
@@ -46,7 +46,6 @@ export const filesOf = (root: string, pattern: string) =>
 
 export const readSource = (root: string, file: string) => sourceOf(file, readFileSync(`${root}/${file}`, 'utf8'))
 
-/** The texts of a catalogue in each language. */
 export function textsOf(root: string, catalogue: Catalogue): Record<Language, Text[]> {
   const texts: Record<Language, Text[]> = { 'zh-CN': [], 'en-US': [] }
   for (const file of filesOf(root, catalogue.files)) {
@@ -64,15 +63,15 @@ function objectsOf({ program }: Source): [name: string, object: ObjectExpression
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declared?.type !== 'VariableDeclaration') return []
     return declared.declarations.flatMap(({ id, init }): [string, ObjectExpression][] => {
-      const value = init && bare(init)
+      const value = init && withoutTypes(init)
       return id.type === 'Identifier' && value?.type === 'ObjectExpression' ? [[id.name, value]] : []
     })
   })
 }
 
-/** Without the words for the compiler: `{…} as const`, `{…} satisfies Texts`. */
-const bare = (node: Expression): Expression =>
-  node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node
+/** Removes type syntax: `{…} as const`, `{…} satisfies Texts`. */
+const withoutTypes = (node: Expression): Expression =>
+  node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? withoutTypes(node.expression) : node
 
 function leavesOf(source: Source, object: ObjectExpression, path: string, keyOf: (path: string) => string): Text[] {
   return object.properties.flatMap((property) => {
@@ -82,7 +81,7 @@ function leavesOf(source: Source, object: ObjectExpression, path: string, keyOf:
     const inner = path ? `${path}.${name}` : name
     if (value.type === 'ObjectExpression') return leavesOf(source, value, inner, keyOf)
     const [text = ''] = readingsOf(value)
-    // A reference to a whole table of another file is no text: its texts are read there.
+    // A reference to a table in another file: its texts are read there.
     if (value.type === 'Identifier') return []
     return [{ key: keyOf(inner), text, file: source.file, line: source.lineAt(property.start) }]
   })

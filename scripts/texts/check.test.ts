@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { checkTexts } from './check.ts'
 import { sampleProject } from './sample-project.test-support.ts'
 
-test('a project without faults has no findings, and counts what was read', () => {
+test('reports no findings and counts files and texts for a valid project', () => {
   expect(checkTexts(sampleProject())).toEqual({ files: 3, texts: 8, findings: [] })
 })
 
-test('an empty project has counts of zero', () => {
+test('counts nothing in an empty project', () => {
   const root = sampleProject()
   rmSync(join(root, 'web'), { recursive: true })
   rmSync(join(root, 'server'), { recursive: true })

@@ -1,4 +1,4 @@
-/** Every text a person reads stands in a catalogue, in both languages, and is used. */
+/** Checks that every displayed text is in a catalogue, in both languages, and used. */
 import { unanswered, unused } from './asked.ts'
 import { CATALOGUES, filesOf, readSource, textsOf } from './catalogues.ts'
 import { compare } from './compare.ts'
@@ -12,27 +12,30 @@ export interface Checked {
   findings: Finding[]
 }
 
-/** Tests, and what only a programmer sees. */
+/** Tests and code without displayed text. */
 const NOT_SHOWN = /\.(test|test-support|test-setup)\.tsx?$|\.d\.ts$|(^|\/)(node_modules|dist|e2e|pact)\//
 
-/** Files that are the formats, whose words stand beside their translation, that read what other sites wrote, or speak for them. */
+/**
+ * Files with literal words by design: formats, words next to their translation, words of other sites, and simulated
+ * outside parties.
+ */
 const WORDS_ARE_DATA = [
   /^contracts\/model\/(marketplaces|number|money|date)\.ts$/,
   /^(contracts\/model\/listing\/phrases|server\/features\/reports\/market\/forms\/(materials|colours)\.data)\.ts$/,
-  // Tables of both languages at once: a text that is missing does not compile.
+  // Tables of both languages; the compiler detects a missing text.
   /\.texts\.ts$/,
   /^contracts\/model\/(ledger|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
   // Texts of stored rows, before and after the migration.
   /^server\/db\/migrations\/013-plan-descriptions\.ts$/,
   /^server\/features\/(billing\/price-list|accounts\/wechat\/wechat-page|rights\/patents\/pdf\/words)\.ts$/,
-  // Lines of the readme beside one's own data.
+  // Lines of the readme in an account's data export.
   /^server\/features\/\w+\/\w+\.data\.ts$/,
   /^server\/features\/imports\//,
-  // What stands in the places of a message in an example of it.
+  // Example values of messages.
   /^contracts\/openapi\/failures\.ts$/,
-  // Counterparts say what the outside party says, and share nothing with our own code.
+  // Counterparts imitate an outside party and share nothing with our code.
   /^server\/features\/(billing\/providers\/\w+|reports\/narrative)\/counterpart(\/|\.ts$)/,
-  // Numerals and words by which the text of a language model is judged, and what the model is asked.
+  // Prompts, and words that check the text of a language model.
   /^server\/features\/reports\/narrative\/(judge\/|prompt\.ts$)/,
 ]
 

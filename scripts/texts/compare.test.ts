@@ -16,7 +16,13 @@ describe('a comparison of the languages reports', () => {
           `${EN}:1 shop:sold has places for none, the Chinese text for count`,
         ],
         ['an empty text', EN, `'Shop'`, `' '`, `${EN}:1 shop:title is empty`],
-        ['Chinese in an English text', EN, `'Shop'`, `'商 Shop'`, `${EN}:1 shop:title is English with Chinese in it`],
+        [
+          'Chinese in an English text',
+          EN,
+          `'Shop'`,
+          `'商 Shop'`,
+          `${EN}:1 shop:title is an English text with Chinese characters`,
+        ],
         [
           'English in a Chinese text',
           ZH,

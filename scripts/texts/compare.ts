@@ -1,8 +1,8 @@
-/** Whether two languages say the same things: same keys, same places for values, nothing empty or left untranslated. */
+/** Compares the languages: same keys, same placeholders, nothing empty or untranslated. */
 import type { Language } from '#contracts/model/language.ts'
 import { type Catalogue, placesOf, type Text } from './catalogues.ts'
 import type { Finding } from './finding.ts'
-import { HAN, OWN_NAMES, strangersIn } from './terms.ts'
+import { HAN, OWN_NAMES, untranslatedIn } from './terms.ts'
 
 export function compare(catalogue: Catalogue, texts: Record<Language, Text[]>): Finding[] {
   const [chinese, english] = [byKey(texts['zh-CN']), byKey(texts['en-US'])]
@@ -16,9 +16,9 @@ export function compare(catalogue: Catalogue, texts: Record<Language, Text[]>): 
       .map((text) => found(text, 'is empty')),
     ...texts['en-US']
       .filter(({ text }) => HAN.test(text) && !OWN_NAMES.has(text))
-      .map((text) => found(text, 'is English with Chinese in it')),
+      .map((text) => found(text, 'is an English text with Chinese characters')),
     ...texts['zh-CN'].flatMap((text) =>
-      strangersIn(text.text).map((word) => found(text, `has “${word}”, which is neither Chinese nor in terms.ts`)),
+      untranslatedIn(text.text).map((word) => found(text, `has “${word}”, which is neither Chinese nor in terms.ts`)),
     ),
   ]
 }

@@ -4,5 +4,5 @@ export interface Finding {
   what: string
 }
 
-/** `web/app/top-bar.tsx:12 …`, so that an editor opens the place. */
+/** `web/app/top-bar.tsx:12 …`, a format that editors can open. */
 export const lineOf = ({ file, line, what }: Finding) => `${file}:${line} ${what}`

@@ -1,28 +1,28 @@
-/** Text that a person sees and that stands in the code instead of a catalogue. */
+/** Finds displayed text that is in the code instead of a catalogue. */
 import { type Expression, type JSXAttributeItem, type ObjectExpression, Visitor } from 'oxc-parser'
 import type { Finding } from './finding.ts'
 import { ANY, readingsOf, type Source } from './readings.ts'
 import { HAN, isTerm } from './terms.ts'
 import { nameOf } from './uses.ts'
 
-/** Attributes, of elements and of our own components, that are shown or spoken. */
+/** Displayed or spoken attributes of elements and components. */
 const SHOWN = new Set(
   [
     'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext caption description error',
     'heading hint label legend message nothingFoundMessage placeholder subtitle text title tooltip',
   ].flatMap((line) => line.split(' ')),
 )
-/** Calls whose first text is shown to the person at the page. */
+/** Calls that display their first argument. */
 const TOASTS = /^(toast\.(success|refusal)|notifications\.show)$/
-/** Calls that draw one of their first two values on paper. */
+/** Calls that draw one of their first two arguments into a PDF. */
 const DRAWN = /^(line|lines|wrap|oneLine|plain)$/
 
-/** Ways to write a number or a date that know nothing of our groups of four digits and our days. */
+/** Formatting that ignores our digit grouping and dates. */
 const FORMATTING = /^(toFixed|toLocale(Date|Time)?String)$/
 const FORMATS = /^Intl\.(NumberFormat|DateTimeFormat)$/
-const OWN_FORMAT = 'is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s'
+const OWN_FORMAT = 'bypasses our formats: use number.ts, money.ts or date.ts of contracts/model'
 
-/** Literal texts of a file: between tags, in attributes that are shown, in toasts, on paper, as `msg`; and any Chinese. */
+/** Literal texts between tags, in displayed attributes, in toasts, in PDFs and as `msg`; and any Chinese. */
 export function literalsIn(source: Source): Finding[] {
   const findings = new Map<number, Finding>()
   const found = (start: number, text: string, where: string) => {
@@ -30,21 +30,21 @@ export function literalsIn(source: Source): Finding[] {
     findings.set(start, { file: source.file, line: source.lineAt(start), what: `“${text.trim()}” ${where}` })
   }
   const look = (node: Expression, where: string) => {
-    const text = readingsOf(node).find(speaks)
+    const text = readingsOf(node).find(hasWords)
     if (text !== undefined) found(node.start, text, where)
   }
-  // What stands in <code> is code.
+  // Content of <code> is code.
   let codeUntil = 0
   new Visitor({
     JSXText: ({ start, value }) => {
-      if (start >= codeUntil && speaks(value)) found(start, value, 'stands between tags')
+      if (start >= codeUntil && hasWords(value)) found(start, value, 'is a literal between tags')
     },
     JSXElement: ({ openingElement: { name }, children, end }) => {
       if (name.type === 'JSXIdentifier' && name.name === 'code') codeUntil = end
       if (end <= codeUntil) return
       for (const child of children) {
         if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression') continue
-        look(child.expression, 'stands between tags')
+        look(child.expression, 'is a literal between tags')
       }
     },
     JSXOpeningElement: ({ attributes }) => {
@@ -67,18 +67,18 @@ export function literalsIn(source: Source): Finding[] {
       if (DRAWN.test(name)) for (const text of [first, second]) if (text) look(text, 'is drawn on paper')
     },
     Literal: ({ start, value }) => {
-      if (typeof value === 'string' && HAN.test(value)) found(start, value, 'is Chinese in code')
+      if (typeof value === 'string' && HAN.test(value)) found(start, value, 'is a Chinese literal in code')
     },
     TemplateLiteral: (node) => {
       const text = readingsOf(node).find((reading) => HAN.test(reading))
-      if (text !== undefined) found(node.start, text, 'is Chinese in code')
+      if (text !== undefined) found(node.start, text, 'is a Chinese literal in code')
     },
   }).visit(source.program)
   return [...findings.values()]
 }
 
-/** Letters that no catalogue holds: words. What is a term in both languages (`ASIN`) may stand anywhere. */
-function speaks(text: string): boolean {
+/** Whether a text contains words. Terms that are the same in both languages (`ASIN`) do not count. */
+function hasWords(text: string): boolean {
   const words = text.replaceAll(ANY, ' ').match(/\p{L}[\p{L}+]*/gu) ?? []
   return words.some((word) => (word.length > 1 || HAN.test(word)) && !isTerm(word))
 }
@@ -92,7 +92,7 @@ function shownAttribute(attribute: JSXAttributeItem): [name: string, value: Expr
   return [[name.name, value.expression]]
 }
 
-/** `{ 'aria-label': … }`, handed down to a part, and the message of an envelope. */
+/** Objects with `aria-label` that are passed to a component, and the `msg` of an envelope. */
 function shownProperties({ properties }: ObjectExpression): [name: string, value: Expression][] {
   return properties.flatMap((property): [string, Expression][] => {
     if (property.type !== 'Property') return []

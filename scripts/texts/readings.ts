@@ -1,7 +1,7 @@
-/** What a piece of code says as text, as far as it can be read without running it. */
+/** Static evaluation of text expressions. */
 import { type Expression, type ParseResult, parseSync, type TemplateElement } from 'oxc-parser'
 
-/** Stands in a reading for a part that is only known when the program runs. */
+/** Placeholder for a part that is known only at run time. */
 export const ANY = '*'
 
 export interface Source {
@@ -18,16 +18,16 @@ export function sourceOf(file: string, text: string): Source {
   return { file, text, program, lineAt: (offset) => text.slice(0, offset).split('\n').length }
 }
 
-/** Every text that an expression may be: both sides of a choice, and `*` for each part that cannot be read. */
+/** Every possible text of an expression: both branches of a choice, and `*` for each unknown part. */
 export function readingsOf(node: Expression): string[] {
   switch (node.type) {
     case 'Literal':
       return [typeof node.value === 'string' ? node.value : ANY]
     case 'TemplateLiteral':
-      return joined(node.quasis, node.expressions)
+      return joinTemplate(node.quasis, node.expressions)
     case 'BinaryExpression':
       if (node.operator !== '+') return [ANY]
-      return pairs(readingsOf(node.left), readingsOf(node.right))
+      return combine(readingsOf(node.left), readingsOf(node.right))
     case 'ConditionalExpression':
       return [...readingsOf(node.consequent), ...readingsOf(node.alternate)]
     case 'LogicalExpression':
@@ -42,23 +42,23 @@ export function readingsOf(node: Expression): string[] {
   }
 }
 
-function joined(quasis: TemplateElement[], expressions: Expression[]): string[] {
+function joinTemplate(quasis: TemplateElement[], expressions: Expression[]): string[] {
   const [first, ...rest] = quasis.map(({ value }) => value.cooked ?? value.raw)
   return rest.reduce(
     (sofar, quasi, at) => {
       const between = expressions[at]
-      return pairs(pairs(sofar, between ? readingsOf(between) : [ANY]), [quasi])
+      return combine(combine(sofar, between ? readingsOf(between) : [ANY]), [quasi])
     },
     [first ?? ''],
   )
 }
 
-const pairs = (left: string[], right: string[]) => left.flatMap((a) => right.map((b) => a + b))
+const combine = (left: string[], right: string[]) => left.flatMap((a) => right.map((b) => a + b))
 
-/** Whether a key may be what a reading says; `*` is one part between dots. */
+/** Whether a reading may produce the key; `*` matches one part between dots. */
 export const fits = (reading: string, key: string) => filling(reading, key) !== undefined
 
-/** What stands in a key for each `*` of a reading; undefined when the reading does not say the key. */
+/** The part of the key for each `*` of a reading; undefined if the reading does not match. */
 export function filling(reading: string, key: string): string[] | undefined {
   if (!reading.includes(ANY)) return reading === key ? [] : undefined
   const parts = reading.split(ANY).map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'))

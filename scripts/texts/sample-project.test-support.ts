@@ -1,4 +1,4 @@
-/** A small project, in which each test plants a fault. */
+/** A small project in which each test plants a fault. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

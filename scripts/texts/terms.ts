@@ -1,17 +1,17 @@
 /**
- * Latin words that stand in Chinese texts because the field says them so (DOMAIN B13): acronyms, names of products and
- * companies, units. Anything else in Latin letters there is taken for an English text that nobody translated.
+ * Latin words that are standard in Chinese texts of the field (DOMAIN B13): acronyms, names of products and companies,
+ * units. Any other Latin word counts as untranslated English.
  */
 const TERMS: ReadonlySet<string> = new Set(
   [
-    // what sellers call it
+    // terms of sellers
     'A+ ABA AC ACOS ASIN BSR Box Buy CPC CR ER FBA FBM HHI HR Listing LQS PPC ROI SKU SP SPR SWOT TOP TRO Vine',
     'Best Seller Amazon Choice Prime POE',
     // periods of a market: N, I, D, S1–S12; N is also the number of products in a formula
     'N I D S',
     // materials
     'ABS NBR PP PVC TPE TR Tritan',
-    // technical words without a Chinese one in use
+    // technical terms without a common Chinese word
     'AI Cookie CSV curl ID JPG JSON openid PDF PNG QR ZIP',
     // names
     'Bright Data Chrome Edge English Keepa Mastercard Stripe Visa',
@@ -20,17 +20,17 @@ const TERMS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Chinese words that stand in English texts: a language is named in itself. */
+/** Chinese words allowed in English texts: a language is named in itself. */
 export const OWN_NAMES: ReadonlySet<string> = new Set(['中文'])
 
 /** Whether a word in Latin letters may stand in both languages. */
 export const isTerm = (word: string) => TERMS.has(word)
 
-/** Not words: an ASIN and its pattern, an address, a command, the s of a possessive. */
+/** Ignored parts: an ASIN and its pattern, an address, a command, a possessive s. */
 const CODE = /\bB0[A-Z0-9]{8}\b|\bB0\b|https?:\/\/\S+|npm run \S+( --)?|['’]s\b/g
 
-/** The words of a Chinese text that are neither Chinese nor a term. */
-export const strangersIn = (text: string) =>
+/** Words of a Chinese text that are neither Chinese nor a term. */
+export const untranslatedIn = (text: string) =>
   [
     ...text
       .replace(/\{+\w+\}+/g, '')

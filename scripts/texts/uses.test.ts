@@ -21,28 +21,28 @@ describe('the use of texts', () => {
           SCREEN,
           `t('sold', { count })`,
           `t('bought')`,
-          `${SCREEN}:6 asks for shop:bought, which is no text`,
+          `${SCREEN}:6 asks for shop:bought, which does not exist`,
         ],
         [
           'a template that matches no text',
           SCREEN,
           't(`state.',
           't(`states.',
-          `${SCREEN}:7 asks for shop:states.open, which is no text`,
+          `${SCREEN}:7 asks for shop:states.open, which does not exist`,
         ],
         [
           'a key in another namespace',
           SCREEN,
           `t('sold', {`,
           `t('frame:sold', {`,
-          `${SCREEN}:6 asks for frame:sold, which is no text`,
+          `${SCREEN}:6 asks for frame:sold, which does not exist`,
         ],
         [
           'an unknown key of a renamed t',
           SCREEN,
           `return`,
           `const { t: frame } = useTranslation('frame')\nframe('title')\nreturn`,
-          `${SCREEN}:5 asks for frame:title, which is no text`,
+          `${SCREEN}:5 asks for frame:title, which does not exist`,
         ],
         [
           'a t without useTranslation',
@@ -56,7 +56,7 @@ describe('the use of texts', () => {
           SCREEN,
           `t('sold', { count })`,
           `t(name)`,
-          `${SCREEN}:6 asks for a key that cannot be read here: write it out, or a template`,
+          `${SCREEN}:6 asks for a key that is not known statically: write a literal or a template`,
         ],
         [
           'a missing value',
@@ -70,43 +70,43 @@ describe('the use of texts', () => {
           SCREEN,
           `{ count })`,
           `{ count, total })`,
-          `${SCREEN}:6 gives shop:sold a value that it does not show: total`,
+          `${SCREEN}:6 gives shop:sold an unused value: total`,
         ],
-        ['an unused page text', SCREEN, `{t('sold', { count })}`, '', `${ZH}:1 shop:sold is used by nothing`],
+        ['an unused page text', SCREEN, `{t('sold', { count })}`, '', `${ZH}:1 shop:sold is unused`],
         [
           'an unused branch of a choice',
           SCREEN,
           `'open' : 'closed'`,
           `'open' : 'open'`,
-          `${ZH}:1 shop:state.closed is used by nothing`,
+          `${ZH}:1 shop:state.closed is unused`,
         ],
         [
           'a template word that never occurs',
           SCREEN,
           `open ? 'open' : 'closed'`,
           `state satisfies 'open'`,
-          `${ZH}:1 shop:state.closed is used by nothing`,
+          `${ZH}:1 shop:state.closed is unused`,
         ],
         [
           'an unused message',
           ROUTES,
           `'wrongAsin'`,
           `'badAsin'`,
-          'contracts/model/messages/zh-CN.ts:1 wrongAsin is used by nothing',
+          'contracts/model/messages/zh-CN.ts:1 wrongAsin is unused',
         ],
         [
           'an unused report text',
           ROUTES,
           '`word.${',
           '`words.${',
-          'contracts/model/report/texts/zh-CN/words.ts:1 word.no is used by nothing',
+          'contracts/model/report/texts/zh-CN/words.ts:1 word.no is unused',
         ],
         [
           'an unused text of calls',
           'web/api/failure.ts',
           '.timedOut',
           '.late',
-          'web/locales/failures.ts:1 timedOut is used by nothing',
+          'web/locales/failures.ts:1 timedOut is unused',
         ],
       ],
       4,
@@ -115,7 +115,7 @@ describe('the use of texts', () => {
     expect(findingsOf(file, from, to)).toContain(finding)
   })
 
-  test('texts that only stored reports use count as used', () => {
+  test('counts texts that only stored reports use as used', () => {
     const root = sampleProject()
     const former = { 'zh-CN': '旧', 'en-US': 'Old' }
     for (const [language, text] of Object.entries(former))
@@ -127,9 +127,9 @@ describe('the use of texts', () => {
     expect(findingsIn(root)).toEqual([])
   })
 
-  test('texts that only a test uses count as unused', () => {
+  test('counts texts that only a test uses as unused', () => {
     const root = sampleProject()
     write(root, 'web/features/shop/shop.test.tsx', FILES[SCREEN] ?? '')
-    expect(findingsOf(SCREEN, `{t('sold', { count })}`, '', root)).toEqual([`${ZH}:1 shop:sold is used by nothing`])
+    expect(findingsOf(SCREEN, `{t('sold', { count })}`, '', root)).toEqual([`${ZH}:1 shop:sold is unused`])
   })
 })

@@ -1,4 +1,4 @@
-/** Which texts the code asks for. */
+/** Finds the texts that the code uses. */
 import { type Argument, type CallExpression, type Expression, Visitor } from 'oxc-parser'
 import { ANY, readingsOf, type Source } from './readings.ts'
 
@@ -6,17 +6,17 @@ import { ANY, readingsOf, type Source } from './readings.ts'
 export interface Asked {
   file: string
   line: number
-  /** `ns:key`, with `*` for a part that only the running program knows. */
+  /** `ns:key`, with `*` for a part that is known only at run time. */
   readings: string[]
-  /** Names of the values given; undefined when they cannot be read. */
+  /** Names of the values; undefined when they are not known statically. */
   given: string[] | undefined
 }
 
 export interface Uses {
   asked: Asked[]
-  /** Every text literal and template, and every property that is read: how the other catalogues are asked. */
+  /** Every text literal, template and property read: possible keys of the other catalogues. */
   said: Set<string>
-  /** Words that may be put into a template: text literals, those of types too, and the keys of tables. */
+  /** Words that may fill a template: text literals, also in types, and keys of tables. */
   words: Set<string>
 }
 
@@ -26,9 +26,9 @@ export function usesOf(source: Source): Uses {
   const asked: Asked[] = []
   const said = new Set<string>()
   const words = new Set<string>()
-  // Where a literal stands that is no word for a template: the name of a member in a type, the key that `t` is given.
+  // Positions of literals that never fill a template: member names in types, keys given to `t`.
   const names = new Set<number>()
-  // What each name for `t` asks, by the latest `useTranslation` above: a component calls the hook before it says anything.
+  // Namespace of each name for `t`, from the latest `useTranslation` above it; components call hooks first.
   const asks = new Map([['i18next.t', DEFAULT_NAMESPACE]])
   new Visitor({
     VariableDeclarator({ id, init }) {
@@ -66,7 +66,7 @@ export function usesOf(source: Source): Uses {
   return { asked, said, words }
 }
 
-/** The keys of a table, `const STEPS = { minute: 60, hour: 3600 }`. */
+/** Keys of a table such as `const STEPS = { minute: 60, hour: 3600 }`. */
 function keysOf(init: Expression | null): string[] {
   if (init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression') return keysOf(init.expression)
   if (init?.type !== 'ObjectExpression') return []
@@ -82,7 +82,7 @@ export function nameOf({ callee }: Pick<CallExpression, 'callee'>): string {
   return callee.property.type === 'Identifier' ? `${callee.object.name}.${callee.property.name}` : ''
 }
 
-/** The namespace that keys without one belong to: the first of several. */
+/** The namespace of keys without one: the first in the list. */
 function namespaceOf({ arguments: [first] }: CallExpression): string {
   if (!first) return DEFAULT_NAMESPACE
   if (first.type === 'ArrayExpression') return literalOf(first.elements[0])

@@ -1,6 +1,6 @@
 /**
- * The yardstick: Fastify with two routes and nothing around them, answering bytes that are ready. Answers are read from
- * the file that the first argument names; prints its address when it listens.
+ * Baseline: plain Fastify with two routes that answer prepared bytes. Reads the answers from the file in the first
+ * argument and prints its address when it listens.
  */
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:http`: the product's calls against a bare Fastify route that answers the same bytes, under 50
- * connections. Server, bare server and load generator are three processes; rounds alternate, so that whatever else the
- * machine does falls on both. About two minutes; only 127.0.0.1.
+ * `npm run bench:http`: compares our calls with a plain Fastify route that answers the same bytes, under 50
+ * connections. Server, baseline and load generator are separate processes; rounds alternate, so that other load on the
+ * machine affects both. Takes about two minutes; only 127.0.0.1.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,14 +27,14 @@ try {
   const file = join(dir, 'targets.json')
   writeFileSync(file, JSON.stringify(targets))
   const bare = await node([join(import.meta.dirname, 'bare.ts'), file], { output: 'keep' }).said(/^ready (\S+)/m)
-  for (const target of targets) if (!(await measure(url, bare, target))) process.exitCode = 1
+  for (const target of targets) if (!(await measureTarget(url, bare, target))) process.exitCode = 1
 } finally {
   stopChildren()
   rmSync(dir, { recursive: true, force: true })
 }
 
-/** Prints the figures of one target and answers whether it reaches its part. */
-async function measure(url: string, bare: string, target: Target): Promise<boolean> {
+/** Prints the figures of one target and returns whether the ratio meets its minimum. */
+async function measureTarget(url: string, bare: string, target: Target): Promise<boolean> {
   for (const side of [url, bare]) await load(side, target, WARM_UP_SECONDS)
   const rounds: { product: Load; bare: Load }[] = []
   for (let i = 0; i < ROUNDS; i++)

@@ -4,27 +4,27 @@ import { npm } from '../../launch/install.mjs'
 import { command, node } from '../../process/child.ts'
 import type { Target } from './targets.ts'
 
-/** Answers per second, and the time of an answer in milliseconds. */
+/** Latencies in milliseconds. */
 export interface Load {
   perSecond: number
   p50: number
   p99: number
 }
 
-/** A manifest of its own: the product does not depend on it. */
+/** Has its own manifest: the product does not depend on it. */
 const folder = join(import.meta.dirname, 'load-generator')
 const autocannon = join(folder, 'node_modules/autocannon/autocannon.js')
 const CONNECTIONS = 50
 
-/** Installs the load generator once. */
 export async function installGenerator(): Promise<void> {
   if (existsSync(autocannon)) return
   const { command: file, args } = npm()
   const installed = command(file, [...args, 'ci', '--no-audit', '--no-fund'], { cwd: folder })
-  if ((await installed.ended) !== 0) throw new Error('The load generator could not be installed, see above.')
+  if ((await installed.ended) !== 0)
+    throw new Error('Could not install the load generator; npm printed the reason above.')
 }
 
-/** Puts 50 connections on a target for some seconds, from a process of its own. Throws when any answer is not a success. */
+/** Loads a target from a separate process. Throws when any answer is not a success. */
 export async function load(url: string, target: Target, seconds: number): Promise<Load> {
   const { method, path, query, body, token } = target
   const headers = ['-H', `authorization=${token}`, ...(body ? ['-H', 'content-type=application/json', '-b', body] : [])]

@@ -1,4 +1,3 @@
-/** What is measured: two calls of a seller who has a full page of finished reports. */
 import Database from 'better-sqlite3'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { products } from '#contracts/api/products.ts'
@@ -15,20 +14,19 @@ export interface Target {
   query: string
   body?: string
   token: string
-  /** The bytes that the product answers. */
   answer: string
-  /** Part of the bare route's speed that the product must reach. */
+  /** Minimum ratio of our speed to the speed of the plain route. */
   atLeast: number
 }
 
-/** Prepares the seller on a running server and answers what to measure. Throws when a call is refused. */
+/** Fills one page with finished reports and returns two calls to measure. Throws when a call fails. */
 export async function prepare(url: string, catalogueFile: string): Promise<Target[]> {
   const as = (token: string) => createClient({ baseUrl: url, token: () => token, language: () => 'zh-CN' }).call
   const { token } = await as('')(devtools.login, { body: { phone: STORY.account.phone } })
   const call = as(token)
   for (const asin of someAsins(catalogueFile, PAGE_SIZE))
     await call(reports.productCreate, { body: { mold_id: 3, asin, product: '{"marketplace":"US"}' } })
-  await finished(async () => (await call(reports.productList, { query: {} })).row.every(({ state }) => state !== 0))
+  await waitUntil(async () => (await call(reports.productList, { query: {} })).row.every(({ state }) => state !== 0))
 
   const asin = { endpoint: products.getAsinInfo, query: '', body: JSON.stringify({ asin: STORY.asin }), atLeast: 0.45 }
   const list = { endpoint: reports.productList, query: `?page=1&size=${PAGE_SIZE}`, atLeast: 0.35 }
@@ -54,8 +52,8 @@ function someAsins(catalogueFile: string, count: number): string[] {
   return asins
 }
 
-/** Asks every 200 ms, for at most a minute. */
-async function finished(done: () => Promise<boolean>): Promise<void> {
+/** Polls every 200 ms, for at most a minute. */
+async function waitUntil(done: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 300; i++) {
     if (await done()) return
     await new Promise((again) => setTimeout(again, 200))

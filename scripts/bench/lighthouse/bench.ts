@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse`: the built front page and login, as Lighthouse judges them for desktop and phone. Simulated
- * throttling, the median of three runs; nothing leaves the machine. `-- 1` runs each once.
+ * `npm run bench:lighthouse`: Lighthouse scores of the built front page and login, for desktop and phone. Simulated
+ * throttling, median of three runs, no requests leave the machine. `-- 1` runs each page once.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,10 +9,10 @@ import { stopChildren } from '../../process/child.ts'
 import { startServer } from '../../process/running-server.ts'
 import { chromium } from '../../setup/chromium.ts'
 import { copyWorld, makeWorld, SMALL_WORLD } from '../../test/cached-worlds.ts'
-import { type Figures, FORMS, type Form, installLighthouse, judge } from './judge.ts'
+import { type Figures, FORMS, type Form, installLighthouse, measurePage } from './judge.ts'
 
 const PAGES = ['/', '/user/login']
-/** Scores of 100; the layout shift has none to be allowed. */
+/** Scores out of 100; no layout shift is allowed. */
 const TARGETS = { performance: { desktop: 98, mobile: 90 }, accessibility: 100, bestPractices: 100, shift: 0 }
 const runs = Number(process.argv[2] ?? 3)
 
@@ -26,9 +26,9 @@ try {
   const { url } = await startServer({ ...SMALL_WORLD, DATA_DIR: dir })
   for (const path of PAGES) {
     for (const form of FORMS) {
-      const judged: Figures[] = []
-      for (let i = 0; i < runs; i++) judged.push(await judge(url + path, form, browser, dir))
-      report(path, form, median(judged))
+      const measured: Figures[] = []
+      for (let i = 0; i < runs; i++) measured.push(await measurePage(url + path, form, browser, dir))
+      report(path, form, median(measured))
     }
   }
 } finally {
@@ -43,13 +43,13 @@ function report(path: string, form: Form, figures: Figures): void {
     line('accessibility', accessibility, TARGETS.accessibility),
     line('best practices', bestPractices, TARGETS.bestPractices),
   ]
-  const still = shift <= TARGETS.shift
+  const isStable = shift <= TARGETS.shift
   const { first, largest, blocked } = figures
   console.log(`${path} ${form}: first paint ${first} ms, largest ${largest} ms, blocked ${blocked} ms`)
   for (const { text } of reached) console.log(text)
-  console.log(`  ${still ? '✓' : '✗'} layout shift ${shift}`)
+  console.log(`  ${isStable ? '✓' : '✗'} layout shift ${shift}`)
   for (const failure of figures.failures) console.log(`    ${failure}`)
-  if (!still || reached.some(({ ok }) => !ok)) process.exitCode = 1
+  if (!isStable || reached.some(({ ok }) => !ok)) process.exitCode = 1
 }
 
 function line(what: string, score: number, target: number): { ok: boolean; text: string } {
@@ -58,8 +58,8 @@ function line(what: string, score: number, target: number): { ok: boolean; text:
 }
 
 /** The middle run by performance: its figures belong together. */
-function median(judged: readonly Figures[]): Figures {
-  const middle = judged.toSorted((a, b) => a.performance - b.performance)[Math.floor(judged.length / 2)]
-  if (!middle) throw new Error('Nothing was run: give a number of runs of 1 or more.')
+function median(measured: readonly Figures[]): Figures {
+  const middle = measured.toSorted((a, b) => a.performance - b.performance)[Math.floor(measured.length / 2)]
+  if (!middle) throw new Error('No runs: pass a number of runs of at least 1.')
   return middle
 }

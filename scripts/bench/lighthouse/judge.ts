@@ -19,30 +19,32 @@ export interface Figures {
   failures: string[]
 }
 
-/** What is read of Lighthouse's report: github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md. */
+/**
+ * The part of Lighthouse's report that we read:
+ * github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md.
+ */
 interface Report {
   runtimeError?: { message: string }
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; numericValue?: number; displayValue?: string }>
 }
 
-/** A manifest of its own: the product does not depend on it. */
+/** Has its own manifest: the product does not depend on it. */
 const folder = join(import.meta.dirname, 'runner')
 const lighthouse = join(folder, 'node_modules/lighthouse/cli/index.js')
-/** The new headless mode is the real browser; no name but this machine's resolves. */
+/** The new headless mode is the real browser. Only 127.0.0.1 resolves. */
 const FLAGS = '--headless=new --no-sandbox --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"'
 const STRICT = ['accessibility', 'best-practices']
 
-/** Installs Lighthouse once. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(lighthouse)) return
   const { command: file, args } = npm()
   const installed = command(file, [...args, 'ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder })
-  if ((await installed.ended) !== 0) throw new Error('Lighthouse could not be installed, see above.')
+  if ((await installed.ended) !== 0) throw new Error('Could not install Lighthouse; npm printed the reason above.')
 }
 
-/** Opens the address in a browser of its own and judges it. Throws when the page could not be loaded. */
-export async function judge(address: string, form: Form, browser: string, dir: string): Promise<Figures> {
+/** Runs Lighthouse in a fresh browser. Throws when the page does not load. */
+export async function measurePage(address: string, form: Form, browser: string, dir: string): Promise<Figures> {
   const file = join(dir, 'lighthouse.json')
   const options = [
     '--output=json',

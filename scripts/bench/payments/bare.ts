@@ -1,6 +1,6 @@
 /**
- * The yardstick of the webhook: Fastify that verifies the same signature with the same SDK and commits one row, flushed to
- * the disk like the product's. The first argument is its folder; prints its address when it listens.
+ * Baseline for the webhook: Fastify verifies the same signature with the same SDK and commits one row with the same
+ * durability as the product. The first argument is its folder; prints its address when it listens.
  */
 import { join } from 'node:path'
 import { AlipaySdk } from 'alipay-sdk'
@@ -11,7 +11,7 @@ import { CHECKPOINT_PAGES } from '#server/db/sqlite.ts'
 const db = new Database(join(process.argv[2] ?? '', 'bare.sqlite'))
 db.pragma('journal_mode = WAL')
 db.pragma('synchronous = FULL')
-// As rarely as the product's state: what it does for the disk, its yardstick does.
+// The same checkpoint interval as the product's state database, for equal disk work.
 db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
 db.exec('CREATE TABLE notice (no TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT')
 const insert = db.prepare('INSERT INTO notice (no, body) VALUES (?, ?)')

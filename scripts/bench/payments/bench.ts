@@ -1,6 +1,7 @@
 /**
- * `npm run bench:payments [-- webhooks|streams]`: notices of payments per second against a bare route that verifies the same signature and
- * commits one row; and 5,000 streams that idle, what each costs in memory, and how soon a payment reaches its own.
+ * `npm run bench:payments [-- webhooks|streams]`: payment webhooks per second, against a plain route that verifies the
+ * same signature and commits one row; then 5,000 idle event streams, the memory of each, and the delay from payment to
+ * message.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,11 +16,11 @@ const NOTICES = 1500
 const WARM_UP = 500
 const STREAMS = 5000
 const PAYMENTS = 200
-/** Before the memory of the streams is measured. */
+/** Warm-up calls before the streams' memory is measured. */
 const CALLS = 20_000
 const TARGETS = { ratio: 0.6, kilobytes: 25, milliseconds: 20 }
 
-/** One of the two parts alone. */
+/** Runs only one of the two parts. */
 const only = process.argv[2]
 const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 const ENV = { ...SMALL_WORLD, ...ALIPAY_ENV, DATA_DIR: dir }
@@ -28,32 +29,32 @@ try {
   const complaint = await makeWorld(SMALL_WORLD)
   if (complaint) throw new Error(complaint)
   copyWorld(SMALL_WORLD, dir)
-  // Makes the state, which is then filled while nobody has it open.
-  await end(await startServer(ENV))
+  // The server creates the state database; fill() needs it closed.
+  await stopServer(await startServer(ENV))
   const total = WARM_UP + ROUNDS * NOTICES
   const [rich] = fill(dir, 0, 1, total)
-  const webhook = only === 'streams' || (await webhooks(rich?.notices ?? []))
-  const streams = only === 'webhooks' || (await idleStreams())
+  const webhook = only === 'streams' || (await measureWebhooks(rich?.notices ?? []))
+  const streams = only === 'webhooks' || (await measureIdleStreams())
   if (!webhook || !streams) process.exitCode = 1
 } finally {
   stopChildren()
   rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 
-async function end({ child }: RunningServer): Promise<void> {
+async function stopServer({ child }: RunningServer): Promise<void> {
   child.stop()
   await child.ended
 }
 
-async function webhooks(notices: readonly string[]): Promise<boolean> {
+async function measureWebhooks(notices: readonly string[]): Promise<boolean> {
   const file = join(dir, 'notices.json')
   writeFileSync(file, JSON.stringify(notices))
   const server = await startServer(ENV)
   const bare = await node([script('bare.ts'), dir], { output: 'keep', env: ALIPAY_ENV }).said(/^ready (\S+)/m)
   const perSecond = async (url: string, first: number, count: number): Promise<number> => {
-    const told = node([script('tell.ts'), url, file, String(first), String(first + count)], { output: 'keep' })
-    if ((await told.ended) !== 0) throw new Error(told.output())
-    return (count / Number(/took (\S+)/.exec(told.output())?.[1])) * 1000
+    const sender = node([script('tell.ts'), url, file, String(first), String(first + count)], { output: 'keep' })
+    if ((await sender.ended) !== 0) throw new Error(sender.output())
+    return (count / Number(/took (\S+)/.exec(sender.output())?.[1])) * 1000
   }
   for (const url of [server.url, bare]) await perSecond(url, 0, WARM_UP)
   const rounds: { product: number; bare: number }[] = []
@@ -64,14 +65,14 @@ async function webhooks(notices: readonly string[]): Promise<boolean> {
       bare: await perSecond(bare, first, NOTICES),
     })
   }
-  await end(server)
+  await stopServer(server)
   const [product, yardstick] = [rounds.map((round) => round.product), rounds.map((round) => round.bare)].map(median)
-  console.log(`notices, 20 at once, medians of ${ROUNDS} rounds of ${NOTICES}`)
+  console.log(`webhooks, 20 at once, medians of ${ROUNDS} rounds of ${NOTICES}`)
   console.log(`  product ${product?.toFixed(0)}/s, bare ${yardstick?.toFixed(0)}/s`)
   return reached('ratio', median(rounds.map((round) => round.product / round.bare)), TARGETS.ratio, 'at least')
 }
 
-async function idleStreams(): Promise<boolean> {
+async function measureIdleStreams(): Promise<boolean> {
   const file = join(dir, 'sellers.json')
   writeFileSync(file, JSON.stringify(fill(dir, 1, STREAMS, 1)))
   const server = await startServer(ENV)
@@ -84,20 +85,20 @@ async function idleStreams(): Promise<boolean> {
   process.kill(listener.pid ?? 0, 'SIGUSR2')
   const line = await listener.said(/^median (.*)$/m)
   const [middle = Number.NaN, , slow] = line.split(' ').map(Number)
-  console.log(`${STREAMS} idle streams, ${PAYMENTS} payments one after the other (p99 ${slow?.toFixed(1)} ms)`)
+  console.log(`${STREAMS} idle streams, ${PAYMENTS} payments in sequence (p99 ${slow?.toFixed(1)} ms)`)
   const small = reached('kilobytes each', each, TARGETS.kilobytes, 'at most')
-  const soon = reached('milliseconds to its stream', middle, TARGETS.milliseconds, 'at most')
-  await end(server)
+  const soon = reached('milliseconds from payment to message', middle, TARGETS.milliseconds, 'at most')
+  await stopServer(server)
   return small && soon
 }
 
-/** So that the process has the heap that it works with: what a garbage collector takes once is no cost of a stream. */
+/** Grows the heap to its working size, so that the growth is not counted as a cost of the streams. */
 async function warmUp(url: string): Promise<void> {
   const ask = async () => (await fetch(`${url}/api/order/providers`)).text()
   for (let i = 0; i < CALLS; i += 50) await Promise.all(Array.from({ length: 50 }, ask))
 }
 
-/** Kilobytes resident, as Linux says. */
+/** Resident kilobytes; Linux only. */
 function residentOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 }

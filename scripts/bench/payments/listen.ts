@@ -1,7 +1,6 @@
 /**
- * Opens an event stream for each token and keeps them all. Then, for each notice on its list, one after the other: sends it
- * and says how long it took until the stream of its seller had the message. Says `open`, waits for SIGUSR2,
- * and says `median …` in the end.
+ * Opens an event stream for each token and keeps all of them open. Prints `open` and waits for SIGUSR2; then sends the
+ * notices in sequence, measures how long each message takes to reach its seller's stream, and prints `median …`.
  */
 
 import { once } from 'node:events'
@@ -9,10 +8,10 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { Seller } from './shop.ts'
 
-const [url = '', file = '', told = '0'] = process.argv.slice(2)
+const [url = '', file = '', count = '0'] = process.argv.slice(2)
 const { hostname, port } = new URL(url)
 const sellers: Seller[] = JSON.parse(readFileSync(file, 'utf8'))
-const heard: (() => void)[] = []
+const onSuccess: (() => void)[] = []
 
 async function open(seller: Seller, at: number): Promise<void> {
   const socket = connect({ host: hostname, port: Number(port) })
@@ -22,23 +21,23 @@ async function open(seller: Seller, at: number): Promise<void> {
   await new Promise<void>((opened) => {
     socket.on('data', (text: unknown) => {
       if (String(text).includes('id: ')) opened()
-      if (String(text).includes('data: success')) heard[at]?.()
+      if (String(text).includes('data: success')) onSuccess[at]?.()
     })
   })
 }
 
-const HAND = 100
-for (let at = 0; at < sellers.length; at += HAND)
-  await Promise.all(sellers.slice(at, at + HAND).map((seller, index) => open(seller, at + index)))
-// Keeps the process while it waits.
+const BATCH = 100
+for (let at = 0; at < sellers.length; at += BATCH)
+  await Promise.all(sellers.slice(at, at + BATCH).map((seller, index) => open(seller, at + index)))
+// Keeps the process alive until the signal.
 const waiting = setInterval(() => {}, 60_000)
 process.once('SIGUSR2', async () => {
   clearInterval(waiting)
   const times: number[] = []
-  for (let index = 0; index < Number(told); index++) {
-    const at = Math.floor((index * sellers.length) / Number(told))
+  for (let index = 0; index < Number(count); index++) {
+    const at = Math.floor((index * sellers.length) / Number(count))
     const message = new Promise<void>((resolve) => {
-      heard[at] = resolve
+      onSuccess[at] = resolve
     })
     const began = performance.now()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -52,5 +51,5 @@ process.once('SIGUSR2', async () => {
   console.log(`median ${times[Math.floor(times.length / 2)]} p99 ${times[Math.floor(times.length * 0.99)]}`)
   process.exit(0)
 })
-// Last: whoever reads it may send the signal at once.
+// Last: the parent may send the signal as soon as it reads this.
 console.log('open')

@@ -1,4 +1,4 @@
-/** A data folder full of sellers with orders that wait for money, and the notices that Alipay would send for them. */
+/** Sellers with unpaid orders in a data folder, and the signed notices that Alipay would send for them. */
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -13,7 +13,7 @@ const [theirs, ours] = [pair(), pair()]
 const APP = '9021000000000001'
 const SELLER = '2088000000000001'
 
-/** What the server is started with: Alipay's own code, with keys of the bench. Nothing of it is ever asked. */
+/** Server environment for the real Alipay code with generated keys; the bench never calls Alipay. */
 export const ALIPAY_ENV = {
   ALIPAY_APP_ID: APP,
   ALIPAY_SELLER_ID: SELLER,
@@ -24,7 +24,7 @@ export const ALIPAY_ENV = {
 
 export interface Seller {
   token: string
-  /** Bodies of the notices of this seller's orders, signed. */
+  /** Signed webhook bodies for this seller's orders. */
   notices: string[]
 }
 
@@ -41,7 +41,7 @@ const BOUGHT = JSON.stringify({
   level_text: '',
 })
 
-/** Adds sellers, numbered from `first`, with a session each and so many orders to the state of a server that is down. */
+/** Adds sellers, numbered from `first`, each with a session and `ordersEach` orders. The server must not run. */
 export function fill(dir: string, first: number, sellers: number, ordersEach: number): Seller[] {
   const db = new Database(join(dir, 'state.sqlite'))
   const account = db.prepare(

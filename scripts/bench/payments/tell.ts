@@ -1,4 +1,6 @@
-/** Sends notices and says how long it took: in a process of its own, so that it takes no time from what it measures. */
+/**
+ * Sends webhooks and prints the time taken. A separate process, so that it does not slow down the server it measures.
+ */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 

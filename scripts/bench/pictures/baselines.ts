@@ -1,7 +1,7 @@
-/** What others do: hashes of brightness, as image hashing packages compute them, compared bit by bit. */
+/** Baseline: brightness hashes, as image hashing packages compute them, compared bit by bit. */
 import { look, type Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 
-/** side × side bits: whether each field is brighter than all on average. One byte to a bit. */
+/** side × side bits, 1 where the field is brighter than average; one byte per bit. */
 export function brightnessHash(picture: Pixels, side: number): Uint8Array {
   const whole = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { planes } = look(picture, whole, side / Math.max(picture.width, picture.height))
@@ -10,7 +10,7 @@ export function brightnessHash(picture: Pixels, side: number): Uint8Array {
   return Uint8Array.from(fields, (value) => (value > middle ? 1 : 0))
 }
 
-/** Places of the nearest rows, the nearest first; rows of one length, one after the other. */
+/** Indexes of the nearest rows, nearest first. All rows have the query's length and follow each other in `rows`. */
 export function nearestRows(query: ArrayLike<number>, rows: ArrayLike<number>, most: number): number[] {
   const { length } = query
   const best: { row: number; far: number }[] = []

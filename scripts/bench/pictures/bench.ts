@@ -1,11 +1,10 @@
 /**
- * `npm run bench:pictures` (`-- --quick` for fewer patents and queries, `-- --queries=25` for so many of
- * each kind by each hand): which share of queries find their patent among
- * the first ten, by kind of picture, for this engine and its rivals in the same run; then speed and memory. Queries come
- * from families that no number of the engine was chosen with, by two hands: the sample world's renderer and a second one
- * (fixtures/rights/strokes) with stray strokes, which draws all line drawings and recoloured ones, for the first hand without stray;
- * and from free-hand drawings, for which the family counts: at least one of the first ten must be of it. The patents are
- * described once and kept in the system's folder for temporary files.
+ * `npm run bench:pictures` (`-- --quick` for fewer patents and queries, `-- --queries=25` per kind and hand): recall@10
+ * by kind of picture, for our engine and its rivals in the same run; then speed and memory. Queries use families that
+ * the engine was not tuned on, drawn by two hands: the sample world's renderer, and a second one
+ * (fixtures/rights/strokes) with stray strokes, which also draws the first hand's line and recoloured pictures, without
+ * stray. A free-hand drawing counts as found when one of the first ten has its family. Patent descriptions are cached
+ * in the system's temporary folder.
  */
 import { cpus } from 'node:os'
 import sharp from 'sharp'
@@ -13,19 +12,19 @@ import { lineDrawing } from '#fixtures/catalogue/shapes/render.ts'
 import { createRandom } from '#fixtures/random.ts'
 import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
 import { judgementsOf, printCalibration } from './calibration.ts'
-import { described } from './described.ts'
+import { loadDescriptions } from './described.ts'
 import { designOf, type Patent } from './design.ts'
 import { patents } from './gallery.ts'
-import { inThreads } from './in-threads.ts'
+import { runInThreads } from './in-threads.ts'
 import { KINDS, SIZE, WANTED } from './kinds.ts'
 import { millionViews } from './million.ts'
 import { type Answer, type Judged, METHODS, type Method, type Query } from './tasks.ts'
 
-/** No query of the tuning was of one of these. */
+/** Families that the engine was not tuned on. */
 const HELD_OUT = ['backpack', 'desk-lamp', 'garlic-press', 'headlamp', 'sneaker', 'teapot', 'travel-mug', 'yoga-mat']
 const quick = process.argv.includes('--quick')
 const PATENTS = quick ? 2_800 : 20_000
-/** Of each kind by each of the two hands. */
+/** Per kind and hand. */
 const QUERIES = Number(process.argv.find((word) => word.startsWith('--queries='))?.slice(10) ?? (quick ? 15 : 100))
 const FILES = quick ? 200 : 2_400
 
@@ -77,19 +76,17 @@ function queriesOf(all: Patent[]): Query[] {
 }
 
 const all = patents(PATENTS)
-const views = await described(all)
+const views = await loadDescriptions(all)
 const bytes = views.reduce((sum, { descriptor }) => sum + descriptor.length, 0) / views.length
 const sums = new Float32Array(4096).fill(1)
 const paceBegun = process.cpuUsage()
 let total = 0
 for (let i = 0; i < 4096 * 24_000; i++) total += sums[i & 4095]! * sums[(i + 7) & 4095]!
 const pace = process.cpuUsage(paceBegun).user / 1000
-console.log(
-  `The processor at this moment: ${Math.round(pace)} ms for ${total > 0 ? 100 : 0} million multiplications in a row`,
-)
+console.log(`Processor speed now: ${Math.round(pace)} ms for ${total > 0 ? 100 : 0} million sequential multiplications`)
 console.log(`${cpus()[0]?.model}, ${cpus().length} processors, Node ${process.version}`)
 
-// First, as an import does it: without two indexes of all views beside it.
+// First, because an import also runs without two large indexes in memory.
 const files = await Promise.all(
   all.slice(0, FILES).map((patent) =>
     sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))
@@ -100,14 +97,14 @@ const files = await Promise.all(
   ),
 )
 const before = process.cpuUsage()
-const walls = await inThreads<number>(
+const walls = await runInThreads<number>(
   [0, 1].map((half) => ({ what: 'decode', files: files.filter((_, i) => i % 2 === half) })),
 )
 const spent = process.cpuUsage(before)
 const queries = queriesOf(all)
 const asked = [0, 1].map((half) => queries.filter((_, i) => i % 2 === half))
 const answers = (
-  await inThreads<Answer[]>(asked.map((some) => ({ what: 'ask', patents: all, described: views, queries: some })))
+  await runInThreads<Answer[]>(asked.map((some) => ({ what: 'ask', patents: all, described: views, queries: some })))
 ).flat()
 table(answers, all)
 
@@ -127,7 +124,7 @@ const judgements = judgementsOf(all, HELD_OUT)
 const halves = [0, 1].map((half) => judgements.filter((_, i) => i % 2 === half))
 printCalibration(
   (
-    await inThreads<Judged[]>(
+    await runInThreads<Judged[]>(
       halves.map((some) => ({ what: 'judge', patents: all, described: views, judgements: some })),
     )
   ).flat(),

@@ -1,9 +1,8 @@
 /**
- * Whether a similarity means what it says (server/features/rights/picture-comparison/similarity.ts): pictures of the tuning families,
- * and free-hand drawings, against all drawings. Whether two things are of one family is asked of what a search finds: the
- * closest design of the picture's family but its own, and the closest of all others. Whether they are of one design is
- * asked of two of the family: its own, and any other. Printed are the shares found beside those stated, and the two curves
- * that fit the found ones best.
+ * Checks that a similarity is a true probability (server/features/rights/picture-comparison/similarity.ts), with
+ * pictures of the tuning families and free-hand drawings against all drawings. For "same family" it compares the
+ * closest other design of the family with the closest design of any other family; for "same design", the picture's own
+ * design with another of the family. Prints the found and the stated shares, and the best-fitting curves.
  */
 import { createRandom } from '#fixtures/random.ts'
 import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
@@ -12,10 +11,10 @@ import type { Patent } from './design.ts'
 import { KINDS } from './kinds.ts'
 import type { Closeness, Judged, Judgement } from './tasks.ts'
 
-/** Of each kind by each hand. */
+/** Per kind and hand. */
 const PICTURES = 20
 
-/** What is asked of the threads: families that no recall is measured with, and the free-hand drawings. */
+/** Judgements for the threads: families outside the recall test, and the free-hand drawings. */
 export function judgementsOf(patents: readonly Patent[], heldOut: readonly string[]): Judgement[] {
   const places = [...patents.keys()].filter((place) => !heldOut.includes(patents[place]!.family))
   const drawn = handDrawn.map(({ family }, number): Judgement => {
@@ -61,17 +60,17 @@ export function printCalibration(judged: readonly Judged[]): void {
       `| ${from.toFixed(2)}–${(from + 0.05).toFixed(2)} | ${cell(families, FAMILY)} | ${cell(designs, DESIGN)} |`,
     )
   }
-  const told = ({ middle, step }: typeof FAMILY) => `middle ${middle.toFixed(3)}, step ${step.toFixed(3)}`
-  console.log(`One family: ${told(FAMILY)}; fitted now ${told(fitted(families))}`)
-  console.log(`One design: ${told(DESIGN)}; fitted now ${told(fitted(designs))}`)
+  const describeCurve = ({ middle, step }: typeof FAMILY) => `middle ${middle.toFixed(3)}, step ${step.toFixed(3)}`
+  console.log(`One family: ${describeCurve(FAMILY)}; best fit now ${describeCurve(fitCurve(families))}`)
+  console.log(`One design: ${describeCurve(DESIGN)}; best fit now ${describeCurve(fitCurve(designs))}`)
 }
 
-/** The logistic curve under which the pairs are likeliest: the best of a grid, and of finer and finer ones about it. */
-function fitted(pairs: readonly Pair[]): typeof FAMILY {
+/** The logistic curve with the highest likelihood: a grid search that narrows around the best point. */
+function fitCurve(pairs: readonly Pair[]): typeof FAMILY {
   const surprise = (curve: typeof FAMILY) =>
     pairs.reduce((sum, { close, is }) => {
       const p = shareAt(close, curve)
-      // No curve is sure of a pair: one that is wrong would count endlessly.
+      // Clamped: one confident miss would make the sum infinite.
       return sum - Math.log(Math.max(1e-6, is ? p : 1 - p))
     }, 0)
   let best = { middle: 0.5, step: 0.05, least: Infinity }

@@ -1,7 +1,6 @@
 /**
- * What tells the designs of one family apart, as in a register: proportions, the run of the outline, and ornament. The
- * families themselves vary for listings, by some percent of a few measures, and ten of their drawings within a pixel of
- * each other are no ten designs.
+ * Varies proportions, outline and ornament, so that the designs of one family differ as they do in a register. The
+ * families' own variation is too small: their drawings differ by about a pixel.
  */
 
 import { type Bounds, boundsOf, box, ellipse, lines, type Point, turn } from '#fixtures/catalogue/shapes/path.ts'
@@ -14,7 +13,6 @@ export interface Patent {
   seed: number
 }
 
-/** The parts of a patent's design, for any of the renderers. */
 export function designOf({ family, seed }: Patent): Part[] {
   const random = createRandom(seed, `design/${family}`)
   const parts = reshaped(partsOf(family, seed), random.child('form'))
@@ -32,7 +30,7 @@ const extent = (parts: readonly Part[]): Bounds => {
   }
 }
 
-/** Wider or narrower, tapered, bulged, bowed: what a designer changes without changing what the thing is. */
+/** Stretches, tapers, bulges and bows the shape, but keeps it the same kind of thing. */
 function reshaped(parts: readonly Part[], random: Random): Part[] {
   const { left, right, top, bottom } = extent(parts)
   const [cx, cy, half, tall] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2]
@@ -54,7 +52,7 @@ function reshaped(parts: readonly Part[], random: Random): Part[] {
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** On one of the largest parts, somewhere about its middle. */
+/** Placed near the middle of one of the two largest parts. */
 function ornament(parts: readonly Part[], random: Random): Part[] {
   const bodies = parts
     .filter(({ role }) => role === 'solid')

@@ -3,10 +3,10 @@
  * `--kinds=mirrored,cut`): recall@10 for pictures of drawings from outside our generators, registered beside the bench's
  * 20,000 patents.
  */
-import { described } from './described.ts'
+import { loadDescriptions } from './described.ts'
 import { foreignThing, HALVES, type Half, picturesIn, registered } from './foreign-pictures.ts'
 import { patents } from './gallery.ts'
-import { inThreads } from './in-threads.ts'
+import { runInThreads } from './in-threads.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import type { ForeignAnswer } from './tasks.ts'
 
@@ -37,12 +37,12 @@ for (const file of picturesIn(folder, half)) {
   if (descriptor) drawings.push({ file, descriptor })
 }
 console.log(`${drawings.length} drawings of the ${half} half of ${folder}, beside ${PATENTS} patents`)
-const views = await described(patents(PATENTS))
+const views = await loadDescriptions(patents(PATENTS))
 const queries = KINDS.filter((kind) => kinds.includes(kind)).flatMap((kind) =>
   drawings.map((_, target) => ({ kind, target })),
 )
 const answers = (
-  await inThreads<ForeignAnswer[]>(
+  await runInThreads<ForeignAnswer[]>(
     [0, 1].map((part) => ({
       what: 'foreign',
       described: views,

@@ -1,4 +1,4 @@
-/** Which designs the bench's patents are of: so many of each family of the sample world. */
+/** The bench's patents: the same number of designs from each family of the sample world. */
 import { shapeFamilies } from '#fixtures/catalogue/shapes/render.ts'
 import type { Patent } from './design.ts'
 

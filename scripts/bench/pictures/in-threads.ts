@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Task } from './tasks.ts'
 
-/** Runs each task in a thread of its own; the answers in the order of the tasks. Rejects with the first failure. */
-export function inThreads<Answer>(tasks: readonly Task[]): Promise<Answer[]> {
+/** Runs each task in its own thread; answers are in the order of the tasks. Rejects with the first failure. */
+export function runInThreads<Answer>(tasks: readonly Task[]): Promise<Answer[]> {
   return Promise.all(
     tasks.map(
       (task) =>

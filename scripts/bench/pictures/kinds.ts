@@ -1,15 +1,15 @@
-/** The pictures that the bench asks with: what may stand between a product and the drawing of its patent. */
+/** Query pictures: typical differences between a product photo and the drawing in its patent. */
 import sharp, { type Sharp } from 'sharp'
 import { productDrawing } from '#fixtures/catalogue/shapes/render.ts'
 import type { Random } from '#fixtures/random.ts'
 import { strokeSvg } from '#fixtures/rights/strokes/strokes.ts'
 import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import { designOf, type Patent } from './design.ts'
-import { behindPatch, cutOff, fromAside, photo, placed } from './scenes.ts'
+import { behindPatch, cutOff, inPerspective, photo, placed } from './scenes.ts'
 import { mirrored, type Thing, thingOn } from './thing.ts'
 
 export const SIZE = 320
-/** Pixels a side of the thing before it is placed. */
+/** Side in pixels of the thing before it is placed. */
 export const SOURCE = 640
 
 export type Hand = 'first' | 'second'
@@ -27,7 +27,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Recall@10 that is wanted of each. */
+/** Required recall@10 of each kind. */
 export const WANTED: Record<Kind, number> = {
   line: 0.99,
   shaded: 0.97,
@@ -54,7 +54,7 @@ const COLOURS = [
   '#f5b7b1',
 ]
 
-/** A picture of the thing, the first hand's or the second's, and the thing alone without ground and shadow. */
+/** SVG of the thing by one of the two hands, and of the thing alone without ground and shadow. */
 function drawn({ family, seed }: Patent, kind: Kind, hand: Hand, random: Random): { picture: string; bare: string } {
   const parts = designOf({ family, seed })
   if (hand === 'first' && kind !== 'line' && kind !== 'recoloured') {
@@ -72,7 +72,7 @@ function coloursOf(kind: Kind, random: Random): string[] {
   return kind === 'shaded' ? ['#bbb', '#888', '#ddd', '#666', '#eee'] : random.sample(COLOURS, 6)
 }
 
-/** The picture of one query, the same for the same stream. */
+/** Deterministic for the same random stream. */
 export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, random: Random): Promise<Pixels> {
   const { picture, bare } = drawn(patent, kind, hand, random)
   const image = (svg: string) => sharp(Buffer.from(svg)).resize(SOURCE)
@@ -80,7 +80,6 @@ export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, rando
   return scene(thingOn(await pixelsOf(image(picture).flatten({ background: '#fff' })), cover), kind, random)
 }
 
-/** A picture of the thing, of that kind. */
 export async function scene(thing: Thing, kind: Kind, random: Random): Promise<Pixels> {
   if (kind === 'mirrored') return placed(mirrored(thing), SIZE, { scale: 0.9 })
   if (kind === 'rotated') return placed(thing, SIZE, { scale: 0.62, turn: random.between(0, 360) })
@@ -90,7 +89,7 @@ export async function scene(thing: Thing, kind: Kind, random: Random): Promise<P
     return placed(thing, SIZE, { scale, x: random.between(-room, room), y: random.between(-room, room) })
   }
   if (kind === 'photo') return photo(thing, SIZE, random)
-  if (kind === 'perspective') return fromAside(thing, SIZE, random)
+  if (kind === 'perspective') return inPerspective(thing, SIZE, random)
   if (kind === 'occluded') return behindPatch(thing, SIZE, random)
   if (kind === 'cut') return cutOff(thing, SIZE, random)
   return placed(thing, SIZE, { scale: 0.9 })

@@ -1,4 +1,4 @@
-/** A search over many views: those of the patents over and over, each number of their outlines changed a little. */
+/** Searches many views: copies of the patents' views with slightly changed outlines. */
 import { createRandom } from '#fixtures/random.ts'
 import { describeQuery } from '#server/features/rights/picture-comparison/describe.ts'
 import { OUTLINES_AT, POINTS_AT } from '#server/features/rights/picture-comparison/descriptor.ts'
@@ -8,9 +8,9 @@ import type { Patent } from './design.ts'
 import { type Kind, queryPicture } from './kinds.ts'
 import type { Described } from './tasks.ts'
 
-/** Of each kind of query. */
+/** Queries of each kind. */
 const ASKED = 15
-/** Views of a patent that is looked at alone, or that a filter leaves. */
+/** Views left by a narrow filter, such as a single patent. */
 const FEW = 5
 
 export async function millionViews(views: readonly Described[], count: number, patents: readonly Patent[]) {
@@ -23,10 +23,10 @@ export async function millionViews(views: readonly Described[], count: number, p
   )
   const random = createRandom(1, 'million/queries')
   const stored = Array.from({ length: ASKED }, () => random.pick(views).descriptor)
-  time(index, 'views of the index, ten asked for (≤ 300 ms wanted)', stored, { limit: 10 })
+  time(index, 'views of the index, limit 10 (≤ 300 ms wanted)', stored, { limit: 10 })
   for (const kind of ['line', 'photo', 'cut'] as const) {
     const queries = await described(patents, kind)
-    time(index, `${kind}, as the product asks`, queries, { limit: VIEWS })
+    time(index, `${kind}, with the product's limit`, queries, { limit: VIEWS })
   }
   const few = new Uint8Array(count).fill(1, 0, FEW)
   time(index, `photo, of which a filter leaves ${FEW} views`, await described(patents, 'photo'), {
@@ -38,7 +38,7 @@ export async function millionViews(views: readonly Described[], count: number, p
 function changed(views: readonly Described[], count: number): PictureIndex {
   const index = openIndex()
   const random = createRandom(1, 'million')
-  // A table of steps, since a million times a thousand random numbers take longer than the rest of the bench.
+  // A precomputed table of steps: a billion random numbers would take longer than the rest of the bench.
   const steps = Int8Array.from({ length: 65_536 }, () => Math.round(random.normal(0, 3)))
   for (let i = 0; i < count; i++) {
     const bytes = views[i % views.length]!.descriptor.slice()

@@ -1,15 +1,17 @@
-/** Where and how a thing lies in a picture: turned, small, in perspective, behind something, past the border, on a table. */
 import sharp from 'sharp'
 import type { Random } from '#fixtures/random.ts'
 import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import type { Thing } from './thing.ts'
 import { flatten, type Place, warped } from './warp.ts'
 
-/** On white. @param place see Place; its scale is the share of the picture that the thing's longest side takes */
+/**
+ * On white.
+ * @param place its scale is the share of the picture that the thing's longest side takes
+ */
 export const placed = (thing: Thing, size: number, place: Place) =>
   flatten(warped(thing, size, place), () => [255, 255, 255])
 
-/** So far past one side that a quarter of the thing's pixels lie outside. */
+/** Shifted past one side until a quarter of the thing's pixels are outside. */
 export function cutOff(thing: Thing, size: number, random: Random): Pixels {
   const scale = 0.8
   const side = random.int(0, 3)
@@ -32,7 +34,7 @@ export function cutOff(thing: Thing, size: number, random: Random): Pixels {
   return placed(thing, size, { scale, x: dx * away, y: dy * away })
 }
 
-/** A patch of one colour over a fifth of the thing's pixels, its middle somewhere on the thing. */
+/** A patch of one colour covers a fifth of the thing's pixels, centred on a random one of them. */
 export function behindPatch(thing: Thing, size: number, random: Random): Pixels {
   const picture = placed(thing, size, { scale: 0.86 })
   const mask = warped(thing, size, { scale: 0.86 }).cover
@@ -54,14 +56,14 @@ export function behindPatch(thing: Thing, size: number, random: Random): Pixels 
   return picture
 }
 
-/** Seen from aside: the far edge is 10 to 18 % shorter than the near one, in any direction. */
-export function fromAside(thing: Thing, size: number, random: Random): Pixels {
+/** Perspective: the far edge is 10 to 18 % shorter than the near one, in any direction. */
+export function inPerspective(thing: Thing, size: number, random: Random): Pixels {
   const lean = random.between(0.05, 0.09)
   const direction = random.between(0, 2 * Math.PI)
   return placed(thing, size, { scale: 0.8, lean: [lean * Math.cos(direction), lean * Math.sin(direction)] })
 }
 
-/** A photo: on a coloured ground with light from one side, bands and grain, a little turned and blurred, as JPEG. */
+/** A JPEG on a coloured ground with side light, bands and grain, slightly turned and blurred. */
 export async function photo(thing: Thing, size: number, random: Random): Promise<Pixels> {
   const view = warped(thing, size, {
     scale: random.between(0.55, 0.75),

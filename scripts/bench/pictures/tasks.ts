@@ -1,8 +1,7 @@
-/** What the bench asks of its threads, and what they answer. */
+/** Tasks and answers of the bench's threads. */
 import type { Patent } from './design.ts'
 import type { Hand, Kind } from './kinds.ts'
 
-/** What a patent is found by. */
 export interface Described {
   place: number
   descriptor: Uint8Array
@@ -11,14 +10,14 @@ export interface Described {
 }
 
 export interface Query {
-  /** Place of the patent that is meant, or of the hand-drawn picture. */
+  /** Index of the expected patent, or of the hand-drawn picture. */
   target: number
   kind: Kind | 'hand-drawn'
   hand: Hand
   number: number
 }
 
-/** Places in order of likeness by each method, the first ten. */
+/** The first ten indexes by each method, most similar first. */
 export interface Answer {
   query: Query
   found: Record<Method, number[]>
@@ -29,24 +28,24 @@ export interface Answer {
 export const METHODS = ['hash 64', 'hash 256', 'polar', 'ours'] as const
 export type Method = (typeof METHODS)[number]
 
-/** A picture whose family is known. A free-hand drawing is of no design, and has no kin. */
+/** A picture with a known family. A free-hand drawing has no design and no kin. */
 export interface Judgement {
   query: Query
   family: string
-  /** The place of a drawing of the family that is not of the picture's design. */
+  /** Index of another design of the family. */
   kin: number | null
 }
 
-/** How close a picture is to a drawing that is of its own and to one that is not, 0 to 1; null where none is found. */
+/** Closeness to a drawing of the same class and to one of another, 0 to 1; null where none is found. */
 export interface Closeness {
   same: number | null
   other: number | null
 }
 
 export interface Judged {
-  /** To the closest designs of its family, its own left out, and of all other families. */
+  /** Against the closest other design of its family, and the closest of all other families. */
   family: Closeness
-  /** To its own design, and to the kin. */
+  /** Against its own design, and the kin. */
   design: Closeness | null
 }
 

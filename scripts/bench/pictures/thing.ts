@@ -1,16 +1,16 @@
 import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 
-/** The thing on its white ground: which pixels are it, and the box about them. */
+/** A thing on white ground, with its mask and bounding box. */
 export interface Thing {
   pixels: Pixels
-  /** 1 for the thing. */
+  /** 1 where the thing is. */
   mask: Uint8Array
   centre: readonly [number, number]
   /** Longest side of the box. */
   side: number
 }
 
-/** @param cover 255 where the thing hides its ground, a byte to a pixel */
+/** @param cover 255 where the thing hides its ground, one byte per pixel */
 export function thingOn(pixels: Pixels, cover: Uint8Array): Thing {
   const { width, height } = pixels
   const mask = cover.map((value) => (value > 127 ? 1 : 0))
@@ -35,7 +35,6 @@ export function thingOn(pixels: Pixels, cover: Uint8Array): Thing {
   }
 }
 
-/** The thing with left and right swapped. */
 export function mirrored({ pixels, mask, centre, side }: Thing): Thing {
   const { width, height, data } = pixels
   const flipped = new Uint8Array(data.length)

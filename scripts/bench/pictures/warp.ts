@@ -1,4 +1,4 @@
-/** Lays a thing into a new picture: the inverse mapping of every pixel, sampled two times two. */
+/** Draws a thing into a new picture by inverse mapping, with 2 × 2 samples per pixel. */
 import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import type { Thing } from './thing.ts'
 
@@ -7,10 +7,10 @@ export interface Place {
   scale: number
   /** Degrees. */
   turn?: number
-  /** Shift of its middle, in pictures. */
+  /** Shift of its middle, as a share of the picture's size. */
   x?: number
   y?: number
-  /** How much nearer each axis comes towards its end: 0.1 makes the far edge some 20 % shorter than the near one. */
+  /** Perspective along each axis: 0.1 makes the far edge some 20 % shorter than the near one. */
   lean?: readonly [number, number]
 }
 
@@ -18,7 +18,7 @@ export interface Warped {
   size: number
   /** Colours of the thing and of its paper, 0 to 255. */
   colours: Float32Array
-  /** How much of each pixel the thing covers, 0 to 1. */
+  /** Coverage of each pixel, 0 to 1. */
   cover: Float32Array
 }
 
@@ -33,7 +33,7 @@ export function warped({ pixels, mask, centre, side }: Thing, size: number, plac
   for (let i = 0; i < size * size * SAMPLES * SAMPLES; i++) {
     const at = Math.floor(i / (SAMPLES * SAMPLES))
     const sample = i % (SAMPLES * SAMPLES)
-    // From the picture's pixel to halves of the thing's longest side.
+    // In units of half the thing's longest side.
     const px = (((at % size) + ((sample % SAMPLES) + 0.5) * step) / size - 0.5 - x) / (scale / 2)
     const py = ((Math.floor(at / size) + (Math.floor(sample / SAMPLES) + 0.5) * step) / size - 0.5 - y) / (scale / 2)
     const depth = 1 - lean[0] * px - lean[1] * py
@@ -70,7 +70,7 @@ function add(
   }
 }
 
-/** On a ground: the thing covers it, its paper only darkens it, as a shadow does. */
+/** Draws the view on a ground. The thing covers it; its paper only darkens it, like a shadow. */
 export function flatten(view: Warped, ground: (x: number, y: number) => readonly [number, number, number]): Pixels {
   const { size, colours, cover } = view
   const data = new Uint8Array(size * size * 3)

@@ -1,4 +1,4 @@
-/** A thread of the bench: describes patents, or asks an index of all of them. */
+/** Worker thread: runs one task of the bench. */
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
@@ -27,13 +27,13 @@ async function describeAll({ patents, places }: Extract<Task, { what: 'describe'
   for (const place of places) {
     const pixels = await pixelsOf(drawing(patents[place]!))
     const descriptor = describe(pixels)
-    if (!descriptor) throw new Error(`Nothing to see in patent ${place}`)
+    if (!descriptor) throw new Error(`The drawing of patent ${place} is empty`)
     all.push({ place, descriptor, hash64: brightnessHash(pixels, 8), hash256: brightnessHash(pixels, 16) })
   }
   return all
 }
 
-/** Milliseconds of the wall for decoding and describing the files. */
+/** Returns the wall time of decoding and describing the files, in milliseconds. */
 async function decodeAll({ files }: Extract<Task, { what: 'decode' }>): Promise<number> {
   const begun = performance.now()
   for (const file of files) {
@@ -77,7 +77,7 @@ async function askAll({ patents, described, queries }: Extract<Task, { what: 'as
   return answers
 }
 
-/** By the closeness itself, which a similarity is made of. */
+/** Measures raw closeness, the input of the similarity. */
 async function judgeAll({ patents, described, judgements }: Extract<Task, { what: 'judge' }>): Promise<Judged[]> {
   const columns = createColumns()
   for (const { descriptor } of described) columns.add(descriptor)
@@ -113,7 +113,7 @@ async function askForeign({
   for (const query of queries) {
     const { file } = drawings[query.target]!
     const thing = await foreignThing(file)
-    if (!thing) throw new Error(`No drawing found in ${file}`)
+    if (!thing) throw new Error(`Could not separate the thing from its background in ${file}`)
     const random = createRandom(query.target, `foreign/${query.kind}/${basename(file)}`)
     const descriptor = describeQuery(await scene(thing, query.kind, random))
     const begun = performance.now()
@@ -133,11 +133,11 @@ function pictureOf({ kind, hand, number, target }: Query, patents: Patent[]) {
   return queryPicture(patents[target]!, kind, hand, createRandom(number, `query/${kind}/${hand}`))
 }
 
-// As the import does.
+// The same settings as the import.
 sharp.concurrency(1)
 sharp.cache(false)
-// The bench starts this file with a task of its own making.
+// Only the bench starts this file, with a Task.
 const task = workerData as Task
-const does = { describe: describeAll, decode: decodeAll, ask: askAll, judge: judgeAll, foreign: askForeign }
-// Each takes the task of its name.
-parentPort!.postMessage(await does[task.what](task as never))
+const handlers = { describe: describeAll, decode: decodeAll, ask: askAll, judge: judgeAll, foreign: askForeign }
+// TypeScript does not relate the function to the task of the same name.
+parentPort!.postMessage(await handlers[task.what](task as never))

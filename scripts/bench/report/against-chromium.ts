@@ -1,4 +1,4 @@
-/** One report drawn by us and printed by a browser that is already warm, in turns. */
+/** Renders one report with our code and in an already warm browser, in turns. */
 import type { Page } from 'playwright'
 import { DEFAULT_LANGUAGE } from '#contracts/model/language.ts'
 import { renderReport } from '#server/features/reports/pdf/render.ts'
@@ -9,16 +9,14 @@ import type { Contents } from './sample.ts'
 const WARM_UP = 5
 const ROUNDS = 15
 
-/** Prints what was measured; answers how many times as long the browser takes, by the medians. */
+/** Prints the measurements; returns the browser's median time divided by ours. */
 export async function compare({ kind, model, picture }: Contents, printer: Page): Promise<number> {
-  /** What the worker does for a report: facts → model → PDF. */
   const ours = () => renderReport(model(), { language: DEFAULT_LANGUAGE, picture })
-  /** The same facts, model and charts as a page. */
   async function theirs(): Promise<Buffer> {
     await printer.setContent(reportPage(model(), DEFAULT_LANGUAGE, picture))
     return printer.pdf({ format: 'A4', printBackground: true, displayHeaderFooter: false })
   }
-  /** `cpu` is the time of our thread alone: on a busy machine it says more than the clock. */
+  /** `cpu` is the time of our thread alone; on a busy machine it is more reliable than wall time. */
   const times = { ours: [] as number[], theirs: [] as number[], cpu: [] as number[] }
   const pdfs = { ours: Buffer.alloc(0), theirs: Buffer.alloc(0) }
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {

@@ -1,7 +1,6 @@
 /**
- * The figures of the PDF reports of both kinds: worker time per PDF against headless Chromium printing the same content,
- * interleaved in one run, and resident memory while 100 reports are queued on one worker.
- * Run: `npm run bench:report`.
+ * `npm run bench:report`: worker time per PDF of both kinds against headless Chromium printing the same content,
+ * interleaved in one run; and resident memory while 100 reports are queued on one worker.
  */
 import { rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -25,7 +24,7 @@ try {
   for (const contents of [sample.asin, sample.market]) {
     const ratio = await compare(contents, await browser.newPage())
     if (ratio < AT_LEAST) process.exitCode = 1
-    console.log(`Ratio of medians: ${ratio.toFixed(1)} × (asked: ${AT_LEAST})\n`)
+    console.log(`Ratio of medians: ${ratio.toFixed(1)} × (required: ${AT_LEAST})\n`)
   }
 } finally {
   await browser.close()

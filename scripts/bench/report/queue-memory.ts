@@ -1,4 +1,4 @@
-/** Resident memory of a process that queues reports on one worker: the process of its own is this file run by itself. */
+/** Resident memory of a process that queues reports on one worker. The file forks itself for this process. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { STORY } from '#fixtures/story.ts'
@@ -8,7 +8,7 @@ import { NOW, type Sample } from './sample.ts'
 export interface QueueMemory {
   /** Highest resident set seen, in MB; sampled every 50 ms. */
   peak: number
-  /** Wall time of the whole queue divided by its length, in ms. */
+  /** Wall time of the queue divided by its length, in ms. */
   perReport: number
 }
 
@@ -18,11 +18,11 @@ interface Order {
   queued: number
 }
 
-/** Queues the reports in a fresh process, as the server does, and tells its memory. */
+/** Queues the reports in a fresh process and returns its memory. */
 export function memoryOfQueue({ folder, catalogueFile }: Sample, queued: number): Promise<QueueMemory> {
   const child = fork(import.meta.filename)
   return new Promise((resolve, reject) => {
-    child.once('message', (answer) => resolve(answer as QueueMemory)) // only `run` below answers
+    child.once('message', (answer) => resolve(answer as QueueMemory)) // `run` sends the message
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the queue ended without an answer (${code})`)))
     child.send({ folder, catalogueFile, queued } satisfies Order)
@@ -64,7 +64,7 @@ async function run({ folder, catalogueFile, queued }: Order): Promise<QueueMemor
 
 if (import.meta.main) {
   process.once('message', async (order) => {
-    process.send?.(await run(order as Order)) // only memoryOfQueue sends
+    process.send?.(await run(order as Order)) // memoryOfQueue sends it
     process.disconnect()
   })
 }

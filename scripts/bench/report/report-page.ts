@@ -1,6 +1,6 @@
 /**
- * The report as a page for Chromium to print: the same texts, numbers and charts as the PDF, with plain markup and the
- * system's Chinese font, which is Chromium's quickest way.
+ * The report as HTML for Chromium to print: the same texts, numbers and charts as the PDF, with minimal markup and the
+ * system's Chinese font, the fastest case for Chromium.
  */
 import type { Language } from '#contracts/model/language.ts'
 import type { Block, ScorePart, Table } from '#contracts/model/report/block-kinds.ts'
@@ -23,13 +23,13 @@ tr:nth-child(even){background:#f7f9fb}tr{break-inside:avoid}thead{display:table-
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** A table of texts that are safe to set. */
+/** All arguments must be escaped. */
 const grid = (title: string, heads: string[], rows: string[][]) =>
   `<h3>${title}</h3><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>${rows
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</table>`
 
-/** The whole page; the picture is inlined. */
+/** Returns a complete HTML document; the picture is inlined. */
 export function reportPage(report: Report, language: Language, picture: Buffer): string {
   const { marketplace } = report
   const label = (key: TextKey) => escaped(textOf(language, key))

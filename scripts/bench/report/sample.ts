@@ -1,4 +1,4 @@
-/** The sample product and the sample niche in a small catalogue of their own, as the worker reads them. */
+/** The sample product and niche in a small catalogue, loaded as the worker loads them. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,16 +17,15 @@ import { marketReport } from '#server/features/reports/market/market-report.ts'
 export const NOW = '2026-11-20T08:00:00.000Z'
 const ACCOUNT = 1
 
-/** What a report is made of. */
 export interface Contents {
   kind: ReportKind
-  /** The model from the facts, which are read already. */
+  /** Builds the model from facts loaded earlier. */
   model: () => Report
   picture: Buffer
 }
 
 export interface Sample {
-  /** To be removed at the end. */
+  /** The caller removes it. */
   folder: string
   catalogueFile: string
   asin: Contents

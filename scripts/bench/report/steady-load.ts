@@ -1,10 +1,10 @@
-/** Calls at a steady rate, whether or not the ones before are answered. */
+/** Sends calls at a steady rate without waiting for earlier answers. */
 
-/** Milliseconds from each call to the last byte of its answer. */
+/** Milliseconds from each call to the end of its answer. */
 export type Waits = number[]
 
-/** Makes the calls in turn, so many a second. Throws when one is not answered with success. */
-export async function steadily(calls: (() => Promise<void>)[], perSecond: number, seconds: number): Promise<Waits> {
+/** Makes the calls in turn, `perSecond` each second. Rejects when a call fails. */
+export async function callSteadily(calls: (() => Promise<void>)[], perSecond: number, seconds: number): Promise<Waits> {
   const begin = performance.now()
   const waits = Array.from({ length: perSecond * seconds }, async (_, at) => {
     const due = begin + (at * 1000) / perSecond

@@ -1,4 +1,4 @@
-/** A seller with a finished report of each kind, who then orders hundreds at once and goes on reading. */
+/** A seller with a finished report of each kind, for orders of hundreds of reports while reading goes on. */
 import Database from 'better-sqlite3'
 import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
@@ -7,13 +7,13 @@ import { STORY } from '#fixtures/story.ts'
 import { createClient } from '#web/api/client.ts'
 
 export interface WaitingSeller {
-  /** What the seller reads: lists, the account, the finished reports. */
+  /** Reads to repeat: lists, the account, the finished reports. */
   calls: (() => Promise<void>)[]
-  /** Orders so many new reports, every fifth of a niche. */
+  /** Orders `count` new reports; every fifth is for a niche. */
   order(count: number): Promise<void>
-  /** How many wait or are being made. */
+  /** Reports that are queued or in progress. */
   queued(): Promise<number>
-  /** Waits until none is. */
+  /** Waits until none is queued or in progress. */
   finished(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function waitingSeller(url: string, catalogueFile: string): Promise
   }
 }
 
-/** What can be analysed and is not yet; the rows that tell of failures are left out. */
+/** Subjects without a report, except those that fail on purpose. */
 function subjects(catalogueFile: string): { asins: string[]; niches: string[] } {
   const db = new Database(catalogueFile, { readonly: true })
   const all = (sql: string, ...without: string[]) =>

@@ -1,4 +1,6 @@
-/** Who answers the same page of twenty rows, each as its own documents say it is run, with what writes a log turned off. */
+/**
+ * Servers that answer the same page of twenty rows, each started as its own documentation describes, with logging off.
+ */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from '../../launch/install.mjs'
@@ -6,28 +8,27 @@ import { type Child, command, node } from '../../process/child.ts'
 import { probePort } from '../../process/port.ts'
 import type { Target } from '../http/targets.ts'
 
-/** A manifest of its own: the product does not depend on any of them. */
+/** Has its own manifest: the product does not depend on it. */
 const folder = join(import.meta.dirname, 'manifest')
 const installed = join(folder, 'node_modules')
 
-/** Installs the rivals once. */
 export async function installRivals(): Promise<void> {
   if (existsSync(installed)) return
   const { command: file, args } = npm()
   const install = command(file, [...args, 'ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder })
-  if ((await install.ended) !== 0) throw new Error('The rivals could not be installed, see above.')
+  if ((await install.ended) !== 0) throw new Error('Could not install the rivals; npm printed the reason above.')
 }
 
 export interface Contender {
   name: string
-  /** Starts it on the port; what it serves has been written into the folder. */
+  /** `dir` holds the files of writeDefinitions(). */
   start(port: number, dir: string): Child
-  /** Where it has the page, when not at the product's own address; then it answers the bare rows. */
+  /** Set when it serves the page at another address; then it answers the rows without envelope. */
   at?: Pick<Target, 'path' | 'query'>
 }
 
 const HOST = '127.0.0.1'
-/** Prism of this version does not start where it is set. */
+/** This version of Prism does not start when NODE_ENV is set. */
 const ENV = { NODE_ENV: undefined, MANIFEST: join(folder, 'package.json') }
 const run = (file: string, ...args: string[]) => node([file, ...args], { output: 'keep', env: ENV })
 const own = (name: string) => (port: number, dir: string) =>
@@ -76,8 +77,12 @@ export interface Running {
   target: Target
 }
 
-/** Starts it and waits for its first answer, a success; answers how long that took, in milliseconds. */
-export async function begin(contender: Contender, target: Target, dir: string): Promise<Running & { took: number }> {
+/** Starts it and waits for a successful answer; `took` is in milliseconds. */
+export async function startContender(
+  contender: Contender,
+  target: Target,
+  dir: string,
+): Promise<Running & { took: number }> {
   const port = await probePort(0, HOST)
   const url = `http://${HOST}:${port}`
   const its = { ...target, ...contender.at }
@@ -85,11 +90,11 @@ export async function begin(contender: Contender, target: Target, dir: string): 
   const child = contender.start(port, dir)
   const first = await firstAnswer(url + its.path + its.query, child, target.token)
   if (!contender.at && JSON.stringify(JSON.parse(first)) !== JSON.stringify(JSON.parse(target.answer)))
-    throw new Error(`${contender.name} does not answer the same`)
+    throw new Error(`${contender.name} answers something else than the product`)
   return { name: contender.name, url, child, target: its, took: performance.now() - began }
 }
 
-/** Asks every 5 ms and answers what it is told first; throws with what the process wrote when it ends instead. */
+/** Polls every 5 ms until an answer succeeds. Throws with the process's output if it exits first. */
 export async function firstAnswer(address: string, child: Child, token: string): Promise<string> {
   let ended = false
   void child.ended.then(() => {
@@ -101,10 +106,10 @@ export async function firstAnswer(address: string, child: Child, token: string):
     if (answer?.ok && text !== undefined) return text
     await new Promise((again) => setTimeout(again, 5))
   }
-  throw new Error(`It did not start: ${child.output()}`)
+  throw new Error(`The process exited before its first answer: ${child.output()}`)
 }
 
-/** Writes what the contenders serve: the very answer of the product, and the rows of it as a table. */
+/** Writes the files that the contenders serve: the product's answer, and its rows as a table. */
 export function writeDefinitions(dir: string, { path, answer }: Target): void {
   const write = (name: string, value: unknown) =>
     writeFileSync(join(dir, name), typeof value === 'string' ? value : JSON.stringify(value))
@@ -112,7 +117,7 @@ export function writeDefinitions(dir: string, { path, answer }: Target): void {
   write('path.txt', path)
   const example = JSON.parse(answer)
   const row: Record<string, unknown>[] = example.data.row
-  // A page is taken from something: five thousand rows are a small list to it.
+  // Paging needs a table; 5,000 rows is a small one.
   const rows = Array.from({ length: 5000 }, (_, i) => ({ ...row[i % row.length], id: i + 1 }))
   write('db.json', { row, rows })
   const content = { 'application/json': { schema: { type: 'object' }, example } }
@@ -125,7 +130,7 @@ export function writeDefinitions(dir: string, { path, answer }: Target): void {
   write('mockoon.json', mockoon(path, answer))
 }
 
-/** An environment with one route that answers the text as it is: templating off. */
+/** A Mockoon environment with one route; templating is off, so the body stays as it is. */
 function mockoon(path: string, body: string) {
   const response = {
     uuid: 'a1',

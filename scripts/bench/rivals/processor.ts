@@ -1,13 +1,15 @@
-/** What a process has used of the processor: unlike the clock on the wall, it does not run faster when other programs wait. Linux only. */
+/**
+ * Processor time and memory of a process. Processor time does not depend on other load, unlike wall time. Linux only.
+ */
 import { readFileSync } from 'node:fs'
 
-/** Clock ticks in a second, as Linux counts them for programs. */
+/** Linux reports clock ticks of 1/100 s to programs. */
 const TICKS = 100
 
-/** Milliseconds, of all its threads, in its own code and in the system's on its behalf. */
+/** Milliseconds of user and system time, all threads. */
 export function processorTime(pid: number | undefined): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // Its name comes in brackets and may hold anything.
+  // The process name is in brackets and can contain anything.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000
 }

@@ -1,26 +1,26 @@
-/** What worlds cost: to make, to put back, and to hold 200 of them. */
+/** Cost of worlds: to create one, to reset one, and to keep 200 in memory. */
 import { median } from './median.ts'
 import { processorTime, residentMegabytes } from './processor.ts'
 
 const WORLDS = 200
 const RESETS = 200
 
-/** Milliseconds: from asking to the answer, and of the server's processor. */
+/** Milliseconds from request to answer, and of the server's processor. */
 export interface Cost {
   wall: number
   processor: number
 }
 
 export interface WorldCosts {
-  /** To ask for something in a world that there is not yet. */
+  /** First request to a new world. */
   made: Cost
-  /** The call that puts it back to the seed. */
+  /** Reset to the seed. */
   reset: Cost
-  /** MB of resident memory for each that lives. */
+  /** Resident MB per live world. */
   each: number
 }
 
-/** Of a server that nobody else asks. */
+/** The server must have no other clients. */
 export async function worldCosts(url: string, pid: number | undefined): Promise<WorldCosts> {
   const ask = async (world: string, reset: boolean) => {
     const began = performance.now()
@@ -38,7 +38,7 @@ export async function worldCosts(url: string, pid: number | undefined): Promise<
     for (let i = 0; i < count; i++) walls.push(await ask(nameOf(i), reset))
     return { wall: median(walls), processor: (processorTime(pid) - before) / count }
   }
-  // The first worlds make the seed and warm the code; their cost is nobody's.
+  // Warm up: the first worlds build the seed and compile code.
   for (let i = 0; i < 20; i++) await ask(`warm-${i % 3}`, i > 2)
   const before = residentMegabytes(pid)
   const made = await costOf(WORLDS - 3, (i) => `world-${i}`, false)

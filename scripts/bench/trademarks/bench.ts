@@ -1,7 +1,7 @@
 /**
- * How soon the marks like a name are found among a million, and how many of those that were meant: ours, a scan of all marks
- * by edit distance, and SQLite's FTS5 with trigrams, in one run over the same marks and the same typed names; then the check
- * of a listing of 10,000 characters against 20,000 marks and against all. Run: `npm run bench:trademarks`; `-- 100000` for fewer marks.
+ * `npm run bench:trademarks` (`-- 100000` for fewer marks): speed and recall of searches for similar marks among a
+ * million: ours, a scan by edit distance, and SQLite's FTS5 with trigrams, over the same marks and typed names; then
+ * the check of a 10,000-character listing against 20,000 marks and against all.
  */
 import { cpus, loadavg } from 'node:os'
 import { openDatabase } from '#server/db/sqlite.ts'
@@ -15,12 +15,12 @@ import { type Find, naiveScan, trigrams } from './rivals.ts'
 
 const MARKS = Number(process.argv[2] ?? 1_000_000)
 const NAMES = 400
-/** The scan takes seconds for each. */
+/** The scan takes seconds per name. */
 const NAMES_OF_SCAN = 12
 const MOST_MS = 50
 const CHECKED_MARKS = 20_000
 const CHECKS = 15
-/** Against all marks it takes seconds. */
+/** A check against all marks takes seconds. */
 const CHECKS_OF_ALL = 3
 const MOST_CHECK_MS = 200
 
@@ -32,25 +32,25 @@ console.log(
   `${''.padEnd(22)}${['median', 'p95', 'cpu median', 'found', 'build'].map((head) => head.padStart(12)).join('')}`,
 )
 
-const { index, seconds, blocked } = await built()
-const ours = measured('ours', (name) => findMarks(index, name, {}).map(({ id }) => id), names, seconds)
+const { index, seconds, blocked } = await buildIndex()
+const ours = measureSearch('ours', (name) => findMarks(index, name, {}).map(({ id }) => id), names, seconds)
 const started = performance.now()
 const db = openDatabase(':memory:')
 const fts = trigrams(db, made)
-measured('FTS5, trigrams', fts, names, (performance.now() - started) / 1000)
+measureSearch('FTS5, trigrams', fts, names, (performance.now() - started) / 1000)
 db.close()
-measured(`scan (${NAMES_OF_SCAN} names)`, naiveScan(made), names.slice(0, NAMES_OF_SCAN))
+measureSearch(`scan (${NAMES_OF_SCAN} names)`, naiveScan(made), names.slice(0, NAMES_OF_SCAN))
 console.log(
-  `\nOurs: ${(index.bytes / 1e6).toFixed(0)} MB; the longest slice of the build took ${blocked.toFixed(0)} ms by the clock`,
+  `\nOurs: ${(index.bytes / 1e6).toFixed(0)} MB; the longest slice of the build took ${blocked.toFixed(0)} ms of wall time`,
 )
 
-const check = await checked(Math.min(MARKS, CHECKED_MARKS), CHECKS)
-await checked(MARKS, CHECKS_OF_ALL)
+const check = await measureCheck(Math.min(MARKS, CHECKED_MARKS), CHECKS)
+await measureCheck(MARKS, CHECKS_OF_ALL)
 report('Median of a search', ours, MOST_MS)
 report('Median of a check', quantile(check.cpu, 0.5), MOST_CHECK_MS)
 
-/** In slices, as the server does it. */
-async function built() {
+/** Builds in slices, like the server. */
+async function buildIndex() {
   const marks = new PackedMarks()
   const pause = slices(20)
   const from = performance.now()
@@ -67,8 +67,8 @@ async function built() {
   return { index: marks, seconds: (performance.now() - from) / 1000, blocked: longest }
 }
 
-/** Prints a row; answers the median of processor time, which is what the clock shows where nothing else runs. */
-function measured(name: string, find: Find, typed: readonly TypedName[], seconds?: number): number {
+/** Prints a row and returns the median processor time, which equals wall time on an idle machine. */
+function measureSearch(name: string, find: Find, typed: readonly TypedName[], seconds?: number): number {
   const times: number[] = []
   const cpu: number[] = []
   let found = 0
@@ -91,7 +91,7 @@ function measured(name: string, find: Find, typed: readonly TypedName[], seconds
   return quantile(cpu, 0.5)
 }
 
-async function checked(count: number, rounds: number): Promise<{ cpu: number[] }> {
+async function measureCheck(count: number, rounds: number): Promise<{ cpu: number[] }> {
   const marks = new PackedMarks()
   for (const mark of made.slice(0, count)) marks.put(mark)
   const words = new Vocabulary()
@@ -115,7 +115,7 @@ async function checked(count: number, rounds: number): Promise<{ cpu: number[] }
 }
 
 function report(what: string, value: number, most: number): void {
-  console.log(`${what}: ${ms(value)} of the processor (asked: at most ${most} ms)`)
+  console.log(`${what}: ${ms(value)} processor time (required: at most ${most} ms)`)
   if (value > most) process.exitCode = 1
 }
 function quantile(values: number[], share: number): number {

@@ -1,4 +1,4 @@
-/** A million plausible marks: made-up names, dictionary words put together, names with a line of trade behind them. */
+/** Plausible marks: made-up names, combined dictionary words, and names followed by a line of trade. */
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { createRandom, type Random } from '#fixtures/random.ts'
 import type { MarkWords } from '#server/features/rights/register/rights.ts'
@@ -67,11 +67,11 @@ function words(source: Random, { starts, vowels, ends, words: known, trades }: T
 
 export interface TypedName {
   text: string
-  /** The mark that was meant. */
+  /** The expected mark. */
   id: number
 }
 
-/** What people type who mean a mark: it itself, with a slip, as it is heard, as it looks. */
+/** Searches for known marks: the exact name, a typo, a phonetic spelling, a visual lookalike. */
 export function* typedNames(marks: readonly MarkWords[], count: number, seed = 8): Generator<TypedName> {
   const source = createRandom(seed, 'typed')
   for (let no = 0; no < count; no++) {
@@ -80,7 +80,7 @@ export function* typedNames(marks: readonly MarkWords[], count: number, seed = 8
   }
 }
 
-/** A letter left out, swapped, changed or doubled. */
+/** Drops, swaps, changes or doubles a letter. */
 function slip(text: string, source: Random): string {
   const at = source.int(1, Math.max(1, text.length - 2))
   const [before, after] = [text.slice(0, at), text.slice(at + 1)]
@@ -102,7 +102,7 @@ const asHeard = (text: string) =>
     .replace(/ea/g, 'ee')
 const asSeen = (text: string) => text.toUpperCase().replaceAll('O', '0').replaceAll('I', 'l').replaceAll('W', 'VV')
 
-/** A listing of known words with some of the marks among them. */
+/** A listing of dictionary words with some marks among them. */
 export function listingOf(marks: readonly MarkWords[], length: number, seed = 9): string {
   const source = createRandom(seed, 'listing')
   let text = ''

@@ -1,13 +1,13 @@
-/** What marks are usually searched by: comparing with each, and SQLite's full-text index of three letters. */
+/** Usual ways to search marks: a linear scan, and SQLite's trigram full-text index. */
 import type { Connection } from '#server/db/sqlite.ts'
 import { plainOf } from '#server/features/rights/trademark-search/fold.ts'
 
-/** Marks that come nearest, the nearest first. */
+/** Ids of the nearest marks, nearest first. */
 export type Find = (typed: string) => number[]
 
 const MOST = 20
 
-/** Every mark in an object with its folded words; the edit distance to each, row by row. */
+/** Computes the edit distance to every mark. */
 export function naiveScan(marks: readonly { id: number; words: string }[]): Find {
   const folded = marks.map(({ id, words }) => ({ id, letters: plainOf(words).replaceAll(' ', '') }))
   return (typed) => {
@@ -39,7 +39,7 @@ function edits(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** The marks in FTS5 with its trigram tokenizer, asked for any of the name's trigrams and ranked by bm25. */
+/** FTS5 with the trigram tokenizer: matches any trigram of the name, ranked by bm25. */
 export function trigrams(db: Connection, marks: readonly { id: number; words: string }[]): Find {
   db.exec(`CREATE VIRTUAL TABLE mark USING fts5 (words, tokenize = 'trigram', content = '')`)
   const add = db.prepare('INSERT INTO mark (rowid, words) VALUES (?, ?)')

@@ -1,12 +1,12 @@
-/** What happens in the page while an online report is opened and read to its end. */
+/** Measures an online report while it is opened and scrolled to its end. */
 import type { Page } from 'playwright'
 
 export interface Reading {
   /** Milliseconds until the heading and a block of the first section are painted. */
   firstSection: number
-  /** Cumulative layout shift: the sum of all shifts that follow no key and no click. */
+  /** Cumulative layout shift: the sum of all shifts without recent input. */
   shift: number
-  /** What came over the wire until the whole report stood. */
+  /** Transferred until the whole report is loaded. */
   kilobytes: number
 }
 
@@ -15,10 +15,10 @@ interface Watched extends Window {
   shifts: number[]
 }
 
-/** Opens the report and scrolls through it. Throws when it does not appear within half a minute. */
+/** Opens the report and scrolls through it. Throws when it does not appear within 30 seconds. */
 export async function watchReport(page: Page, path: string): Promise<Reading> {
   await page.addInitScript(() => {
-    const watched = window as unknown as Watched // fields of our own
+    const watched = window as unknown as Watched // the fields are set below
     watched.shifts = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
@@ -27,7 +27,7 @@ export async function watchReport(page: Page, path: string): Promise<Reading> {
     const look = () => {
       const section = document.querySelector('section[id^="section-"]')
       const stands = section?.querySelector('h2')?.textContent && (section.querySelector('dd, li, p, td') ?? false)
-      // The frame after the one in which it stood: then it is painted.
+      // It is painted one frame after it is in the document.
       if (stands) requestAnimationFrame(() => setTimeout(() => (watched.firstSection = performance.now())))
       else requestAnimationFrame(look)
     }

@@ -1,6 +1,6 @@
 /**
- * How long a change of screen takes until it is painted, warm: every entry of the menu and every member of its families,
- * each opened from another one. Against issue 3: 100 ms. Prints the median and the slowest of each.
+ * Time until a change of screen is painted, with code loaded: every menu entry and every member of its families, each
+ * opened from another one. Limit from issue 3: 100 ms.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -14,8 +14,8 @@ import { texts as shell } from '#web/locales/zh-CN/shell.ts'
 const ROUNDS = 7
 const LIMIT_MS = 100
 
-/** Milliseconds from the change of the address to the frame after the one in which the new heading stood. */
-const change = (page: Page, path: string) =>
+/** Milliseconds from the address change to the frame after the new heading appears. */
+const measureChange = (page: Page, path: string) =>
   page.evaluate(async (to) => {
     const before = document.querySelector('h1')
     const start = performance.now()
@@ -31,7 +31,7 @@ const change = (page: Page, path: string) =>
     return performance.now() - start
   }, path)
 
-async function seller(browser: Browser, url: string): Promise<Page> {
+async function openAsSeller(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: url })
   const login = await page.request.post('/__dev/login', { data: { phone: STORY.account.phone } })
   const { data } = await login.json()
@@ -45,17 +45,18 @@ const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 const server = await startServer({ DATA_DIR: join(dir, 'data'), WORLD_SIZE: '600' })
 const browser = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox'] })
 try {
-  const page = await seller(browser, server.url)
-  // Every line of the menu, those of closed families too.
+  const page = await openAsSeller(browser, server.url)
+  // Includes entries of collapsed families.
   const paths = await page
     .getByRole('navigation', { name: shell.nav.label })
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  if (paths.length === 0) throw new Error('The menu holds no links')
-  // The first visit loads code and texts; what is measured comes after it.
-  for (const path of paths) await change(page, path)
+  if (paths.length === 0) throw new Error('The navigation menu has no links')
+  // Warm up: the first visit loads code and texts.
+  for (const path of paths) await measureChange(page, path)
   const took = new Map<string, number[]>(paths.map((path) => [path, []]))
-  for (let round = 0; round < ROUNDS; round++) for (const path of paths) took.get(path)?.push(await change(page, path))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const path of paths) took.get(path)?.push(await measureChange(page, path))
   const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b)
   const median = (times: readonly number[]) => sorted(times)[Math.floor(times.length / 2)] ?? 0
   console.log(`${cpus().length} × ${cpus()[0]?.model}, ${ROUNDS} rounds over ${paths.length} screens, milliseconds`)

@@ -1,4 +1,4 @@
-/** What somebody would write in an afternoon: one route, one indexed question, no session, no checks. */
+/** A quick hand-written server: one route, one indexed query, no session, no validation. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'

@@ -1,4 +1,7 @@
-/** Mock Service Worker behind its own server. Its packages are those of the manifest, so nothing of it is imported here. */
+/**
+ * Mock Service Worker behind its own server. Its packages belong to the rivals' manifest, so they are not imported
+ * directly.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The floor: Node alone, answering bytes that are ready. */
+/** Baseline: plain Node answering prepared bytes. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
