@@ -1,4 +1,7 @@
-/** The table of details of a product page (`product_details`: pairs of type and value) and the package it tells of. */
+/**
+ * Reads the details table of a product page (`product_details`: pairs of type and value) and the package measures in
+ * it.
+ */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Warning } from './import-summary.ts'
 import { sizeOf, weightOf } from './measures.ts'
@@ -8,7 +11,7 @@ import { lineOf } from './text.ts'
 
 const DETAILS_READ = 200
 
-/** Our word for a detail, and how pages title it, in lower case and without spaces. The first that has a value is taken. */
+/** Titles of each detail on the pages, in lower case without spaces. The first with a value wins. */
 const TITLES = {
   brand: ['brand', 'brandname', 'marke'],
   'date first available': ['datefirstavailable', 'imangebotvonamazon.deseit'],
@@ -20,7 +23,7 @@ const TITLES = {
 
 export type Detail = keyof typeof TITLES
 
-/** A look-up in the table; null where the page does not have the detail. */
+/** Returns a lookup; it gives null for a missing detail. */
 export function detailsOf(table: unknown): (detail: Detail) => string | null {
   const found = new Map<string, string>()
   for (const entry of Array.isArray(table) ? table.slice(0, DETAILS_READ) : []) {
@@ -33,7 +36,7 @@ export function detailsOf(table: unknown): (detail: Detail) => string | null {
 }
 
 /**
- * Size and weight of the package, because fees depend on it. If the page lacks them, those of the item; `measures` is then
+ * Size and weight of the package, because fees depend on them. Falls back to those of the item; `measures` is then
  * `item`, or `piece` if the listing sells several.
  */
 export function packageOf(
@@ -58,7 +61,7 @@ export function packageOf(
   return { ...found, warning: doubtOf(found) }
 }
 
-/** Whether one of two sizes of the product has inches where the other has centimetres: then neither can be believed. */
+/** Whether two sizes of the product have the same numbers in inches and in centimetres; then neither is reliable. */
 function areUnitsConfused(one: Product['size'], other: Product['size']): boolean {
   if (one === null || other === null) return false
   const ratios = one.map((side, i) => side / (other[i] ?? side))

@@ -14,14 +14,14 @@ describe('drops implausible facts and counts them', () => {
     expect(warningsOf(madeRecord())).toEqual([])
   })
 
-  test('star counts that miss the number of ratings by more than rounding explains', () => {
+  test('star counts that differ from the number of ratings by more than rounding', () => {
     const stars = (five_star: number) => ({ one_star: 6, two_star: 4, three_star: 20, four_star: 50, five_star })
     expect(productOf(madeRecord({ product_rating_object: stars(116) })).stars).toEqual([6, 4, 20, 50, 116])
     expect(productOf(madeRecord({ product_rating_object: stars(114) })).stars).toBeNull()
     expect(productOf(madeRecord({ product_rating_object: { one_star: 6 } })).stars).toBeNull()
   })
 
-  test('a weight too light for the package, as of an ounce that was meant as a pound', () => {
+  test('a weight too light for the package, such as ounces instead of pounds', () => {
     const light = madeRecord({
       product_dimensions: '10.6 x 6.6 x 1.7 inches; 0.04 ounces',
       item_weight: null,
@@ -40,7 +40,7 @@ describe('drops implausible facts and counts them', () => {
     expect(productOf(dumbbell)).toMatchObject({ size: [250, 120, 120], weight: 20_000 })
   })
 
-  test('a size that the page has in inches and the table in centimetres, with the same numbers', () => {
+  test('a size with the same numbers in inches on the page and in centimetres in the table', () => {
     const confused = madeRecord({
       product_dimensions: '10 x 6 x 2 inches',
       item_weight: '400 g',
@@ -50,7 +50,7 @@ describe('drops implausible facts and counts them', () => {
     expect(warningsOf(confused)).toEqual(['unclearUnits'])
   })
 
-  test('pictures from anywhere but the media hosts of Amazon over https', () => {
+  test("picture addresses other than Amazon's media hosts over https", () => {
     const imageOf = (image_url: unknown) => productOf(madeRecord({ image_url })).imageUrl
     expect(imageOf('https://images-eu.ssl-images-amazon.com/images/I/a.jpg')).not.toBeNull()
     for (const address of [

@@ -1,4 +1,4 @@
-/** Who sells a product and who ships it, as a Bright Data row tells it. */
+/** Seller, number of sellers and fulfilment of a Bright Data row. */
 import type { Fulfilment } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { countOf } from './number-text.ts'
@@ -12,8 +12,8 @@ const NAME = 200
 export const sellerOf = (row: Fields) => lineOf(row.buybox_seller, NAME) ?? lineOf(row.seller_name, NAME)
 
 /**
- * Number of sellers of the new product. The collector's `number_of_sellers` is 1 even beside a list of thirty others, so a 1
- * says nothing: the sellers that the row names are counted, and the larger number holds.
+ * Number of sellers of the new product: the larger of `number_of_sellers` and the sellers named in the row. A count of 1
+ * alone means unknown, because the collector gives 1 even next to a list of thirty offers.
  */
 export function sellersOf(row: Fields, marketplace: Marketplace): number | null {
   const counted = countOf(row.number_of_sellers) ?? 0
@@ -30,8 +30,8 @@ export function sellersOf(row: Fields, marketplace: Marketplace): number | null 
 const USED = /^amazon[ -]?(?:resale|warehouse|retourenkauf|seconde main|seconda mano|segunda mano|アウトレット)/i
 
 /**
- * AMZ when the site itself sells; FBA or FBM only when the row says who ships for the Buy Box seller: in its own
- * `ships_from`, or in that seller's offers in the list, if they all agree. Otherwise not known.
+ * AMZ if Amazon sells. FBA or FBM only if the row says who ships for the Buy Box seller: its `ships_from` and that
+ * seller's offers in the list must agree. Otherwise null.
  */
 export function fulfilmentOf(row: Fields, marketplace: Marketplace): Fulfilment | null {
   const seller = sellerOf(row)
@@ -49,14 +49,14 @@ export function fulfilmentOf(row: Fields, marketplace: Marketplace): Fulfilment 
   return ways.size === 1 ? way : null
 }
 
-/** "Amazon" or the name of the site; a shop of a third party may not call itself so. */
+/** "Amazon" or the site's name; third-party shops may not use either. */
 function isAmazon(name: string, marketplace: Marketplace): boolean {
   const plain = name.toLowerCase()
   return plain === 'amazon' || plain === marketplaces[marketplace].domain
 }
 
 interface Offer {
-  /** Id of the seller where the offer links to it, else the name. */
+  /** Id of the seller if the offer links to it, otherwise the name. */
   seller: string
   name: string
   shipsFrom: string | null

@@ -8,7 +8,7 @@ const refusalOf = (record: unknown) => {
   return 'refused' in outcome ? outcome.refused : 'taken'
 }
 describe('a full record', () => {
-  test('gives every fact that it holds', () => {
+  test('gives every fact in it', () => {
     expect(productOf(made[0])).toEqual({
       marketplace: 'US',
       asin: 'B0MADE0001',
@@ -56,7 +56,7 @@ describe('a full record', () => {
     })
   })
 
-  test('in German, with decimal commas, emoji and right-to-left letters, is read as its site means it', () => {
+  test('in German, with decimal commas, emoji and right-to-left letters, is read in the format of its site', () => {
     const product = productOf(made[1])
     expect(product).toMatchObject({
       marketplace: 'DE',
@@ -73,8 +73,8 @@ describe('a full record', () => {
   })
 })
 
-describe('what is not there is null, never zero', () => {
-  test('a record of only title, ASIN, site and day is taken', () => {
+describe('missing facts are null, never zero', () => {
+  test('accepts a record with only title, ASIN, site and day', () => {
     const { asin, marketplace, title, observedOn, owner, source, factDays, ...facts } = productOf(made[3])
     expect({ asin, marketplace, title, observedOn, owner, source, factDays }).toMatchObject({
       factDays: {},
@@ -86,7 +86,7 @@ describe('what is not there is null, never zero', () => {
     )
   })
 
-  test('a product without a price or a rating has none', () => {
+  test('gives null for a missing price and rating', () => {
     expect(productOf(made[2])).toMatchObject({
       price: null,
       listPrice: null,
@@ -97,16 +97,16 @@ describe('what is not there is null, never zero', () => {
     })
   })
 
-  test('a list price that is not above the price is none', () => {
+  test('drops a list price that is not above the price', () => {
     expect(productOf(madeRecord({ initial_price: 19.99 })).listPrice).toBeNull()
     expect(productOf(madeRecord({ prices_breakdown: { list_price: 30 } })).listPrice).toBe(3000)
   })
 
-  test('a first day after the day of the record is none', () => {
+  test('drops a first day after the day of the record', () => {
     expect(productOf(madeRecord({ date_first_available: '1 January 2027' })).listedOn).toBeNull()
   })
 
-  test('what a field lacks, the table of details may have', () => {
+  test('reads missing fields from the details table', () => {
     const product_details = [
       { type: 'Date First Available', value: '4 Sept. 2024' },
       { type: 'Item Package Dimensions L x W x H', value: '21.4 x 21.3 x 7.9 centimetres' },
@@ -117,14 +117,14 @@ describe('what is not there is null, never zero', () => {
     expect(productOf(madeRecord(changes))).toMatchObject({
       listedOn: '2024-09-04',
       brand: 'Quay',
-      // The package goes before the product: fees are charged by it.
+      // Package measures take precedence, because fees depend on them.
       size: [214, 213, 79],
       weight: 490,
       measures: 'package',
     })
   })
 
-  test('a package size with an item weight counts as measured on the item', () => {
+  test('marks a package size with an item weight as item measures', () => {
     const product_details = [{ type: 'Package Dimensions', value: '21.4 x 21.3 x 7.9 cm' }]
     expect(productOf(madeRecord({ product_details, item_weight: '300 g' }))).toMatchObject({
       size: [214, 213, 79],
@@ -142,12 +142,12 @@ describe('who ships', () => {
   })
   const fulfilmentOf = (changes: Record<string, unknown>) => productOf(madeRecord(changes)).fulfilment
 
-  test('is not known when the record does not say', () => {
+  test('is null when the record does not say', () => {
     expect(fulfilmentOf({})).toBeNull()
     expect(fulfilmentOf({ other_sellers_prices: [offer('A1MADESELLER02', 'Second Shop', 'Amazon.com')] })).toBeNull()
   })
 
-  test('is Amazon or the seller when the offers of the Buy Box seller agree, and not known when they do not', () => {
+  test('is FBA or FBM when the offers of the Buy Box seller agree, and null when they do not', () => {
     const [byAmazon, bySelf] = [
       offer('A1MADESELLER01', 'Harbour Goods', 'Amazon.com'),
       offer('A1MADESELLER01', 'Harbour Goods', 'Harbour Goods'),
@@ -157,7 +157,7 @@ describe('who ships', () => {
     expect(fulfilmentOf({ other_sellers_prices: [byAmazon, bySelf] })).toBeNull()
   })
 
-  test('is Amazon itself only where the name is that of the site', () => {
+  test('is AMZ only for the name of the site', () => {
     expect(fulfilmentOf({ buybox_seller: 'Amazon.com' })).toBe('AMZ')
     expect(fulfilmentOf({ buybox_seller: 'Amazon Fan Shop' })).toBeNull()
     expect(fulfilmentOf({ buybox_seller: 'Amazon.de' })).toBeNull()
@@ -222,7 +222,7 @@ describe('a rating', () => {
     ['none yet', null],
   ])('%j is %s stars', (rating, stars) => expect(productOf(madeRecord({ rating })).rating).toBe(stars))
 
-  test('is read with its type, as every other field of the record', () => {
+  test('is read without its type annotation, like every other field', () => {
     const typed = madeRecord({ reviews_count: { $numberInt: '120' }, final_price: { $numberDouble: '19.99' } })
     expect(productOf(typed)).toMatchObject({ ratings: 120, price: 1999 })
   })
@@ -240,7 +240,7 @@ describe('the path of categories', () => {
     expect(row('Fashion', 'Smartwatches')).toMatchObject({ categoryPath: categories, rank: 12, subRank: 3 })
   })
 
-  test('gets the root in which the rank is counted when the page leaves it out', () => {
+  test('gets the root of the rank when the page omits it', () => {
     const changes = { categories: ['Wearable Technology', 'Smartwatches'], root_bs_category: 'Electronics & Photo' }
     expect(productOf(madeRecord(changes))).toMatchObject({
       categoryPath: ['Electronics & Photo', 'Wearable Technology', 'Smartwatches'],
@@ -253,8 +253,8 @@ describe('the path of categories', () => {
   })
 })
 
-describe('a record is refused', () => {
-  test('for what it lacks, each with its own reason', () => {
+describe('a record is rejected', () => {
+  test('with its own reason for each missing fact', () => {
     expect(made.slice(7).map(refusalOf)).toEqual([
       'isbn',
       'taken',
@@ -279,12 +279,12 @@ describe('a record is refused', () => {
     expect(refusalOf({ asin, review_id: 'R1', review_text: 'Good', timestamp: '2026-11-01' })).toBe('review')
   })
 
-  test('without carrying its text into the terminal', () => {
+  test('without printing its text to the terminal', () => {
     expect(read(madeRecord({ asin: '\u001b[31mred' }))).toEqual({ refused: 'wrongAsin', asin: null })
   })
 })
 
-test('a hostile record takes no more room than the longest honest one', () => {
+test('limits the size of a hostile record', () => {
   const long = '🧉'.repeat(500_000)
   const many = Array.from({ length: 20_000 }, (_, i) => i)
   const product = productOf(

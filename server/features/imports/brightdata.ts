@@ -1,6 +1,6 @@
 /**
- * One record of Bright Data's Amazon product collection (one JSON object a product page) as a catalogue product, or why it
- * is refused. Pure: the same record gives the same answer. Limits keep a hostile file from filling the catalogue.
+ * Converts a record of Bright Data's Amazon product collection (one JSON object per product page) into a catalogue
+ * product, or gives the reason for rejecting it. Limits keep a hostile file from filling the catalogue.
  */
 
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
@@ -26,10 +26,10 @@ const VARIANTS_MAX = 500
 
 export type ReadProduct =
   | { product: Product; observation: Observation; warnings: Warning[] }
-  /** `asin` is what the row calls itself, where that is fit to print. */
+  /** `asin`: the row's own ASIN if it is safe to print. */
   | { refused: Refusal; asin: string | null }
 
-/** Reads a record for `owner` (null: everyone's). `today` refuses days that have not come: they would win over every later import. */
+/** `owner`: null for everyone. Rejects days after `today`, because they would win over every later import. */
 export function readBrightData(given: unknown, owner: number | null, today: string): ReadProduct {
   const record = withoutTypes(given)
   if (!isObject(record)) return { refused: 'notAnObject', asin: null }
@@ -50,7 +50,7 @@ export function readBrightData(given: unknown, owner: number | null, today: stri
   return productOf(record, { marketplace, asin, title, observedOn, owner })
 }
 
-/** The vendor's other collections about Amazon: they have ASINs, but no product pages. */
+/** The vendor's other Amazon collections have ASINs but no product pages. */
 function otherCollection(record: Fields): Refusal | null {
   if ('review_id' in record || 'review_text' in record) return 'review'
   const isFound =
@@ -85,7 +85,7 @@ function productOf(row: Fields, identity: Identity) {
     bullets,
     description: descriptionOf(row.description, TEXT_MAX),
     categoryPath,
-    // The page's own path first: a watch stands under fashion there, whatever list ranks it.
+    // The page's own path first: it lists a watch under fashion, whichever department ranks it.
     feeCategory: feeCategoryOf(pagePathOf(row)) ?? feeCategoryOf(categoryPath),
     price: prices.price,
     listPrice: prices.listPrice,
@@ -102,8 +102,7 @@ function productOf(row: Fields, identity: Identity) {
     fulfilment: fulfilmentOf(row, marketplace),
     badges: badgesOf(row),
     images: countOf(row.images_count) ?? (Array.isArray(row.images) ? row.images.length : null),
-    // A page said to have a video while none was counted: how many is not known.
-    // Collectors report 0 even for pages with videos.
+    // Collectors report 0 even for pages with videos, so 0 means unknown.
     videos: countOf(row.video_count) || null,
     aPlus: typeof row.plus_content === 'boolean' ? row.plus_content : null,
     variants: variants.list,
@@ -141,9 +140,9 @@ function marketplaceOf(row: Fields): Marketplace | undefined {
 const pagePathOf = (row: Fields) => linesOf(row.categories, 10, 200)
 
 /**
- * The path as the page shows it, and the ranks in it. Pages leave out a root now and then, so a department that ranks the
- * product and that the path lacks is put in front of it. What the row calls its root may be the category at the end of the
- * path, or one that is no department: then its rank is one of a sub-category.
+ * The category path of the page and the ranks in it. Pages sometimes omit the root, so a department that ranks the
+ * product is prepended if the path lacks it. The row's root may also be the last category of the path or no department;
+ * then its rank is a sub-category rank.
  */
 function categoriesOf(row: Fields): Pick<Product, 'categoryPath' | 'rank' | 'subCategory' | 'subRank'> {
   const path = pagePathOf(row)
@@ -195,7 +194,7 @@ function variantsOf(row: Fields, marketplace: Marketplace): { list: Variant[]; f
 
 function otherAsin(value: unknown, asin: string): string | null {
   const other = normaliseAsin(lineOf(value, 40) ?? '')
-  return isAsin(other) && other !== asin ? other : null // its own parent: it has none
+  return isAsin(other) && other !== asin ? other : null // a product that is its own parent has none
 }
 
 function starsOf(value: unknown): Product['stars'] {

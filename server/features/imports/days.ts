@@ -1,6 +1,6 @@
-/** Days as product pages write them: `December 2, 2016`, `4 Sept. 2024`, `12. März 2023`, `2023/3/12`. */
+/** Parses days from product pages: `December 2, 2016`, `4 Sept. 2024`, `12. März 2023`, `2023/3/12`. */
 
-/** The beginnings, without accents, of the months' names in English, German, French, Italian and Spanish. */
+/** Beginnings of month names in English, German, French, Italian and Spanish, without accents. */
 const MONTHS = [
   /^(?:jan|gen|ene)/,
   /^(?:feb|fev)/,
@@ -15,19 +15,19 @@ const MONTHS = [
   /^nov/,
   /^(?:dec|dez|dic)/,
 ]
-/** Amazon opened in July 1995: an earlier day is a slip. */
+/** Amazon opened in July 1995; an earlier day is an error. */
 const FIRST_DAY = '1995-07-01'
 
 const PATTERNS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/,
-  // Dots are day first everywhere; 04/09/2024 is April to some and September to others, and stays unread.
+  // With dots the day is always first. 04/09/2024 is ambiguous (April or September), so it is not parsed.
   /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/,
   /^(?<day>\d{1,2})\.?\s+(?:de\s+)?(?<name>[a-z]+)\.?\s+(?:de\s+)?(?<year>\d{4})$/,
   /^(?<name>[a-z]+)\.?\s+(?<day>\d{1,2})\.?,?\s+(?<year>\d{4})$/,
 ]
 
-/** The day as `YYYY-MM-DD`; null when the text is no day, can be read two ways, or is no day of the calendar. */
+/** The day as `YYYY-MM-DD`; null if the text is ambiguous or not a valid day. */
 export function dayOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   const text = value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
@@ -43,7 +43,7 @@ export function dayOfInstant(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(value))
     return null
   const written = dayOf(value.slice(0, 10))
-  // An instant without its offset is read as UTC, never as the local time of whoever runs the import.
+  // Without an offset, an instant counts as UTC, not as the importer's local time.
   const zoned = /T|\s/.test(value) && !/(?:Z|[+-]\d{2}:?\d{2})$/.test(value) ? `${value}Z` : value
   const instant = new Date(zoned)
   return written && !Number.isNaN(instant.getTime()) ? instant.toISOString().slice(0, 10) : null

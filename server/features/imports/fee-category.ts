@@ -1,7 +1,10 @@
-/** From the names of Amazon's departments, in English and German, to the kinds of goods of the referral-fee table (DOMAIN B2). */
+/** Maps names of Amazon departments, in English and German, to the categories of the referral-fee table (DOMAIN B2). */
 import type { FeeCategory } from '#contracts/model/catalogue.ts'
 
-/** Names of root departments as the sites of US, UK, IN, CA and DE write them, in lower case. Media are not in the table's kinds and stay unknown. */
+/**
+ * Root departments of the sites of US, UK, IN, CA and DE, in lower case. Media have no category in the table and stay
+ * unknown.
+ */
 const ROOTS: Partial<Record<FeeCategory, readonly string[]>> = {
   automotive: ['automotive', 'automotive parts & accessories', 'car & motorbike', 'auto & motorrad'],
   baby: ['baby', 'baby products', 'babyprodukte'],
@@ -78,7 +81,7 @@ const ROOTS: Partial<Record<FeeCategory, readonly string[]>> = {
   videoGames: ['video games', 'pc & video games', 'games'],
 }
 
-/** Departments that pay another fee than the root they stand under, by a word of their name. */
+/** Sub-departments with another fee than their root, by a word in their name. */
 const WITHIN: Partial<Record<FeeCategory, readonly [name: RegExp, fee: FeeCategory][]>> = {
   clothing: [
     [/\b(?:watches|smartwatches|armbanduhren|uhren)\b/, 'watches'],
@@ -97,10 +100,10 @@ const WITHIN: Partial<Record<FeeCategory, readonly [name: RegExp, fee: FeeCatego
 
 const feeOfRoot = new Map(Object.entries(ROOTS).flatMap(([fee, names]) => names.map((name) => [name, fee] as const)))
 
-/** The kind of goods of a category path, root first; null when its root is not one we know. */
+/** `path`: root first. Null for an unknown root. */
 export function feeCategoryOf(path: readonly string[]): FeeCategory | null {
   const [root = '', ...below] = path.map((name) => name.trim().toLowerCase())
-  const fee = feeOfRoot.get(root) as FeeCategory | undefined // the keys of ROOTS, which Object.entries forgets
+  const fee = feeOfRoot.get(root) as FeeCategory | undefined // keys of ROOTS; Object.entries loses their type
   if (!fee) return null
   return WITHIN[fee]?.find(([name]) => below.some((department) => name.test(department)))?.[1] ?? fee
 }

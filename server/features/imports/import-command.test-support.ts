@@ -1,4 +1,4 @@
-/** The command itself, in a process of its own. */
+/** Runs the real import command in a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,8 +8,8 @@ import { afterAll } from 'vitest'
 import { root } from '#server/platform/root.ts'
 
 /**
- * Tells the most memory the process held, in kB, after all its own words. It looks for itself: what the system counts begins
- * with the memory of the process that started this one.
+ * Prints the process's peak memory in kB after its other output. Measured inside, because the system's counter starts
+ * with the memory of the parent process.
  */
 export const MEASURE = `data:text/javascript,${encodeURIComponent(`
   let peak = 0
@@ -18,7 +18,7 @@ export const MEASURE = `data:text/javascript,${encodeURIComponent(`
   process.on('exit', () => { look(); console.log('peak', Math.round(peak / 1024)) })
 `)}`
 
-/** A folder that goes with the test file, and the command on the data in it. */
+/** A temporary folder, and the command with its data in that folder. */
 export function importCommand() {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,4 +1,3 @@
-/** The command itself, in a process of its own. */
 import { once } from 'node:events'
 import { copyFileSync, createWriteStream, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +9,7 @@ import { MADE_FILE, madeRecord } from './made-record.test-support.ts'
 
 const { folder, run } = importCommand()
 
-test('imports with the picture beside the file, says what it did and where to look', async () => {
+test('imports the file with the picture next to it and prints a summary', async () => {
   const file = join(folder, 'made-products.json')
   copyFileSync(MADE_FILE, file)
   const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: '#478' } })
@@ -37,12 +36,15 @@ test.each(
   expect(await run(args)).toEqual({ code, out: '', err: expect.stringMatching(line) })
 })
 
-test('rows none of which is a product, and a list of none, are a failure', async () => {
+test('fails for a file without products and for an empty list', async () => {
   const file = join(folder, 'other.json')
   writeFileSync(file, '[{"name":"not a product"}]')
-  expect(await run(['products', file])).toMatchObject({ code: 1, err: expect.stringContaining('No row was taken') })
+  expect(await run(['products', file])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('No record was imported'),
+  })
   writeFileSync(file, '[]')
-  expect(await run(['products', file])).toMatchObject({ code: 1, err: 'The file holds no rows.\n' })
+  expect(await run(['products', file])).toMatchObject({ code: 1, err: 'The file has no records.\n' })
 })
 
 nightly(() => {
@@ -57,7 +59,7 @@ nightly(() => {
   })
 })
 
-/** A list of records of some 7 kB, as long as real ones are. Returns how many. */
+/** Writes records of about 7 kB, the length of real ones. Returns their number. */
 async function writeLarge(file: string, bytes: number): Promise<number> {
   const out = createWriteStream(file)
   const description = 'A mug that folds flat and keeps what is in it. '.repeat(120)

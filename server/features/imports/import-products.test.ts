@@ -39,8 +39,8 @@ function fileOf(records: unknown[], cutAt?: number): string {
 const manyRecords = (count: number) =>
   Array.from({ length: count }, (_, i) => madeRecord({ asin: `B0${String(i).padStart(8, '0')}` }))
 
-describe('the made-up file of traps', () => {
-  test('is taken as far as it can be, and every refused row is counted under its reason', async () => {
+describe('the made-up file with faulty rows', () => {
+  test('imports the valid rows and counts every rejected row by reason', async () => {
     const summary = await take(MADE_FILE)
     expect(summary).toMatchObject({ read: 20, taken: 7, merged: 1, unchanged: 0, refused: 12, broken: null })
     expect(summary.refusals).toEqual({
@@ -72,14 +72,14 @@ describe('the made-up file of traps', () => {
     ])
   })
 
-  test('read twice changes nothing', async () => {
+  test('changes nothing when imported twice', async () => {
     await take(MADE_FILE)
     const before = contents()
     expect(await take(MADE_FILE)).toMatchObject({ read: 20, taken: 0, merged: 0, unchanged: 8, refused: 12 })
     expect(contents()).toEqual(before)
   })
 
-  test('is summed up in lines that a person can act on', async () => {
+  test('is summarized with the next step for the user', async () => {
     const lines = summaryLines(await take(MADE_FILE), 'http://127.0.0.1:3000')
     expect(lines[0]).toBe('rows read 20: taken 7, merged 1, unchanged 0, refused 12')
     expect(lines).toContain('  refused 4: not a record { … }; rows 15, 16, 17, 18')
@@ -90,7 +90,7 @@ describe('the made-up file of traps', () => {
   })
 })
 
-test('categories of five products or more are named as markets, with how to look at one', async () => {
+test('reports categories of five or more products as markets, with an example', async () => {
   const balls = manyRecords(6).map((record) => ({ ...record, categories: ['Sports', 'Football', 'Match Balls'] }))
   const summary = await take(fileOf(balls))
   expect(summary.niches).toEqual({ count: 1, largest: { title: 'Match Balls', marketplace: 'US' } })
@@ -102,7 +102,7 @@ test('categories of five products or more are named as markets, with how to look
 })
 
 describe('the same ASIN again', () => {
-  test('is updated by a later day and left alone by an earlier one', async () => {
+  test('is updated by a later day and not by an earlier one', async () => {
     await take(fileOf([madeRecord()]))
     const later = madeRecord({ timestamp: '2026-11-01T00:00:00Z', final_price: 18 })
     expect(await take(fileOf([later]))).toMatchObject({ taken: 0, merged: 1 })
@@ -137,7 +137,7 @@ describe('the same ASIN again', () => {
     expect(days).toMatchObject([{ day: '2026-10-21', price: 1800, rating: 4.1 }])
   })
 
-  test('in one file counts as merged, also batches apart', async () => {
+  test('counts as merged in one file, also across batches', async () => {
     const records = manyRecords(700)
     expect(await take(fileOf([...records, records[0]]))).toMatchObject({
       read: 701,
@@ -148,7 +148,7 @@ describe('the same ASIN again', () => {
     expect(await take(fileOf([...records, records[0]]))).toMatchObject({ taken: 0, merged: 0, unchanged: 701 })
   })
 
-  test('in two marketplaces, or of two owners, is as many products', async () => {
+  test('is a separate product for each marketplace and owner', async () => {
     const both = fileOf([madeRecord(), madeRecord({ domain: 'https://www.amazon.co.uk/', currency: 'GPB' })])
     await take(both)
     await take(both, 7)
@@ -158,7 +158,7 @@ describe('the same ASIN again', () => {
   })
 })
 
-test('over a sample row nothing of the sample survives', async () => {
+test('replaces all data of a sample row', async () => {
   const product = { ...productOf(madeRecord({ bought_past_month: 7 })), source: 'sample' as const, units: 900 }
   const history = { months: [], deals: [], topics: [], buyBox: [] }
   const weeks = { first: null, price: [], units: [], rank: [], ratings: [], rating: [] }
@@ -172,7 +172,7 @@ test('over a sample row nothing of the sample survives', async () => {
   expect(db.prepare('SELECT count(*) FROM placement').pluck().get()).toBe(0)
 })
 
-test('a file cut off in the middle keeps the rows before the break and names the row', async () => {
+test('keeps the rows before the break of a truncated file and reports the row', async () => {
   const text = JSON.stringify(manyRecords(1200))
   const summary = await take(fileOf(manyRecords(1200), Math.floor(text.length * 0.9) - 40))
   expect(summary.broken?.row).toBe(summary.read + 1)
@@ -183,7 +183,7 @@ test('a file cut off in the middle keeps the rows before the break and names the
   expect(await take(fileOf(manyRecords(1200)))).toMatchObject({ taken: 1200 - summary.taken, unchanged: summary.taken })
 })
 
-test('a reader sees each batch as soon as it is written, and progress never goes back', async () => {
+test('shows each batch to readers when it is written, with increasing progress', async () => {
   const reader = openCatalogue(file)
   const steps: (ImportProgress & { visible: unknown })[] = []
   await importProducts({

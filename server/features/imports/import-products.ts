@@ -17,14 +17,13 @@ export interface ImportProgress extends FileProgress {
 }
 
 export interface ImportOptions {
-  /** The catalogue, open for writing. Other processes may read it meanwhile, and write between the batches. */
+  /** The catalogue, open for writing. Other processes may read it, and write between batches. */
   db: Connection
   file: string
-  /** Account that alone will see the rows; null: everyone. */
+  /** The only account that sees the rows; null for everyone. */
   owner: number | null
   /**
-   * Folder for the pictures that lie beside the file. Rows of one account get none, because everyone can open the address
-   * of a picture.
+   * Folder for pictures found next to the file. Not used for rows of one account, because picture addresses are public.
    */
   pictures?: string
   now: () => Date
@@ -32,12 +31,12 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void
 }
 
-/** A batch ends at so many rows or bytes, whichever comes first: one transaction, and what is held in memory. */
+/** A batch is one transaction; it ends at either limit, which bounds memory. */
 const BATCH = { rows: 500, bytes: 4_000_000 }
 
 /**
- * Reads the whole file in batches of one transaction each. A bad row is refused and counted; a file that breaks ends the
- * import with `broken`, and the rows before the break stay. Running it again changes nothing. Throws only what SQLite throws.
+ * Imports the file in batches of one transaction each. Bad rows are rejected and counted; a broken file ends the import
+ * with `broken`, and earlier rows stay. Idempotent. Throws only SQLite errors.
  */
 export async function importProducts({
   db,
@@ -87,10 +86,10 @@ export async function importProducts({
 
 type TakenRow = Extract<ReadProduct, { product: Product }>
 
-/** Writes batches into the catalogue and counts what became of their rows. */
+/** Writes batches into the catalogue and counts the outcomes. */
 function batchWriter(db: Connection, summary: ImportSummary): { write(batch: TakenRow[]): void } & Disposable {
   const writer = productWriter(db)
-  // Which products this run has already seen, in a table of this connection alone: a file may hold more than memory does.
+  // Products seen in this run, in a temporary table, because a file may exceed memory.
   const seen = `import_seen_${++runs}`
   db.exec(
     `CREATE TEMP TABLE ${seen} (asin TEXT, marketplace TEXT, changed INTEGER, PRIMARY KEY (asin, marketplace)) WITHOUT ROWID`,
@@ -119,7 +118,7 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Tak
       const { product } = row
       const before = look.get(product.asin, product.marketplace)
       const outcome = write(row)
-      // A row that comes again after one that changed something is a duplicate of this file, whatever it adds.
+      // A repeated row after a change counts as a duplicate of this file.
       counts[outcome === 'unchanged' && before?.changed ? 'merged' : outcome]++
       if (!before) fresh.push(product)
       if (!before || outcome !== 'unchanged')
@@ -129,7 +128,7 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Tak
   })
 
   return {
-    // Immediate: the write lock is taken before the first read, so that no other writer can come between the two.
+    // Immediate: takes the write lock before the first read, so that no other writer intervenes.
     write(batch) {
       if (batch.length === 0) return
       const { counts, fresh } = writeBatch.immediate(batch)
@@ -144,7 +143,6 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Tak
 
 let runs = 0
 
-/** The markets that the owner can analyse. */
 function nichesOf(db: Connection, owner: number | null): ImportSummary['niches'] {
   const found = db
     .prepare<[object], { marketplace: string; path: string; products: number }>(

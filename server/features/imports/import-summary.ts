@@ -1,59 +1,58 @@
-/** What an import did, counted. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { PictureCounts } from './product-pictures.ts'
 
-/** Why a row is not taken, and how to say it. */
+/** Reasons for rejecting a row, with their texts. */
 export const refusals = {
-  notJson: 'not legible as JSON in UTF-8',
+  notJson: 'not valid JSON in UTF-8',
   tooLarge: 'larger than 2 MB',
   notAnObject: 'not a record { … }',
-  collectorError: "the collector's own report of a page it could not read",
+  collectorError: 'an error of the collector instead of a page',
   review: 'a review: this file is a collection of reviews, not of product pages',
   searchResult: 'a search result: this file is a collection of search results, not of product pages',
   noAsin: 'no ASIN',
-  isbn: 'a book: its ASIN is an ISBN, reports are made for B0 ASINs only',
+  isbn: 'a book: its ASIN is an ISBN, and reports need B0 ASINs',
   wrongAsin: 'ASIN is not B0 and 8 letters or digits',
   marketplaceNotSupported: 'marketplace not supported',
   noTitle: 'no title',
-  noDay: 'no legible timestamp, so no day for its facts',
-  futureDay: 'timestamp lies in the future',
+  noDay: 'no valid timestamp, so its day is unknown',
+  futureDay: 'timestamp is in the future',
 } as const
 export type Refusal = keyof typeof refusals
 
-/** What was left out of a row that was taken. */
+/** Facts dropped from an imported row. */
 export const warnings = {
   otherCurrency: "prices in another currency than the marketplace's were left out",
   otherSiteOffers: 'offers of another Amazon site were left out',
   implausibleStars: 'star histograms that do not fit the number of ratings were left out',
   implausibleWeight: 'weights too light for the size of the package were left out',
-  implausibleDensity: 'sizes and weights were left out where the package would be heavier than lead',
-  unclearUnits: 'sizes were left out that the row has in inches and in centimetres with the same numbers',
+  implausibleDensity: 'sizes and weights of packages heavier than lead were left out',
+  unclearUnits: 'sizes with the same numbers in inches and in centimetres were left out',
 } as const
 export type Warning = keyof typeof warnings
 
-/** At most this many rows are named for each reason. */
+/** Maximum number of rows listed per reason. */
 const NAMED = 5
 
 export interface ImportSummary {
   /** `read` = `taken` + `merged` + `unchanged` + `refused`. */
   read: number
-  /** Rows about a product that was not there, or only as a sample. */
+  /** Rows with a new product, or one that existed only as a sample. */
   taken: number
-  /** Rows that changed a product of an earlier import, or came again in this file. */
+  /** Rows that changed a product of an earlier import, or were repeated in this file. */
   merged: number
-  /** Rows that say nothing that was not known. */
+  /** Rows without new facts. */
   unchanged: number
   refused: number
   refusals: Partial<Record<Refusal, { count: number; first: { row: number; asin: string | null }[] }>>
   warnings: Partial<Record<Warning, number>>
-  /** Products now known by rows of this file, each counted once for each marketplace. */
+  /** Imported products of this file, counted once per marketplace. */
   products: Partial<Record<Marketplace, { count: number; example: string }>>
-  /** Categories of imported products that are large enough to be analysed as markets, by this import and those before. */
+  /** Categories large enough to be analysed as markets, over all imports. */
   niches: { count: number; largest: { title: string; marketplace: Marketplace } | null }
-  /** Pictures named by an ASIN that lie beside the file; null if none were looked for. */
+  /** Pictures next to the file; null if none were searched. */
   pictures: PictureCounts | null
-  /** Why and in which row reading ended before the end of the file; null when it did not. */
+  /** Set if the file could not be read to its end: the reason and the row. */
   broken: { row: number | null; message: string } | null
 }
 

@@ -1,12 +1,12 @@
 /**
- * Values that a database or a graph has written with their type: `{ "$numberDouble": "4.5" }` (MongoDB Extended JSON),
- * `{ "@value": "4.5", "@type": "xsd:decimal" }` (JSON-LD), `"4.5"^^xsd:decimal` (RDF). Readers see the value alone.
+ * Removes type annotations of databases and graphs: `{ "$numberDouble": "4.5" }` (MongoDB Extended JSON), `{ "@value":
+ * "4.5", "@type": "xsd:decimal" }` (JSON-LD), `"4.5"^^xsd:decimal` (RDF).
  */
 import { isObject } from './record-fields.ts'
 
 const KEYS = ['$numberDouble', '$numberInt', '$numberLong', '$numberDecimal', '$date', '@value']
 const RDF = /^"([^"]*)"\^\^\S+$/s
-/** Records are shallow; a deeper value is left as it is. */
+/** Records are shallow; deeper values stay as they are. */
 const DEPTH = 5
 
 export function withoutTypes(value: unknown, depth = 0): unknown {
@@ -19,7 +19,7 @@ export function withoutTypes(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutTypes(item, depth + 1)]))
 }
 
-/** Extended JSON writes numbers as texts so that none loses digits. */
+/** Extended JSON writes numbers as text to keep all digits. */
 function numberIf(key: string, value: unknown): unknown {
   const number = key.startsWith('$number') ? Number(value) : Number.NaN
   return Number.isFinite(number) ? number : value

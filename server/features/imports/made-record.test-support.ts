@@ -1,4 +1,4 @@
-/** The made-up file of the collector's format, and records like its first. No row of it is real. */
+/** Made-up records in the collector's format. */
 import { readFileSync } from 'node:fs'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { readBrightData } from './brightdata.ts'
@@ -8,14 +8,14 @@ export const MADE_FILE = new URL('made-products.json', import.meta.url).pathname
 export const TODAY = '2026-11-20'
 export const made: Fields[] = JSON.parse(readFileSync(MADE_FILE, 'utf8'))
 
-/** The first record of the file without its extras, changed as told; `undefined` leaves a field out. */
+/** The file's first record without its extras, with changes; `undefined` removes a field. */
 export function madeRecord(changes: Fields = {}): Fields {
   return JSON.parse(
     JSON.stringify({ ...made[0], variations: null, coupon: null, badge: null, other_sellers_prices: null, ...changes }),
   )
 }
 
-/** The product of a record that is not refused. */
+/** Throws for a rejected record. */
 export function productOf(record: unknown): Product {
   const read = readBrightData(record, null, TODAY)
   if ('refused' in read) throw new Error(`refused: ${read.refused}`)

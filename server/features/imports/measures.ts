@@ -1,4 +1,4 @@
-/** Sizes and weights as product pages write them, in English or German, into millimetres and grams. */
+/** Parses sizes and weights of product pages, in English or German, into millimetres and grams. */
 import { parseNumber } from './number-text.ts'
 
 const LENGTHS: [unit: RegExp, millimetres: number][] = [
@@ -18,10 +18,13 @@ const WEIGHTS: [unit: RegExp, grams: number][] = [
 const LONGEST = 20_000 // mm
 const HEAVIEST = 10_000_000 // g
 
-/** One side: the number, then its unit and which side it is, each of them or none: `18`, `18"L`, `60L`, `7.9 centimetres`. */
+/** One side: a number, then optionally its unit and its name: `18`, `18"L`, `60L`, `7.9 centimetres`. */
 const SIDE = /^(\d[\d.,]*)\s*([a-z]{2,}|m|["”″])?\.?\s*(?:[LWHDBT]\b)?\s*([a-z]{2,}|m)?\.?$/i
 
-/** `18 x 5 x 0.04 inches; 1 Pounds` → [457.2, 127, 1.02]: three sides in hundredths of a millimetre, longest first, each at least 1 mm; null unless all three are there. */
+/**
+ * `18 x 5 x 0.04 inches; 1 Pounds` → [457.2, 127, 1.02]: three sides in millimetres with two decimals, longest first,
+ * each at least 1 mm; null unless all three are present.
+ */
 export function sizeOf(value: unknown): [number, number, number] | null {
   if (typeof value !== 'string' || value.length > 200) return null
   const sides = (value.split(';')[0] ?? '')
@@ -36,7 +39,10 @@ export function sizeOf(value: unknown): [number, number, number] | null {
   return [longest, middle, shortest]
 }
 
-/** `450 Grams`, `3.2 ounces`, or what stands behind the semicolon of a size: whole grams; null below half a gram, which scales of warehouses do not weigh. */
+/**
+ * Whole grams of `450 Grams`, `3.2 ounces`, or the part after the semicolon of a size; null below half a gram, which
+ * warehouses do not weigh.
+ */
 export function weightOf(value: unknown): number | null {
   if (typeof value !== 'string' || value.length > 200) return null
   const [, number = '', name = ''] = /(?:^|;)\s*(\d[\d.,]*)\s*([a-z]+)\.?\s*$/i.exec(value) ?? []
@@ -52,12 +58,12 @@ function millimetres(number: string, unit: string | undefined): number | null {
   const factor = factorOf(LENGTHS, unit ?? '')
   const amount = factor === null ? null : parseNumber(number, loneMarkAt(factor))
   if (!amount || factor === null || amount * factor > LONGEST) return null
-  // Whole millimetres would take 0.75 in (19.05 mm) past or below the limits of tiers.
+  // Two decimals, because whole millimetres would move 0.75 in (19.05 mm) across tier limits.
   return Math.max(1, Math.round(amount * factor * 100) / 100)
 }
 
 const factorOf = (units: [RegExp, number][], name: string) =>
   units.find(([unit]) => unit.test(name.toLowerCase()))?.[1] ?? null
 
-/** In grams and millimetres `1.250` may be a thousand and more or one and a bit; in larger units it has decimals. */
+/** `1.250` is ambiguous in grams and millimetres (thousands or decimals); in larger units it has decimals. */
 const loneMarkAt = (factor: number) => (factor === 1 ? 'unknown' : 'decimal')

@@ -10,7 +10,7 @@ fc.configureGlobal({ seed: 1 })
 const known = productOf(madeRecord())
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 
-/** Rows about one product, of two days and with any of their facts missing. */
+/** Rows of one product, on two days, with any facts missing. */
 const row: fc.Arbitrary<Product> = fc
   .record({
     observedOn: fc.constantFrom('2026-10-20', '2026-10-21'),
@@ -25,7 +25,7 @@ const row: fc.Arbitrary<Product> = fc
   })
   .map((facts) => soundFacts({ ...known, ...facts }))
 
-test('merging is settled at once: neither row says anything new to what both made', () => {
+test('merging is idempotent: merging either row again changes nothing', () => {
   fc.assert(
     fc.property(row, row, (one, other) => {
       const merged = mergeProducts(one, other)
@@ -35,7 +35,7 @@ test('merging is settled at once: neither row says anything new to what both mad
   )
 })
 
-test('any order of rows ends on the latest day', () => {
+test('any order of rows gives the latest day', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {
       const last = rows
@@ -47,13 +47,13 @@ test('any order of rows ends on the latest day', () => {
   )
 })
 
-test('of one day, no fact that either row knows and the other does not deny is lost', () => {
+test('rows of one day complete each other', () => {
   const poor = { ...known, weight: null, listedOn: null, bullets: [] }
   const other = { ...known, description: null, coupon: 0.1, brand: null }
   expect(mergeProducts(poor, other)).toEqual({ ...known, coupon: 0.1 })
 })
 
-describe('of different days', () => {
+describe('rows of different days', () => {
   const later = { ...known, observedOn: '2026-10-22', price: 1500, weight: null, bullets: [], coupon: null }
   const merged = {
     ...later,
@@ -84,7 +84,7 @@ describe('of different days', () => {
   })
 })
 
-test('a sample row leaves nothing behind', () => {
+test('an import replaces a sample row completely', () => {
   const sample: Product = { ...known, source: 'sample', observedOn: '2027-01-01', units: 900, sellerCountry: 'CN' }
   const bare = { ...known, weight: null, brand: null }
   expect(mergeProducts(sample, bare)).toEqual(bare)

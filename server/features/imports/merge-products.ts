@@ -1,14 +1,14 @@
-/** Two rows about one product: what the catalogue knows and what a file brings. */
+/** Merges the catalogue's row of a product with an imported one. */
 import { isDeepStrictEqual } from 'node:util'
 import { LASTING_FACTS, type LastingFact, type Product } from '#contracts/model/catalogue.ts'
 import { storedVersion } from '#server/features/catalogue/public.writing.ts'
 import { doubtOf, soundFacts } from './sound-facts.ts'
 
 /**
- * Each lasting fact comes from the latest row that has it, with the day of that row. All other facts, such as coupon and
- * badge, are those of the later day alone: a page that does not show them does not have them. On one day the fuller row
- * wins (the known one, when equally full) and takes from the other what it lacks. An import replaces a sample row. A picture
- * that is stored here replaces any other, whatever the days.
+ * Lasting facts come from the latest row that has them, with its day. Other facts, such as coupon and badge, come only
+ * from the later day: a page that does not show them does not have them. On one day the fuller row wins (the known one
+ * if equal) and takes missing facts from the other. An import replaces a sample row. A stored picture replaces any
+ * other, regardless of days.
  */
 export function mergeProducts(known: Product, incoming: Product): Product {
   if (known.source === 'sample') return incoming
@@ -24,7 +24,7 @@ function withPicture(product: Product, { imageUrl }: Product): Product {
   return { ...product, imageUrl, factDays }
 }
 
-/** The row to begin with, then the other one. */
+/** The base row, then the other. */
 function ordered(known: Product, incoming: Product): [Product, Product] {
   if (known.observedOn !== incoming.observedOn)
     return incoming.observedOn > known.observedOn ? [incoming, known] : [known, incoming]
@@ -35,21 +35,21 @@ export const sameProduct = (one: Product, other: Product) => isDeepStrictEqual(o
 
 const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-/** Facts of the day that the row is of. */
+/** Counts only facts observed on the row's own day. */
 const factCount = (product: Product) =>
   Object.values(product).filter((value) => !isMissing(value)).length - Object.keys(product.factDays).length
 
 function filled(base: Product, other: Product): Product {
-  const missing = Object.entries(other).filter(([field]) => isMissing(base[field as keyof Product])) // a field of a Product
+  const missing = Object.entries(other).filter(([field]) => isMissing(base[field as keyof Product])) // keys of Product
   return { ...base, ...Object.fromEntries(missing) }
 }
 
 function withLasting(merged: Product, base: Product, other: Product): Product {
   const isMeasured = (fact: LastingFact) => fact === 'size' || fact === 'weight' || fact === 'measures'
-  // An older measure of the package is more useful than a newer one of the item.
+  // An older package measure is more useful than a newer item measure.
   const measuredIn = (fact: LastingFact) => (contradicts ? base : packed.length === 1 ? packed[0]! : latest(fact))
   const latest = (fact: LastingFact) => (dayOf(other, fact) > dayOf(base, fact) ? other : base)
-  // A size of one row and a weight of the other that contradict each other say nothing against those of the first.
+  // If size and weight of different rows contradict each other, the base row's own measures stay.
   const contradicts = doubtOf({ size: latest('size').size, weight: latest('weight').weight }) !== null
   const packed = [base, other].filter(({ measures }) => measures === 'package')
   const factDays: Product['factDays'] = {}
@@ -62,6 +62,6 @@ function withLasting(merged: Product, base: Product, other: Product): Product {
   return { ...merged, ...Object.fromEntries(facts), factDays }
 }
 
-/** The day of the fact in this row; an empty text, which sorts before any day, if the row lacks it. */
+/** The day of the fact; empty if missing, which sorts before any day. */
 const dayOf = (product: Product, fact: LastingFact) =>
   isMissing(product[fact]) ? '' : (product.factDays[fact] ?? product.observedOn)

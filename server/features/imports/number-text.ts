@@ -1,12 +1,12 @@
-/** Numbers as the sites of nine countries write them: `1,299.00`, `1.299,00`, `1 299,00`, `1,29,999`. */
+/** Parses numbers in the formats of nine countries: `1,299.00`, `1.299,00`, `1 299,00`, `1,29,999`. */
 
 /**
- * How to read one mark with exactly three digits behind it (`1.299`): nothing in the number says whether it groups or
- * parts decimals, so whoever knows what the number counts must say. `unknown` reads such a number as null.
+ * How to read a single mark followed by three digits (`1.299`), which is ambiguous: the caller knows whether it
+ * separates thousands or decimals. `unknown` gives null.
  */
 export type LoneMark = 'thousands' | 'decimal' | 'unknown'
 
-/** The number that the whole text is, not negative; null when it is none or cannot be told. */
+/** The non-negative number in the whole text; null if there is none or it is ambiguous. */
 export function parseNumber(text: string, lone: LoneMark): number | null {
   const plain = text.trim().replace(/[\s'’]/g, ' ')
   if (plain.length > 40 || !/^\d+(?:[ ,.]\d+)*$/.test(plain)) return null
@@ -32,13 +32,13 @@ function hasDecimals(groups: string[], marks: string[], lone: LoneMark): boolean
   return lone === 'unknown' ? null : lone === 'decimal'
 }
 
-/** Threes, or twos before the last three as in India. */
+/** Groups of three, or of two before the last three as in India. */
 function isGrouped(groups: string[]): boolean {
   const [first = '', ...rest] = groups
   return first.length <= 3 && rest.every((g) => g.length === 2 || g.length === 3) && rest.at(-1)?.length === 3
 }
 
-/** A whole number from 0 to a thousand million, given as a number or as text (`1,252`); anything else is null. */
+/** An integer from 0 to 1e9, from a number or text (`1,252`); otherwise null. */
 export function countOf(value: unknown): number | null {
   const count = typeof value === 'string' ? parseNumber(value, 'thousands') : value
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 1e9 ? count : null
@@ -52,11 +52,11 @@ export function ratingOf(value: unknown): number | null {
   const [one, other, ...more] = numbers
   if (one === undefined || more.length > 0) return null
   if (other === undefined) return ratingOf(one)
-  // With the most there is beside it, before or behind.
+  // The other number is the maximum, 5, before or after the rating.
   return other === 5 ? ratingOf(one) : one === 5 ? ratingOf(other) : null
 }
 
-/** A place in a list of best sellers: from 1. */
+/** A best-seller rank, from 1. */
 export const rankOf = (value: unknown): number | null => countOf(value) || null
 
 /** `-13%`, `13 %`, `Save 10% with coupon` → 0.13, 0.13, 0.1; null without exactly one percentage between 0 and 100. */

@@ -1,4 +1,4 @@
-/** Pictures that lie beside an import: found by their names, opened within limits, written whole. */
+/** Picture files of an import: finds them by name, opens them within limits, writes them atomically. */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { loadSharp } from '#server/platform/load-sharp.ts'
 
-/** Bytes of a picture, which is in memory while it is read. */
+/** Largest picture in bytes; it is read into memory. */
 export const PICTURE_BYTES_MAX = 25_000_000
 /** An office's sheet at 300 dpi has 8 megapixels, at 600 dpi 34. */
 const PIXELS_MAX = 50_000_000
 
-/** `noPicture`: of no format that is read, whatever the name says. */
+/** `noPicture`: not a supported format, whatever its name. */
 export type PictureFault = 'noPicture' | 'tooLarge' | 'damaged'
 
 export const pictureFaults: Record<PictureFault, string> = {
@@ -24,10 +24,10 @@ const NAME = /\.(tiff?|png|jpe?g|webp)$/i
 
 export const isPictureName = (name: string): boolean => NAME.test(name)
 
-/** A picture is known by its name without case and format: a TIFF that was turned into a PNG need not be renamed. */
+/** Name without case and format, so that a TIFF converted to PNG needs no renaming. */
 export const pictureKey = (name: string): string => name.toLowerCase().replace(NAME, '')
 
-/** The paths of the pictures in a folder by their keys; none if there is no such folder. */
+/** Paths by key; empty if the folder does not exist. */
 export function picturesIn(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { withFileTypes: true }).filter(
@@ -37,7 +37,7 @@ export function picturesIn(folder: string): Map<string, string> {
   return new Map(names.map((name) => [pictureKey(name), join(folder, name)]))
 }
 
-/** Passes the opened picture to `use`. Whatever `use` throws counts as damage of the picture. */
+/** Passes the opened picture to `use`. Any error of `use` counts as a damaged picture. */
 export async function openPicture<T>(
   source: string | Uint8Array,
   use: (image: Sharp, bytes: Buffer) => Promise<T>,
@@ -48,7 +48,7 @@ export async function openPicture<T>(
       typeof source === 'string' ? await readFile(source) : Buffer.from(source.buffer, source.byteOffset, source.length)
     if (!isPicture(bytes)) return { refused: 'noPicture' }
     const sharp = await loadSharp()
-    // 'error' and not 'warning': the office's TIFFs carry tags that libtiff warns of.
+    // Not 'warning': the office's TIFFs have tags that cause libtiff warnings.
     return await use(sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }), bytes)
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit')
@@ -56,7 +56,7 @@ export async function openPicture<T>(
   }
 }
 
-/** TIFF in either order of bytes, PNG, JPG. */
+/** TIFF in both byte orders, PNG, JPG. */
 const BEGINNINGS = ['II*\0', 'MM\0*', '\x89PNG', '\xff\xd8\xff']
 
 function isPicture(bytes: Buffer): boolean {
@@ -64,7 +64,7 @@ function isPicture(bytes: Buffer): boolean {
   return BEGINNINGS.some((beginning) => head.startsWith(beginning)) || /^RIFF.{4}WEBP$/s.test(head)
 }
 
-/** Under another name first, so that no reader sees half of it. Makes the folder. */
+/** Writes atomically through a temporary file. Creates the folder. */
 export async function writePicture(target: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   const unfinished = `${target}.${randomUUID()}.tmp`

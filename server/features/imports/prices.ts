@@ -1,19 +1,19 @@
-/** Prices of a foreign file: numbers or text, with or without a currency, into minor units of the marketplace. */
+/** Converts prices, as numbers or text with or without currency, into minor units of the marketplace. */
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
 import { parseNumber } from './number-text.ts'
 
-/** A hundred million in major units: above it a price is a slip of the collector. */
+/** In major units; a higher price is an error of the collector. */
 const HIGHEST = 100_000_000
 
 export interface ReadPrice {
-  /** Minor units of the marketplace's currency; null when not given, not legible, zero or in another currency. */
+  /** Minor units of the marketplace's currency; null if missing, invalid, zero or in another currency. */
   price: number | null
-  /** True when a price was there but in a currency that is not the marketplace's. */
+  /** True for a price in another currency than the marketplace's. */
   foreign: boolean
 }
 
-/** Signs and names of the currencies, and the collector's own misspelling of the pound. `$` alone may be either dollar. */
+/** Signs and names of currencies, including the collector's misspelling of GBP. `$` is either dollar. */
 const CURRENCIES: Record<string, readonly string[]> = {
   $: ['USD', 'CAD'],
   US$: ['USD'],
@@ -32,8 +32,8 @@ const CURRENCIES: Record<string, readonly string[]> = {
 }
 
 /**
- * Reads one price. `currency` is what the row says its prices are in; a sign in the price's own text goes before it, and a
- * row that names none is taken to be in the currency of its site.
+ * `currency` is the row's currency; a sign in the price text takes precedence. Without either, the marketplace's
+ * currency is assumed.
  */
 export function priceOf(value: unknown, currency: unknown, marketplace: Marketplace): ReadPrice {
   const { amount, sign } = typeof value === 'string' ? amountIn(value) : { amount: value, sign: null }

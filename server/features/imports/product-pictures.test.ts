@@ -14,7 +14,7 @@ import { testFile, testFolder } from './uspto/test-file.test-support.ts'
 const ASIN = 'B0MADE0001'
 const now = () => new Date(`${TODAY}T08:00:00.000Z`)
 
-/** A catalogue, and an import of the records with files beside it. */
+/** An empty catalogue, with helpers to import files and read the result. */
 function open() {
   const db = openCatalogueForWriting(':memory:')
   const folder = testFolder()
@@ -33,7 +33,7 @@ const drawn = (family = 'teapot', side = 1600) => sharp(Buffer.from(productSvg(f
 const bytesOf = (image: Sharp) => image.flatten({ background: '#fff' }).jpeg().toBuffer()
 const beside = (file: string, name: string, bytes: Uint8Array) => testFile(name, bytes, dirname(file))
 
-test('the product gets a picture of ours: upright, small and without what the camera wrote into it', async () => {
+test('stores the picture upright, small and without camera metadata', async () => {
   const { take, address, stored } = open()
   const file = testFile('products.json', records())
   const sideways = drawn()
@@ -51,7 +51,7 @@ test.each([
   ['products.json', 'products/b0made0001.PNG'],
   ['us.2024.json.gz', 'us.2024/B0MADE0001.webp'],
   ['us.jsonl', 'B0made0001.JPEG'],
-])('beside %s the picture is found as %s', async (name, picture) => {
+])('finds, for %s, the picture %s', async (name, picture) => {
   const { take, address } = open()
   const text = records()
   const file = testFile(name, name.endsWith('.gz') ? gzipSync(text) : text)
@@ -66,7 +66,7 @@ test.each([
   expect(address()).toContain('?v=')
 })
 
-test('a second run changes nothing, and a later file without pictures keeps the one that is there', async () => {
+test('changes nothing in a second run and keeps the picture when a later file has none', async () => {
   const { take, find, stored } = open()
   const file = testFile('products.json', records())
   beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
@@ -81,7 +81,7 @@ test('a second run changes nothing, and a later file without pictures keeps the 
   expect(find()?.factDays.imageUrl).toBeUndefined()
 })
 
-test('another picture replaces the one that is there, under another address, however old its record', async () => {
+test('replaces a picture under a new address, even with an older record', async () => {
   const { take, address, stored } = open()
   const file = testFile('products.json', records(madeRecord({ timestamp: '2026-11-10T00:00:00Z' })))
   const picture = beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
@@ -94,7 +94,7 @@ test('another picture replaces the one that is there, under another address, how
   expect(await sharp(stored()).raw().toBuffer()).not.toEqual(bytes)
 })
 
-test('a picture that has left the data folder is stored again', async () => {
+test('stores a picture again that is missing in the data folder', async () => {
   const { take, stored } = open()
   const file = testFile('products.json', records())
   beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
@@ -104,7 +104,7 @@ test('a picture that has left the data folder is stored again', async () => {
   expect(existsSync(stored())).toBe(true)
 })
 
-test('a picture that cannot be read is named, and its product and all others are taken', async () => {
+test('reports an unreadable picture and imports all products', async () => {
   const { take, address } = open()
   const asins = [1, 2, 3, 4, 5].map((no) => `B0MADE000${no}`)
   const file = testFile('products.json', records(...asins.map((asin) => madeRecord({ asin }))))
@@ -131,7 +131,7 @@ test('a picture that cannot be read is named, and its product and all others are
   )
 })
 
-test('each marketplace of an ASIN gets the picture once, however many records there are', async () => {
+test('stores the picture once per marketplace of an ASIN', async () => {
   const { take, address, stored } = open()
   const british = madeRecord({ domain: 'https://www.amazon.co.uk/', currency: 'GPB' })
   const file = testFile('products.json', records(madeRecord(), british, madeRecord()))
@@ -141,7 +141,7 @@ test('each marketplace of an ASIN gets the picture once, however many records th
   expect(existsSync(stored(ASIN, 'UK'))).toBe(true)
 })
 
-test('rows of one account get none, because everyone may open the address of a picture', async () => {
+test('stores no pictures for rows of one account, because picture addresses are public', async () => {
   const { take, find, stored } = open()
   const file = testFile('products.json', records())
   beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
@@ -151,7 +151,7 @@ test('rows of one account get none, because everyone may open the address of a p
   expect(existsSync(stored())).toBe(false)
 })
 
-test('a record cannot name a picture of ours', async () => {
+test('ignores a record that names a stored picture', async () => {
   const { take, address } = open()
   await take(
     testFile(

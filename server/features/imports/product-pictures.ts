@@ -1,4 +1,4 @@
-/** Stores the pictures of products that lie beside an import, each named by its ASIN. */
+/** Stores product pictures found next to an import file, named by ASIN. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
@@ -8,29 +8,28 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import { pictureAddressOf, pictureFile, storedVersion } from '#server/features/catalogue/public.writing.ts'
 import { openPicture, type PictureFault, picturesIn, writePicture } from './picture-files.ts'
 
-/** Pixels of the longest side. */
+/** Longest side in pixels. */
 const SIDE = 1000
-/** At most this many files are named for each fault. */
+/** Maximum number of files listed per fault. */
 const NAMED = 5
 
 export interface PictureCounts {
   taken: number
-  /** Pictures that were stored before. */
   unchanged: number
-  /** Pictures named by an ASIN that no row taken from the file has. */
+  /** Pictures whose ASIN is in no imported row. */
   unused: number
   refusals: Partial<Record<PictureFault, { count: number; first: string[] }>>
 }
 
 export interface ProductPictures {
   readonly counts: PictureCounts
-  /** Stores the picture of a product. Returns its address, or null if there is none that can be read. */
+  /** Stores the picture of a product. Returns its address, or null without a readable picture. */
   store(product: Product): Promise<string | null>
 }
 
 /**
- * @param folder of the stored pictures
- * @param find the product as the catalogue has it
+ * @param folder folder of the stored pictures
+ * @param find returns the catalogue's row of a product
  */
 export function productPictures(
   file: string,
@@ -45,7 +44,7 @@ export function productPictures(
     refusals: {},
   }
   const used = new Set<string>()
-  // A file may hold several rows about one product.
+  // A file may have several rows of one product.
   const addresses = new Map<string, string | null>()
 
   async function read(path: string, product: Product): Promise<string | null> {
@@ -79,14 +78,14 @@ export function productPictures(
   }
 }
 
-/** Paths by ASIN in lower case: beside the file, and in a folder there that is named as the file without its extensions. */
+/** Paths by lower-case ASIN: next to the file, and in a folder there named like the file without extensions. */
 function picturesBeside(file: string): Map<string, string> {
   const named = join(dirname(file), parse(basename(file).replace(/\.gz$/i, '')).name)
   const found = [...picturesIn(named), ...picturesIn(dirname(file))]
   return new Map(found.filter(([key]) => isAsin(key.toUpperCase())))
 }
 
-/** Upright, on white and in sRGB; sharp writes no metadata unless asked to. */
+/** Upright, on white and in sRGB; sharp writes no metadata by default. */
 const webpOf = (image: Sharp): Promise<Buffer> =>
   image
     .autoOrient()

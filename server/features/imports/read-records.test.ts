@@ -12,7 +12,7 @@ fc.configureGlobal({ seed: 1 })
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What can be read of a file's bytes, and the complaint that ended it, if one did. */
+/** Reads all records, and the error that ended the file, if any. */
 async function readAll(bytes: Buffer | string) {
   const file = join(folder, 'records.json')
   writeFileSync(file, bytes)
@@ -48,7 +48,7 @@ async function split(bytes: Buffer, sizes: number[]) {
 describe('records', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 })
 
-  test('of a list are the same in whatever pieces the file arrives', async () => {
+  test('of a list do not depend on the chunks of the file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), sizes, fc.constantFrom(0, 2), async (values, pieces, indent) => {
         expect(await split(Buffer.from(JSON.stringify(values, null, indent)), pieces)).toEqual(
@@ -58,7 +58,7 @@ describe('records', () => {
     )
   })
 
-  test('one a line are the same in whatever pieces the file arrives', async () => {
+  test('one per line do not depend on the chunks of the file', async () => {
     const record = fc.dictionary(fc.string(), fc.jsonValue())
     await fc.assert(
       fc.asyncProperty(
@@ -75,7 +75,7 @@ describe('records', () => {
     )
   })
 
-  test('are found behind a byte order mark, in gzip, and in a list that ends with a comma', async () => {
+  test('are found after a byte order mark, in gzip, and in a list with a trailing comma', async () => {
     expect(await readAll('\ufeff [{"a":"[],{}\\"\\\\"}, 2 ]\n')).toEqual({
       records: [{ a: '[],{}"\\' }, 2],
       broken: null,
@@ -94,7 +94,7 @@ describe('a bad record does not stop the rest', () => {
     })
   })
 
-  test('on a line, even one with a quote too many or a bracket too few', async () => {
+  test('on a line, even with an extra quote or a missing bracket', async () => {
     expect(await readAll('{"a":1}\n{"a":"5" mug"}\n{"a":[\n{"a":4}\n')).toEqual({
       records: [{ a: 1 }, 'notJson', 'notJson', { a: 4 }],
       broken: null,
@@ -118,15 +118,15 @@ describe('a bad record does not stop the rest', () => {
   })
 })
 
-describe('a broken file gives the rows before the break and one line that names the row', () => {
+describe('a broken file gives the rows before the break and a message with the row', () => {
   test.each([
     ['cut off inside a row', '[{"a":1},{"a":2},{"a":', [{ a: 1 }, { a: 2 }], 3, /cut off in the middle of row 3/],
     ['cut off between rows', '[{"a":1},{"a":2},', [{ a: 1 }, { a: 2 }], 3, /cut off/],
-    ['cut off behind its last row', '[{"a":1},{"a":2}', [{ a: 1 }, { a: 2 }], 2, /cut off/],
+    ['cut off after its last row', '[{"a":1},{"a":2}', [{ a: 1 }, { a: 2 }], 2, /cut off/],
     ['cut off inside a line', '{"a":1}\n{"a":', [{ a: 1 }], 2, /cut off in the middle of row 2/],
-    ['with a quote too many', '[{"a":1},\n{"a":"5" mug"},\n{"a":3}]', [{ a: 1 }], 2, /row 2/],
-    ['with a bracket too many', '[{"a":1},{"a":2}},{"a":3}]', [{ a: 1 }], 2, /row 2/],
-    ['with text behind its end', '[{"a":1}] [{"a":2}]', [{ a: 1 }], 2, /behind the end/],
+    ['with an extra quote', '[{"a":1},\n{"a":"5" mug"},\n{"a":3}]', [{ a: 1 }], 2, /row 2/],
+    ['with an extra bracket', '[{"a":1},{"a":2}},{"a":3}]', [{ a: 1 }], 2, /row 2/],
+    ['with text after its end', '[{"a":1}] [{"a":2}]', [{ a: 1 }], 2, /after the end/],
     ['of one record over many lines', '{\n  "a": 1\n}', [], 1, /neither/],
     ['of HTML', '<!doctype html>', [], null, /not JSON/],
     ['of nothing', '', [], null, /empty/],
@@ -146,7 +146,7 @@ describe('a broken file gives the rows before the break and one line that names 
     expect(await readAll(damaged)).toMatchObject({ records: [], broken: 'The gzip file is damaged.' })
   })
 
-  test('that is none: missing, a folder', async () => {
+  test('that is missing or a folder', async () => {
     expect(await readFile(join(folder, 'nowhere.json'))).toMatchObject({
       broken: expect.stringContaining('There is no file'),
     })

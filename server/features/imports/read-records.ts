@@ -1,26 +1,25 @@
-/** Reads a file of JSON records one by one, plain or gzip, in constant memory. */
+/** Reads JSON records from a file one by one, plain or gzip, in constant memory. */
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { BrokenFileError, type RawRecord, splitRecords } from './split-records.ts'
 
-/** A record: what it says, or why it says nothing. `size` is its length in bytes. */
+/** A record's value, or why it is unreadable. `size` is its length in bytes. */
 export type FileRecord = { row: number; size: number } & ({ value: unknown } | { refused: 'notJson' | 'tooLarge' })
 
 export interface FileProgress {
-  /** Bytes of the file read so far, and in all. */
+  /** Bytes read so far, and in total. */
   bytes: number
   totalBytes: number
 }
 
 /**
- * The records of a JSON array, or of a file with one record a line. A record that is no JSON is told as such and the next
- * one read; `progress` is kept up to date while reading. Throws {@link BrokenFileError} when the file itself is unusable,
- * from the point where it is.
+ * Records of a JSON array, or of a file with one record per line. Yields an invalid record as `notJson` and continues.
+ * Updates `progress` while reading. Throws {@link BrokenFileError} where the file itself becomes unreadable.
  */
 export async function* readRecords(file: string, progress: FileProgress): AsyncGenerator<FileRecord> {
-  const { size, isGzip } = await look(file)
+  const { size, isGzip } = await inspectFile(file)
   progress.totalBytes = size
   let last = 0
   try {
@@ -29,7 +28,7 @@ export async function* readRecords(file: string, progress: FileProgress): AsyncG
       yield parse(raw)
     }
   } catch (error) {
-    throw error instanceof BrokenFileError ? error : new BrokenFileError(last + 1, explain(file, error))
+    throw error instanceof BrokenFileError ? error : new BrokenFileError(last + 1, explainReadError(file, error))
   }
 }
 
@@ -40,7 +39,7 @@ function parse({ row, bytes, layout, open: isOpen }: RawRecord): FileRecord {
   } catch {
     if (isOpen) throw new BrokenFileError(row, `The file is cut off in the middle of row ${row}.`)
     if (layout === 'lines' && row === 1)
-      throw new BrokenFileError(row, 'The file is neither a JSON list nor JSON with one record on each line.')
+      throw new BrokenFileError(row, 'The file is neither a JSON list nor JSON with one record per line.')
     return { row, size: bytes.length, refused: 'notJson' }
   }
 }
@@ -50,11 +49,11 @@ async function* bytesOf(file: string, isGzip: boolean, progress: FileProgress): 
   source.on('data', (chunk) => {
     progress.bytes += chunk.length
   })
-  // A fault of either stream destroys both, and shows where the result is read.
+  // An error of either stream destroys both, and is thrown to the reader.
   yield* isGzip ? pipeline(source, createGunzip(), () => {}) : source
 }
 
-async function look(file: string): Promise<{ size: number; isGzip: boolean }> {
+async function inspectFile(file: string): Promise<{ size: number; isGzip: boolean }> {
   let handle: FileHandle | undefined
   try {
     handle = await open(file)
@@ -64,17 +63,17 @@ async function look(file: string): Promise<{ size: number; isGzip: boolean }> {
     const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0)
     return { size: stat.size, isGzip: buffer[0] === 0x1f && buffer[1] === 0x8b }
   } catch (error) {
-    throw error instanceof BrokenFileError ? error : new BrokenFileError(null, explain(file, error))
+    throw error instanceof BrokenFileError ? error : new BrokenFileError(null, explainReadError(file, error))
   } finally {
     await handle?.close()
   }
 }
 
-/** Why a file cannot be read, as one line. */
-export function explain(file: string, error: unknown): string {
+/** The error as one line. */
+export function explainReadError(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${file}.`
-  if (code === 'EACCES' || code === 'EPERM') return `The file ${file} may not be read by this user.`
+  if (code === 'EACCES' || code === 'EPERM') return `This user has no permission to read the file ${file}.`
   if (code === 'Z_BUF_ERROR') return 'The gzip file is cut off.'
   if (code.startsWith('Z_')) return 'The gzip file is damaged.'
   return `The file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`

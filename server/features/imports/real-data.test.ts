@@ -1,4 +1,4 @@
-/** The real file, where it is: set REAL_DATA_DIR to the folder that holds products/real-products.json. */
+/** Tests with the real file: set REAL_DATA_DIR to the folder with products/real-products.json. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { importProducts } from './import-products.ts'
 const FOLDER = process.env.REAL_DATA_DIR
 const now = () => new Date('2026-11-20T08:00:00.000Z')
 
-/** What the spot checks read of a record; the file's own names. */
+/** The fields used by the checks below, named as in the file. */
 interface RealRecord {
   asin: string
   domain: string
@@ -44,7 +44,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     return { first, again, products }
   }
 
-  test('are 190 products, none refused, and the second time nothing changes', async () => {
+  test('give 190 products without rejections, and no changes the second time', async () => {
     const { first, again, products } = await taken()
     expect(first).toMatchObject({ read: 198, taken: 190, merged: 8, unchanged: 0, refused: 0, broken: null })
     expect(again).toMatchObject({ read: 198, taken: 0, merged: 0, unchanged: 198, refused: 0 })
@@ -54,7 +54,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     expect(['US', 'UK', 'DE', 'IN'].map(count)).toEqual([16, 31, 75, 68])
   })
 
-  test('say in the catalogue what they say in the file, figure by figure', async () => {
+  test('have the same facts in the catalogue as in the file', async () => {
     const { products } = await taken()
     const records: RealRecord[] = JSON.parse(readFileSync(file, 'utf8'))
     const keyOf = (record: RealRecord) => `${record.domain} ${record.asin}`
@@ -66,7 +66,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     }
   })
 
-  test('are niches by category, of as many products as the file has of it', async () => {
+  test('form niches by category with the number of products in the file', async () => {
     const db = openCatalogueForWriting(':memory:')
     await importProducts({ db, file, owner: null, now })
     const records: RealRecord[] = JSON.parse(readFileSync(file, 'utf8'))
@@ -89,7 +89,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     const bought = facts.members.map(({ product }) => product.boughtPastMonth ?? 0)
     expect(bought).toEqual(bought.toSorted((a, b) => b - a))
     expect(facts).toMatchObject({ months: [], keywords: null, topics: null, parent: null })
-    // Ranks and badges of these watches are spread too far for a curve: the 90 % interval would be more than × 8.
+    // Ranks and badges of these watches vary too much for a curve: the 90 % interval would exceed × 8.
     const { badges = 0, curve } = facts.rankEvidence ?? {}
     expect(badges).toBeGreaterThanOrEqual(bought.filter((units) => units > 0).length)
     expect(facts.members.map(({ product }) => curve && unitsAtRank(product.rank ?? 0, curve))).toEqual(
@@ -98,7 +98,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     db.close()
   })
 
-  test('find rivals of a watch alone in its sub-category among those of the category around it', async () => {
+  test('find competitors in the parent category for a watch alone in its sub-category', async () => {
     const db = openCatalogueForWriting(':memory:')
     await importProducts({ db, file, owner: null, now })
     const catalogue = catalogueOf(db)
@@ -110,13 +110,13 @@ describe.skipIf(!FOLDER)('198 real records', () => {
       expect(product.title).toMatch(/watch/i)
       expect(product.asin).not.toBe(watch.asin)
     }
-    // Of the 31 watches the dear ones, at five times its price and more, are least alike.
+    // Watches at five or more times its price are the least similar of the 31.
     const brands = competitors.map(({ product }) => product.brand)
     for (const dear of ['Garmin', 'Samsung', 'Google']) expect(brands).not.toContain(dear)
     db.close()
   })
 
-  test('are read as far as they can be: every day, every size, every root department', async () => {
+  test('keep every day, size and root department', async () => {
     const { products } = await taken()
     const records: RealRecord[] = JSON.parse(readFileSync(file, 'utf8'))
     const distinct = (of: (r: RealRecord) => unknown) => new Set(records.filter(of).map((r) => r.domain + r.asin)).size
@@ -134,7 +134,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
   })
 })
 
-/** Recomputed here from the record, by other means than the importer's. */
+/** Computed independently of the importer. */
 const factsOf = (r: RealRecord) => ({
   title: r.title.trim(),
   price: r.final_price ? Math.round(r.final_price * 100) : null,

@@ -1,9 +1,9 @@
-/** Reading objects of a foreign file: every field is unknown until its reader has looked at it. */
+/** Access to untrusted objects: every field is unknown until checked. */
 
 export type Fields = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The object, or one without fields. */
+/** The object, or an empty one. */
 export const asObject = (value: unknown): Fields => (isObject(value) ? value : {})

@@ -1,12 +1,13 @@
-/** Facts of one product that must fit each other; one that does not is dropped, never mended. */
+/** Drops facts of a product that contradict each other; never corrects them. */
 import type { Product } from '#contracts/model/catalogue.ts'
 
 /**
- * - A list price that is not above the price is none (collectors repeat the price there).
- * - A star histogram is made of whole percentages of the ratings: five of them may miss the total by 2.5 %. One that misses
- *   it by more has lost a bar. One of another day than the ratings is not compared with them. Its mean is not compared: Amazon weighs the rating it shows, by half a star and more.
- * - A package lighter than foam of its size (5 kg/m³) was not weighed: collectors find ounces where pages mean pounds.
- * - If a package is denser than lead (11.34 g/cm³), its size or its weight is wrong; both are dropped.
+ * - Drops a list price that is not above the price: collectors repeat the price there.
+ * - A star histogram consists of whole percentages, so its total may differ from the ratings by 2.5 %; a larger
+ * difference means a missing bar. Histogram and ratings of different days are not compared. Its mean is not compared
+ * either, because Amazon weights the displayed rating by half a star and more.
+ * - A package lighter than foam (5 kg/m³) has a wrong weight: collectors read ounces instead of pounds.
+ * - A package denser than lead (11.34 g/cm³) has a wrong size or weight; both are dropped.
  */
 export function soundFacts(product: Product): Product {
   const { price, listPrice, stars, ratings, size, weight } = product
@@ -28,10 +29,10 @@ export function isPlausible(stars: readonly number[], ratings: number | null): b
   return ratings !== null && ratings > 0 && Math.abs(total - ratings) <= ratings * 0.025
 }
 
-/** Grams for each cubic millimetre: foam of packages, and lead, which hardly any product outweighs. */
+/** Grams per cubic millimetre: packaging foam, and lead. */
 const DENSITY = { least: 5e-6, most: 0.01134 }
 
-/** Contradiction between size and weight of a package; its name says which of them to drop. */
+/** A contradiction between size and weight; its name says which to drop. */
 export function doubtOf({
   size,
   weight,

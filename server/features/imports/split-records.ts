@@ -1,11 +1,11 @@
 /**
- * Cuts a stream of bytes into its JSON records without reading them: the elements of one array, or one record a line. Only
- * the record at hand is kept, and of one that is too large nothing, so memory stays the same for a file of any size.
+ * Splits a byte stream into JSON records without parsing them: elements of one array, or one record per line. Only the
+ * current record is kept, and none of it if it is too large, so memory stays constant.
  */
 
 export const RECORD_MAX = 2_000_000 // bytes
 
-/** A file that cannot be read on; `message` is one line, `row` the record (from 1) in which it broke, null when before any. */
+/** `row`: the record (from 1) where the file broke; null before the first. */
 export class BrokenFileError extends Error {
   override name = 'BrokenFileError'
   readonly row: number | null
@@ -17,14 +17,14 @@ export class BrokenFileError extends Error {
 
 export interface RawRecord {
   row: number
-  /** The record's text, or null when it is larger than {@link RECORD_MAX}. */
+  /** Null if larger than {@link RECORD_MAX}. */
   bytes: Buffer | null
   layout: 'array' | 'lines'
-  /** True for what stands at the end of a file that ends without closing its array or its line. */
+  /** True for a last record whose array or line does not end. */
   open: boolean
 }
 
-/** The records in order. Throws {@link BrokenFileError} when the bytes are neither an array nor lines, or are so no longer. */
+/** Throws {@link BrokenFileError} if the bytes are, or become, neither an array nor lines. */
 export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<RawRecord> {
   const pending = new Pending()
   let scanner: Scanner | undefined
@@ -43,7 +43,7 @@ export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerat
     }
     const rest = chunk.subarray(at)
     if (!scanner.isClosed) pending.add(rest)
-    else if (firstInk(rest) < rest.length) throw broken(pending.row, 'stands behind the end of the list')
+    else if (firstInk(rest) < rest.length) throw broken(pending.row, 'is after the end of the list')
   }
   if (!scanner) throw new BrokenFileError(null, 'The file is empty.')
   if (scanner.isClosed) return
@@ -53,9 +53,8 @@ export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerat
     throw new BrokenFileError(row, `The file is cut off: its list does not end, the last row begun is ${row}.`)
 }
 
-/** What is known of the record at hand. */
+/** The current record. */
 class Pending {
-  /** Number of the record, from 1. */
   row = 1
   isSomething = false
   #parts: Buffer[] = []
@@ -80,9 +79,9 @@ class Pending {
 
 interface Scanner {
   readonly layout: RawRecord['layout']
-  /** True once the last record has ended for good. */
+  /** True after the end of the array. */
   readonly isClosed: boolean
-  /** Where, from `from` on, the record at hand ends; -1 when not in this chunk. `row` is its number, for complaints. */
+  /** End of the current record at or after `from`; -1 if not in this chunk. `row` is for error messages. */
   end(chunk: Buffer, from: number, row: number): number
 }
 
@@ -91,7 +90,7 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
-/** Index of the first byte that is not white space (or a byte order mark); the length when there is none. */
+/** Index of the first byte that is not white space or a byte order mark; the length if there is none. */
 function firstInk(bytes: Buffer): number {
   let at = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0
   while (at < bytes.length && isSpace(bytes[at])) at++
@@ -107,7 +106,7 @@ function scannerFor(byte: number | undefined): Scanner {
   throw new BrokenFileError(null, 'The file is not JSON: it begins with neither a list [ nor a record {.')
 }
 
-/** Finds the commas between the elements of an array by counting brackets outside of texts. */
+/** Finds the commas between array elements by counting brackets outside of strings. */
 class ListScanner implements Scanner {
   readonly layout = 'array'
   isClosed = false
@@ -141,4 +140,4 @@ class ListScanner implements Scanner {
 }
 
 const broken = (row: number, what: string) =>
-  new BrokenFileError(row, `The file is broken: row ${row} ${what}, so what follows cannot be told apart.`)
+  new BrokenFileError(row, `The file is broken: row ${row} ${what}, so the rows after it cannot be read.`)

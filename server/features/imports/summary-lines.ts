@@ -1,10 +1,12 @@
-/** The summary of an import as lines for a terminal. */
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { CATEGORY_LEAST } from '#server/features/catalogue/public.writing.ts'
 import { type ImportSummary, refusals, warnings } from './import-summary.ts'
 import { pictureFaults } from './picture-files.ts'
 
-/** Lines to print, without the one for a broken file. `origin` is where the web runs, e.g. `http://127.0.0.1:3000`. */
+/**
+ * Formats the summary for a terminal, without the message of a broken file. `origin`: origin of the web, e.g.
+ * `http://127.0.0.1:3000`.
+ */
 export function summaryLines(summary: ImportSummary, origin: string): string[] {
   const { read, taken, merged, unchanged, refused } = summary
   return [
@@ -62,7 +64,7 @@ function nicheLines({ niches: { count, largest } }: ImportSummary, origin: strin
 
 const rows = (count: number) => (count === 1 ? 'row' : 'rows')
 
-/** Object.entries with the keys it was given; a key without a value is none. */
+/** Object.entries with typed keys, without undefined values. */
 function entries<K extends string, V>(of: Partial<Record<K, V>>): [K, V][] {
   return Object.entries(of).filter((entry) => entry[1] !== undefined) as [K, V][] // the keys and values of `of`
 }

@@ -1,16 +1,16 @@
-/** Text of a foreign file as we keep it: verbatim, but for control characters, broken surrogates and more of it than a page can hold. */
+/** Cleans untrusted text: keeps it verbatim except for control characters, broken surrogates and excess length. */
 
-// Tab to carriage return part words; the rest of C0 and C1 stand for nothing a person can see.
+// Tab to carriage return separate words; other C0 and C1 controls are invisible.
 const BREAKS = /[\t-\r\u0085\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
-/** Texts of the page-turning buttons, which collectors catch in the middle of an A+ description. */
+/** Labels of carousel buttons, which collectors include in A+ descriptions. */
 const CAROUSEL = /(?:Previous page\s*Next page\s*)+/g
 
-/** One line of text, trimmed, of at most `max` UTF-16 units and never half a character; null when nothing is left or it is no text. */
+/** One trimmed line of at most `max` UTF-16 units, never with half a surrogate pair; null if empty or not text. */
 export function lineOf(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return null
-  // Cut first, with room for what trimming takes, so that a megabyte of text is not walked five times.
+  // Cut first, with a margin for trimming, so that a megabyte of text is not processed five times.
   const line = value
     .slice(0, 4 * max)
     .replace(BREAKS, ' ')
@@ -20,12 +20,12 @@ export function lineOf(value: unknown, max: number): string | null {
   return cut(line, max) || null
 }
 
-/** A description: {@link lineOf} without the texts of page-turning buttons. */
+/** {@link lineOf} without carousel labels. */
 export function descriptionOf(value: unknown, max: number): string | null {
   return typeof value === 'string' ? lineOf(value.slice(0, 8 * max).replace(CAROUSEL, ' '), max) : null
 }
 
-/** The texts of a list, empty ones left out, at most `count` of them. */
+/** Non-empty texts of a list, at most `count`. */
 export function linesOf(value: unknown, count: number, max: number): string[] {
   if (!Array.isArray(value)) return []
   return value

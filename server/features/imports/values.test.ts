@@ -1,4 +1,4 @@
-/** Numbers, prices, measures and days as product pages write them. */
+/** Tests the parsers of numbers, prices, measures and days. */
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
@@ -24,17 +24,17 @@ describe('numbers', () => {
   ])('%s is %d', (text, number) => expect(parseNumber(text, 'thousands')).toBe(number))
 
   test.each(['', '-5', '1,2,3', '1.2,3.4', '12,34,5', '1..2', 'NaN', '1e5', '٣', '9'.repeat(41)])(
-    '%s is no number',
+    '%s is not a number',
     (text) => expect(parseNumber(text, 'thousands')).toBeNull(),
   )
 
-  test('a lone mark before three digits is read as whoever asks says, or not at all', () => {
+  test('a single mark before three digits is read as the caller says, or not at all', () => {
     expect(parseNumber('1.299', 'thousands')).toBe(1299)
     expect(parseNumber('1.299', 'decimal')).toBe(1.299)
     expect(parseNumber('1.299', 'unknown')).toBeNull()
   })
 
-  test('counts are whole and percentages single', () => {
+  test('reads integer counts and single percentages', () => {
     expect([countOf('1,252'), countOf(88), countOf(4.5), countOf(-1), countOf(null), countOf(2e9)]).toEqual([
       1252,
       88,
@@ -53,7 +53,7 @@ describe('numbers', () => {
 })
 
 describe('prices', () => {
-  test('every amount, as its marketplace writes it, is read back to the cent', () => {
+  test('parses every amount in the format of its marketplace to the cent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MARKETPLACES), fc.integer({ min: 1, max: 100_000_000 }), (marketplace, minor) => {
         const { locale, currency, decimals } = marketplaces[marketplace]
@@ -64,7 +64,7 @@ describe('prices', () => {
     )
   })
 
-  test('no text breaks the reader or gives a price that is no positive whole number of cents', () => {
+  test('gives null or a positive integer for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -80,18 +80,18 @@ describe('prices', () => {
     )
   })
 
-  test("another currency than the marketplace's gives no price, and says so", () => {
+  test('gives no price in another currency and reports it as foreign', () => {
     expect(priceOf(12.5, 'EUR', 'UK')).toEqual({ price: null, foreign: true })
     expect(priceOf('$12.50', 'GBP', 'UK')).toEqual({ price: null, foreign: true })
     expect(priceOf('US$ 12.50', null, 'CA')).toEqual({ price: null, foreign: true })
     expect(priceOf('$12.50', 'CAD', 'CA')).toEqual({ price: 1250, foreign: false })
   })
 
-  test("the collector's GPB is the pound", () => {
+  test("reads the collector's GPB as pounds", () => {
     expect(priceOf(39.99, 'GPB', 'UK')).toEqual({ price: 3999, foreign: false })
   })
 
-  test.each([null, 0, -1, Number.NaN, 1e12, '', 'free', '12.99 - 15.99', '$12 €', {}])('%s is no price', (value) =>
+  test.each([null, 0, -1, Number.NaN, 1e12, '', 'free', '12.99 - 15.99', '$12 €', {}])('%s is not a price', (value) =>
     expect(priceOf(value, 'USD', 'US')).toEqual({ price: null, foreign: false }),
   )
 })
@@ -124,12 +124,12 @@ describe('sizes and weights', () => {
     ['0.5 Kilograms', 500],
     ['1,250 kg', 1250],
     ['300 Gramm', 300],
-    // A thousand grams and a quarter, or one gram and a quarter: it does not say.
+    // Ambiguous: 1250 g or 1.25 g.
     ['1.250 g', null],
     ['heavy', null],
   ])('%s weighs %s g', (text, grams) => expect(weightOf(text)).toBe(grams))
 
-  test('whatever three sides, they come longest first and to the hundredth of a millimetre', () => {
+  test('sorts any three sides longest first, to the hundredth of a millimetre', () => {
     const side = fc.integer({ min: 1, max: 19_999 }).map((tenths) => tenths / 10)
     fc.assert(
       fc.property(side, side, side, fc.constantFrom(' cm', ' Zentimeter', ' centimetres; 3 kg'), (a, b, c, unit) => {
@@ -140,7 +140,7 @@ describe('sizes and weights', () => {
     )
   })
 
-  test('no text breaks the readers', () => {
+  test('gives null or valid values for any text', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789.,;x cmginLWH"”″×*'), maxLength: 250 })
     fc.assert(
       fc.property(text, (value) => {
@@ -177,7 +177,7 @@ describe('days', () => {
   ])('%s is %s', (text, day) => expect(dayOf(text)).toBe(day))
 
   test.each(['en-US', 'en-GB', 'en-IN', 'de-DE', 'fr-FR', 'es-ES', 'it-IT'])(
-    'every day in words of %s is read back',
+    'parses every day written in %s',
     (locale) => {
       const [min, max] = [Date.UTC(1995, 6, 1), Date.UTC(2099, 11, 31)]
       fc.assert(
@@ -198,7 +198,7 @@ describe('days', () => {
     },
   )
 
-  test('instants are days of UTC, whatever their offset and wherever the import runs', () => {
+  test('converts instants to UTC days, independent of offset and local time zone', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles')
     onTestFinished(() => void vi.unstubAllEnvs())
     expect(dayOfInstant('2024-10-21T11:14:49.650Z')).toBe('2024-10-21')
@@ -212,9 +212,9 @@ describe('days', () => {
 })
 
 describe('text', () => {
-  test('is kept verbatim but for controls, and never longer than asked nor half a character', () => {
+  test('keeps text verbatim except for controls, within the limit and without half characters', () => {
     expect(lineOf('  漏れない \u0000مقاوم\u200f 🏕️\u0007\nnext  ', 100)).toBe('漏れない مقاوم\u200f 🏕️ next')
-    // SQLite stores half a pair as something else, so the next import would find a change that is none.
+    // SQLite changes half a surrogate pair, so the next import would see a change.
     expect(lineOf('half \ud83e pair', 20)).toBe('half \ufffd pair')
     expect(lineOf('🧉🧉🧉', 5)).toBe('🧉🧉')
     expect(lineOf(' \t ', 10)).toBeNull()

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testFolder } from '../uspto/test-file.test-support.ts'
 import { drawingPool } from './drawing-pool.ts'
 
-/** A pool that has been given many sheets at once, and the most that were unpacked and not yet taken. */
-async function taken(threads: number, sheets: number) {
+/** Gives many sheets to a pool; returns the answers and the largest number of unpacked sheets waiting. */
+async function takeMany(threads: number, sheets: number) {
   const pool = drawingPool(threads)
   onTestFinished(() => pool.close())
   const folder = testFolder()
@@ -25,13 +25,13 @@ async function taken(threads: number, sheets: number) {
   return { answers: await Promise.all(answers), most }
 }
 
-test('sheets are unpacked as threads come free: one waits in memory, however many there are', async () => {
-  const { answers, most } = await taken(1, 12)
+test('unpacks a sheet only when a thread is nearly free, so at most one waits in memory', async () => {
+  const { answers, most } = await takeMany(1, 12)
   expect(answers.every((answer) => 'descriptors' in answer)).toBe(true)
   expect(most).toBe(2)
 })
 
-test('a sheet that cannot be unpacked holds up no other', async () => {
+test('continues after a sheet that cannot be unpacked', async () => {
   const pool = drawingPool(1)
   onTestFinished(() => pool.close())
   const task = { target: join(testFolder(), 'x'), most: undefined }

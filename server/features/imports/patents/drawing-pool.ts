@@ -1,13 +1,16 @@
-/** The worker threads that take drawings. */
+/** Worker threads that import drawings. */
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
 
 export interface DrawingPool {
-  /** How many it takes at once. */
+  /** Number of parallel drawings. */
   readonly threads: number
-  /** `unpack` is called when a thread is about to be free: what it gives waits in memory. Throws what that throws. */
+  /**
+   * Calls `unpack` shortly before a thread is free, because its result waits in memory. Rejects with errors of
+   * `unpack`.
+   */
   take(unpack: () => Promise<DrawingTask['source']>, task: Omit<DrawingTask, 'source'>): Promise<TakenDrawing>
   close(): Promise<void>
 }
@@ -22,14 +25,14 @@ export function drawingPool(threads = Math.min(THREADS_MAX, availableParallelism
     maxThreads: threads,
     idleTimeout: 10_000,
   })
-  // One more than there are threads, so that none waits for what is still being unpacked.
-  const places = gate(threads + 1)
+  // One more than the threads, so that no thread waits for unpacking.
+  const places = semaphore(threads + 1)
   return {
     threads,
     async take(unpack, task) {
       await places.enter()
       try {
-        // piscina's run is untyped by design; drawing.worker.ts returns exactly this.
+        // piscina's run is untyped; drawing.worker.ts returns this type.
         return (await pool.run({ source: await unpack(), ...task })) as TakenDrawing
       } finally {
         places.leave()
@@ -39,8 +42,8 @@ export function drawingPool(threads = Math.min(THREADS_MAX, availableParallelism
   }
 }
 
-/** Lets so many in at once; the others wait in their order. */
-function gate(places: number) {
+/** A semaphore with a first-in, first-out queue. */
+function semaphore(places: number) {
   const waiting: (() => void)[] = []
   let free = places
   return {

@@ -1,14 +1,14 @@
-/** What a worker thread of drawings is asked for, and what it answers. */
+/** Task and answer of a drawing worker. */
 import type { PictureFault } from '../picture-files.ts'
 
 export interface DrawingTask {
-  /** A file, or the bytes of one. */
+  /** A path, or the bytes of a file. */
   source: string | Uint8Array
-  /** Where the figures go, as PNG: `-1.png` and so on is put behind it. Its folder is made. */
+  /** Path of the PNG files without their ending: `-1.png` and so on is appended. The folder is created. */
   target: string
-  /** So many figures the sheet holds at most, where that is known. */
+  /** Maximum number of figures on the sheet, if known. */
   most: number | undefined
 }
 
-/** The descriptors of the figures in their order; null of one with nothing on it: it is shown, and never found by picture. */
+/** Descriptors of the figures in order; null for a blank figure, which is shown but never found by picture. */
 export type TakenDrawing = { descriptors: (Uint8Array | null)[] } | { refused: PictureFault }

@@ -1,14 +1,14 @@
-/** Finds the drawings that grants name: in the zip itself, beside the file, or in a folder named as the record. */
+/** Finds a grant's drawings: in the zip, next to the file, or in a folder named like the record. */
 import { dirname, join } from 'node:path'
 import { isPictureName, pictureKey, picturesIn } from '../picture-files.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
 import type { ZipEntry } from '../uspto/zip-directory.ts'
 
-/** Where a drawing is: a file, or packed in the zip. */
+/** A file, or an entry of the zip. */
 export type DrawingPlace = { path: string } | { entry: ZipEntry }
 
 export interface DrawingFinder {
-  /** Null where the drawing is not at hand. `folder` is the record's. */
+  /** Null if the drawing is not found. `folder` is the record's folder. */
   find(name: string, folder: string | null): DrawingPlace | null
 }
 
@@ -18,7 +18,7 @@ export function drawingFinder(file: string, { others }: XmlFile): DrawingFinder 
   const packed = new Map(
     [...others].filter(([name]) => isPictureName(name)).map(([name, entry]) => [pictureKey(name), entry]),
   )
-  // The drawings of a record are asked for one after the other.
+  // A cache of one folder, because a record's drawings are requested together.
   let last = { folder: '', pictures: new Map<string, string>() }
   const within = (folder: string) => {
     if (last.folder !== folder) last = { folder, pictures: picturesIn(join(here, folder)) }

@@ -1,23 +1,23 @@
-/** The drawings that a grant names, and what they show as far as its words tell. */
+/** Reads a grant's drawings and what their figures show, according to its text. */
 import type { ViewKind } from '#contracts/model/rights/patent.ts'
 import { allAt, firstAt, textAt } from '../uspto/element-walk.ts'
 import type { Element } from '../uspto/xml-element.ts'
 import { figureTexts } from './grant-specification.ts'
 
 export interface Drawings {
-  /** As the grant's own file is named, and the folder that its drawings come in: `USD0982278-20230404`. */
+  /** Name of the grant's file without ending, and of the folder with its drawings: `USD0982278-20230404`. */
   folder: string | null
-  /** The sheets in their order, as the grant names them: `USD0982278-20230404-D00001.TIF`. */
+  /** File names of the sheets in order: `USD0982278-20230404-D00001.TIF`. */
   sheets: string[]
-  /** How many figures are on the sheets; null where the grant does not say. */
+  /** Total number of figures; null if the grant does not say. */
   figures: number | null
-  /** What each figure shows, by its number from 1, as far as that is told. */
+  /** View kind of each figure by its number, from 1; incomplete if the text does not say. */
   kinds: ReadonlyMap<number, ViewKind>
 }
 
 const DRAWINGS_MAX = 200
 
-/** A name that is one, without a way into other folders. */
+/** A plain file name without a path. */
 const FILE = /^[\w-][\w.-]{0,99}$/
 
 export function drawingsOf(root: Element): Drawings {
@@ -33,7 +33,7 @@ export function drawingsOf(root: Element): Drawings {
   }
 }
 
-/** In this order: a front perspective view is a perspective one, an enlarged top view a detail. */
+/** The first match wins: a front perspective view is a perspective, an enlarged top view a detail. */
 const WORDS: [ViewKind, RegExp][] = [
   ['use', /\b(?:in use|environment|in an? open|unfolded)/i],
   ['detail', /\b(?:enlarged|detail|close-up|cross[- ]section|sectional|exploded)/i],
@@ -46,7 +46,7 @@ const WORDS: [ViewKind, RegExp][] = [
   ['bottom', /\b(?:bottom|underside)\b/i],
 ]
 
-/** What each figure shows, by its number. */
+/** View kinds by figure number. */
 function kindsOf(texts: string[]): Map<number, ViewKind> {
   return new Map(
     texts.flatMap((text) => {

@@ -1,4 +1,3 @@
-/** Who stands in a grant: owners, designers, agents. */
 import type { Party } from '#contracts/model/rights/patent.ts'
 import { lineOf } from '../text.ts'
 import { allAt, firstAt, textAt } from '../uspto/element-walk.ts'
@@ -7,13 +6,13 @@ import type { Element } from '../uspto/xml-element.ts'
 const PARTIES_MAX = 50
 const NAME_MAX = 300
 
-/** Where the parties stand: `us-parties` since version 4.3, `parties` before. */
+/** Parties are in `us-parties` since version 4.3, in `parties` before. */
 const at = (bib: Element | null, now: string, before: string) =>
   [...allAt(bib, `us-parties/${now}`), ...allAt(bib, `parties/${before}`)].slice(0, PARTIES_MAX)
 
 /**
- * To whom the patent belongs: the assignees, and applicants beside them who are no inventors; without an assignee all
- * applicants; without those the inventors, to whom the law gives it.
+ * Owners of the patent: the assignees, and applicants who are not inventors; without assignees all applicants; without
+ * applicants the inventors, who own it by law.
  */
 export function ownersOf(bib: Element | null): Party[] {
   const assignees = allAt(bib, 'assignees/assignee').slice(0, PARTIES_MAX).flatMap(partyOf)
@@ -24,7 +23,7 @@ export function ownersOf(bib: Element | null): Party[] {
   return distinct(owners.length > 0 ? owners : inventors())
 }
 
-/** The inventors; before they were told apart, the applicants who were inventors. */
+/** The inventors; in older files, the applicants marked as inventors. */
 export function designersOf(bib: Element | null): string[] {
   const inventors = at(bib, 'inventors/inventor', 'inventors/inventor')
   const applicants = at(bib, 'us-applicants/us-applicant', 'applicants/applicant').filter(
@@ -34,7 +33,7 @@ export function designersOf(bib: Element | null): string[] {
   return [...new Set(names.filter((name) => name !== null))]
 }
 
-/** Law firms and persons; of several firms the first. */
+/** Attorneys: the first law firm, and all persons. */
 export function agentsOf(bib: Element | null): { agency: string | null; agents: string[] } {
   const books = at(bib, 'agents/agent', 'agents/agent').flatMap((agent) => firstAt(agent, 'addressbook') ?? [])
   const isFirm = (book: Element) => textAt(book, 'orgname') !== null
@@ -63,7 +62,7 @@ const nameOf = (book: Element | null) =>
     NAME_MAX,
   )
 
-/** `HEARTSNUG LLC` and `HeartSnug LLC` are one, written as first read. */
+/** `HEARTSNUG LLC` and `HeartSnug LLC` are the same party; the first spelling is kept. */
 function distinct(parties: Party[]): Party[] {
   const key = ({ name }: Party) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return [...new Map(parties.toReversed().map((party) => [key(party), party])).values()].reverse()

@@ -1,4 +1,4 @@
-/** Takes the drawing sheets of grants that are at hand and not yet there, several at once. */
+/** Imports the drawing sheets of grants that are available and not yet stored, in parallel. */
 import { join } from 'node:path'
 import type { NewView } from '#server/features/rights/public.register.ts'
 import { PICTURE_BYTES_MAX } from '../picture-files.ts'
@@ -22,7 +22,7 @@ export interface SheetTaker {
   counts: DrawingCounts
 }
 
-/** The figures on each sheet of a grant; those of `known` are not taken again. Null for a sheet that is not at hand. */
+/** Figures per sheet of a grant. Sheets in `known` are not imported again; null for a sheet that was not found. */
 export function sheetsOf(grant: Grant, known: readonly NewView[], taker: SheetTaker): Promise<(Figure[] | null)[]> {
   const stored = currentSheets(known)
   return Promise.all(grant.drawings.sheets.map((file, at) => stored.get(at + 1) ?? take(grant, file, at + 1, taker)))
@@ -38,9 +38,9 @@ async function take(grant: Grant, file: string, no: number, taker: SheetTaker): 
   }
   const name = sheetName(grant, no)
   const target = join(taker.folder, name)
-  // Each of the other sheets holds one figure at least.
+  // Every other sheet has at least one figure.
   const most = figures && figures >= sheets.length ? figures - sheets.length + 1 : undefined
-  const taken = await takenFrom(place, { target, most }, taker)
+  const taken = await importFrom(place, { target, most }, taker)
   if ('refused' in taken) {
     const known = taker.counts.refusals[taken.refused]
     taker.counts.refusals[taken.refused] = counted(known, { no, number: publicationNumber, detail: file })
@@ -51,11 +51,11 @@ async function take(grant: Grant, file: string, no: number, taker: SheetTaker): 
   return taken.descriptors.map((descriptor, at) => ({ file: `${name}-${at + 1}.png`, descriptor }))
 }
 
-/** A thousand patents to a folder: `US/D982/D982278-1`, behind which the number of the figure is put. */
+/** A thousand patents per folder: `US/D982/D982278-1`; the figure number is appended. */
 const sheetName = ({ patent: { office, publicationNumber } }: Grant, no: number) =>
   `${office}/${publicationNumber.slice(0, -3)}/${publicationNumber}-${no}`
 
-async function takenFrom(
+async function importFrom(
   place: DrawingPlace,
   task: Omit<DrawingTask, 'source'>,
   { pool, xml }: SheetTaker,
@@ -63,14 +63,14 @@ async function takenFrom(
   if ('path' in place) return pool.take(async () => place.path, task)
   if (place.entry.size > PICTURE_BYTES_MAX) return { refused: 'tooLarge' }
   try {
-    return await pool.take(() => unpacked(xml, place.entry), task)
+    return await pool.take(() => unpack(xml, place.entry), task)
   } catch (error) {
     if (error instanceof BrokenFileError) return { refused: 'damaged' }
     throw error
   }
 }
 
-async function unpacked(xml: XmlFile, entry: ZipEntry): Promise<Buffer> {
+async function unpack(xml: XmlFile, entry: ZipEntry): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of xml.unpack(entry)) pieces.push(piece)
   return Buffer.concat(pieces)

@@ -15,7 +15,7 @@ const drawings = (sheets: number, figures: number | null): Drawings => ({
 const figure = (sheet: number, no: number) => ({ file: `US/D1/D1001-${sheet}-${no}.png`, descriptor: null })
 const kinds = (of: Drawings, found: Parameters<typeof viewsOf>[1]) => viewsOf(of, found).map(({ kind }) => kind)
 
-test('two figures on a sheet are two views, and what they show goes by their numbers', () => {
+test('makes a view of each figure, with kinds by figure number', () => {
   const views = viewsOf(drawings(2, 3), [[figure(1, 1), figure(1, 2)], [figure(2, 1)]])
   expect(views.map(({ no, kind, drawing }) => [no, kind, drawing])).toEqual([
     [1, 'perspective', { file: 'US/D1/D1001-1-1.png' }],
@@ -24,7 +24,7 @@ test('two figures on a sheet are two views, and what they show goes by their num
   ])
 })
 
-test('a sheet that is not at hand is a view without a drawing; with one figure to a sheet the others keep their names', () => {
+test('makes a view without drawing of a missing sheet; with one figure per sheet the others keep their kinds', () => {
   expect(viewsOf(drawings(3, 3), [null, [figure(2, 1)], null]).map(({ kind, drawing }) => [kind, drawing])).toEqual([
     ['perspective', null],
     ['front', { file: 'US/D1/D1001-2-1.png' }],
@@ -32,14 +32,14 @@ test('a sheet that is not at hand is a view without a drawing; with one figure t
   ])
 })
 
-test('where the figures that were found are not those that are told of, no name is guessed', () => {
+test('assigns no kinds when the number of figures differs from the text', () => {
   expect(kinds(drawings(2, 3), [[figure(1, 1)], [figure(2, 1)]])).toEqual(['sheet', 'sheet'])
   expect(kinds(drawings(2, null), [[figure(1, 1)], [figure(2, 1)]])).toEqual(['sheet', 'sheet'])
-  // Three views, but who knows how many figures are on the sheet that is missing.
+  // Three views, but the missing sheet may have several figures.
   expect(kinds(drawings(2, 3), [null, [figure(2, 1), figure(2, 2)]])).toEqual(['sheet', 'sheet', 'sheet'])
 })
 
-test('the sheet of a stored figure is known by its file', () => {
+test('reads the sheet number of a stored figure from its file name', () => {
   const views = viewsOf(drawings(12, 13), [[figure(1, 1), figure(1, 2)], ...Array(10).fill(null), [figure(12, 1)]])
   expect([...storedSheets(views)].map(([sheet, figures]) => [sheet, figures.length])).toEqual([
     [1, 2],

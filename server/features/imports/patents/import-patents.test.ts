@@ -34,7 +34,7 @@ const NUMBER = 'D0990001'
 const RECORD = recordName(NUMBER, '20261103')
 const figures = ['is a perspective view of a mug', 'is a front view thereof', 'is a top view thereof']
 
-/** A sheet as the office scans them: two colours, fax compression. */
+/** A scanned sheet like the office's: two colours, fax compression. */
 const sheet = (picture = MUG) =>
   sharp(Buffer.from(picture))
     .resize(1280, 1650)
@@ -47,7 +47,7 @@ const MUG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 330"><g fi
 <path d="M70 90V230Q70 250 90 250H150Q170 250 170 230V90Z"/><ellipse cx="120" cy="90" rx="50" ry="12"/>
 <path d="M170 120Q210 120 210 165T170 210"/></g></svg>`
 
-test('designs are taken from among the grants of a week, the others counted', async () => {
+test('imports the designs of a weekly file and counts other grants', async () => {
   const { take, patent } = open()
   const utility = madeGrant({ number: '11617522', type: 'utility', kind: 'B2' }).replace(
     '<claims>',
@@ -70,7 +70,7 @@ test('patents of earlier versions get their priority claims when the file is imp
   expect(await take(file)).toMatchObject({ changed: 0, unchanged: 1 })
 })
 
-test('drawings beside the file, in the folder of the record, and as PNG are taken and described', async () => {
+test('imports and describes drawings next to the file, in the folder of the record, and as PNG', async () => {
   const { take, patent, views, described, folder } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures }))
   testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
@@ -97,7 +97,7 @@ test('drawings beside the file, in the folder of the record, and as PNG are take
   })
 })
 
-test('a second run changes nothing and takes no drawing again; those that have come to hand are added', async () => {
+test('adds only new drawings in a second run', async () => {
   const { take, patent, views, described, folder } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures }))
   testFile(`${RECORD}-D00002.TIF`, await sheet(), dirname(file))
@@ -115,7 +115,7 @@ test('a second run changes nothing and takes no drawing again; those that have c
   expect(described()).toEqual([1, 2])
 })
 
-test('a drawing that an older version of the program has described is described anew, if it is at hand', async () => {
+test('describes a drawing with an outdated descriptor again if its file is available', async () => {
   const { db, take, rights } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures: figures.slice(0, 1) }))
   testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
@@ -129,7 +129,7 @@ test('a drawing that an older version of the program has described is described 
   expect(descriptor()).toEqual(made)
 })
 
-test('a zip with its drawings is read whole', async () => {
+test('imports a zip with its drawings', async () => {
   const { take, described } = open()
   const zip = zipSync({
     [`${RECORD}/${RECORD}.XML`]: Buffer.from(madeGrant({ figures: figures.slice(0, 1) })),
@@ -139,7 +139,7 @@ test('a zip with its drawings is read whole', async () => {
   expect(described()).toEqual([1])
 })
 
-test('a picture that is none is refused by name, and the patent is taken without it', async () => {
+test('rejects an invalid picture by name and imports the patent without it', async () => {
   const { take, patent, views, folder } = open()
   const bad: [string, Uint8Array][] = [
     ['noPicture', Buffer.from(MUG)],
@@ -171,7 +171,7 @@ test('a picture that is none is refused by name, and the patent is taken without
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('an empty sheet is kept to be shown, without a descriptor', async () => {
+test('keeps a blank sheet without a descriptor', async () => {
   const { take, described } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures: ['is a view'] }))
   testFile(
@@ -183,7 +183,7 @@ test('an empty sheet is kept to be shown, without a descriptor', async () => {
   expect(described()).toEqual([])
 })
 
-test('a real patent takes the place of a sample row', async () => {
+test('replaces a sample row by the real patent', async () => {
   const { db, take, patent } = open()
   const file = testFile('ipg261103.xml', madeGrant())
   await take(file)
@@ -196,7 +196,7 @@ test('a real patent takes the place of a sample row', async () => {
   expect(await take(file)).toMatchObject({ taken: 1 })
   const real = patent('D990001')
   expect(real).toMatchObject({ title: 'Folding mug', source: 'uspto', views })
-  // What somebody thought of the made-up one is not said of the real one.
+  // A new id, so that verdicts on the sample row do not apply to the real patent.
   expect(real?.id).not.toBe(id)
 })
 
@@ -205,7 +205,7 @@ test.each([
   ['grants of 2001', '<?xml version="1.0"?><!DOCTYPE PATDOC SYSTEM "ST32-US-Grant-024.dtd"><PATDOC/>', /has expired/],
   ['applications', '<us-patent-application/>', /no designs/],
   ['half a grant', madeGrant().slice(0, -200), /cut off in the middle of record 1/],
-])('a file with %s ends with a line that says so', async (_, content, line) => {
+])('ends with a clear message for a file with %s', async (_, content, line) => {
   const { broken } = await open().take(testFile('x.xml', content))
   expect(broken?.message).toMatch(line)
 })

@@ -1,4 +1,4 @@
-/** Imports USPTO's weekly grants (`ipg*.xml`, `ipgb*.zip`) into the rights: the design patents among them. */
+/** Imports the design patents of USPTO's weekly grants (`ipg*.xml`, `ipgb*.zip`). */
 import type { Connection } from '#server/db/sqlite.ts'
 import { fromPatent, type NewView, rightsWriter } from '#server/features/rights/public.register.ts'
 import { importRecords, type RecordProgress } from '../uspto/import-records.ts'
@@ -14,7 +14,7 @@ import type { DrawingCounts, PatentSummary } from './patent-summary.ts'
 import { type Grant, readGrant } from './read-grant.ts'
 
 export interface ImportPatents {
-  /** The rights, open for writing. Other processes may read them meanwhile, and write between the batches. */
+  /** The rights database, open for writing. Other processes may read it, and write between batches. */
   db: Connection
   file: string
   /** DATA_DIR/files/drawings */
@@ -28,20 +28,20 @@ const GRANTS: RecordKind = {
   root: 'us-patent-grant',
   otherRoot: (root) => {
     if (root === 'trademark-applications-daily')
-      return 'The file holds trademarks. Import it with: npm run import -- trademarks FILE'
+      return 'The file has trademarks. Import it with: npm run import -- trademarks FILE'
     if (root === 'PATDOC')
-      return 'The file is of the years 2001 to 2004, written in ST.32, which is not read: every design patent of that time has expired.'
+      return 'The file is from 2001 to 2004, in the ST.32 format, which is not supported: every design patent of that time has expired.'
     if (root === 'us-patent-application')
-      return 'The file holds published applications, among which there are no designs: the USPTO publishes designs when it grants them.'
-    return `The file is no weekly grant file of the USPTO: it begins with <${root}>, not with <us-patent-grant>.`
+      return 'The file has published applications, which include no designs: the USPTO publishes designs only as grants. Import a weekly grant file.'
+    return `The file is not a weekly grant file of the USPTO: it begins with <${root}> instead of <us-patent-grant>.`
   },
-  // Most grants of a week are utility patents, a hundred times as long: they are not even read.
+  // Most grants are utility patents, a hundred times as long; they are not parsed.
   wanted: (head) => head.includes('appl-type="design"'),
 }
 
 /**
- * Each design grant is a patent. Running it again changes nothing, and is what continues an import that was ended: what is
- * there is passed over, drawings that are there are not taken again, and those that have come to hand are added.
+ * Imports each design grant as a patent. Idempotent, so running it again continues an interrupted import: known patents
+ * and drawings are skipped, new drawings are added.
  */
 export async function importPatents({ db, file, folder, now, onProgress }: ImportPatents): Promise<PatentSummary> {
   const find = knownPatents(db)
@@ -54,7 +54,7 @@ export async function importPatents({ db, file, folder, now, onProgress }: Impor
       const known = find(patent)
       if (known && known.patent.observedOn > patent.observedOn) return 'older'
       const next = { ...patent, abstract: patent.abstract ?? known?.patent.abstract ?? null }
-      // A file with the bibliography only takes no drawing away.
+      // A file with only the bibliography keeps existing drawings.
       const views = sheets.length > 0 ? viewsOf(drawings, withStored(sheets, known)) : (known?.views ?? [])
       if (known && isSame(known, next, views)) return 'unchanged'
       writer.putPatent(next, views, now().toISOString())
@@ -65,13 +65,13 @@ export async function importPatents({ db, file, folder, now, onProgress }: Impor
     finder ??= drawingFinder(file, xml)
     const taker = { pool, finder, xml, folder, counts }
     const taken: { grant: Grant; sheets: Sheets }[] = []
-    // A few grants at once keep the threads busy; more would only wait in memory.
+    // A few grants at a time keep the threads busy; more would only use memory.
     for (let at = 0; at < grants.length; at += pool.threads) {
       const some = grants.slice(at, at + pool.threads)
       const sheets = await Promise.all(some.map((grant) => sheetsOf(grant, find(grant.patent)?.views ?? [], taker)))
       taken.push(...some.map((grant, index) => ({ grant, sheets: sheets[index] ?? [] })))
     }
-    // Immediate: the write lock is taken before the first read, so that no other writer can come between the two.
+    // Immediate: takes the write lock before the first read, so that no other writer intervenes.
     for (const outcome of put.immediate(taken)) summary[outcome]++
     summary.example ??= grants[0]?.patent.publicationNumber ?? null
   }
@@ -86,7 +86,7 @@ export async function importPatents({ db, file, folder, now, onProgress }: Impor
 
 type Sheets = (Figure[] | null)[]
 
-/** Another import may have written since the sheets were looked for. */
+/** Another import may have added sheets meanwhile. */
 function withStored(sheets: Sheets, known: KnownPatent | null): Sheets {
   const stored = storedSheets(known?.views ?? [])
   return sheets.map((sheet, at) => sheet ?? stored.get(at + 1) ?? null)

@@ -1,5 +1,3 @@
-/** What the rights hold of a patent already. */
-
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import type { NewView } from '#server/features/rights/public.register.ts'
@@ -12,7 +10,7 @@ export interface KnownPatent {
 
 export type FindKnown = (of: Pick<Patent, 'office' | 'publicationNumber'>) => KnownPatent | null
 
-/** A sample row is not known: a real one replaces it whole. */
+/** Sample rows do not count: a real patent replaces them completely. */
 export function knownPatents(db: Connection): FindKnown {
   const one = db.prepare<[string, string], PatentRow>(
     `SELECT ${PATENT_COLUMNS} FROM patent WHERE publication_number = ? AND office = ? AND source <> 'sample'`,
@@ -26,7 +24,7 @@ export function knownPatents(db: Connection): FindKnown {
     return row
       ? {
           patent: toPatent(row),
-          // Written as JSON by the writer of rights.
+          // JSON, written by the rights writer.
           views: views.all(row.id).map((view) => ({ ...view, drawing: view.drawing && JSON.parse(view.drawing) })),
         }
       : null

@@ -1,14 +1,14 @@
-/** Grants as the office publishes them, made up. */
+/** Made-up grants in the office's format. */
 
 export interface MadeGrant {
-  /** As in the file, with eight signs. */
+  /** As in the file, eight characters. */
   number?: string
   day?: string
   title?: string
   parties?: string
-  /** More elements of the bibliography. */
+  /** Additional elements of the bibliography. */
   more?: string
-  /** What is said of each figure; a drawing is named for each. */
+  /** Text of each figure; each gets a drawing. */
   figures?: string[]
   type?: string
   kind?: string
@@ -19,7 +19,7 @@ const PARTIES = `<us-parties><us-applicants><us-applicant sequence="001" app-typ
 </us-applicant></us-applicants><inventors><inventor sequence="001"><addressbook><last-name>Li</last-name>
 <first-name>Mei</first-name></addressbook></inventor></inventors></us-parties>`
 
-/** Name of the record's own file without its ending, and of its folder. */
+/** Name of the record's file without ending, and of its folder. */
 export const recordName = (number: string, day: string) => `US${number}-${day}`
 
 export function madeGrant(made: MadeGrant = {}): string {

@@ -1,16 +1,15 @@
-/** What an import of patents did, counted. */
 import type { PictureFault } from '../picture-files.ts'
 import type { RecordFault } from '../uspto/read-elements.ts'
 import type { Counted, RecordSummary } from '../uspto/record-summary.ts'
 import type { GrantRefusal } from './read-grant.ts'
 
 export interface DrawingCounts {
-  /** Sheets, and the figures that were found on them. */
+  /** Imported sheets, and the figures on them. */
   taken: number
   figures: number
-  /** Sheets named by a grant and nowhere to be found. */
+  /** Sheets named in a grant but not found. */
   missing: number
-  /** A place is the number of the sheet in its grant, with the file as the detail. */
+  /** `no` is the sheet's number in its grant, `detail` its file name. */
   refusals: Partial<Record<PictureFault, Counted>>
 }
 

@@ -14,7 +14,7 @@ function grant(made: MadeGrant = {}) {
   return result.record
 }
 
-test('a grant is a patent with its numbers, days, class, owner and designers', () => {
+test('reads numbers, days, class, owner and designers of a grant', () => {
   expect(grant({ title: 'Folding mug with <i>lid</i>' }).patent).toEqual({
     office: 'US',
     publicationNumber: 'D990001',
@@ -39,7 +39,7 @@ test('a grant is a patent with its numbers, days, class, owner and designers', (
   })
 })
 
-test('it belongs to the assignee, then to applicants who are no inventors, else to the applicants, else to the inventors', () => {
+test('takes assignees and other applicants as owners, otherwise all applicants, otherwise the inventors', () => {
   const person = (last: string) => `<addressbook><last-name>${last}</last-name></addressbook>`
   const firm = (name: string) => `<addressbook><orgname>${name}</orgname></addressbook>`
   const applicant = (type: string, book: string) => `<applicant app-type="${type}">${book}</applicant>`
@@ -55,7 +55,7 @@ test('it belongs to the assignee, then to applicants who are no inventors, else 
   expect(owners(parties())).toEqual(['Li'])
 })
 
-test('what a figure shows is read from what is said of it', () => {
+test('reads the view kind from the text of a figure', () => {
   const figures = [
     'is a front perspective view of a mug',
     'is a rear elevational view thereof',
@@ -77,7 +77,7 @@ test('what a figure shows is read from what is said of it', () => {
   })
 })
 
-test('the Hague registration of which it is a part is its family', () => {
+test('reads the Hague registration as its family', () => {
   const more =
     '<hague-agreement-data><international-registration-number>DM206123</international-registration-number></hague-agreement-data>'
   expect(grant({ more }).patent.family).toEqual([{ office: 'WO', publicationNumber: 'DM/206123' }])
@@ -87,7 +87,7 @@ const claim = (country: string, number: string, day = '') =>
   `<priority-claim sequence="01" kind="national"><country>${country}</country><doc-number>${number}</doc-number><date>${day}</date></priority-claim>`
 const claiming = (...claims: string[]) => `<priority-claims>${claims.join('')}</priority-claims>`
 
-test('the priorities that it claims are read with country, number and day', () => {
+test('reads priority claims with country, number and day', () => {
   const more = claiming(claim('CN', '202430123456.7', '20240701'), claim('EM', '015000001-0001', '20241399'))
   expect(grant({ more }).patent.priorities).toEqual([
     { country: 'CN', number: '202430123456.7', filedOn: '2024-07-01' },
@@ -95,21 +95,21 @@ test('the priorities that it claims are read with country, number and day', () =
   ])
 })
 
-test('a claim without a country or a number is left out', () => {
+test('omits a priority claim without country or number', () => {
   const more = claiming(claim('China', '202430123456.7'), claim('CN', ' '))
   expect(grant({ more }).patent.priorities).toEqual([])
 })
 
 test.each<[string, MadeGrant, object]>([
-  ['no number of a design', { number: '11617522' }, { refused: 'noNumber', number: '11617522' }],
-  ['a day that is none', { day: '20261131' }, { refused: 'noGrantDay', number: 'D990001' }],
+  ['no design number', { number: '11617522' }, { refused: 'noNumber', number: '11617522' }],
+  ['an invalid day', { day: '20261131' }, { refused: 'noGrantDay', number: 'D990001' }],
   ['no title', { title: ' ' }, { refused: 'noTitle', number: 'D990001' }],
   ['another kind', { kind: 'E1' }, { other: true }],
-])('%s is no design patent', (_, made, why) => {
+])('rejects a grant with %s', (_, made, why) => {
   expect(read(made)).toEqual(why)
 })
 
-test('a name of a drawing that leads elsewhere is none', () => {
+test('ignores drawing names with a path', () => {
   const text = madeGrant({ figures: ['is a view'] }).replace(/img file="[^"]*"/, 'img file="../../etc/passwd.TIF"')
   const read = readGrant(parseElement(text.slice(text.indexOf('<us-patent-grant lang'))))
   expect('record' in read && read.record.drawings.sheets).toEqual([])

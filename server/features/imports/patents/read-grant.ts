@@ -1,4 +1,4 @@
-/** A design grant of USPTO's weekly XML, version 4 → a patent, or why not. */
+/** Converts a design grant of USPTO's weekly XML, version 4, into a patent, or gives the reason for rejecting it. */
 import type { Locarno, Patent, Priority, Registration } from '#contracts/model/rights/patent.ts'
 import { lineOf } from '../text.ts'
 import { allAt, childrenOf, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
@@ -17,7 +17,7 @@ export interface Grant {
 
 const TITLE_MAX = 500
 
-/** The owners are those of the day of the grant: who bought it later is not in the file. */
+/** Owners are those at the time of grant; later transfers are not in the file. */
 export function readGrant(root: Element): Reading<Grant, GrantRefusal> {
   const bib = firstAt(root, 'us-bibliographic-data-grant')
   const publication = firstAt(bib, 'publication-reference/document-id')
@@ -55,22 +55,22 @@ export function readGrant(root: Element): Reading<Grant, GrantRefusal> {
   return { record }
 }
 
-/** `D0982278` → `D982278`, as it is printed but for the commas. */
+/** `D0982278` → `D982278`, as printed but without commas. */
 const designNumber = (text: string | null) => {
   const digits = /^D0*(\d{1,8})$/.exec(text ?? '')?.[1]
   return digits ? `D${digits}` : null
 }
 
-/** `29832268` → `29/832,268`, as the office writes it: the series (29 for designs, 35 for Hague) and six digits. */
+/** `29832268` → `29/832,268`, as the office writes it: series (29 for designs, 35 for Hague) and six digits. */
 function applicationNumber(text: string | null): string | null {
   const [, series, thousands, rest] = /^(\d{2})(\d{3})(\d{3})$/.exec(text ?? '') ?? []
   return series ? `${series}/${thousands},${rest}` : text
 }
 
-/** The years of a term: 14 or 15. Anything else is a slip. */
+/** Design patents have a term of 14 or 15 years; anything else is an error. */
 const termOf = (text: string | null) => (text === '14' || text === '15' ? Number(text) : null)
 
-/** `0201` of edition 14 → class 2, subclass 1. What is no class of the classification is left out. */
+/** `0201` of edition 14 → class 2, subclass 1. Invalid classes are omitted. */
 function locarnoOf(classification: Element | null): Locarno[] {
   const edition = Number(textAt(classification, 'edition')) || null
   const codes = ['main-classification', 'further-classification'].flatMap((name) => childrenOf(classification, name))
@@ -82,7 +82,7 @@ function locarnoOf(classification: Element | null): Locarno[] {
   return [...new Map(classes.map((found) => [`${found.class}-${found.subclass}`, found])).values()]
 }
 
-/** The international registration of which this is the American part: `DM/206123`. */
+/** The international registration that includes this grant: `DM/206123`. */
 function familyOf(bib: Element | null): Registration[] {
   const numbers = allAt(bib, 'hague-agreement-data/international-registration-number').map(
     (element) => /^DM\/?0*(\d{1,7})$/.exec(textOf(element))?.[1],
@@ -95,7 +95,7 @@ function familyOf(bib: Element | null): Registration[] {
 const PRIORITIES_MAX = 50
 const NUMBER_MAX = 60
 
-/** A claim without a country or a number names no application, so it is left out. */
+/** A claim without country or number identifies no application, so it is omitted. */
 function prioritiesOf(bib: Element | null): Priority[] {
   return allAt(bib, 'priority-claims/priority-claim')
     .slice(0, PRIORITIES_MAX)

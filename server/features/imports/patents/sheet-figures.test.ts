@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Box, figuresOf, SHEET_SIDE } from './sheet-figures.ts'
 
-/** Drawn in a sheet of 255 × 330. */
+/** Drawn on a sheet of 255 × 330. */
 const HEADER = `<g font-size="7"><text x="20" y="18">U.S. Patent</text><text x="88" y="18">Apr. 4, 2023</text>
 <text x="150" y="18">Sheet 1 of 8</text><text x="200" y="18">US D990,001 S</text></g>`
 const label = (no: number, x: number, y: number) =>
@@ -30,17 +30,17 @@ async function find(drawing: string, { most = 9, view = '0 0 255 330' } = {}) {
   return figuresOf({ width: info.width, height: info.height, data }, most)
 }
 
-/** Corners in the sheet's own measure. */
+/** Corners in the sheet's units. */
 const corners = (boxes: Box[]) =>
   boxes.map(({ left, top, right, bottom }) => [left * 255, top * 330, right * 255, bottom * 330].map(Math.round))
-/** Within some points, of which a sheet has 330. */
+/** With a tolerance of a few units. */
 const near = (expected: number[][]) => expected.map((box) => box.map((value) => expect.closeTo(value, -1)))
 
-test('a figure is found without the header and its label', async () => {
+test('finds a figure without the header and its label', async () => {
   expect(corners(await find(HEADER + mug(60, 90) + label(1, 105, 270)))).toEqual(near([[56, 86, 204, 244]]))
 })
 
-test('figures on one sheet are told apart and read like a page', async () => {
+test('separates the figures of a sheet in reading order', async () => {
   const sheet =
     HEADER +
     mug(20, 180, 0.6) +
@@ -59,23 +59,23 @@ test('figures on one sheet are told apart and read like a page', async () => {
   )
 })
 
-test('the parts of what is taken apart are one figure where there cannot be more', async () => {
+test('merges separate parts when the sheet has only one figure', async () => {
   const parts = mug(70, 50, 0.6) + mug(70, 200, 0.6)
   expect(await find(HEADER + parts)).toHaveLength(2)
   expect(corners(await find(HEADER + parts, { most: 1 }))).toEqual(near([[66, 46, 158, 294]]))
 })
 
-test('a small piece beside a figure belongs to it', async () => {
+test('adds a small piece to the figure next to it', async () => {
   expect(corners(await find(`${mug(60, 90)}<circle cx="225" cy="165" r="9" fill="none" stroke="#000"/>`))).toEqual(
     near([[56, 86, 238, 244]]),
   )
 })
 
-describe('the whole picture is the figure', () => {
+describe('uses the whole picture', () => {
   test.each([
-    ['where nothing is drawn', '', {}],
-    ['where only the header is there', HEADER, {}],
-    ['where it is no sheet of paper', HEADER + mug(60, 90), { view: '0 0 255 255' }],
+    ['if nothing is drawn', '', {}],
+    ['if there is only a header', HEADER, {}],
+    ['if its shape is not that of a sheet', HEADER + mug(60, 90), { view: '0 0 255 255' }],
   ])('%s', async (_, drawing, options) => {
     expect(await find(drawing, options)).toEqual([{ left: 0, top: 0, right: 1, bottom: 1 }])
   })

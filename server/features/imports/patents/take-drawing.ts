@@ -1,16 +1,16 @@
-/** A drawing of an office → a picture that browsers show, of bounded size, and its descriptor. */
+/** Converts an office's drawing into pictures of bounded size for browsers, with descriptors. */
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { describe } from '#server/features/rights/public.pictures.ts'
 import { openPicture, writePicture } from '../picture-files.ts'
 import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
 import { type Box, figuresOf, SHEET_SIDE, WHOLE } from './sheet-figures.ts'
 
-/** Pixels of the longest side: of a sheet as it is worked on, of a figure as it is kept and as it is described. */
+/** Longest side in pixels: of the processed sheet, the stored figure, and the figure for its descriptor. */
 const SIDE = { sheet: 3300, kept: 1400, described: 600 }
 
-/** Throws what writing the figures throws. */
+/** Throws errors of writing the figures. */
 export async function takeDrawing({ source, target, most }: DrawingTask): Promise<TakenDrawing> {
-  const sheet = await openPicture(source, async (image) => unpacked(image, await image.metadata()))
+  const sheet = await openPicture(source, async (image) => decodeSheet(image, await image.metadata()))
   if ('refused' in sheet) return sheet
   const small = await sheet.scaled(SHEET_SIDE).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   const { width, height } = small.info
@@ -25,13 +25,13 @@ export async function takeDrawing({ source, target, most }: DrawingTask): Promis
 }
 
 interface Sheet {
-  /** A part of the sheet within a square of so many pixels a side, in the colours of the sheet. */
+  /** A part of the sheet, scaled to fit a square of `side` pixels, in the sheet's colours. */
   scaled(side: number, box?: Box): Sharp
 }
 
-/** The sheet in memory, upright and on white; unpacked once, since that is the dear part. */
-async function unpacked(image: Sharp, { channels }: Metadata): Promise<Sheet> {
-  // Line drawings stay grey, a third of the size.
+/** Decodes the sheet once, upright and on white, because decoding is slow. */
+async function decodeSheet(image: Sharp, { channels }: Metadata): Promise<Sheet> {
+  // Line drawings stay grey, which needs a third of the memory.
   const colours = channels !== undefined && channels < 3 ? 'b-w' : 'srgb'
   const inside = { fit: 'inside', withoutEnlargement: true } as const
   const { data, info } = await image

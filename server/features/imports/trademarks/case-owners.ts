@@ -1,4 +1,3 @@
-/** Who owns a mark now. */
 import type { Party } from '#contracts/model/rights/patent.ts'
 import { lineOf } from '../text.ts'
 import { allAt, textAt } from '../uspto/element-walk.ts'
@@ -8,8 +7,8 @@ const OWNERS_MAX = 20
 const NAME_MAX = 300
 
 /**
- * A case file lists who owned the mark at each step, with a type that grows from step to step: 10 who applied, 20 when it was
- * published, 30 when it was registered, those between who bought it. The largest type is the owner of today.
+ * Current owners. A case file lists the owners at each step with an increasing type: 10 applicant, 20 at publication,
+ * 30 at registration, later ones after transfers. The largest type is current.
  */
 export function ownersOf(file: Element): Party[] {
   const entries = allAt(file, 'case-file-owners/case-file-owner')
@@ -30,7 +29,7 @@ function partyOf(owner: Element): Party | null {
     state,
     textAt(owner, 'postcode'),
   ]
-  // An address in the United States names its state and no country.
+  // US addresses have a state and no country.
   const country = textAt(owner, 'country') ?? (state ? 'US' : null)
   return {
     name,

@@ -1,9 +1,9 @@
-/** USPTO's codes for the drawing of a mark (table of mark drawing codes). */
+/** USPTO's mark drawing codes. */
 import type { Drawing } from '#contracts/model/rights/trademark.ts'
 
 /**
- * What the first digit stands for. Files write it alone (`4`) or with three noughts (`4000`). 1 was a typed drawing until
- * 2003-11-02, words in no particular form, which is what a standard character mark is now.
+ * By the first digit; files write it alone (`4`) or with three zeros (`4000`). 1 was a typed drawing until 2003-11-02,
+ * which equals a standard character mark today.
  */
 const DRAWING_OF: Record<string, Drawing> = {
   1: 'standardCharacters',
@@ -14,6 +14,6 @@ const DRAWING_OF: Record<string, Drawing> = {
   6: 'none',
 }
 
-/** Null of a code that is not in the table. */
+/** Null for an unknown code. */
 export const drawingOfCode = (code: string): Drawing | null =>
   /^\d(000)?$/.test(code) ? (DRAWING_OF[code.charAt(0)] ?? null) : null

@@ -14,7 +14,7 @@ const open = () => {
   return { db, mark, take }
 }
 
-test('a case file is a mark with its classes, goods and the owner of today', async () => {
+test('reads classes, goods and the current owner of a case file', async () => {
   const { take, mark } = open()
   const more = `<case-file-statements>
     <case-file-statement><type-code>GS0211</type-code><text>Pet bowls; &amp; pet
@@ -51,7 +51,7 @@ test('a case file is a mark with its classes, goods and the owner of today', asy
   })
 })
 
-test('the latest transaction wins, in whatever order the records come', async () => {
+test('keeps the latest transaction in any order of records', async () => {
   const { take, mark } = open()
   const [older, newer] = [madeCase({ day: '20261101' }), madeCase({ day: '20261105', words: 'ACME PAW' })]
   expect(await take(madeDaily(newer, older, newer))).toMatchObject({ read: 3, taken: 1, older: 1, unchanged: 1 })
@@ -60,7 +60,7 @@ test('the latest transaction wins, in whatever order the records come', async ()
   expect(mark('97999001')?.words).toBe('ACMEPAWS')
 })
 
-test('a bad record is refused with its place and the reason, and the next is read', async () => {
+test('rejects a bad record with its place and reason and reads the next', async () => {
   const { take, mark } = open()
   const summary = await take(
     madeDaily(
@@ -84,15 +84,15 @@ test('a bad record is refused with its place and the reason, and the next is rea
   expect(mark('97999002')).toBeDefined()
 })
 
-describe('a file that cannot be used ends the import with one line', () => {
+describe('ends with one line for a file that', () => {
   test.each([
     ['is empty', 'x.xml', '', /^The file is empty\.$/],
-    ['is no XML', 'x.xml', '{"a":1}', /^The file is not XML/],
+    ['is not XML', 'x.xml', '{"a":1}', /^The file is not XML/],
     ['holds patents', 'x.xml', '<?xml version="1.0"?><us-patent-grant></us-patent-grant>', /npm run import -- patents/],
     ['is another XML', 'x.xml', '<html><body/></html>', /begins with <html>/],
     ['is cut off', 'x.xml', madeDaily(madeCase(), madeCase()).slice(0, -300), /cut off in the middle of record 2/],
     ['is UTF-16', 'x.xml', Buffer.from('\ufeff<?xml version="1.0"?><a/>', 'utf16le'), /UTF-16/],
-    ['is a zip without XML', 'x.zip', zipSync({ 'a.txt': Buffer.from('a') }), /holds no XML/],
+    ['is a zip without XML', 'x.zip', zipSync({ 'a.txt': Buffer.from('a') }), /has no XML/],
     [
       'is a zip that is cut off',
       'x.zip',
@@ -113,20 +113,20 @@ describe('a file that cannot be used ends the import with one line', () => {
   })
 })
 
-test('a zip is read like the file in it', async () => {
+test('reads a zip like the file in it', async () => {
   const { db } = open()
   const text = madeDaily(...Array.from({ length: 300 }, (_, i) => madeCase({ serial: String(97_000_000 + i) })))
   const zip = zipSync({ 'apc261102.xml': Buffer.from(text), 'readme.txt': Buffer.from('no XML') })
   expect(await importTrademarks({ db, file: testFile('apc261102.zip', zip) })).toMatchObject({ read: 300, taken: 300 })
 })
 
-/** One bit of the packed text is another. */
+/** Flips one bit of the packed data. */
 function withFault(zip: Uint8Array): Uint8Array {
   zip[120] = (zip[120] ?? 0) ^ 8
   return zip
 }
 
-/** A file that begins well and goes on with 150 MB of nothing. */
+/** A valid beginning followed by 150 MB of zeros. */
 function bomb(): Uint8Array {
   const bytes = new Uint8Array(150e6)
   bytes.set(Buffer.from(madeDaily(madeCase()).slice(0, -100)))

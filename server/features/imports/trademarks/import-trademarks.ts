@@ -1,4 +1,4 @@
-/** Imports USPTO's trademark XML (daily `apc*.xml` and the annual backfile) into the rights. */
+/** Imports USPTO's trademark XML (daily `apc*.xml` and the annual backfile). */
 import type { Connection } from '#server/db/sqlite.ts'
 import { fromMark, type MarkRow, rightsWriter } from '#server/features/rights/public.register.ts'
 import { importRecords, type RecordProgress } from '../uspto/import-records.ts'
@@ -9,7 +9,7 @@ import { type CaseRefusal, type NewMark, readCaseFile } from './read-case-file.t
 export type MarkSummary = RecordSummary<CaseRefusal | RecordFault>
 
 export interface ImportMarks {
-  /** The rights, open for writing. Other processes may read them meanwhile, and write between the batches. */
+  /** The rights database, open for writing. Other processes may read it, and write between batches. */
   db: Connection
   file: string
   onProgress?: (progress: RecordProgress) => void
@@ -20,13 +20,13 @@ const CASE_FILES: RecordKind = {
   root: 'trademark-applications-daily',
   otherRoot: (root) =>
     root === 'us-patent-grant'
-      ? 'The file holds patents. Import it with: npm run import -- patents FILE'
-      : `The file is no trademark file of the USPTO: it begins with <${root}>, not with <trademark-applications-daily>.`,
+      ? 'The file has patents. Import it with: npm run import -- patents FILE'
+      : `The file is not a trademark file of the USPTO: it begins with <${root}> instead of <trademark-applications-daily>.`,
 }
 
 /**
- * Each record is complete, so the one of the latest transaction replaces what is there, in whatever order files come.
- * Running it again changes nothing, and is what continues an import that was ended: what is there is passed over.
+ * Records are complete, so the latest transaction replaces the stored mark in any order of files. Idempotent: running
+ * it again continues an interrupted import.
  */
 export async function importTrademarks({ db, file, onProgress }: ImportMarks): Promise<MarkSummary> {
   const take = markTaker(db)
@@ -36,7 +36,7 @@ export async function importTrademarks({ db, file, onProgress }: ImportMarks): P
     kind: CASE_FILES,
     read: readCaseFile,
     write(marks, summary) {
-      // Immediate: the write lock is taken before the first read, so that no other writer can come between the two.
+      // Immediate: takes the write lock before the first read, so that no other writer intervenes.
       for (const outcome of takeAll.immediate(marks)) summary[outcome]++
       summary.example ??= marks.find(({ words }) => words !== '')?.words ?? null
     },
@@ -45,7 +45,7 @@ export async function importTrademarks({ db, file, onProgress }: ImportMarks): P
   })
 }
 
-/** Writes one mark, unless what is there is as late or says the same. */
+/** Writes a mark unless the stored one is later or equal. */
 function markTaker(db: Connection): (mark: NewMark) => Outcome {
   const writer = rightsWriter(db)
   const find = db.prepare<[string, string], MarkRow>('SELECT * FROM mark WHERE serial_number = ? AND office = ?')

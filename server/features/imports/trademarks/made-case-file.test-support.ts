@@ -1,9 +1,9 @@
-/** Files of trademark XML as the office publishes them, made up. */
+/** Made-up trademark XML in the office's format. */
 export interface MadeCase {
   serial?: string
   day?: string
   words?: string
-  /** More elements of the header, of the file. */
+  /** Additional elements of the header, and of the case file. */
   header?: string
   more?: string
 }

@@ -1,15 +1,15 @@
-/** The summary of an import of trademarks as lines for a terminal. */
+/** Formats the summary of a trademark import for a terminal. */
 import { recordLines } from '../uspto/record-lines.ts'
 import type { MarkSummary } from './import-trademarks.ts'
 import type { CaseRefusal } from './read-case-file.ts'
 
 const refusals: Record<CaseRefusal, string> = {
   noSerialNumber: 'no serial number of eight digits',
-  noTransactionDay: 'no legible day of the transaction',
+  noTransactionDay: 'no valid transaction date',
   noStatus: 'no status code of three digits',
 }
 
-/** `origin` is where the web runs, as `http://127.0.0.1:3000`. */
+/** `origin`: origin of the web, such as `http://127.0.0.1:3000`. */
 export function markLines(summary: MarkSummary, origin: string): string[] {
   const { example } = summary
   return [
@@ -18,8 +18,8 @@ export function markLines(summary: MarkSummary, origin: string): string[] {
   ]
 }
 
-/** Why nothing of the file was taken; null when something was there to take. */
+/** The reason if nothing was imported, otherwise null. */
 export function nothingTaken({ read, refused }: MarkSummary): string | null {
-  if (read === 0) return 'The file holds no case files.'
-  return refused === read ? 'No case file could be read.' : null
+  if (read === 0) return 'The file has no case files.'
+  return refused === read ? 'No case file could be read; the reasons are above.' : null
 }

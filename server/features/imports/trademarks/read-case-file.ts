@@ -1,4 +1,7 @@
-/** A case file of USPTO's daily trademark XML (TDXF, version 2.0) → a trademark, or why not. */
+/**
+ * Converts a case file of USPTO's daily trademark XML (TDXF, version 2.0) into a trademark, or gives the reason for
+ * rejecting it.
+ */
 
 import { isLive } from '#contracts/model/rights/status-codes.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
@@ -16,7 +19,7 @@ export type NewMark = Omit<Trademark, 'id'>
 const WORDS_MAX = 1000
 const GOODS_MAX = 4000
 
-/** A case file tells all that is known of a mark on the day of its transaction. */
+/** A case file is complete as of its transaction date. */
 export function readCaseFile(file: Element): Reading<NewMark, CaseRefusal> {
   const serial = textAt(file, 'serial-number')
   if (!serial || !/^\d{8}$/.test(serial)) return { refused: 'noSerialNumber', number: serial?.slice(0, 20) ?? null }
@@ -47,16 +50,16 @@ export function readCaseFile(file: Element): Reading<NewMark, CaseRefusal> {
   }
 }
 
-/** Seven noughts stand for none. */
+/** Seven zeros mean no registration. */
 const registrationOf = (text: string | null) => (text && /^\d{7}$/.test(text) && !/^0+$/.test(text) ? text : null)
 
-/** Nice classes, ascending. Letters and 200 are classes of certification and membership marks, which Nice has not. */
+/** Nice classes, ascending. Letters and 200 are certification and membership classes, which Nice does not have. */
 function classesOf(file: Element): number[] {
   const codes = allAt(file, 'classifications/classification/international-code').map((code) => niceClass(textOf(code)))
   return [...new Set(codes.filter((no) => no !== null))].sort((a, b) => a - b)
 }
 
-/** Goods and services stand in statements whose type names the class: `GS0211` is the first about class 21. */
+/** The type of a statement names its class: `GS0211` is the first statement of class 21. */
 function goodsOf(file: Element): Trademark['goods'] {
   return allAt(file, 'case-file-statements/case-file-statement').flatMap((statement) => {
     const no = niceClass(/^GS(\d{3})\d$/.exec(textAt(statement, 'type-code') ?? '')?.[1] ?? '')

@@ -14,14 +14,14 @@ async function cut(text: string, pieces = text.length || 1, wanted?: (head: Buff
   return found
 }
 
-test('records are found between whatever stands between them', async () => {
+test('finds records between other content', async () => {
   expect(await cut('<?xml?><all>\n<r a="1">x</r>, <q></q><r></r></all>')).toEqual([
     ['whole', '<r a="1">x</r>'],
     ['whole', '<r></r>'],
   ])
 })
 
-test('a record that is not closed, or too large, or not wanted, costs only itself', async () => {
+test('loses only the record that is unclosed, too large or unwanted', async () => {
   const text = `<r>1<r>2</r><r>${'x'.repeat(200)}</r><r>no</r><r>3</r><r>4`
   expect(await cut(text, 7, (head) => !head.includes('no'))).toEqual([
     ['unclosed', '<r>1'],
@@ -33,7 +33,7 @@ test('a record that is not closed, or too large, or not wanted, costs only itsel
   ])
 })
 
-test('where the pieces of the stream end makes no difference', async () => {
+test('does not depend on the chunks of the stream', async () => {
   const parts = fc.array(fc.constantFrom('<r>', '</r>', '<r a="">', 'text', '<', '</r', 'ü', ' ', 'x'.repeat(60)), {
     maxLength: 30,
   })

@@ -1,31 +1,30 @@
 /**
- * Cuts the records out of a stream of XML by the marks that they begin and end with. What stands between them (declarations,
- * document types, other documents) is passed over, and a record that is broken, too large or not wanted costs nothing but
- * itself. Only the record at hand is kept, so memory stays the same for a file of any size.
+ * Extracts records from an XML stream by their begin and end marks. Other content (declarations, document types) is
+ * skipped, and a broken, too large or unwanted record does not affect others. Only the current record is kept, so
+ * memory stays constant.
  */
 
 export interface Marks {
-  /** As `<case-file>`. A mark without `>` takes attributes. */
+  /** Such as `<case-file>`. A mark without `>` allows attributes. */
   begin: string
   end: string
-  /** Bytes of the largest record. */
   max: number
 }
 
 export interface Cut {
-  /** Number of the record in its file, from 1. */
+  /** From 1. */
   no: number
-  /** Its bytes; null where it was not wanted or is too large. */
+  /** Null for an unwanted or too large record. */
   bytes: Buffer | null
   what: 'whole' | 'tooLarge' | 'unwanted' | 'unclosed' | 'cutOff'
 }
 
-/** So much of a record is there when it is asked whether it is wanted, or all of it. */
+/** `wanted` gets this many bytes, or the whole record if shorter. */
 const HEAD = 4096
 
 /**
- * The records in order. `unclosed`: the next one begins before it ends; `cutOff`: the stream ends before it does. `wanted` is
- * asked with the first bytes of each record, once.
+ * Yields the records in order. `unclosed`: the next record begins before it ends; `cutOff`: the stream ends first.
+ * Calls `wanted` once per record with its first bytes.
  */
 export async function* cutRecords(
   chunks: AsyncIterable<Buffer>,
@@ -37,7 +36,7 @@ export async function* cutRecords(
   let carried: Buffer = Buffer.alloc(0)
   for await (const chunk of chunks) {
     const bytes = carried.length > 0 ? Buffer.concat([carried, chunk]) : chunk
-    // The last bytes may be the first of a mark: they are looked at with the next chunk.
+    // The last bytes may be part of a mark, so they are searched with the next chunk.
     const overlap = Math.min(bytes.length, Math.max(beginning.length, ending.length) - 1)
     let at = 0
     let [nextBegin, nextEnd] = [bytes.indexOf(beginning), bytes.indexOf(ending)]
@@ -68,7 +67,7 @@ export async function* cutRecords(
   yield record.take('cutOff')
 }
 
-/** What is known of the record at hand. */
+/** The current record. */
 class Pending {
   isOpen = false
   #no = 0

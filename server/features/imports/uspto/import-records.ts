@@ -1,4 +1,4 @@
-/** Takes the records of an XML file, one kind at a time, in batches. */
+/** Imports the records of an XML file in batches. */
 import type { FileProgress } from '../read-records.ts'
 import { BrokenFileError } from '../split-records.ts'
 import { type RecordFault, type RecordKind, readElements } from './read-elements.ts'
@@ -7,31 +7,30 @@ import type { Element } from './xml-element.ts'
 import { withXmlFile, type XmlFile } from './xml-files.ts'
 
 export interface RecordProgress extends FileProgress {
-  /** Records read so far. */
   read: number
 }
 
-/** What a record is read as: something to write, why not, or a record of another kind, which is passed over. */
+/** A record to write, a rejection, or a record of another kind, which is skipped. */
 export type Reading<R, Reason> = { record: R } | { refused: Reason; number: string | null } | { other: true }
 
 export interface RecordImport<R, Reason extends string> {
   file: string
   kind: RecordKind
   read(element: Element): Reading<R, Reason>
-  /** Takes a batch, and counts what came of it in the summary. */
+  /** Writes a batch and counts the outcomes in the summary. */
   write(batch: R[], summary: RecordSummary<Reason | RecordFault>, xml: XmlFile): void | Promise<void>
-  /** A batch ends at so many records or bytes of XML: one transaction, and what is held in memory. */
+  /** A batch is one transaction; it ends at either limit (bytes of XML), which bounds memory. */
   batch: { records: number; bytes: number }
   /** Called after every batch. */
   onProgress?: ((progress: RecordProgress) => void) | undefined
 }
 
-/** Records that are passed over between two reports of progress. */
+/** Skipped records between two progress reports. */
 const SKIPPED_AT_ONCE = 2000
 
 /**
- * Reads the whole file. A bad record is refused and counted; a file that breaks ends the import with `broken`, and the
- * records before the break stay. Throws only what `write` throws.
+ * Imports the file. Bad records are rejected and counted; a broken file ends the import with `broken`, and earlier
+ * records stay. Throws only errors of `write`.
  */
 export async function importRecords<R, Reason extends string>(
   options: RecordImport<R, Reason>,

@@ -1,26 +1,23 @@
-/** What a text of XML says of itself where it begins: its root element and its encoding. */
+/** Reads root element and encoding from the beginning of an XML text. */
 import { BrokenFileError } from '../split-records.ts'
 
 export interface Opening {
-  /** Name of the root element, by the document type where there is one. */
+  /** Name of the root element, from the document type if present. */
   root: string
   decoder: TextDecoder
 }
 
-/** Bytes within which the root must show: a document type written out in full stands before it. */
+/** Search limit for the root in bytes; an inline document type precedes it. */
 export const OPENING_MAX = 256 * 1024
 
 const ROOT = /<!DOCTYPE\s+([\w:.-]+)|<([A-Za-z_][\w:.-]*)[\s/>]/
 const ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]{1,40})["']/
 
-/** Reads the first bytes of a text, up to {@link OPENING_MAX}. Throws {@link BrokenFileError} where they are no XML. */
+/** `head`: the first bytes, up to {@link OPENING_MAX}. Throws {@link BrokenFileError} if they are not XML. */
 export function openingOf(head: Buffer): Opening {
   if (head.length === 0) throw new BrokenFileError(null, 'The file is empty.')
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff))
-    throw new BrokenFileError(
-      null,
-      'The XML is written in UTF-16; only UTF-8 and encodings that agree with ASCII are read.',
-    )
+    throw new BrokenFileError(null, 'The XML is in UTF-16, which is not supported: convert it to UTF-8.')
   const text = head
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/, '')
@@ -35,13 +32,13 @@ export function openingOf(head: Buffer): Opening {
 function decoderOf(encoding: string): TextDecoder {
   try {
     const decoder = new TextDecoder(encoding, { fatal: true })
-    // Marks are looked for as bytes, which these encodings would hide.
+    // Marks are searched as bytes, which these encodings do not preserve.
     if (!/^utf-16|^iso-2022/.test(decoder.encoding)) return decoder
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BrokenFileError(
     null,
-    `The XML is written in the encoding ${encoding}, which is not read; USPTO's files are UTF-8.`,
+    `The XML is in the encoding ${encoding}, which is not supported: convert it to UTF-8, the encoding of USPTO's files.`,
   )
 }

@@ -1,23 +1,23 @@
-/** Reads the records of an XML file one by one, each as a tree or as the reason why it is none. */
+/** Reads the records of an XML file one by one, each as a tree or a fault. */
 import { BrokenFileError } from '../split-records.ts'
 import { type Cut, cutRecords, type Marks } from './cut-records.ts'
 import { OPENING_MAX, openingOf } from './opening.ts'
 import { type Element, parseElement, XmlError } from './xml-element.ts'
 
-/** A kind of record and the documents that hold them. */
+/** A kind of record, and the documents that contain it. */
 export interface RecordKind {
   marks: Marks
-  /** Root of the documents with such records. */
+  /** Root element of documents with such records. */
   root: string
-  /** What to say of a document with another root. */
+  /** Error message for a document with another root. */
   otherRoot(root: string): string
-  /** Whether a record is to be read at all, by its first bytes. */
+  /** Decides by its first bytes whether a record is parsed. */
   wanted?(head: Buffer): boolean
 }
 
 export type RecordFault = 'tooLarge' | 'unclosed' | 'notText' | 'notXml'
 
-/** `no` is the number of the record in its text, from 1; `size` its bytes. */
+/** `no`: number in its text, from 1; `size`: bytes. */
 export type ElementRecord = { no: number; size: number } & (
   | { element: Element }
   | { unwanted: true }
@@ -25,8 +25,8 @@ export type ElementRecord = { no: number; size: number } & (
 )
 
 /**
- * The records of one text in order. Throws {@link BrokenFileError} where the text is none of the kind, holds no record or
- * ends within one.
+ * Yields the records of one text in order. Throws {@link BrokenFileError} if the text has another root or ends inside a
+ * record.
  */
 export async function* readElements(bytes: AsyncIterable<Buffer>, kind: RecordKind): AsyncGenerator<ElementRecord> {
   const { head, all } = await peek(bytes)
@@ -57,7 +57,7 @@ function read({ no, bytes, what }: Cut, decoder: TextDecoder): ElementRecord {
   }
 }
 
-/** The first bytes, and all of them. */
+/** The first bytes, and a stream of all bytes. */
 async function peek(bytes: AsyncIterable<Buffer>): Promise<{ head: Buffer; all: AsyncIterable<Buffer> }> {
   const pieces = bytes[Symbol.asyncIterator]()
   const first: Buffer[] = []

@@ -1,4 +1,4 @@
-/** The office's own files, where they are: set REAL_DATA_DIR to the folder that holds uspto/. */
+/** Tests with the office's files: set REAL_DATA_DIR to the folder with uspto/. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
@@ -18,7 +18,7 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
   const folder = join(FOLDER ?? '', 'uspto')
   const zips = () => readdirSync(folder).filter((name) => name.endsWith('.zip'))
 
-  test('hold three designs in four records, told as the file tells them', async () => {
+  test('give three designs of four records with the facts of the file', async () => {
     const db = openRightsForWriting(':memory:')
     const take = (zip: string) => importPatents({ db, file: join(folder, zip), folder: testFolder(), now })
     const sums = []
@@ -33,7 +33,7 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
     const texts = zips().map((zip) => textIn(join(folder, zip)))
     expect(patents).toHaveLength(3)
     for (const patent of patents) {
-      // Found here by other means than the importer's.
+      // Extracted independently of the importer.
       const number = patent.publicationNumber.replace('D', 'D0')
       const record =
         texts
@@ -61,7 +61,7 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
     }
   })
 
-  test('that are cut off keep what stands before the break', async () => {
+  test('keep the records before the break of a truncated file', async () => {
     const db = openRightsForWriting(':memory:')
     const text = textIn(join(folder, 'ipgb20230404_wk14.zip'))
     const file = testFile('half.xml', text.slice(0, text.lastIndexOf('</us-bibliographic-data-grant>')))
@@ -71,7 +71,7 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
 })
 
 describe.skipIf(!FOLDER)('code tables of the USPTO', () => {
-  /** First and last column; the last may be in quotes. */
+  /** First column and the whole line. */
   const rows = (name: string) =>
     readFileSync(join(FOLDER ?? '', 'uspto', name), 'utf8')
       .trim()
@@ -79,13 +79,13 @@ describe.skipIf(!FOLDER)('code tables of the USPTO', () => {
       .slice(1)
       .map((line) => [line.split(',')[0] ?? '', line] as const)
 
-  test('every drawing code has its kind', () => {
+  test('map every drawing code to a kind', () => {
     for (const [code] of rows('trademark-drawing-codes.csv'))
       expect([code, drawingOfCode(code), drawingOfCode(`${code}000`)]).not.toContain(null)
     expect(drawingOfCode('0000')).toBeNull()
   })
 
-  test('every status code lives or is dead as the office says', () => {
+  test('classify every status code as live or dead like the office', () => {
     for (const [code, line] of rows('trademark-status-codes.csv')) {
       const says = /,(Live|Dead|Indifferent)[^,]*$/.exec(line)?.[1]
       expect([code, isLive(code)]).toEqual([code, says === 'Live' ? true : says === 'Dead' ? false : null])

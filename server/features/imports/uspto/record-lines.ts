@@ -1,15 +1,15 @@
-/** The summary of an office's records as lines for a terminal. */
+/** Formats the summary of an office's records for a terminal. */
 import type { RecordFault } from './read-elements.ts'
 import type { Counted, RecordSummary } from './record-summary.ts'
 
 const faults: Record<RecordFault, string> = {
-  tooLarge: 'larger than any record of the office',
+  tooLarge: 'larger than any valid record of the office',
   unclosed: 'does not end before the next begins',
-  notText: 'not legible in the encoding that the file names',
-  notXml: 'no well-formed XML',
+  notText: 'not valid in the encoding of the file',
+  notXml: 'not well-formed XML',
 }
 
-/** `reasons` says what the kind of record is refused for besides; `skipped` what is passed over. */
+/** `reasons`: texts of additional rejections; `skipped`: text for skipped records. */
 export function recordLines<Reason extends string>(
   summary: RecordSummary<Reason | RecordFault>,
   reasons: Record<Reason, string>,
@@ -19,8 +19,8 @@ export function recordLines<Reason extends string>(
   const texts: Record<string, string> = { ...faults, ...reasons }
   return [
     `records read ${read}: taken ${taken}, changed ${changed}, unchanged ${unchanged}, refused ${refused}`,
-    ...(older > 0 ? [`  ${older} of an earlier day than what is there already: passed over`] : []),
-    ...(summary.skipped > 0 ? [`  ${summary.skipped} ${skipped}: passed over`] : []),
+    ...(older > 0 ? [`  ${older} older than the stored record: skipped`] : []),
+    ...(summary.skipped > 0 ? [`  ${summary.skipped} ${skipped}: skipped`] : []),
     ...Object.entries<Counted | undefined>(summary.refusals).flatMap(([reason, found]) =>
       found ? [`  refused ${found.count}: ${texts[reason]}; ${placesOf('record', found)}`] : [],
     ),

@@ -1,13 +1,10 @@
-/** What an import of an office's records did, counted. */
-
-/** At most this many records are named for each reason. */
+/** Maximum number of records listed per reason. */
 const NAMED = 5
 
-/** A record in its file: its number from 1, and the number of the right where it says one. */
+/** A record's number in its file, from 1, and its right's number if known. */
 export interface Place {
   no: number
   number: string | null
-  /** What more there is to say of the fault. */
   detail: string | null
 }
 
@@ -19,21 +16,20 @@ export interface Counted {
 export interface RecordSummary<Reason extends string> {
   /** `read` = `taken` + `changed` + `unchanged` + `older` + `skipped` + `refused`. */
   read: number
-  /** Records about what was not there, or only as a sample. */
+  /** Records of new rights, or ones that existed only as a sample. */
   taken: number
-  /** Records that changed what was there. */
   changed: number
-  /** Records that say nothing new. */
+  /** Records without new facts. */
   unchanged: number
-  /** Records that tell of an earlier day than what is there. */
+  /** Records older than the stored ones. */
   older: number
-  /** Records of other kinds, which were passed over. */
+  /** Records of other kinds, which are not imported. */
   skipped: number
   refused: number
   refusals: Partial<Record<Reason, Counted>>
-  /** Number of the first right that was taken, to look at. */
+  /** Number or words of the first imported right, for a link. */
   example: string | null
-  /** Why and in which record reading ended before the end of the file; null when it did not. */
+  /** Set if the file could not be read to its end: the reason and the record. */
   broken: { row: number | null; message: string } | null
 }
 
@@ -52,7 +48,7 @@ export const emptySummary = <Reason extends string>(): RecordSummary<Reason> => 
   broken: null,
 })
 
-/** The count with one more at that place. */
+/** Adds one occurrence at that place. */
 export function counted(known: Counted | undefined, place: Place): Counted {
   const { count, first } = known ?? { count: 0, first: [] }
   return { count: count + 1, first: first.length < NAMED ? [...first, place] : first }

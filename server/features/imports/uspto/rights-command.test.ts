@@ -1,4 +1,4 @@
-/** The imports of rights by the command itself. */
+/** Runs the real import command for patents and trademarks. */
 import { once } from 'node:events'
 import { createWriteStream, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ function file(name: string, content: string | Uint8Array): string {
   return path
 }
 
-test('patents: says what it did, what it passed over and why, and where to look', async () => {
+test('patents: prints imported, skipped and rejected records and a link', async () => {
   const utility = madeGrant({ type: 'utility', kind: 'B2' })
   const grants = [
     utility,
@@ -31,18 +31,18 @@ test('patents: says what it did, what it passed over and why, and where to look'
   ])
   expect(out.split('\n')).toEqual([
     'records read 4: taken 1, changed 0, unchanged 0, refused 2',
-    '  1 other than design patents: passed over',
+    '  1 other than design patents: skipped',
     '  refused 1: no title; record 3 (D990001)',
-    expect.stringMatching(/^ {2}refused 1: no well-formed XML; record 4 \(a malformed tag .* in line \d+\)$/),
-    'drawing sheets: 0 taken with 0 figures, 1 not at hand',
-    '  put them beside the file, or in folders named as the records, and run the import again',
+    expect.stringMatching(/^ {2}refused 1: not well-formed XML; record 4 \(a malformed tag .* in line \d+\)$/),
+    'drawing sheets: 0 taken with 0 figures, 1 not found',
+    '  put them next to the file, or in folders named like the records, and run the import again',
     'open http://127.0.0.1:8080/patent-new to see them by week, e.g. D990001',
     '',
   ])
   expect(code).toBe(0)
 })
 
-test('trademarks: says what it did and where to look', async () => {
+test('trademarks: prints the summary and a link', async () => {
   const { code, out } = await run([
     'trademarks',
     file('apc261102.xml', madeDaily(madeCase({ words: 'ACME &amp; PAW' }))),
@@ -57,13 +57,13 @@ test.each([
   [
     'a file without designs',
     ['patents', () => file('a.xml', madeGrant({ type: 'utility', kind: 'B2' }))],
-    'The file holds no design patents.\n',
+    'The file has no design patents.\n',
   ],
-  ['a file without records', ['trademarks', () => file('b.xml', madeDaily())], 'The file holds no case files.\n'],
+  ['a file without records', ['trademarks', () => file('b.xml', madeDaily())], 'The file has no case files.\n'],
   [
     'a file of the other kind',
     ['patents', () => file('c.xml', madeDaily(madeCase()))],
-    'The file holds trademarks. Import it with: npm run import -- trademarks FILE\n',
+    'The file has trademarks. Import it with: npm run import -- trademarks FILE\n',
   ],
   ['no file', ['patents', () => join(folder, 'nowhere.zip')], `There is no file ${join(folder, 'nowhere.zip')}.\n`],
 ] as const)('%s ends with one line and code 1', async (_, [kind, path], line) => {
@@ -78,7 +78,7 @@ test.each([
 })
 
 nightly(() => {
-  test('an import that was killed is continued by running it again, 60 MB in a heap of 64 MB', async () => {
+  test('continues a killed import when run again, with 60 MB in a heap of 64 MB', async () => {
     const path = join(folder, 'large.xml')
     const records = await writeLarge(path, 60e6)
     const killed = await run(['trademarks', path], [], (child) => child.kill('SIGKILL'))
@@ -91,7 +91,7 @@ nightly(() => {
   })
 })
 
-/** A daily file of case files of some 3 kB, as long as real ones are. Returns how many. */
+/** Writes case files of about 3 kB, the length of real ones. Returns their number. */
 async function writeLarge(path: string, bytes: number): Promise<number> {
   const [before = '', after = ''] = madeDaily('HERE').split('HERE')
   const out = createWriteStream(path)

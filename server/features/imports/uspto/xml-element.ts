@@ -1,34 +1,34 @@
 /**
- * Reads one record of XML, a text that is whole and bounded, into a tree. There is no machinery for entities but the five of
- * XML and the numbers of characters, so nothing can expand, and nothing outside is ever opened.
+ * Parses one complete XML record of bounded size into a tree. Supports only the five XML entities and character
+ * numbers, so nothing can expand and no external resource is opened.
  */
 
 export interface Element {
   name: string
   attributes: Record<string, string>
-  /** In the order of the text; texts are decoded. */
+  /** In document order; texts are decoded. */
   children: (Element | string)[]
 }
 
-/** `message` completes "the record is no XML: …"; `line` counts from 1 within the text. */
+/** `message` names the problem and its line, counted from 1 within the text. */
 export class XmlError extends Error {
   override name = 'XmlError'
 }
 
-/** Elements in elements: more than any published document has, and little enough to walk by recursion. */
+/** Maximum nesting: more than any published document has, and safe for recursion. */
 const DEPTH_MAX = 100
 
 const OPENING = /<([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
 const CLOSING = /<\/([A-Za-z_][\w:.-]*)\s*>/y
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-/** What is passed over, and CDATA, which is text as it stands; by what each begins and ends. */
+/** Comments and instructions, which are skipped, and CDATA, which is literal text; by begin and end. */
 const SPANS = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const
 
-/** The root element of a document without a document type. Throws {@link XmlError}. */
+/** `text`: a document without document type. Throws {@link XmlError}. */
 export function parseElement(text: string): Element {
   const outside: Element = { name: '', attributes: {}, children: [] }
   const open = [outside]
@@ -40,7 +40,7 @@ export function parseElement(text: string): Element {
     const parent = open.at(-1) as Element // never empty: `outside` is not closed
     if (parent !== outside) parent.children.push(child)
     else if (typeof child === 'string' ? child.trim() !== '' : outside.children.length > 0)
-      wrong('something beside the root element')
+      wrong('content outside the root element')
     else if (typeof child !== 'string') outside.children.push(child)
   }
 
@@ -57,7 +57,7 @@ export function parseElement(text: string): Element {
     if (span) {
       const [begin, end] = span
       const last = text.indexOf(end, at + begin.length)
-      if (last === -1) wrong(`a ${begin} that does not end`)
+      if (last === -1) wrong(`a ${begin} without an end`)
       if (begin === '<![CDATA[') add(text.slice(at + begin.length, last))
       at = last + end.length
       continue
@@ -65,7 +65,7 @@ export function parseElement(text: string): Element {
     CLOSING.lastIndex = at
     const closing = CLOSING.exec(text)
     if (closing) {
-      if (open.length === 1 || open.pop()?.name !== closing[1]) wrong(`</${closing[1]}> closes what is not open`)
+      if (open.length === 1 || open.pop()?.name !== closing[1]) wrong(`</${closing[1]}> closes no open element`)
       at = CLOSING.lastIndex
       continue
     }
@@ -98,11 +98,11 @@ function decoded(text: string, wrong: (what: string) => never): string {
   return text.replace(REFERENCE, (all, decimal?: string, hex?: string, name?: string) => {
     if (name) return NAMED[name] ?? ''
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : Number.NaN
-    return isCharacter(code) ? String.fromCodePoint(code) : wrong(`${all}, which stands for nothing known,`)
+    return isCharacter(code) ? String.fromCodePoint(code) : wrong(`${all}, an unknown reference,`)
   })
 }
 
-/** As XML 1.0 defines a character. */
+/** Characters allowed by XML 1.0. */
 const isCharacter = (code: number) =>
   code === 0x9 ||
   code === 0xa ||

@@ -1,45 +1,45 @@
-/** Opens a file of XML, plain, gzip or a zip that holds some, as streams of bytes in constant memory. */
+/** Opens an XML file, plain, gzip or in a zip, as byte streams in constant memory. */
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { explain, type FileProgress } from '../read-records.ts'
+import { explainReadError, type FileProgress } from '../read-records.ts'
 import { BrokenFileError } from '../split-records.ts'
 import { readAt, readDirectory, type ZipEntry } from './zip-directory.ts'
 import { unpackEntry, type ZipFile } from './zip-entry.ts'
 
 export interface XmlFile {
-  /** Its texts one after the other, each to be read to its end before the next: itself, or the XML files in the zip. */
+  /** The file itself, or the XML files in the zip; read each to its end before the next. */
   texts: AsyncIterable<AsyncIterable<Buffer>>
-  /** The zip's other files by their names without folders, for drawings; empty where it is no zip. */
+  /** The zip's other files by name without folder, for drawings; empty without a zip. */
   others: ReadonlyMap<string, ZipEntry>
   unpack(entry: ZipEntry): AsyncIterable<Buffer>
 }
 
 /**
- * Text that repeats itself shrinks to a twentieth, nothing to less than a thousandth. What unpacks to two hundred times its
- * size and more is there to fill somebody's day; what is small either way may.
+ * XML compresses to a twentieth, zeros to a thousandth. A file that unpacks to 200 times its size is a zip bomb, unless
+ * it stays small.
  */
 const BOMB = { times: 200, atLeast: 100_000_000 }
 
 /**
- * Calls `use` with what is in the file, and closes it afterwards. `progress` is kept up to date while reading. Throws
- * {@link BrokenFileError} where the file cannot be read, from the point where it cannot.
+ * Calls `use` with the opened file and closes it afterwards. Updates `progress` while reading. Throws {@link
+ * BrokenFileError} where the file becomes unreadable.
  */
 export async function withXmlFile<T>(
   file: string,
   progress: FileProgress,
   use: (xml: XmlFile) => Promise<T>,
 ): Promise<T> {
-  const handle = await told(file, open(file))
+  const handle = await brokenOnError(file, open(file))
   try {
-    return await use(await told(file, look(file, handle, progress)))
+    return await use(await brokenOnError(file, openFile(file, handle, progress)))
   } finally {
     await handle.close()
   }
 }
 
-async function look(file: string, handle: FileHandle, progress: FileProgress): Promise<XmlFile> {
+async function openFile(file: string, handle: FileHandle, progress: FileProgress): Promise<XmlFile> {
   const stat = await handle.stat()
   if (!stat.isFile())
     throw new BrokenFileError(null, `${file} is not a file${stat.isDirectory() ? ' but a folder' : ''}.`)
@@ -57,7 +57,7 @@ async function look(file: string, handle: FileHandle, progress: FileProgress): P
 function zipOf(entries: ZipEntry[], zip: ZipFile, progress: FileProgress): XmlFile {
   const isXml = ({ name }: ZipEntry) => /\.xml$/i.test(name)
   const texts = entries.filter(isXml)
-  if (texts.length === 0) throw new BrokenFileError(null, 'The zip file holds no XML file.')
+  if (texts.length === 0) throw new BrokenFileError(null, 'The zip file has no XML file.')
   const limit = limitOf(progress.totalBytes)
   progress.totalBytes = texts.reduce((sum, { packedSize }) => sum + packedSize, 0)
   const others = entries.filter((entry) => !isXml(entry)).map((entry) => [fileName(entry.name), entry] as const)
@@ -96,7 +96,7 @@ async function* bounded(bytes: AsyncIterable<Buffer>, limit: number): AsyncGener
     if (size > limit)
       throw new BrokenFileError(
         null,
-        `The file unpacks to more than ${BOMB.times} times its size, as no file of an office does. It was not read on.`,
+        `The file unpacks to more than ${BOMB.times} times its size, which no file of the office does. The import stopped reading it.`,
       )
     yield piece
   }
@@ -112,10 +112,10 @@ async function* once<T>(value: T): AsyncGenerator<T> {
 
 async function* nothing(): AsyncGenerator<Buffer> {}
 
-const told = <T>(file: string, work: Promise<T>): Promise<T> =>
+const brokenOnError = <T>(file: string, work: Promise<T>): Promise<T> =>
   work.catch((error) => {
     throw asBroken(file, error)
   })
 
 const asBroken = (file: string, error: unknown) =>
-  error instanceof BrokenFileError ? error : new BrokenFileError(null, explain(file, error))
+  error instanceof BrokenFileError ? error : new BrokenFileError(null, explainReadError(file, error))

@@ -1,16 +1,16 @@
-/** Reads the directory of a zip file, which stands at its end: what is in it and where (APPNOTE.TXT 6.3.10, zip64 too). */
+/** Reads the directory at the end of a zip file (APPNOTE.TXT 6.3.10, including zip64). */
 import type { FileHandle } from 'node:fs/promises'
 import { BrokenFileError } from '../split-records.ts'
 
 export interface ZipEntry {
   name: string
-  /** 0: as it is, 8: deflated; the only two that are read. */
+  /** 0: stored, 8: deflated; others are not supported. */
   method: number
   encrypted: boolean
   packedSize: number
   size: number
   crc: number
-  /** Where its own header begins. */
+  /** Position of its local header. */
   offset: number
 }
 
@@ -19,11 +19,11 @@ const DIRECTORY_MAX = 64_000_000 // bytes
 const SIGNATURE = { entry: 0x02014b50, end: 0x06054b50, end64: 0x06064b50, locator64: 0x07064b50 }
 const LENGTH = { entry: 46, end: 22, end64: 56, locator64: 20, comment: 0xffff }
 
-/** The entries in the order of the directory, folders left out. Throws {@link BrokenFileError}. */
+/** Entries in directory order, without folders. Throws {@link BrokenFileError}. */
 export async function readDirectory(handle: FileHandle, fileSize: number): Promise<ZipEntry[]> {
   const { count, size, offset } = await findDirectory(handle, fileSize)
   if (count > ENTRIES_MAX || size > DIRECTORY_MAX)
-    throw new BrokenFileError(null, `The zip file holds more than ${ENTRIES_MAX} files.`)
+    throw new BrokenFileError(null, `The zip file has more than ${ENTRIES_MAX} files.`)
   if (offset + size > fileSize) throw damaged()
   const bytes = await readAt(handle, offset, size)
   const entries: ZipEntry[] = []
@@ -41,7 +41,7 @@ async function findDirectory(handle: FileHandle, fileSize: number) {
   const tail = await readAt(handle, from, fileSize - from)
   const at = tail.lastIndexOf(Buffer.from('PK\u0005\u0006'))
   if (at === -1 || at + LENGTH.end > tail.length)
-    throw new BrokenFileError(null, 'The zip file is cut off: its directory, which stands at the end, is missing.')
+    throw new BrokenFileError(null, 'The zip file is cut off: the directory at its end is missing. Download it again.')
   const end = {
     count: tail.readUInt16LE(at + 10),
     size: tail.readUInt32LE(at + 12),
@@ -70,11 +70,14 @@ function entryAt(bytes: Buffer, at: number): { entry: ZipEntry; length: number }
     size: bytes.readUInt32LE(at + 24),
     offset: bytes.readUInt32LE(at + 42),
   }
-  return { entry: enlarged(entry, bytes.subarray(extraAt, extraEnd)), length: extraEnd + (commentLength ?? 0) - at }
+  return {
+    entry: withZip64Values(entry, bytes.subarray(extraAt, extraEnd)),
+    length: extraEnd + (commentLength ?? 0) - at,
+  }
 }
 
-/** The entry with the numbers that have no room in 32 bits, from its extra field 1. */
-function enlarged(entry: ZipEntry, extra: Buffer): ZipEntry {
+/** Replaces values that exceed 32 bits by those in extra field 1. */
+function withZip64Values(entry: ZipEntry, extra: Buffer): ZipEntry {
   let at = 0
   while (at + 4 <= extra.length && extra.readUInt16LE(at) !== 1) at += 4 + extra.readUInt16LE(at + 2)
   if (at + 4 > extra.length) return entry
@@ -84,7 +87,7 @@ function enlarged(entry: ZipEntry, extra: Buffer): ZipEntry {
     next += 8
     return big(extra, next - 8)
   }
-  // In this order, and only those that have no room.
+  // The field has only the values that exceed 32 bits, in this order.
   const size = wide(entry.size)
   const packedSize = wide(entry.packedSize)
   return { ...entry, size, packedSize, offset: wide(entry.offset) }

@@ -1,4 +1,4 @@
-/** Unpacks one entry of a zip file as a stream, and holds it against what the directory says of it. */
+/** Unpacks a zip entry as a stream and verifies it against the directory. */
 import { createReadStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
@@ -9,20 +9,21 @@ import { damaged, readAt, type ZipEntry } from './zip-directory.ts'
 export interface ZipFile {
   file: string
   handle: FileHandle
-  /** Called with the bytes of the file as they are read. */
+  /** Called with the number of bytes read. */
   onRead: (bytes: number) => void
 }
 
 const LOCAL = { signature: 0x04034b50, length: 30 }
 const PIECE = 256 * 1024 // bytes
 
-/** The bytes of an entry. Throws {@link BrokenFileError} where they cannot be read or are not what the directory says. */
+/** Throws {@link BrokenFileError} if the bytes are unreadable or differ from the directory. */
 export async function* unpackEntry(entry: ZipEntry, zip: ZipFile): AsyncGenerator<Buffer> {
-  if (entry.encrypted) throw new BrokenFileError(null, `${entry.name} in the zip file is locked with a password.`)
+  if (entry.encrypted)
+    throw new BrokenFileError(null, `${entry.name} in the zip file is encrypted: unpack it with its password first.`)
   if (entry.method !== 0 && entry.method !== 8)
     throw new BrokenFileError(
       null,
-      `${entry.name} in the zip file is packed by method ${entry.method}, not by deflate.`,
+      `${entry.name} in the zip file is packed with method ${entry.method}, which is not supported: pack it with deflate.`,
     )
   let [size, crc] = [0, 0]
   try {
@@ -45,6 +46,6 @@ async function packed({ offset, packedSize, method }: ZipEntry, { file, handle, 
   const start = offset + LOCAL.length + header.readUInt16LE(26) + header.readUInt16LE(28)
   const source = createReadStream(file, { start, end: start + packedSize - 1, highWaterMark: PIECE })
   source.on('data', (chunk) => onRead(chunk.length))
-  // A fault of either stream destroys both, and shows where the result is read.
+  // An error of either stream destroys both, and is thrown to the reader.
   return method === 0 ? source : pipeline(source, createInflateRaw({ chunkSize: PIECE }), () => {})
 }
