@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 /** Names of the ways to pay, on pages and receipts. */
 export const WAY_NAMES: Readonly<Record<Language, Readonly<Record<ProviderName | 'none', string>>>> = {
   'zh-CN': { alipay: '支付宝', stripe: '银行卡', none: '无需支付' },
-  'en-US': { alipay: 'Alipay', stripe: 'Card', none: 'Nothing to pay' },
+  'en-US': { alipay: 'Alipay', stripe: 'Card', none: 'No payment needed' },
 }
 
 /** Names of the providers, for developers. */

@@ -238,7 +238,7 @@ test('on a phone in English the keyboard alone goes from the form to the verdict
   await page.goto(PAGE)
   await page.getByRole('tab', { name: 'By ASIN' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'By listing and pictures' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'By listing and images' })).toBeFocused()
   await page.getByLabel('Title').focus()
   await page.keyboard.type(`Travel cup like ${STORY.mark.words}`)
   await page.keyboard.press('Enter')

@@ -74,14 +74,14 @@ test('a seller reads a report: every number has its source and every chart is dr
 
   await test.step('a number tells its source to the mouse, to the keyboard and to a screen reader', async () => {
     const mark = page.getByRole('button', { name: '数据口径：样例' }).first()
-    await expect(mark).toHaveAccessibleDescription(/样例世界中的虚构数据.*数据日期 \d{4}-\d\d-\d\d/)
+    await expect(mark).toHaveAccessibleDescription(/虚构的样例数据.*数据日期 \d{4}-\d\d-\d\d/)
     await mark.focus()
     await expect(page.getByRole('tooltip')).toContainText('数据日期')
     await page.keyboard.press('Tab')
     await page.mouse.move(0, 0)
     const number = page.locator('article li span[aria-describedby]').first()
     await number.hover()
-    await expect(page.getByRole('tooltip').filter({ hasText: '样例世界' }).last()).toBeVisible()
+    await expect(page.getByRole('tooltip').filter({ hasText: '虚构的样例数据' }).last()).toBeVisible()
   })
   expect(errors).toEqual([])
 })

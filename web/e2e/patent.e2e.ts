@@ -145,7 +145,7 @@ test('axe finds nothing in English in the dark: form, result, thresholds, patent
   const findsNothing = async (where: string) => expect(await violationsOf(page), where).toEqual([])
   await page.goto('/patent')
   await page.getByText('More fields').click()
-  await page.getByLabel('Choose a picture file').setInputFiles(picture)
+  await page.getByLabel('Choose an image file').setInputFiles(picture)
   await expect(page.locator('[data-upload="success"]')).toBeVisible()
   await findsNothing('the form')
   await page.locator('#content').getByRole('button', { name: 'Search', exact: true }).click()

@@ -204,7 +204,7 @@ test('the language that is chosen in one tab is that of the other', { tag: '@nig
   await page.goto('/products')
   await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
   await other.getByRole('button', { name: 'English' }).click()
-  await expect(heading(page, 'Infringement risk AI analysis')).toBeVisible()
+  await expect(heading(page, 'AI infringement risk analysis')).toBeVisible()
 })
 
 test('a module that the account lacks shows a notice and sends nothing', { tag: '@nightly' }, async ({

@@ -160,7 +160,7 @@ test('A+ content needs no description beside it', () => {
 test('bullet points of 256 to 500 characters count half, and the rule says how many they are', () => {
   const long = check(listing({ bullets: ['a'.repeat(300), 'a'.repeat(100)] }), 'listing.bullets.long')
   expect(sentenceOf(long.rule, 'en-US', 'US')).toBe(
-    'Bullet points of a good length (10–255 characters): 1 of 2; 1 of up to 500 count half',
+    'Bullet points of a good length (10–255 characters): 1 of 2; 1 with up to 500 characters count half',
   )
   expect([long.points, long.maximum]).toEqual([5, 7])
 })

@@ -76,7 +76,7 @@ test('a sentence calls offices by their names', () => {
   const text = { key: 'missing.patentOffices' as const, params: { offices: 'DE, EU' } }
   expect(sentenceOf(text, 'zh-CN', 'DE')).toBe('没有收录德国、欧盟的外观专利，那里有没有相似的权利无法判断。')
   expect(sentenceOf(text, 'en-US', 'DE')).toBe(
-    'No design patents are on record here for these offices, so we cannot judge rights there: Germany, European Union.',
+    'We have no design patent data for these offices, so we cannot judge the risk there: Germany, European Union.',
   )
 })
 

@@ -32,6 +32,6 @@ test('a figure of too few products shows "too few" instead of a value, in both l
     few,
   })
   const said = (few: TooFew) => LANGUAGES.map((language) => formatFigure(figure(few), language, 'US'))
-  expect(said('small')).toEqual(['样本太少', 'Too few to tell'])
-  expect(said('oneHolds')).toEqual(['一个商品占一半以上', 'One product holds over half'])
+  expect(said('small')).toEqual(['样本太少', 'Not enough data'])
+  expect(said('oneHolds')).toEqual(['一个商品占一半以上', 'One product accounts for over half'])
 })

@@ -34,7 +34,7 @@ export const STATUS_NAMES: Names<LegalStatus> = {
 /** How a listing uses words that are a mark. */
 export const USE_NAMES: Names<Use> = {
   'zh-CN': { name: '作为名称使用', commonWord: '普通词汇', compatibility: '说明兼容性' },
-  'en-US': { name: 'Used as a name', commonWord: 'Common word', compatibility: 'Says what it fits' },
+  'en-US': { name: 'Used as a name', commonWord: 'Common word', compatibility: 'Compatibility statement' },
 }
 
 /** Stages of an enforcement case. */

@@ -12,9 +12,9 @@ export const accountsData: PersonalData = {
       'avatar.webp           头像',
     ],
     'en-US': [
-      'account.json          profile of the account',
-      'sessions.json         where it is logged in',
-      'wechat_identity       the WeChat that is linked',
+      'account.json          account profile',
+      'sessions.json         logged-in devices',
+      'wechat_identity       linked WeChat account',
       'avatar.webp           avatar',
     ],
   },

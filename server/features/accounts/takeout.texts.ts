@@ -9,8 +9,8 @@ const NOTES: Record<Language, readonly string[]> = {
     '订单与支付的金额单位为分；订单内容中 power 的单位为百分之一算力。时间为世界标准时间（UTC），算力明细 CSV 为北京时间。',
   ],
   'en-US': [
-    'CSV opens in Excel, JSON is for programs; a table without records has no CSV.',
-    'Amounts of orders and payments are in cents, power within an order in hundredths. Times are UTC; those in the ledger CSV are Beijing time.',
+    'Open CSV files in Excel; JSON is for programs. A table without records has no CSV file.',
+    'Order and payment amounts are in cents. The power field of an order is in hundredths of a credit. Times are UTC; times in the credits history CSV are Beijing time.',
   ],
 }
 

@@ -19,8 +19,8 @@ export const billingData: PersonalData = {
     'en-US': [
       'orders                orders',
       'payment               payments and refunds',
-      'coupon_use            coupons that were used',
-      'membership            from when to when plans last',
+      'coupon_use            used coupons',
+      'membership            start and end of your plans',
     ],
   },
   async *export({ db }, accountId) {

@@ -124,6 +124,6 @@ describe('a partial refund', () => {
       cause: { type: 'orderRefund', order: no },
     })
     expect(causeText(body.data.row[0].cause, 'zh-CN')).toBe('订单退款，扣回算力')
-    expect(causeText(body.data.row[0].cause, 'en-US')).toBe('Power of a refunded order')
+    expect(causeText(body.data.row[0].cause, 'en-US')).toBe('Credits deducted for a refunded order')
   })
 })

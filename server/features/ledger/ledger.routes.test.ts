@@ -87,8 +87,8 @@ describe('the ledger CSV', () => {
     const { ask, guest } = await seller('en-US')
     const { csv } = await ask('?kind=purchase&zone=America/New_York')
     const text = (await guest.get(csv)).text
-    expect(text).toContain('Time (America/New_York),Kind,Power,Balance,For,Order number')
-    expect(text).toContain('2026-11-02 23:00,Purchase,500.00,1500.00,Plan or compute pack,20261103-1')
+    expect(text).toContain('Time (America/New_York),Type,Credits,Balance,Details,Order number')
+    expect(text).toContain('2026-11-02 23:00,Purchase,500.00,1500.00,Plan or credit pack,20261103-1')
   })
   it('refuses its address for another account, for another file and after it expires', async () => {
     const { ask, guest, world } = await seller()

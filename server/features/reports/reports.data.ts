@@ -16,8 +16,8 @@ export const reportsData: PersonalData = {
       'report_versions.json  各报告保留的版本：生成时间与数据日期',
     ],
     'en-US': [
-      'reports.json          list of reports; PDFs of finished ones are in the folder reports',
-      'report_versions.json  versions that are kept of each report: when they were made, and the day of their data',
+      'reports.json          list of reports; PDFs of finished reports are in the reports folder',
+      'report_versions.json  saved versions of each report: when they were created and the date of their data',
     ],
   },
   async *export({ db, files }, accountId) {

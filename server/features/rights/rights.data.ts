@@ -24,12 +24,12 @@ export const rightsData: PersonalData = {
       'tort_query.json       侵权查询、结果与备注；查询图片在 torts 文件夹',
     ],
     'en-US': [
-      'patent_query.json     patent searches; their pictures are in the folder patents',
-      'patent_verdict        what you thought of patents, with your notes',
+      'patent_query.json     patent searches; their images are in the patents folder',
+      'patent_verdict        your verdicts on patents, with your notes',
       'patent_watch          saved searches',
-      'patent_watch_hit      new patents that they have found',
-      'patent_visit          when you last looked at the latest patents',
-      'tort_query.json       infringement checks with results and notes; their pictures are in the folder torts',
+      'patent_watch_hit      new patents found by saved searches',
+      'patent_visit          your last visit to the latest patents',
+      'tort_query.json       infringement checks with results and notes; their images are in the torts folder',
     ],
   },
   async *export({ db, files }, accountId) {

@@ -121,7 +121,7 @@ describe('a search for the seller’s target offices', () => {
       return textOfPdf((await s.caller.get(url).responseType('blob')).body)
     }
     const paper = await textBy({})
-    const missing = 'No design patents are on record here for these offices, so we cannot judge rights there: India'
+    const missing = 'We have no design patent data for these offices, so we cannot judge the risk there: India'
     for (const phrase of ['registered at a target office: 1', 'Registered elsewhere', missing])
       expect(paper).toContain(packed(phrase))
     expect(paper).toContain(packed('This is sample data'))
@@ -158,7 +158,7 @@ describe('a design registered at four offices', () => {
     expect(detail.priorities).toEqual([PRIORITY])
     const { url } = await s.post('/api/patent/print', { queryId, language: 'en-US' })
     const paper = textOfPdf((await s.caller.get(url).responseType('blob')).body)
-    expect(paper).toContain(packed('Priority claimed United States · 29/800,123 · 2025-01-02'))
+    expect(paper).toContain(packed('Priority claims United States · 29/800,123 · 2025-01-02'))
   })
   it('has one verdict for all its registrations', async () => {
     const s = await seller()

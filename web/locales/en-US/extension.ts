@@ -2,13 +2,13 @@ import type { texts as source } from '../zh-CN/extension.ts'
 
 export const texts: typeof source = {
   title: 'Apps & extension',
-  lead: 'Carry on with your research on Amazon’s product pages and on your phone.',
+  lead: 'Continue your research on Amazon product pages and on your phone.',
   plugin: {
     title: 'From a product page to its analysis in one click',
     click: 'A button at the bottom right of the product page opens the AI analysis. No ASIN to copy.',
     sites: 'Works in nine marketplaces: US, UK, DE, FR, JP, CA, IT, ES and IN.',
-    private: 'Reads the address of the product page only: not its content, and it collects nothing.',
-    picture: 'Drawing: the analysis button at the bottom right of an Amazon product page',
+    private: 'Reads only the address of the product page, not its content, and collects nothing.',
+    picture: 'Illustration: the analysis button at the bottom right of an Amazon product page',
     button: 'Analyze this ASIN',
   },
   browsers: 'Choose your browser',
@@ -28,13 +28,13 @@ export const texts: typeof source = {
   },
   load: { chrome: 'Load unpacked', edge: 'Load unpacked', se360: 'Load unpacked' },
   step: {
-    unpack: { title: 'Download and unzip', text: 'Unzip the package into a folder that will stay where it is.' },
+    unpack: { title: 'Download and unzip', text: 'Unzip the package into a folder you will not move or delete.' },
     open: {
       title: 'Open the extensions page',
       text: 'Copy {{address}}, paste it into the address bar and press Enter.',
     },
     mode: { title: 'Turn on developer mode', text: 'On the extensions page, turn on {{mode}}.' },
-    load: { title: 'Load the extension', text: 'Click “{{load}}” and choose the folder you have just unzipped.' },
+    load: { title: 'Load the extension', text: 'Click “{{load}}” and choose the unzipped folder.' },
     pin: {
       title: 'Pin it to the toolbar',
       text: 'Click the puzzle icon and pin Seller Compass. Then open any product page.',
@@ -42,20 +42,20 @@ export const texts: typeof source = {
   },
   notes: {
     title: 'Please note',
-    keep: 'Do not delete the unzipped folder after installing: the extension would stop working.',
+    keep: 'Do not delete the unzipped folder after installing, or the extension will stop working.',
     replace: 'Remove the old version on the extensions page before you install a new one.',
   },
   phone: {
     title: 'On your phone',
     show: 'Show QR code',
     named: {
-      title: 'Scan with WeChat to open the mini-program',
-      text: 'Open the mini-program by scanning the code with WeChat, and see reports and progress anywhere.',
+      title: 'Scan with WeChat to open the mini program',
+      text: 'Scan the code with WeChat to open the mini program and check reports and progress anywhere.',
       hint: 'Scan with WeChat',
     },
     site: {
       title: 'Scan to open this site on your phone',
-      text: 'Every page fits a phone. Scan the code to open this site in your phone’s browser and log in to see your reports.',
+      text: 'Every page works on a phone. Scan the code to open this site in your phone’s browser, then log in to see your reports.',
       hint: 'Scan with your phone’s camera or WeChat',
     },
   },

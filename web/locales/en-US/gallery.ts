@@ -1,14 +1,14 @@
 import type { texts as source } from '../zh-CN/gallery.ts'
 
 export const texts: typeof source = {
-  title: 'Gallery of parts',
-  subtitle: 'Every part of the interface in every state, and the design tokens they are made of.',
+  title: 'Component gallery',
+  subtitle: 'Every UI component in every state, with its design tokens.',
   contents: 'Contents',
-  room: { tokens: 'Tokens', controls: 'Controls', parts: 'Parts', reports: 'Reports' },
-  specimen: 'One ASIN tells the whole business: 286',
+  room: { tokens: 'Tokens', controls: 'Controls', parts: 'Components', reports: 'Reports' },
+  specimen: 'See the whole business behind one ASIN: 286',
   button: 'Create report',
   open: 'Open',
-  ground: { surface: 'On a card', bar: 'On the bar' },
+  ground: { surface: 'On a card', bar: 'On the top bar' },
   tone: {
     good: 'Complete',
     warn: 'Medium risk',
@@ -17,26 +17,26 @@ export const texts: typeof source = {
     sample: 'Sample data',
     plain: 'Plain',
   },
-  picture: { loaded: 'A picture', none: 'No picture', broken: 'Cannot be loaded' },
+  picture: { loaded: 'Image', none: 'No image', broken: 'Fails to load' },
   input: {
     label: 'ASIN',
     placeholder: 'Type an ASIN or paste a product link',
-    description: 'B0 and 8 letters or digits',
-    error: 'Wrong ASIN: it is B0 and 8 letters or digits',
+    description: 'B0 followed by 8 letters or digits',
+    error: 'Wrong ASIN: it must be B0 followed by 8 letters or digits',
     select: 'Marketplace',
   },
-  safeHtml: { kept: 'Kept', taken: 'Taken out' },
+  safeHtml: { kept: 'Kept', taken: 'Removed' },
   alert: {
     warning: 'You are not logged in. Please log in first.',
     success: 'Password changed.',
     failure: 'No connection. Check your network and try again.',
   },
-  toast: { success: 'ASIN report task created', refusal: 'The ASIN cannot be empty', empty: 'Without a text' },
+  toast: { success: 'ASIN report task created', refusal: 'The ASIN cannot be empty', empty: 'No text' },
   dialog: { title: 'Delete report' },
   message: {
     empty: 'No reports yet',
-    emptyText: 'Enter an ASIN, and the first report is here in seconds.',
+    emptyText: 'Enter an ASIN to get your first report in seconds.',
     failure: 'Could not load',
   },
-  panel: { rehearsal: 'Rehearsal: fails twice, then shows older data, then recovers' },
+  panel: { rehearsal: 'Demo: fails twice, shows stale data, then recovers' },
 }

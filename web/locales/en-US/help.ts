@@ -15,44 +15,45 @@ export const texts: typeof source = {
   start: {
     question: 'How do I get a report?',
     answer:
-      'Enter an ASIN under “ASIN analysis”, or a category keyword under “Market analysis”, and confirm the price. A report takes from a few seconds to a minute. You can leave the page; you are notified when it is ready.',
+      'Enter an ASIN under “ASIN analysis”, or a category keyword under “Market analysis”, and confirm the price. A report takes a few seconds to a minute. You can leave the page; we notify you when it is ready.',
   },
   failed: {
-    question: 'Does a failed report cost power?',
-    answer: 'No. Its power is returned in full automatically; “Personal center › Power ledger” shows the refund.',
+    question: 'Does a failed report cost credits?',
+    answer: 'No. Its credits are refunded in full automatically. “Personal center › Credits history” shows the refund.',
   },
   power: {
-    question: 'How is power charged, and does it expire?',
+    question: 'How are credits charged, and do they expire?',
     answer:
-      'You see the price before each use and nothing is charged until you confirm. Reading and downloading finished reports is free. Prices are listed under “Personal center › Overview”. Power that you bought does not expire.',
+      'You see the price before each use, and nothing is charged until you confirm. Reading and downloading finished reports is free. Prices are listed under “Personal center › Overview”. Credits you buy never expire.',
   },
   paid: {
-    question: 'I have paid, but my power has not arrived',
+    question: 'I paid, but my credits have not arrived',
     answer:
-      'It usually takes seconds. See “Personal center › Orders” for the state of the order; money that arrives after the deadline of an order is refunded. If that does not help, contact support with the order number.',
+      'It usually takes seconds. Check the order status under “Personal center › Orders”. Payments that arrive after the order deadline are refunded. If that does not help, contact support with your order number.',
   },
   receipt: {
     question: 'Where do I get a receipt?',
-    answer: 'Under “Personal center › Orders”, completed orders have a receipt as PDF. It is not a tax invoice.',
+    answer:
+      'Under “Personal center › Orders”, you can download a PDF receipt for each completed order. It is not a tax invoice.',
   },
   password: {
     question: 'I forgot my password',
     answer:
-      'Choose “Forgot password” on the login page and set a new one with a code to your phone. This ends all other sessions.',
+      'Choose “Forgot password?” on the login page and set a new one with a code sent to your phone. This logs you out everywhere else.',
   },
   data: {
     question: 'Where do the numbers in a report come from?',
     answer:
-      'Each number shows whether it was observed, estimated or calculated, and its date; missing data is marked as missing. Content marked “Sample data” is made up for trying the product: do not base decisions on it.',
+      'Each number shows its date and how we got it: observed, estimated or calculated. Missing data is marked as missing. Content marked “Sample data” is made up so you can try the product. Do not base decisions on it.',
   },
   extension: {
     question: 'How do I install the browser extension?',
     answer:
-      'Open “Apps & extension” after login, or “Browser extension” on the front page, choose your browser and follow the five steps. Keep the unzipped folder afterwards.',
+      'Open “Apps & extension” after you log in, or “Browser extension” on the home page. Choose your browser and follow the five steps. Keep the unzipped folder after installing.',
   },
   leaving: {
     question: 'How do I export or delete my data?',
     answer:
-      'Under “Personal center › Security and data” you can export everything or close the account. You can undo closing by logging in within {{days}} days; after that your data is deleted for good.',
+      'Under “Personal center › Security and data” you can export everything or close your account. To undo closing, log in within {{days}} days. After that, your data is permanently deleted.',
   },
 }

@@ -3,35 +3,35 @@ import type { texts as source } from '../zh-CN/keywords.ts'
 export const texts: typeof source = {
   upcoming: {
     keywordMiner: {
-      question: 'What else do buyers search for around this word?',
+      question: 'What related keywords do shoppers search for?',
       points: {
         first: 'Monthly searches, purchase rate, click concentration, supply-demand ratio',
-        second: 'Suggested PPC bid, title density and SPR: how hard is it to rank?',
-        third: 'Phrase, broad and exact match; leave words out, then export',
+        second: 'Suggested PPC bid, title density and SPR (sales needed to rank): how hard is it to rank?',
+        third: 'Phrase, broad and exact match; exclude keywords, then export',
       },
     },
     keywordReverse: {
-      question: 'Which keywords does this product’s traffic come from?',
+      question: 'Which keywords bring this product its traffic?',
       points: {
-        first: 'Organic, sponsored, AC and other traffic words',
-        second: 'Organic rank, ad rank and traffic share of each word',
-        third: 'Compare ASINs: words that rivals have and I do not',
+        first: 'Organic, sponsored, Amazon’s Choice and other traffic keywords',
+        second: 'Organic rank, ad rank and traffic share of each keyword',
+        third: 'Compare ASINs: find keywords your competitors rank for and you do not',
       },
     },
     aba: {
-      question: 'What did Amazon’s buyers search for most this week?',
+      question: 'What did Amazon shoppers search for most this week?',
       points: {
-        first: 'Six views: popular, movement, growing, surging, potential, long-tail',
-        second: 'Search frequency rank by week and by month',
-        third: 'The three most clicked ASINs and their share',
+        first: 'Six views: popular, movers, growing, surging, potential, long-tail',
+        second: 'Weekly and monthly search frequency rank',
+        third: 'Top three clicked ASINs and their share',
       },
     },
     abaKeyword: {
       question: 'Which of these search terms are worth pushing?',
       points: {
-        first: 'Filter by rank, change and number of words',
-        second: 'Click and conversion concentration: leave monopolies alone',
-        third: 'Keep them for listings and advertising',
+        first: 'Filter by rank, rank change and word count',
+        second: 'Click and conversion concentration: skip monopolized terms',
+        third: 'Save terms for your listings and ads',
       },
     },
   },

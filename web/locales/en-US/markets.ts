@@ -5,13 +5,13 @@ export const texts: typeof source = {
     hotMarket: {
       question: 'Which niches are growing, and can a new seller still get in?',
       points: {
-        first: 'Searches, growth, average price and return rate, niche by niche',
-        second: 'Product, brand and seller concentration: is the head a monopoly?',
+        first: 'Searches, growth, average price and return rate for each niche',
+        second: 'Product, brand and seller concentration: do a few players dominate?',
         third: 'New-product ratio and success rate: is there still room?',
       },
     },
     hotMarketDetail: {
-      question: 'How big is this niche, and who earns the money in it?',
+      question: 'How big is this niche, and who makes the money?',
       points: {
         first: '24 months of demand, with peak and off season',
         second: 'Price bands, ratings and seller countries',
@@ -19,11 +19,11 @@ export const texts: typeof source = {
       },
     },
     selectMarket: {
-      question: 'Which category is large enough, and not yet a monopoly?',
+      question: 'Which categories are big enough and not dominated by a few players?',
       points: {
-        first: 'Filter categories by average units, price, margin and return rate',
+        first: 'Filter categories by average monthly units, price, margin and return rate',
         second: 'Product, brand and seller concentration, new-product ratio',
-        third: 'Set the head size and what counts as new yourself',
+        third: 'Choose how many top products to count and how recent counts as new',
       },
     },
     marketPrediction: {
@@ -31,7 +31,7 @@ export const texts: typeof source = {
       points: {
         first: 'A forecast from past searches, with its range',
         second: 'Peak season, off season, and when to stock up',
-        third: 'Seasonal markets apart from lasting growth',
+        third: 'Tells seasonal spikes from lasting growth',
       },
     },
   },

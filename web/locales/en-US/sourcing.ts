@@ -5,9 +5,9 @@ export const texts: typeof source = {
     source: {
       question: 'Who makes this product, and what does it cost?',
       points: {
-        first: 'Suppliers by wholesale price, MOQ and dispatch time',
-        second: 'Source factories, Source factories, manufacturers and industrial clusters',
-        third: 'Search by picture for the same and similar goods',
+        first: 'Suppliers by wholesale price, MOQ and lead time',
+        second: 'Source factories, manufacturers and industrial clusters',
+        third: 'Image search for identical and similar products',
       },
     },
   },

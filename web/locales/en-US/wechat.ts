@@ -1,20 +1,20 @@
 import type { texts as source } from '../zh-CN/wechat.ts'
 
 export const texts: typeof source = {
-  qr: 'QR code for logging in by WeChat',
+  qr: 'WeChat login QR code',
   how: 'Scan it with WeChat to log in',
-  note: 'The first time, you link a mobile number. After that, scanning is enough.',
-  open: 'Cannot scan it? Open the WeChat page in a new window',
-  asking: 'Getting a QR code',
+  note: 'Link a mobile number the first time. After that, just scan.',
+  open: 'Cannot scan? Open the WeChat page in a new window',
+  asking: 'Loading QR code',
   scanned: 'Scanned',
   scannedText: 'Confirm the login on your phone',
-  over: { refused: 'Login cancelled', expired: 'QR code expired', failed: 'No QR code' },
-  refusedText: 'You cancelled this login on your phone',
-  expiredText: 'A code is good for two minutes',
+  over: { refused: 'Login canceled', expired: 'QR code expired', failed: 'No QR code' },
+  refusedText: 'You canceled this login on your phone',
+  expiredText: 'A code is valid for two minutes',
   refresh: 'New QR code',
   bind: {
-    text: 'WeChat has confirmed you. Now link a mobile number: to your account if it has one, or to a new one.',
+    text: 'WeChat confirmed who you are. Link a mobile number to use its account or create a new one.',
     submit: 'Link and log in',
-    again: 'Scan with another WeChat',
+    again: 'Use another WeChat account',
   },
 }

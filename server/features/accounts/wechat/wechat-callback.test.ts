@@ -70,7 +70,7 @@ describe('the callback', () => {
   })
   it('without a code refuses the login', async () => {
     const { back, poll, state } = await startScan('en-US')
-    expect(await back({ state })).toBe('Login cancelled')
+    expect(await back({ state })).toBe('Login canceled')
     expect((await poll()).state).toBe('refused')
   })
   it('a second time finds the QR code used, whatever the code', async () => {
@@ -103,7 +103,7 @@ describe('the callback', () => {
   it('cancels the login if the user refuses', async () => {
     const { back, poll, state } = await startScan('en-US')
     const before = wechat.requestCount()
-    expect(await back({ code: 'code-1', state }, 'refuse')).toBe('Login cancelled')
+    expect(await back({ code: 'code-1', state }, 'refuse')).toBe('Login canceled')
     expect((await poll()).state).toBe('refused')
     expect(wechat.requestCount()).toBe(before)
   })

@@ -65,9 +65,9 @@ describe('of a sample product that knows everything', () => {
     const reasons = verdict?.kind === 'verdict' ? verdict.reasons : []
     expect(reasons.map((reason) => sentenceOf(reason, 'en-US', 'US'))).toEqual([
       'The overall score is 55, but the infringement risk is high: do not sell before the rights are cleared.',
-      'Close rivals among the 10 compared: 10. The most similar, B0RIVAL003, is 99.5% alike: offers are interchangeable.',
+      '10 of the 10 competitors compared are close competitors. The most similar, B0RIVAL003, is 99.5% similar: offers are interchangeable.',
       '8.0% of reviews complain about “lid leaks”.',
-      '13,704 units in the last 12 months, +20.0% against the 12 months before: growing.',
+      '13,704 units in the last 12 months, +20.0% compared with the 12 months before: growing.',
     ])
     expect(score?.kind === 'score' && score.parts.map(({ key }) => key)).toEqual([
       'demand',

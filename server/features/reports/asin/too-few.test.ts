@@ -46,7 +46,7 @@ describe('four rivals', () => {
     const inCompetitors = said.map((sentence) => LANGUAGES.map((language) => sentenceOf(sentence, language, 'US')))
     expect(inCompetitors).toContainEqual([
       '样本太少，不作判断：最高相似度、竞品中位价、较竞品中位价、竞品中位评分、竞品中位评分数、评分数较竞品中位。',
-      expect.stringMatching(/^Too few to tell: Highest similarity, Competitors’ median price, .+\.$/),
+      expect.stringMatching(/^Not enough data to tell: Highest similarity, Competitors’ median price, .+\.$/),
     ])
   })
   test('make the section partial but keep its table', () => {

@@ -72,10 +72,10 @@ describe('of a real niche of which little is known', () => {
       sentencesOf(marketReport(sparseMarketFacts(change)))
         .filter(({ key }) => key === 'market.insight.measured')
         .map((item) => sentenceOf(item, 'en-US', 'US'))
-    expect(saying({})).toEqual(['Units of 24 products are measured, of 0 estimated, of 16 unknown.'])
+    expect(saying({})).toEqual(['Units are measured for 24 products, estimated for 0 and unknown for 16.'])
     const evidence = rankEvidence({ a: 10, b: -0.9, sigma: 0.4 })
     expect(saying({ rankEvidence: evidence })).toEqual([
-      'Units of 24 products are measured, of 16 estimated, of 0 unknown.',
+      'Units are measured for 24 products, estimated for 16 and unknown for 0.',
     ])
   })
   test('units by rank fill what the badges leave open', () => {
@@ -123,7 +123,7 @@ test('a bid that Amazon suggests is told as such, and not as what to bid', () =>
   const texts = bid ? LANGUAGES.map((language) => sentenceOf(bid, language, 'US')) : []
   expect(texts).toEqual([
     expect.stringMatching(/：建议竞价最高 \$1\.32，出价以毛利能够承受为限。$/),
-    expect.stringMatching(/: suggested bids reach \$1\.32; stay within what your margin bears\.$/),
+    expect.stringMatching(/: suggested bids reach \$1\.32; stay within what your margin allows\.$/),
   ])
 })
 

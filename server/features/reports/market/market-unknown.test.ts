@@ -171,7 +171,7 @@ test('the ratings of the top products come from products with known ratings, at 
       .filter(({ key }) => key === 'new.insight.leaders')
       .map((each) => sentenceOf(each, language, 'US'))
   expect(told(4, 'zh-CN')).toEqual([expect.stringMatching(/^头部商品中评分数已知的 5 款，中位评分数为 /)])
-  expect(told(4, 'en-US')).toEqual([expect.stringMatching(/^Of the top products, the 5 whose ratings are known have /)])
+  expect(told(4, 'en-US')).toEqual([expect.stringMatching(/^The 5 top products with known ratings have a median of /)])
   expect(told(10, 'zh-CN')).toEqual([])
   expect(figureOf(knownOf(10), 'market.threshold')).toBeUndefined()
   expect(keysOf(knownOf(10)).filter((key) => key.startsWith('judge.leaders'))).toEqual([])

@@ -48,7 +48,7 @@ describe('four products', () => {
     expect(LANGUAGES.map((language) => tooFewIn(facts, 'starSpread', language))).toEqual([
       ['样本太少，不作判断：中位评分、中位评分数、评分低于 4.0 的商品占比、好评占比（4–5 星）、差评占比（1–2 星）。'],
       [
-        'Too few to tell: Median rating, Median ratings, Products rated below 4.0, Positive (4–5 stars), Negative (1–2 stars).',
+        'Not enough data to tell: Median rating, Median ratings count, Share rated below 4.0, Positive (4–5 stars), Negative (1–2 stars).',
       ],
     ])
   })
@@ -211,7 +211,7 @@ test('range, mean and median of prices are of the same products', () => {
     ({ key }) => key === 'market.insight.prices',
   )
   expect(said && sentenceOf(said, 'en-US', 'US')).toBe(
-    'Prices range from $10.00 to $30.00, with a mean of $20.00 and a median of $20.00.',
+    'Prices range from $10.00 to $30.00, with an average of $20.00 and a median of $20.00.',
   )
 })
 

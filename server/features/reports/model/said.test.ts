@@ -32,12 +32,12 @@ const STORED: [Sentence, zh: string, en: string][] = [
   [
     { key: 'judge.new.good', params: { share } },
     '近 12 个月新品占 20.0%，市场对新品友好。',
-    'Products of the last 12 months are 20.0%: new ones get in.',
+    'Products from the last 12 months are 20.0%: new ones get in.',
   ],
   [
     { key: 'judge.new.bad', params: { share } },
     '近 12 个月新品仅占 20.0%，老品占据市场。',
-    'Products of the last 12 months are only 20.0%: old ones hold the market.',
+    'Products from the last 12 months are only 20.0%: old ones hold the market.',
   ],
   [
     { key: 'judge.success.good', params: { rate } },
@@ -62,12 +62,12 @@ const STORED: [Sentence, zh: string, en: string][] = [
   [
     { key: 'new.insight.success', params: { rate, ratings } },
     '新品成功率 40.0%（销量达到市场中位数），成功新品的中位评分数为 2,500。',
-    '40.0% of new products already sell at least the median; those have 2,500 ratings at the median.',
+    '40.0% of new products already sell at least the median; they have 2,500 ratings at the median.',
   ],
   [
     { key: 'new.insight.threshold', params: { ratings } },
     '前 20 名商品的中位评分数为 2,500，是新品要面对的评分数门槛。',
-    'The top 20 products have 2,500 ratings at the median: what a new product competes with.',
+    'The top 20 products have 2,500 ratings at the median. That is what a new product competes with.',
   ],
   [
     { key: 'verdict.because.unknown', params: { known } },
@@ -77,12 +77,12 @@ const STORED: [Sentence, zh: string, en: string][] = [
   [
     { key: 'plan.decide.unknown', params: {} },
     '先补全数据再备货：已知数据不足以下结论。',
-    'Complete the data before any stock is bought: too little is known for a verdict.',
+    'Complete the data before buying stock: too little is known for a verdict.',
   ],
   [
     { key: 'plan.word', params: { word: 'travel mug', bid } },
     '把“travel mug”写进标题与后台关键词，以不高于 $1.32 的竞价投放精准匹配。',
-    'Put “travel mug” into the title and backend keywords, and bid at most $1.32 on exact match.',
+    'Put “travel mug” in the title and backend keywords, and bid at most $1.32 on exact match.',
   ],
   [
     { key: 'action.word', params: { word: 'travel mug', bid } },
@@ -99,7 +99,7 @@ test.each(STORED)('a stored sentence reads as it did: %j', (stored, ...texts) =>
 test('a stored verdict of too little known keeps its rule', () => {
   expect(LANGUAGES.map((language) => textOf(language, 'note.score.verdict'))).toEqual([
     '综合得分不低于 65 为进入，低于 45 为放弃，其间为谨慎；已知权重不足 50% 时一律为谨慎',
-    'Enter from 65, avoid below 45, caution between; always caution when less than 50% of the weight is known',
+    'Enter at 65 or above, avoid below 45, caution in between; always caution if less than 50% of the weight is known',
   ])
 })
 

@@ -61,7 +61,7 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
     ],
   ],
   'en-US': [
-    ['Searches over 360 days: -18.0%; demand falls.', 'Searches over 360 days: 18.0%; demand falls.'],
+    ['Searches over 360 days: -18.0%; demand is falling.', 'Searches over 360 days: 18.0%; demand is falling.'],
     ['8.0% of reviews complain about “lid leaks”.', '8.0% of reviews praise “lid leaks”.', ['lid leaks']],
     [
       '24.0% of reviews praise “keeps hot”: a selling point to lead with.',
@@ -73,11 +73,11 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       'Sells 1,320 units a day, up 14.6% year on year; the next three months are the season’s upswing.',
     ],
     [
-      '13,704 units in the last 12 months, +20.0% against the 12 months before: growing.',
+      '13,704 units in the last 12 months, +20.0% compared with the 12 months before: growing.',
       '13,704 units will sell in the next 12 months, +20.0% against the 12 months before: growing.',
     ],
     [
-      '13,704 units in the last 12 months, +20.0% against the 12 months before: growing.',
+      '13,704 units in the last 12 months, +20.0% compared with the 12 months before: growing.',
       '13,704 returns in the last 12 months, +20.0% against the 12 months before: growing.',
     ],
     [
@@ -89,7 +89,7 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       'Break-even landed cost is $14.07; gross margin after the cost of goods is 58.1%.',
     ],
     [
-      '2,400 ratings, well above the competitors’ median of 1,010: trust that is hard to catch up with.',
+      '2,400 ratings, well above the competitors’ median of 1,010: a lead in trust that is hard to catch up with.',
       '2,400 ratings, well above the competitors’ median of 1,010: trust that is easy to catch up with.',
     ],
     [
@@ -102,12 +102,12 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       ['350 ml'],
     ],
     [
-      'The median rating is only 4.2: buyers are not satisfied, there is room for better.',
+      'The median rating is only 4.2: buyers are not satisfied, so there is room to do better.',
       'The median rating is 4.2: buyers are satisfied, there is not any room for better.',
     ],
     [
-      'Strongest part: Market size (10.0 of 10); weakest: Entry barrier (5.2 of 10).',
-      'Strongest part: Entry barrier (10.0 of 10); weakest: Market size (5.2 of 10).',
+      'Strongest component: Market size (10.0 of 10); weakest: Entry barrier (5.2 of 10).',
+      'Strongest component: Entry barrier (10.0 of 10); weakest: Market size (5.2 of 10).',
       ['Market size', 'Entry barrier'],
     ],
     [
@@ -127,10 +127,10 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       'Rated 4.5, above the competitors’ median of 4.2, guaranteed to sell out.',
     ],
     [
-      'Priced at $24.99, -6.5% against the competitors’ median of $26.74.',
-      'Priced at \u202e$24.99\u202c, -6.5% against the competitors’ median of $26.74.',
+      'Priced at $24.99, -6.5% compared with the competitors’ median of $26.74.',
+      'Priced at \u202e$24.99\u202c, -6.5% compared with the competitors’ median of $26.74.',
     ],
-    ['The category’s return rate is 0.5%: little comes back.', 'The category’s return rate is 1%: much comes back.'],
+    ['The category’s return rate is 0.5%: few units come back.', 'The category’s return rate is 1%: much comes back.'],
     [
       'The main seller Northpeak Direct holds the Buy Box only 61.0% of the time: others share the sales.',
       'The main seller Northpeak Direct loses the Buy Box 61.0% of the time: others share the sales.',
@@ -149,7 +149,7 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       'Test $23.74 for two weeks; compare conversion and total profit after cutting the price.',
     ],
     [
-      'The overall score is 79, at or above the 65 to enter.',
+      'The overall score is 79, at or above the entry threshold of 65.',
       'The overall score is 79, above the 65 to enter: buy at once.',
     ],
     ['With 30,240 units a month the market is large.', 'With 30,240 units a year the market is large.'],
@@ -161,13 +161,13 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       'A top-10 share of 32.0% is below the parent category’s 45.0%: more open than the category.',
       'A top-50 share of 32.0% is below the parent category’s 45.0%: more open than the category.',
     ],
-    ['Searches over 360 days: +18.0%; demand rises.', 'Clicks over 360 days: +18.0%; supply rises.'],
+    ['Searches over 360 days: +18.0%; demand is rising.', 'Clicks over 360 days: +18.0%; supply rises.'],
     [
-      'Strongest part: Growth (7.8 of 10); weakest: Ease of entry (5.2 of 10).',
-      'Strongest part: Ease of entry (7.8 of 10); weakest: Growth (5.2 of 10).',
+      'Strongest component: Growth (7.8 of 10); weakest: Ease of entry (5.2 of 10).',
+      'Strongest component: Ease of entry (7.8 of 10); weakest: Growth (5.2 of 10).',
     ],
     [
-      '“smaller than expected” makes up 27.0% of returns: their first reason.',
+      '“smaller than expected” accounts for 27.0% of returns, the top reason.',
       '“smaller than expected” makes up 27.0% of returns: their last reason.',
       ['smaller than expected'],
     ],
@@ -178,28 +178,28 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
     ],
     ['The overall score is 72.', 'The overall score is 72 out of a hundred.'],
     [
-      'Go: choose one or two samples in the price and form of this report and have them made.',
+      'Go: choose one or two samples at the price and with the attributes in this report and order them.',
       'Wait: choose one or two samples in the price and form of this report and scrap them.',
     ],
     [
-      'Stay out for now: keep the budget for markets of a higher score and look again each quarter.',
+      'Stay out for now: keep the budget for markets with a higher score and look again each quarter.',
       'Stay out for now: keep the budget for markets of a higher score and look again each year.',
     ],
     [
-      'List early while the market grows, and gather ratings before the barrier rises.',
+      'List early while the market is growing, and build ratings before the barrier rises.',
       'List late while the market grows, and gather ratings after the barrier rises.',
     ],
     [
-      '14.0% of reviews complain of “lid leaks”: solve it and stand out.',
+      '14.0% of reviews complain about “lid leaks”: solve it to stand out.',
       '14.0% of reviews love “lid leaks”: keep it and stand out.',
       ['lid leaks'],
     ],
     [
-      'Bring the landed cost below $18.14, with room left for ads and returns.',
+      'Negotiate the landed cost below $18.14, with room left for ads and returns.',
       'Keep the selling price below $18.14, with room left for ads and returns.',
     ],
     [
-      'The category’s return rate is 3.2%: little comes back.',
+      'The category’s return rate is 3.2%: few units come back.',
       'The return rate is 3%: little comes back in the category.',
     ],
     ['This rule costs 5 points; the listing scores 85.', 'This rule earns 5 points; the listing scores 85.'],
@@ -208,7 +208,7 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       'Rated 4.5 by 2,400 buyers; the competitors’ median rating is 4.2, fivefold sales await.',
     ],
     [
-      'Priced at $24.99, -6.5% against the competitors’ median of $26.74.',
+      'Priced at $24.99, -6.5% compared with the competitors’ median of $26.74.',
       'Priced at $24.99, -6.5% against the competitors’ median of $26.74 \ue000 \u202eend',
     ],
     [
@@ -221,14 +221,17 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       'The top brand, Up, holds only 9.3% of units, up: brands do not dominate.',
       ['Up'],
     ],
-    ['The category’s return rate is 0.5%: little comes back.', 'The category’s return rate is 1%: little comes back.'],
+    [
+      'The category’s return rate is 0.5%: few units come back.',
+      'The category’s return rate is 1%: few units come back.',
+    ],
     ['Rated 4.5, above the competitors’ median of 4.2.', 'Rated 4.5, above the\u2060 competitors’ median of 4.2.'],
     [
       'Restock before the peak in December; raise ads and deals four to six weeks ahead.',
       'Restocked before the peak in December; raised ads and deals four to six weeks ahead.',
     ],
     [
-      'Searches for the main keywords are +13.3% against a year before: demand is growing.',
+      'Searches for the main keywords are +13.3% compared with a year before: demand is growing.',
       'Searches for the main keywords are up 13.3% against every year before: demand is growing.',
     ],
   ],

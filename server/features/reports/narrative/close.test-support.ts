@@ -39,7 +39,7 @@ export const CLOSE: Record<Language, readonly Worded[]> = {
     ],
     ['Rated 4.5, above the competitors’ median of 4.2.', 'It is rated 4.5, above the rivals’ median of 4.2.'],
     [
-      'Priced at $24.99, -6.5% against the competitors’ median of $26.74.',
+      'Priced at $24.99, -6.5% compared with the competitors’ median of $26.74.',
       'The price is $24.99, 6.5% below the competitors’ median of $26.74.',
     ],
     [
@@ -53,8 +53,8 @@ export const CLOSE: Record<Language, readonly Worded[]> = {
     ],
     ['8.0% of reviews complain about “lid leaks”.', 'Some 8% of reviews complain of “lid leaks”.', ['lid leaks']],
     [
-      'The category’s return rate is 3.2%: little comes back.',
-      'The category has a return rate of 3.2%, so little comes back.',
+      'The category’s return rate is 3.2%: few units come back.',
+      'The category has a return rate of 3.2%, so few units come back.',
     ],
     [
       '6 sellers share the listing: hijacking and a price war are possible.',
@@ -70,13 +70,13 @@ export const CLOSE: Record<Language, readonly Worded[]> = {
       'Test a small raise to $26.24 for two weeks while you watch conversion and rank.',
     ],
     [
-      'The overall score is 79, at or above the 65 to enter.',
-      'With an overall score of 79, it is at or above the 65 needed to enter.',
+      'The overall score is 79, at or above the entry threshold of 65.',
+      'With an overall score of 79, it is at or above the entry threshold of 65.',
     ],
     ['With 30,240 units a month the market is large.', 'At 30,240 units a month, this is a large market.'],
     [
-      '302,400 units in the last 12 months, +20.0% on the 12 before: the market grows.',
-      'With 302,400 units over the last 12 months, up 20% on the 12 before, the market is growing.',
+      '302,400 units in the last 12 months, +20.0% compared with the 12 months before: the market is growing.',
+      'With 302,400 units over the last 12 months, up 20% on the 12 months before, the market is growing.',
     ],
     [
       'The top brand, Brand 0, holds only 9.3% of units: brands do not dominate.',
@@ -84,7 +84,7 @@ export const CLOSE: Record<Language, readonly Worded[]> = {
       ['Brand 0'],
     ],
     [
-      'Searches for the main keywords are +13.3% against a year before: demand is growing.',
+      'Searches for the main keywords are +13.3% compared with a year before: demand is growing.',
       'Searches for the main keywords are up 13.3% against a year before, and demand is growing.',
     ],
     [

@@ -165,7 +165,7 @@ describe('the result of a search', () => {
     const paper = await s.caller.get(url).responseType('blob')
     expect(paper.headers['content-type']).toBe('application/pdf')
     const paperText = textOfPdf(paper.body)
-    for (const text of ['Design patent search', 'umbrella', '90%', '60%', 'not legal advice', '(Beijing time)'])
+    for (const text of ['Design patent search results', 'umbrella', '90%', '60%', 'not legal advice', '(Beijing time)'])
       expect(paperText).toContain(packed(text))
   })
   it('is not printed at an address with a medium threshold above the high one', async () => {

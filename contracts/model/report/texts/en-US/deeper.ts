@@ -1,79 +1,80 @@
 import type { deeper as source } from '../zh-CN/deeper.ts'
 
 export const deeper = {
-  'rivals.count': 'Rivals',
-  'rivals.nearest': 'Most similar rival',
-  'rivals.compared': 'Rivals compared',
+  'rivals.count': 'Competitors',
+  'rivals.nearest': 'Most similar competitor',
+  'rivals.compared': 'Competitors compared',
   'rivals.likeness': 'Highest similarity',
-  'rivals.alike': 'Close rivals',
+  'rivals.alike': 'Close competitors',
   'rivals.insight.nearest':
-    'Products found under the same words: {count}. Compared with this one: {compared}. The most similar is {asin} ({likeness} alike); close rivals among those compared: {alike}.',
+    'Products found for the same keywords: {count}. Compared with this one: {compared}. The most similar is {asin} ({likeness} similar); close competitors among those compared: {alike}.',
   'rivals.insight.nearestOnly':
-    'Products compared: {compared}. By title, category, price, brand and rank the most similar is {asin} ({likeness} alike); without keyword data nobody can tell who the close rivals are.',
-  'rivals.insight.widened':
-    'Too few similar products are known in “{own}”, so the comparison is widened to “{category}”.',
+    'Products compared: {compared}. By title, category, price, brand and rank, the most similar is {asin} ({likeness} similar). Without keyword data, close competitors cannot be identified.',
+  'rivals.insight.widened': 'There are too few similar products in “{own}”, so the comparison includes “{category}”.',
   'column.likeness': 'Similarity',
   'note.rivalCount':
-    'Products found under the same traffic words; without keyword data, the most similar known products of the sub-category, or of a wider category where those are too few (20 at most)',
+    'Products found for the same traffic keywords. Without keyword data: the most similar known products in the subcategory, or in a broader category if there are too few (up to 20)',
   'note.likeness':
-    'Traffic carried by shared words × 50% + shared title words × 20% + closeness of category × 10% + closeness in price × 10% + another brand × 5% + closeness of rank × 5%; the weight of what is unknown goes to the rest',
-  'note.alike': 'Compared rivals with known shared words (20 at most) whose similarity is 70% or more',
-  'keywords.core': 'Core words',
-  'keywords.leading': 'Core words led organically',
-  'keywords.leadingShare': 'Share of core words led',
-  'keywords.ownConversion': 'Own conversion-to-click ratio',
-  'keywords.ownConversionWords': 'Core words in the top three by clicks',
+    'Traffic from shared keywords × 50% + shared title words × 20% + category match × 10% + price match × 10% + different brand × 5% + rank match × 5%; the weight of unknown parts is spread across the rest',
+  'note.alike': 'Compared competitors with known shared keywords (up to 20) and a similarity of 70% or more',
+  'keywords.core': 'Core keywords',
+  'keywords.leading': 'Core keywords with the top organic rank',
+  'keywords.leadingShare': 'Share of core keywords led',
+  'keywords.ownConversion': 'This product’s conversion-to-click ratio',
+  'keywords.ownConversionWords': 'Core keywords with a top-3 click position',
   'keywords.insight.leading':
-    'Core words under which rivals are known to rank: {core}. Under {leading} of them the product holds the best organic rank.',
+    'Core keywords where other products are known to rank: {core}. This product has the best organic rank for {leading} of them.',
   'keywords.insight.conversion':
-    'Core words where it is among the three most clicked: {words}. Its conversion-to-click ratio there is {ratio} (above 1: converts better than it is clicked).',
-  'keywords.table.leaders': 'Organic leaders of the core words',
-  'keywords.table.clicks': 'Conversion-to-click ratio of the three most clicked, top 10',
+    'Core keywords where it is among the three most clicked products: {words}. Its conversion-to-click ratio there is {ratio} (above 1 means its conversion share exceeds its click share).',
+  'keywords.table.leaders': 'Organic leaders for core keywords',
+  'keywords.table.clicks': 'Conversion-to-click ratio of the three most clicked products (top 10 keywords)',
   'column.leader': 'Leader',
-  'column.leaderRank': 'Leader’s rank',
+  'column.leaderRank': 'Leader’s organic rank',
   'column.first': 'Most clicked',
-  'column.second': 'Second',
-  'column.third': 'Third',
+  'column.second': '2nd most clicked',
+  'column.third': '3rd most clicked',
   'column.firstRatio': 'Ratio of the 1st',
   'column.secondRatio': 'Ratio of the 2nd',
   'column.thirdRatio': 'Ratio of the 3rd',
-  'column.topThreeRatio': 'All three',
+  'column.topThreeRatio': 'Ratio of all three',
   'note.leading':
-    'Best organic rank among the known products, over core words under which another one is known to rank; a tie counts for this product',
+    'Best organic rank among known products, for core keywords where another product is known to rank; ties count for this product',
   'note.ownConversion':
-    'Conversion share ÷ click share, weighted by monthly searches, over core words where this product is among the three most clicked',
+    'Conversion share ÷ click share, weighted by monthly searches, for core keywords where this product is among the three most clicked',
   'variants.combinations': 'Attribute combinations',
   'variants.gaps': 'Missing combinations',
   'variants.insight.gaps':
-    'Combinations that the attributes on offer make: {combinations}. Not among the known variants: {count}.',
-  'variants.insight.bestGap': 'By what its attributes sell elsewhere, “{best}” is the first combination to look at.',
-  'variants.table.gaps': 'Missing variant combinations',
+    'The existing attributes allow {combinations} combinations; {count} of them are not among the known variations.',
+  'variants.insight.bestGap':
+    'Based on how its attributes sell today, “{best}” is the first missing combination to consider.',
+  'variants.table.gaps': 'Missing variation combinations',
   'column.missingVariant': 'Missing combination',
-  'column.firstValueShare': 'Units of its 1st attribute',
-  'column.secondValueShare': 'Units of its 2nd attribute',
-  'column.thirdValueShare': 'Units of its 3rd attribute',
+  'column.firstValueShare': 'Unit share of 1st attribute',
+  'column.secondValueShare': 'Unit share of 2nd attribute',
+  'column.thirdValueShare': 'Unit share of 3rd attribute',
   'note.variantGaps':
-    'Attributes read from variant names: all combinations less those of the known variants, ordered by the product of their attributes’ unit shares where all are known',
+    'Attributes come from variation names: all combinations minus known variations, sorted by the product of their attributes’ unit shares if all are known',
   'profit.insight.noStorage':
-    'Storage is not known, and not counted in break-even landed cost, net margin and break-even ACOS.',
-  'swot.leads.good': 'Core words led organically: {leading} of {core}. Its place in search is firm.',
-  'swot.leads.bad': 'Core words led organically: {leading} of {core}. It has no stronghold in organic search.',
+    'Storage is unknown and not included in break-even landed cost, net margin and break-even ACOS.',
+  'swot.leads.good': 'It has the top organic rank for {leading} of {core} core keywords. Its search position is firm.',
+  'swot.leads.bad':
+    'It has the top organic rank for {leading} of {core} core keywords. It has no firm position in organic search.',
   'swot.converts.good':
-    'Core words where it is among the three most clicked: {words}. Its conversion-to-click ratio there is {ratio}: it converts better than it is clicked.',
+    'It is among the three most clicked products for {words} core keywords. Its conversion-to-click ratio there is {ratio}: it converts better than it gets clicked.',
   'swot.converts.bad':
-    'Core words where it is among the three most clicked: {words}. Its conversion-to-click ratio there is {ratio}: it converts worse than it is clicked.',
+    'It is among the three most clicked products for {words} core keywords. Its conversion-to-click ratio there is {ratio}: it converts worse than it gets clicked.',
   'swot.alike.good':
-    'Close rivals among the {compared} compared: {alike}. The most similar, {nearest}, is {likeness} alike, so there is room to differ.',
+    '{alike} of the {compared} competitors compared are close competitors. The most similar, {nearest}, is {likeness} similar, so there is room to differ.',
   'swot.alike.bad':
-    'Close rivals among the {compared} compared: {alike}. The most similar, {nearest}, is {likeness} alike: offers are interchangeable.',
+    '{alike} of the {compared} competitors compared are close competitors. The most similar, {nearest}, is {likeness} similar: offers are interchangeable.',
   'swot.variantGaps.good':
-    'Combinations of its own attributes that are missing: {count}. By what its attributes sell elsewhere, “{best}” comes first.',
+    '{count} combinations of its attributes are missing. Based on how its attributes sell today, “{best}” comes first.',
   'action.converts':
-    'It converts better than it is clicked: improve the main image and title, and bid more on these words to win more clicks.',
+    'It converts better than it gets clicked: improve the main image and title, and raise bids on these keywords to win more clicks.',
   'action.page':
-    'Compare price, main image, bullets and complaints with the three most clicked products, and mend conversion before buying more traffic.',
+    'Compare price, main image, bullet points and complaints with the three most clicked products, and fix conversion before buying more traffic.',
   'action.differ':
-    'Compare feature by feature with {nearest}, the most similar rival; pick one difference in function, bundle or material and show it in the main image.',
+    'Compare feature by feature with {nearest}, the most similar competitor; pick one difference in function, bundle or material and show it in the main image.',
   'action.variant':
-    'Consider adding the variant “{best}”: test a small batch, sharing the ratings of the existing ones.',
+    'Consider adding the variation “{best}”: test a small batch that shares the ratings of existing variations.',
 } satisfies Record<keyof typeof source, string>

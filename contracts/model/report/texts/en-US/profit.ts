@@ -7,32 +7,32 @@ export const profit = {
   'profit.fba': 'FBA fulfillment fee',
   'profit.storage': 'Storage (1 month)',
   'profit.vat': 'Tax included in the price',
-  'profit.grossMargin': 'Gross margin before cost of goods',
-  'profit.left': 'Left after fees, before cost of goods',
+  'profit.grossMargin': 'Gross margin (before cost of goods)',
+  'profit.left': 'Left after fees (before cost of goods)',
   'profit.ceiling': 'Break-even landed cost',
-  'profit.loss': 'Loss per unit before cost of goods',
+  'profit.loss': 'Loss per unit (before cost of goods)',
   'profit.tier': 'Size tier',
-  'profit.table.breakdown': 'One unit: where the price goes',
-  'profit.table.ladder': 'What if the goods cost …',
+  'profit.table.breakdown': 'Where the price of one unit goes',
+  'profit.table.ladder': 'What if the cost were …',
   'profit.table.whatIf': 'What if the price were …',
   'profit.table.sources': 'Fee tables used',
   'profit.insight.fees':
-    'Of {price}, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
+    'Out of {price}, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
   'profit.insight.feesTax':
-    'Of {price}, {vat} is tax, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
+    'Out of {price}, {vat} is tax, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
   'profit.insight.ceiling':
     'The cost of goods is unknown; the product breaks even at a landed cost of {ceiling}. At {share} of the price, the net margin is {margin} and the break-even ACOS {acos}.',
   'profit.insight.loss':
     'Tax, referral and fulfillment exceed the price: each unit loses {loss} even if the goods cost nothing.',
   'profit.insight.usualLoss':
     'The cost of goods is unknown; the product breaks even at a landed cost of {ceiling}. At {share} of the price, each unit loses {loss}, and nothing is left for ads.',
-  'profit.insight.cliff': 'The price has just crossed a fee step: at {edge} each unit saves {saving} in fulfillment.',
-  'missing.referral': 'The referral fee cannot be computed: {reason}.',
-  'missing.fba': 'The FBA fulfillment fee cannot be computed: {reason}.',
+  'profit.insight.cliff': 'The price is just above a fee step: at {edge}, each unit saves {saving} in fulfillment.',
+  'missing.referral': 'The referral fee cannot be calculated: {reason}.',
+  'missing.fba': 'The FBA fulfillment fee cannot be calculated: {reason}.',
   'missing.referralTable':
-    'No table of referral fees is known for this marketplace, so profit cannot be computed. Enter your referral rate under “What-if profit” in the online report to compute it.',
+    'We have no referral fee table for this marketplace, so profit cannot be calculated. Enter your referral rate under “What-if profit” in the online report to calculate it.',
   'missing.fbaTable':
-    'No table of FBA fees is known for this marketplace, so profit cannot be computed. Enter your fulfillment fee under “What-if profit” in the online report to compute it.',
+    'We have no FBA fee table for this marketplace, so profit cannot be calculated. Enter your fulfillment fee under “What-if profit” in the online report to calculate it.',
   'missing.feeTables':
-    'No table of referral, FBA and storage fees is known for this marketplace, so profit cannot be computed. Enter your own rate and fees under “What-if profit” in the online report to compute it.',
+    'We have no referral, FBA or storage fee tables for this marketplace, so profit cannot be calculated. Enter your own rate and fees under “What-if profit” in the online report to calculate it.',
 } satisfies Record<keyof typeof source, string>

@@ -8,7 +8,7 @@ export const ratings = {
   'stars.5': '5 stars',
   'ratings.positive': 'Positive (4–5 stars)',
   'ratings.negative': 'Negative (1–2 stars)',
-  'ratings.fresh': 'New ratings a month',
+  'ratings.fresh': 'New ratings per month',
   'ratings.reviewRate': 'Review rate',
   'ratings.ofReviews': 'Share of reviews',
   'ratings.ofReturns': 'Share of returns',
@@ -17,16 +17,16 @@ export const ratings = {
   'ratings.topics.complaint': 'What buyers complain about',
   'ratings.topics.return': 'Reasons for returns',
   'ratings.chart.stars': 'Star distribution',
-  'ratings.chart.growth': 'New ratings a month and in total',
+  'ratings.chart.growth': 'New ratings per month and total ratings',
   'ratings.insight.stars': 'Rated {rating}: {positive} positive, {negative} negative.',
   'ratings.insight.growth': '{fresh} new ratings last month, a review rate of {rate}.',
   'ratings.insight.now': 'Rated {rating} by {ratings} buyers.',
-  'ratings.insight.nobody': 'Nobody has rated the product yet.',
+  'ratings.insight.nobody': 'The product has no ratings yet.',
   'missing.rating': 'The rating is unknown. Import product data with ratings.',
   'missing.stars':
     'No star distribution that fits the number of ratings is known. Import product data that includes one.',
   'missing.ratingHistory':
-    'There is no rating history, so new ratings a month are not known; imported products do not bring it.',
+    'There is no rating history, so new ratings per month are unknown. Imported product data does not include it.',
   'missing.topics':
-    'There are no reviews, so what buyers praise and complain about cannot be told; imported products do not bring them.',
+    'There are no reviews, so we cannot tell what buyers praise and complain about. Imported product data does not include them.',
 } satisfies Record<keyof typeof source, string>

@@ -6,34 +6,34 @@ export const rights = {
   'rights.patentRisk': 'Design patents',
   'rights.markRisk': 'Trademarks',
   'rights.caseRisk': 'Enforcement',
-  'rights.brandCases': 'Cases of the brand’s owner',
+  'rights.brandCases': 'Cases by the brand owner',
   'rights.patentsCompared': 'Patents compared',
-  'rights.marksCompared': 'Marks compared',
-  'rights.insight.patent': 'The main image is {similarity} like design patent {number} ({owner}): {risk}.',
+  'rights.marksCompared': 'Trademarks compared',
+  'rights.insight.patent': 'The main image is {similarity} similar to design patent {number} ({owner}): {risk}.',
   'rights.insight.noPatent':
-    'Compared with {patents} design patents that hold in this marketplace, the main image reaches the risk threshold of none still in force.',
+    'We compared the main image with {patents} design patents that apply in this marketplace. No patent still in force reaches the risk threshold.',
   'rights.insight.mark':
-    '“{words}” in the listing is, or is like, the mark {mark} ({number}): {risk}. Make sure you may use it.',
+    '“{words}” in the listing is identical or similar to the trademark {mark} ({number}): {risk}. Make sure you have the right to use it.',
   'rights.insight.noMark':
-    'Of {words} words and phrases in title and bullet points, none reaches the risk threshold against {marks} marks that hold in this marketplace.',
+    'We compared {words} words and phrases in the title and bullet points with {marks} trademarks that apply in this marketplace. None reaches the risk threshold.',
   'rights.insight.case':
-    'A right that it is like, or its owner, has been to court; most recently {number}, filed by {plaintiff} on {day}: {stage}.',
+    'A similar right or its owner has a history of enforcement. Most recent case: {number}, filed by {plaintiff} on {day}: {stage}.',
   'rights.insight.brand':
-    '“{brand}” is the product’s own brand, so it does not count towards the risk above. It is the mark {mark} ({number}; owner: {owner}): only the owner, and who has its leave, may sell under it.',
+    '“{brand}” is the product’s own brand, so it does not count toward the risk above. It matches the trademark {mark} ({number}; owner: {owner}): only the owner and licensees may sell under it.',
   'rights.insight.brandCases':
-    'Cases over this mark or by its owner: {cases}; most recently {number}, filed by {plaintiff} on {day}: {stage}.',
+    'Cases over this trademark or by its owner: {cases}. Most recent: {number}, filed by {plaintiff} on {day}: {stage}.',
   'rights.insight.brandFree':
-    '“{brand}” is the product’s own brand, so it does not count towards the risk above. No mark of this name that is still alive was found.',
-  'rights.insight.unknown': 'Not everything could be compared, so this does not mean that the risk is low.',
+    '“{brand}” is the product’s own brand, so it does not count toward the risk above. We found no live trademark with this name.',
+  'rights.insight.unknown': 'Not everything could be compared, so do not assume that the risk is low.',
   'rights.advice':
-    'These results come from automatic comparison and are not legal advice. Rights hold only where they are registered: ask a professional about each before you list.',
-  'rights.more': 'Open the infringement check to compare the drawings and keep a verdict',
+    'These results come from automatic comparison and are not legal advice. Rights only apply where they are registered. Ask a professional about each right before you list.',
+  'rights.more': 'Open the infringement check to compare drawings and save your verdict',
   'rights.table.patents': 'Most similar design patents',
-  'rights.table.patentsElsewhere': 'Similar design patents elsewhere (do not count for the risk)',
-  'rights.table.marks': 'Marks in the words of the listing',
-  'rights.table.marksElsewhere': 'Marks of other offices (do not count for the risk)',
+  'rights.table.patentsElsewhere': 'Similar design patents elsewhere (not counted in the risk)',
+  'rights.table.marks': 'Trademarks in the listing text',
+  'rights.table.marksElsewhere': 'Trademarks at other offices (not counted in the risk)',
   'rights.table.cases': 'Enforcement cases',
-  'rights.table.brandCases': 'Enforcement cases of the brand’s owner',
+  'rights.table.brandCases': 'Enforcement cases by the brand owner',
   'column.patent': 'Publication no.',
   'column.patentTitle': 'Title',
   'column.owner': 'Owner',
@@ -42,7 +42,7 @@ export const rights = {
   'column.endsOn': 'Expires',
   'column.risk': 'Risk',
   'column.words': 'In the listing',
-  'column.mark': 'Mark',
+  'column.mark': 'Trademark',
   'column.use': 'Used as',
   'column.case': 'Case no.',
   'column.court': 'Court',
@@ -71,17 +71,15 @@ export const rights = {
   'stage.default': STAGE_NAMES['en-US'].default,
   'stage.dismissed': STAGE_NAMES['en-US'].dismissed,
   'note.risk':
-    'High from a similarity of 80%, medium from 50%; high from 50% where the owner goes to court. The whole is its riskiest part, and never low while a part was not compared',
-  'note.similarity': 'How well the outline of the main image fits the drawing of the patent',
-  'missing.rights': 'Patents and marks could not be compared this time; making the report again fills this.',
+    'High from 80% similarity, medium from 50%; high from 50% if the owner has a history of enforcement. The overall risk is that of the riskiest part, and is never low if a part was not compared',
+  'note.similarity': 'How closely the outline of the main image matches the patent drawing',
+  'missing.rights': 'Patents and trademarks could not be compared this time. Create the report again to complete this.',
   'missing.rightsPicture':
-    'No picture of this product is stored here, so design patents were not compared. Upload one in the infringement check to compare them.',
-  'missing.patents': 'No design patents with drawings are on record here for this marketplace, so none were compared.',
-  'missing.marks':
-    'No trademarks are on record here for this marketplace, so the words of the listing were not checked.',
+    'We have no image of this product, so design patents were not compared. Upload one in the infringement check to compare them.',
+  'missing.patents': 'We have no design patents with drawings for this marketplace, so none were compared.',
+  'missing.marks': 'We have no trademark data for this marketplace, so the listing text was not checked.',
   'missing.patentOffices':
-    'No design patents are on record here for these offices, so we cannot judge rights there: {offices}.',
-  'missing.markOffices':
-    'No trademarks are on record here for these offices, so we cannot judge marks there: {offices}.',
-  'missing.rightsWords': 'Title and bullet points hold no words to check.',
+    'We have no design patent data for these offices, so we cannot judge the risk there: {offices}.',
+  'missing.markOffices': 'We have no trademark data for these offices, so we cannot judge the risk there: {offices}.',
+  'missing.rightsWords': 'The title and bullet points contain no words to check.',
 } satisfies Record<keyof typeof source, string>

@@ -1,20 +1,20 @@
 import type { swot as source } from '../zh-CN/swot.ts'
 
 export const swot = {
-  'missing.swot': 'There is too little data for a SWOT. Import history, keywords and similar products.',
+  'missing.swot': 'There is too little data for a SWOT analysis. Import history, keywords and similar products.',
   'swot.rights.high':
-    'The infringement risk is high: a very similar patent or mark is in force; do not sell before it is cleared.',
+    'The infringement risk is high: a very similar patent or trademark is in force; do not sell before it is cleared.',
   'swot.rights.medium':
-    'The infringement risk is medium: a patent or mark is similar; have it checked before you sell.',
-  'swot.trend.good': '{units} units in the last 12 months, {change} against the 12 months before: growing.',
-  'swot.trend.bad': '{units} units in the last 12 months, {change} against the 12 months before: shrinking.',
+    'The infringement risk is medium: a patent or trademark is similar; have it checked before you sell.',
+  'swot.trend.good': '{units} units in the last 12 months, {change} compared with the 12 months before: growing.',
+  'swot.trend.bad': '{units} units in the last 12 months, {change} compared with the 12 months before: shrinking.',
   'swot.rating.good': 'Rated {rating}, above the competitors’ median of {median}.',
   'swot.rating.bad': 'Rated {rating}, below the competitors’ median of {median}.',
   'swot.ratings.good':
-    '{ratings} ratings, well above the competitors’ median of {median}: trust that is hard to catch up with.',
+    '{ratings} ratings, well above the competitors’ median of {median}: a lead in trust that is hard to catch up with.',
   'swot.ratings.bad': '{ratings} ratings, well below the competitors’ median of {median}: conversion suffers.',
   'swot.margin.good':
-    'Fees leave {margin} of the price for goods, freight, ads and profit; break-even landed cost {ceiling}.',
+    'After fees, {margin} of the price is left for cost of goods, freight, ads and profit; break-even landed cost {ceiling}.',
   'swot.loss.bad': 'Tax, referral and fulfillment exceed the price: each unit loses {loss} before the cost of goods.',
   'swot.margin.bad':
     'A gross margin of only {margin} before the cost of goods and a break-even landed cost of {ceiling}: little room for profit.',
@@ -23,8 +23,8 @@ export const swot = {
   'swot.ads.good': 'Only {share} of the traffic is paid: organic traffic is solid.',
   'swot.ads.bad': '{share} of the traffic is paid: it depends heavily on ads.',
   'swot.concentration.bad': 'The keyword “{word}” alone brings {share} of the traffic: losing its rank would hurt.',
-  'swot.demand.good': 'Searches for the main keywords are {change} against a year before: demand is growing.',
-  'swot.demand.bad': 'Searches for the main keywords are {change} against a year before: demand is shrinking.',
+  'swot.demand.good': 'Searches for the main keywords are {change} compared with a year before: demand is growing.',
+  'swot.demand.bad': 'Searches for the main keywords are {change} compared with a year before: demand is shrinking.',
   'swot.season.good': 'The next three months are the season’s upswing; it peaks in {peak}.',
   'swot.season.bad': 'The next three months are off season; the low is {low}.',
   'swot.price.good': 'At {price} it is below the competitors’ median of {median} ({gap}): there is room to raise it.',
@@ -33,7 +33,7 @@ export const swot = {
   'swot.buyBox.good': '{seller} holds the Buy Box {share} of the time: firm control of sales.',
   'swot.buyBox.bad': 'The main seller {seller} holds the Buy Box only {share} of the time: others share the sales.',
   'swot.sellers.bad': '{sellers} sellers share the listing: hijacking and a price war are possible.',
-  'swot.returns.good': 'The category’s return rate is {rate}: little comes back.',
+  'swot.returns.good': 'The category’s return rate is {rate}: few units come back.',
   'swot.returns.bad': 'The category’s return rate is {rate}: returns eat into profit.',
   'swot.praise.good': '{share} of reviews praise “{topic}”: a selling point to lead with.',
   'swot.complaint.bad': '{share} of reviews complain about “{topic}”.',

@@ -18,6 +18,7 @@ export const columns = {
   'column.item': '项目',
   'column.keyword': '关键词',
   'column.kind': '流量词类型',
+  'column.keywordCount': '词数',
   'column.lowest': '下限',
   'column.lqs': 'LQS',
   'column.net': '净利润',
@@ -36,5 +37,4 @@ export const columns = {
   'column.unitShare': '销量占比',
   'column.variant': '变体',
   'column.wordShare': '词数占比',
-  'column.words': '词数',
 } as const

@@ -50,7 +50,7 @@ export const deeper = {
   'note.variantGaps': '按变体名称拆出属性，取全部组合减去已知变体；各属性值销量占比均已知时，按其乘积排序',
   'profit.insight.noStorage': '仓储费未知，没有计入保本到岸成本、净利率与盈亏平衡 ACOS。',
   'swot.leads.good': '{core} 个核心词中有 {leading} 个自然排名领先，搜索位置稳固。',
-  'swot.leads.bad': '{core} 个核心词中领先的有 {leading} 个，自然排名没有据点。',
+  'swot.leads.bad': '{core} 个核心词中领先的有 {leading} 个，自然搜索中没有稳固位置。',
   'swot.converts.good': '在点击前三的 {words} 个核心词下转化点击比为 {ratio}，转化强于点击。',
   'swot.converts.bad': '在点击前三的 {words} 个核心词下转化点击比为 {ratio}，转化弱于点击。',
   'swot.alike.good':

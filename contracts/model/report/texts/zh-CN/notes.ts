@@ -1,6 +1,6 @@
 /** How a number came about: shown on hover and listed in the last section. */
 export const notes = {
-  'note.units.sample': '样例世界中的月销量，全部变体合计',
+  'note.units.sample': '样例数据中的月销量，全部变体合计',
   'note.ownUnits': '全部变体的月销量 × 本变体的销量占比',
   'note.units.bought': '前台“上月购买量”标识是下限：区间为该档到下一档',
   'note.units.history': '导入的历史数据中最近一个完整月',

@@ -13,7 +13,7 @@ export const traffic = {
   'traffic.ads': '广告流量占比',
   'traffic.others': '其他词流量占比',
   'traffic.adDependence': '广告依赖度',
-  'traffic.topShare': '第一大词流量占比',
+  'traffic.topShare': '最大流量词占比',
   'traffic.topTenShare': '前 10 词流量占比',
   'traffic.pageOne': '自然排名首页词数',
   'traffic.chart.split': '流量来源占比',

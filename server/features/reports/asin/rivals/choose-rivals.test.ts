@@ -89,7 +89,7 @@ describe('the only product of its sub-category', () => {
     const [zh, en] = said('B0FASHION1')
     expect(zh).toContain('“Fashion Smartwatches”中的同类商品太少，竞品范围已扩大到“Electronics”。')
     expect(en).toContain(
-      'Too few similar products are known in “Fashion Smartwatches”, so the comparison is widened to “Electronics”.',
+      'There are too few similar products in “Fashion Smartwatches”, so the comparison includes “Electronics”.',
     )
   })
   test('without anything like it has no rivals', () => {

@@ -42,11 +42,11 @@ test('one verdict with its parts, what decides each, and that it is no legal adv
     'rights.marksCompared': '14,210',
   })
   expect(saidOf(fullFacts())).toEqual([
-    'The main image is 86% like design patent USD1012345S1 (Braxwick LLC): High risk.',
-    '“Northpike” in the listing is, or is like, the mark NORTHPEKE (97612203): Medium risk. Make sure you may use it.',
+    'The main image is 86% similar to design patent USD1012345S1 (Braxwick LLC): High risk.',
+    '“Northpike” in the listing is identical or similar to the trademark NORTHPEKE (97612203): Medium risk. Make sure you have the right to use it.',
     expect.stringContaining('2026-cv-04711, filed by Braxwick LLC on 2026-09-01: TRO granted'),
-    '“Northpeak” is the product’s own brand, so it does not count towards the risk above. It is the mark NORTHPEAK (97610871; owner: Northpeak Outdoors Inc.): only the owner, and who has its leave, may sell under it.',
-    'Cases over this mark or by its owner: 1; most recently 2025-cv-11873, filed by Northpeak Outdoors Inc. on 2025-10-08: Default judgment.',
+    '“Northpeak” is the product’s own brand, so it does not count toward the risk above. It matches the trademark NORTHPEAK (97610871; owner: Northpeak Outdoors Inc.): only the owner and licensees may sell under it.',
+    'Cases over this trademark or by its owner: 1. Most recent: 2025-cv-11873, filed by Northpeak Outdoors Inc. on 2025-10-08: Default judgment.',
     expect.stringContaining('not legal advice'),
   ])
 })
@@ -68,7 +68,7 @@ test('the own brand is told to count for nothing, however low the rest is, and t
   const quiet = told({ ...brand, marks: mark ? [{ ...mark, owner: null }] : [], cases: [] })
   expect(quiet.block).toMatchObject({ tone: 'insight' })
   expect(quiet.said).toContain('(97610871; owner: —)')
-  expect(told({ ...brand, marks: [], cases: [] }).said).toContain('No mark of this name that is still alive was found')
+  expect(told({ ...brand, marks: [], cases: [] }).said).toContain('We found no live trademark with this name')
   expect(told(null).block).toBeUndefined()
 })
 
@@ -82,7 +82,7 @@ test('a similarity is told in the whole percent by which it is judged, in a sent
     { ...row, similarity: 0.9996 },
   ]
   const facts = { ...fullFacts(), rights }
-  expect(saidOf(facts)[0]).toContain('80% like design patent USD1012345S1')
+  expect(saidOf(facts)[0]).toContain('80% similar to design patent USD1012345S1')
   const table = blocksOf(facts).find((block) => block.kind === 'table' && block.title === 'rights.table.patents')
   if (table?.kind !== 'table') throw new Error('Patents stand in a table')
   const at = table.columns.findIndex(({ label }) => label === 'column.similarity')
@@ -109,7 +109,7 @@ test('what could not be compared is unknown and not low, and says which import f
   const facts = sparseFacts({}, { rights })
   expect(shownIn(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
   expect(shownIn(facts)).toMatchObject({ 'rights.markRisk': 'Low risk', 'rights.caseRisk': 'Unknown' })
-  expect(saidOf(facts).join(' ')).toContain('does not mean that the risk is low')
+  expect(saidOf(facts).join(' ')).toContain('do not assume that the risk is low')
   expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([[['missing.patents', 'patents']], 'partial'])
   const withoutPicture = { ...rights, checked: { ...rights.checked, pictures: 0 }, marks }
   expect(gapsOf(sparseFacts({}, { rights: withoutPicture }))).toEqual([['missing.rightsPicture', null]])
@@ -136,7 +136,7 @@ test('a target office without data leaves the verdict open, and the report names
   const facts = sparseFacts({}, { rights: open })
   expect(shownIn(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
   expect(shownIn(facts)).toMatchObject({ 'rights.patentsCompared': '120', 'rights.marksCompared': '9' })
-  expect(saidOf(facts).join(' ')).toContain('does not mean that the risk is low')
+  expect(saidOf(facts).join(' ')).toContain('do not assume that the risk is low')
   expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([
     [
       ['missing.patentOffices', 'patents'],

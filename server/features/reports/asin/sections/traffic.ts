@@ -40,7 +40,7 @@ export function trafficSection(context: Context, { traffic }: Metrics): Section<
       'traffic.table.kinds',
       [
         column(context, 'column.kind', 'label', 2),
-        column(context, 'column.words', 'count', undefined, true),
+        column(context, 'column.keywordCount', 'count', undefined, true),
         column(context, 'column.wordShare', 'percent', undefined, true),
         column(context, 'column.carried', 'percent', undefined, true),
       ],

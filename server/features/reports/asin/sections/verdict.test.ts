@@ -42,7 +42,7 @@ test('a sure loss overrules the score', () => {
 test('without a known margin the best verdict is "consider with care"', () => {
   const { verdict, reasons } = verdictOf(lowRisk({ size: null, weight: null, measures: null }))
   expect(verdict).toBe('caution')
-  expect(reasons[0]).toContain('the profit cannot be calculated')
+  expect(reasons[0]).toContain('but profit cannot be calculated')
 })
 
 test('data older than a year give no verdict, unless the infringement risk is high', () => {

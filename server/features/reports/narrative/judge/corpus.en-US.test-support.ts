@@ -10,11 +10,11 @@ export const english = [
     'Monthly volume is about 1,300 units, a 14.6% rise month on month, with the seasonal upswing running through the next three months.',
   ],
   [
-    'Priced at $24.99, -6.5% against the competitors’ median of $26.74.',
+    'Priced at $24.99, -6.5% compared with the competitors’ median of $26.74.',
     'At $24.99 it is 6.5% below the competitors’ median of $26.74.',
   ],
   [
-    'Priced at $24.99, -6.5% against the competitors’ median of $26.74.',
+    'Priced at $24.99, -6.5% compared with the competitors’ median of $26.74.',
     'The price of $24.99 is 6.5% lower than the rivals’ median of $26.74.',
   ],
   [
@@ -22,15 +22,15 @@ export const english = [
     'Buyers rate it 4.5 across 2,400 ratings, while the competitors’ median is 4.2.',
   ],
   [
-    '13,704 units in the last 12 months, +20.0% against the 12 months before: growing.',
+    '13,704 units in the last 12 months, +20.0% compared with the 12 months before: growing.',
     'Over the last 12 months it sold 13,704 units, 20% more than in the 12 months before, so sales are growing.',
   ],
   [
-    '13,704 units in the last 12 months, +20.0% against the 12 months before: growing.',
+    '13,704 units in the last 12 months, +20.0% compared with the 12 months before: growing.',
     'Sales reached 13.7k units in the last twelve months, growing 20.0% against the twelve months before.',
   ],
   [
-    '13,704 units in the last 12 months, -20.0% against the 12 months before: shrinking.',
+    '13,704 units in the last 12 months, -20.0% compared with the 12 months before: shrinking.',
     'It sold 13,704 units in the last 12 months, down 20.0% from the 12 months before: sales are shrinking.',
   ],
   ['Rated 4.5, above the competitors’ median of 4.2.', 'Its 4.5 rating is above the competitors’ median of 4.2.'],
@@ -40,7 +40,7 @@ export const english = [
   ],
   ['Rated 3.9, below the competitors’ median of 4.2.', 'The rating of 3.9 trails the competitors’ median of 4.2.'],
   [
-    '2,400 ratings, well above the competitors’ median of 1,010: trust that is hard to catch up with.',
+    '2,400 ratings, well above the competitors’ median of 1,010: a lead in trust that is hard to catch up with.',
     'It has gathered 2,400 ratings, far more than the competitors’ median of 1,010, a lead in trust that is hard to catch up with.',
   ],
   [
@@ -81,11 +81,11 @@ export const english = [
     ['lid leaks'],
   ],
   [
-    'Searches for the main keywords are +13.3% against a year before: demand is growing.',
+    'Searches for the main keywords are +13.3% compared with a year before: demand is growing.',
     'Searches for the main keywords are up 13.3% on a year before, so demand is growing.',
   ],
   [
-    'Searches for the main keywords are -13.3% against a year before: demand is shrinking.',
+    'Searches for the main keywords are -13.3% compared with a year before: demand is shrinking.',
     'Searches for its main keywords fell 13.3% from a year before: demand is shrinking.',
   ],
   [
@@ -109,8 +109,8 @@ export const english = [
     'Six sellers share this listing, so hijacking or a price war is possible.',
   ],
   [
-    'The category’s return rate is 3.2%: little comes back.',
-    'Little comes back: the category has a return rate of 3.2%.',
+    'The category’s return rate is 3.2%: few units come back.',
+    'Few units come back: the category has a return rate of 3.2%.',
   ],
   [
     'The category’s return rate is 12.4%: returns eat into profit.',
@@ -166,39 +166,39 @@ export const english = [
     'The trend, the season and the effect of deals cannot be judged without history.',
   ],
   [
-    'The overall score is 79, at or above the 65 to enter.',
-    'With an overall score of 79, it is at or above the 65 needed to enter.',
+    'The overall score is 79, at or above the entry threshold of 65.',
+    'With an overall score of 79, it is at or above the entry threshold of 65.',
   ],
   [
-    'The overall score is 38, below the 45 under which to stay away.',
-    'At 38, the overall score lies below the 45 under which to stay away.',
+    'The overall score is 38, below the stay-out threshold of 45.',
+    'At 38, the overall score lies below the stay-out threshold of 45.',
   ],
   [
-    'Strongest part: Market size (10.0 of 10); weakest: Entry barrier (high is low) (5.2 of 10).',
-    'Market size is the strongest part (10.0 of 10), while the entry barrier (high is low) is weakest (5.2 of 10).',
+    'Strongest component: Market size (10.0 of 10); weakest: Entry barrier (high is low) (5.2 of 10).',
+    'Market size is the strongest component (10.0 of 10), while the entry barrier (high is low) is weakest (5.2 of 10).',
   ],
   ['With 30,240 units a month the market is large.', 'The market is large, at about 30.2k units a month.'],
   [
-    'With only 820 units a month the market is small, and development is hard to earn back.',
-    'The market is small: just 820 units a month, which makes development hard to earn back.',
+    'With only 820 units a month the market is small, and development costs are hard to earn back.',
+    'The market is small: just 820 units a month, which makes development costs hard to earn back.',
   ],
   [
-    '302,400 units in the last 12 months, +20.0% on the 12 before: the market grows.',
-    'The market sold 302,400 units in the last 12 months, up 20% on the 12 before, and is growing.',
+    '302,400 units in the last 12 months, +20.0% compared with the 12 months before: the market is growing.',
+    'The market sold 302,400 units in the last 12 months, up 20% on the 12 months before, and is growing.',
   ],
   [
-    '302,400 units in the last 12 months, -8.4% on the 12 before: the market shrinks.',
-    'At 302,400 units in the last 12 months, down 8.4% on the 12 before, the market is shrinking.',
+    '302,400 units in the last 12 months, -8.4% compared with the 12 months before: the market is shrinking.',
+    'At 302,400 units in the last 12 months, down 8.4% on the 12 months before, the market is shrinking.',
   ],
-  ['Searches over 360 days: +18.0%; demand rises.', 'Searches rose 18% over 360 days, so demand is rising.'],
+  ['Searches over 360 days: +18.0%; demand is rising.', 'Searches rose 18% over 360 days, so demand is rising.'],
   [
-    'The median margin after fees is 62.0% before goods, break-even landed cost $18.14: there is room for profit.',
-    'After fees the median margin before goods is 62%, with a break-even landed cost of $18.14, which leaves room for profit.',
+    'The median margin after fees is 62.0% before the cost of goods, with a break-even landed cost of $18.14: there is room for profit.',
+    'After fees the median margin before the cost of goods is 62%, with a break-even landed cost of $18.14, which leaves room for profit.',
   ],
   ['A return rate of 9.6% eats into profit.', 'Returns run at a rate of 9.6%, which eats into profit.'],
   [
-    'The average price of $19.20 over 90 days is -6.1% on that of 360: signs of a price war.',
-    'The average price of $19.20 over 90 days is down 6.1% on that of 360, which shows signs of a price war.',
+    'The average price of $19.20 over 90 days is -6.1% compared with 360 days: signs of a price war.',
+    'The average price of $19.20 over 90 days is down 6.1% from 360 days, which shows signs of a price war.',
   ],
   [
     'Products at $10.00–$20.00 sell 892 units a month, +23.9% against all: the price to enter at.',
@@ -218,7 +218,7 @@ export const english = [
     ['Brand 0'],
   ],
   [
-    'Products of the last 12 months are only 4.0%: old ones hold the market.',
+    'Products from the last 12 months are only 4.0%: old ones hold the market.',
     'Only 4% of products are from the last 12 months, so old ones hold the market.',
   ],
   [
@@ -230,8 +230,8 @@ export const english = [
     'At the median the top 20 have 312 ratings, which is a low barrier.',
   ],
   [
-    'The median rating is only 4.2: buyers are not satisfied, there is room for better.',
-    'Buyers are not satisfied: the median rating is just 4.2, which leaves room for better.',
+    'The median rating is only 4.2: buyers are not satisfied, so there is room to do better.',
+    'Buyers are not satisfied: the median rating is just 4.2, so there is room to do better.',
   ],
   [
     '“350 ml” is 35.0% of products and 40.2% of units: demand exceeds supply by 6.9%.',
@@ -239,15 +239,15 @@ export const english = [
     ['350 ml'],
   ],
   [
-    'The top three products of a keyword take only 25.0% of clicks on average: traffic is spread.',
-    'On average, the top three products of a keyword take just 25% of clicks, so traffic is spread.',
+    'On average, the top three products for a keyword get only 25.0% of clicks: traffic is spread out.',
+    'On average, the top three products for a keyword get just 25% of clicks, so traffic is spread out.',
   ],
   [
-    'Go: choose one or two samples in the price and form of this report and have them made.',
-    'Go: pick one or two samples in the price and form of this report and have them made.',
+    'Go: choose one or two samples at the price and with the attributes in this report and order them.',
+    'Go: pick one or two samples at the price and with the attributes in this report, and order them.',
   ],
   [
-    'Stay out for now: keep the budget for markets of a higher score and look again each quarter.',
+    'Stay out for now: keep the budget for markets with a higher score and look again each quarter.',
     'For now, stay out: keep the budget for markets with a higher score and look again each quarter.',
   ],
   [
@@ -255,11 +255,11 @@ export const english = [
     'Set the price at $10–$20 and design the product to fit that price.',
   ],
   [
-    'Bring the landed cost below $18.14, with room left for ads and returns.',
-    'Get the landed cost below $18.14 and keep room for ads and returns.',
+    'Negotiate the landed cost below $18.14, with room left for ads and returns.',
+    'Negotiate the landed cost below $18.14 and keep room for ads and returns.',
   ],
   [
-    'Of 40 products the units of 16 are not known; shares are of the others alone.',
-    'Among 40 products, the units of 16 are not known, so shares are of the others alone.',
+    'Of 40 products, 16 have unknown units; shares are based on the others.',
+    'Among 40 products, 16 have unknown units, so shares are based on the others.',
   ],
 ] as const

@@ -42,8 +42,8 @@ test('the season is told by whether the sale falls into it', () => {
 test('what is missing is named: Japan’s commission, and duty and ads that nobody has typed', () => {
   const gaps = gapsOf(whatIf(mug(3180, 'JP')), (key) => textOf('en-US', key))
   expect(gaps.map((gap) => sentenceOf(gap, 'en-US', 'JP'))).toEqual([
-    'Net profit cannot be computed without: Referral fee. Fill it in to see the result.',
-    'Not known, and not counted in the result: Storage · Duty · Ads.',
+    'Enter the missing values to calculate net profit: Referral fee.',
+    'Unknown and not included in the result: Storage · Duty · Ads.',
   ])
 })
 
