@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { PRICE_LIST } from '#server/features/billing/price-list.ts'
 import { up } from './migrations/013-plan-descriptions.ts'
 import { up as group } from './migrations/014-plan-power-groups.ts'
+import { up as reword } from './migrations/015-plan-credits.ts'
 import { memoryState, migrate } from './state.ts'
 
 type Plan = (typeof PRICE_LIST)[number]
@@ -10,9 +11,13 @@ type Plan = (typeof PRICE_LIST)[number]
 const BEFORE = [
   ['ASIN 与市场分析报告、专利与商标检索，按次扣算力', '全部研究工具，随用随扣'],
   ['适合用量大的卖家', '适合多店铺与团队'],
-  ['ASIN and market reports, patent and trademark searches, paid by use', 'All research tools, paid by use'],
-  ['For sellers who research a lot', 'For several shops and teams'],
+  ['Pay per use for ASIN and market reports, patent and trademark searches', 'All research tools, paid by use'],
+  ['For high-volume research', 'For several shops and teams'],
+  ['credits included, available immediately', 'power included, credited at once'],
+  ['Stacks with a plan of the same level and extends it', 'Adds to a plan of the same level: its time is extended'],
+  ['Credits are refunded if a report fails', 'Power comes back when a report fails'],
 ] as const
+const formerPack = ({ tag }: Plan) => (tag === 'Credit pack' ? { tag: 'Power pack', unit_text: 'power' } : {})
 
 it('corrects default descriptions and keeps the operator’s own', async () => {
   const db = memoryState()
@@ -22,12 +27,13 @@ it('corrects default descriptions and keeps the operator’s own', async () => {
   const own = { ...PRICE_LIST[0], id: 999, data: '<p>Our own words</p>' } as Plan
   await db
     .insertInto('plan')
-    .values([...PRICE_LIST.map((plan) => ({ ...plan, data: former(plan.data) })), own])
+    .values([...PRICE_LIST.map((plan) => ({ ...plan, ...formerPack(plan), data: former(plan.data) })), own])
     .execute()
   // Migrations are typed without tables.
   await up(db as unknown as Kysely<unknown>)
-  const rows = await db.selectFrom('plan').select(['id', 'data']).orderBy('id').execute()
-  const expected = [...PRICE_LIST, own].map(({ id, data }) => ({ id, data }))
+  await reword(db as unknown as Kysely<unknown>)
+  const rows = await db.selectFrom('plan').select(['id', 'tag', 'unit_text', 'data']).orderBy('id').execute()
+  const expected = [...PRICE_LIST, own].map(({ id, tag, unit_text, data }) => ({ id, tag, unit_text, data }))
   expect(rows).toEqual(expected.toSorted((a, b) => Number(a.id) - Number(b.id)))
 })
 

@@ -14,6 +14,7 @@ import { up as jobInterrupted } from './migrations/011-job-interrupted.ts'
 import { up as accountsTraces } from './migrations/012-accounts-traces.ts'
 import { up as planDescriptions } from './migrations/013-plan-descriptions.ts'
 import { up as planPowerGroups } from './migrations/014-plan-power-groups.ts'
+import { up as planCredits } from './migrations/015-plan-credits.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '012-accounts-traces': { up: accountsTraces },
   '013-plan-descriptions': { up: planDescriptions },
   '014-plan-power-groups': { up: planPowerGroups },
+  '015-plan-credits': { up: planCredits },
 }
 
 export const JOURNAL = DEFAULT_MIGRATION_TABLE

@@ -77,10 +77,10 @@ function ofDuration({ id, grade, unit, power, cny, usd }: Duration): Row[] {
       level_text: grade.usd,
       tag: `${grade.usd}, ${year ? 'yearly' : 'monthly'}`,
       unit_text: year ? 'year' : 'month',
-      data: list(grade === PRO ? 'For sellers who research a lot' : 'For new sellers', [
-        `<strong>${formatCount(power / 100)}</strong> power included, credited at once`,
-        'Adds to a plan of the same level: its time is extended',
-        'ASIN and market reports, patent and trademark searches, paid by use',
+      data: list(grade === PRO ? 'For high-volume research' : 'For new sellers', [
+        `<strong>${formatCount(power / 100)}</strong> credits included, available immediately`,
+        'Stacks with a plan of the same level and extends it',
+        'Pay per use for ASIN and market reports, patent and trademark searches',
       ]),
     },
   ]
@@ -106,9 +106,9 @@ function ofPack({ id, power, cny, usd }: Pack): Row[] {
       currency: 'usd',
       price: usd[0],
       discount: usd[1],
-      tag: 'Power pack',
-      unit_text: 'power',
-      data: list(`About ${reports} ASIN reports`, ['Never expires', 'Power comes back when a report fails']),
+      tag: 'Credit pack',
+      unit_text: 'credits',
+      data: list(`About ${reports} ASIN reports`, ['Never expires', 'Credits are refunded if a report fails']),
     },
   ]
 }

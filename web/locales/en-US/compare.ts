@@ -6,7 +6,7 @@ export const texts: typeof source = {
     read: 'Version',
     since: 'Compare with',
     latest: '{{made}} (latest)',
-    made: '{{made}} (data from {{day}})',
+    made: '{{made}} (data as of {{day}})',
     before: 'Previous version',
     former:
       'You are viewing an earlier version, created {{made}} with data from {{day}}. It does not show the latest data.',
@@ -19,7 +19,7 @@ export const texts: typeof source = {
   side: {
     title: 'Compare reports',
     subtitle: 'See key figures of reports of the same type side by side and find the best opportunity.',
-    asOf: 'Data from {{day}}',
+    asOf: 'Data as of {{day}}',
     open: 'View report',
     remove: 'Remove from comparison: {{name}}',
     best: 'Better',

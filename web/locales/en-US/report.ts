@@ -5,7 +5,7 @@ export const texts: typeof source = {
   originLine: '{{method}}: {{meaning}}',
   origin: 'Method: {{method}}',
   range: 'Range: {{low}} – {{high}}',
-  asOf: 'Data from {{date}}',
+  asOf: 'Data as of {{date}}',
   formula: 'Formula: {{text}}',
   fix: 'Fix: ',
   sampleNotice: 'This is a sample report',

@@ -50,7 +50,7 @@ export const listing = {
   'fix.description':
     'Aim for a description of {good}–{maximum} characters (now {length}) with long-tail keywords and uses.',
   'listing.rating': 'Rating: {rating} (full points from {good})',
-  'fix.rating': 'Fix what negative reviews mention to lift the rating from {rating} toward {good}.',
+  'fix.rating': 'Address what negative reviews mention to lift the rating from {rating} toward {good}.',
   'listing.ratings': 'Ratings: {ratings} (full points from {good})',
   'fix.ratings': 'Build ratings with Vine and “Request a Review”: now {ratings}, aim for {good}.',
   'missing.translated':

@@ -12,7 +12,7 @@ export const sources = {
   'source.sample': 'Sample data',
   'source.brightdata': 'Bright Data product import',
   'source.offices': 'Imported public patent and trademark office data',
-  'data.product': 'Product facts',
+  'data.product': 'Product details',
   'data.history': 'Monthly history',
   'data.deals': 'Deals',
   'data.topics': 'Review topics',
