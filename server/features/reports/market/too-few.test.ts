@@ -138,8 +138,8 @@ test('a product without a badge is below the badges of others, so its units are 
     rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }),
   })
   const said = sentencesOf(marketReport(facts)).map((sentence) => sentenceOf(sentence, 'en-US', 'US'))
-  expect(said).toContain('Units of 12 products are measured, of 0 estimated, of 8 unknown.')
-  expect(said.filter((text) => text.startsWith('8 of the unknown have no'))).toHaveLength(1)
+  expect(said).toContain('Units are measured for 12 products, estimated for 0 and unknown for 8.')
+  expect(said.filter((text) => text.startsWith('8 of the products with unknown units have no'))).toHaveLength(1)
   expect(figureOf(facts, 'market.unitsKnown')).toMatchObject({ low: 4800, high: 5988 })
 })
 
