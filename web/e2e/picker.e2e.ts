@@ -54,7 +54,7 @@ test('only one .jpg or .png is taken, whatever its name says', { tag: '@nightly'
   await expect(box(page).getByText('无法读取这张图片')).toBeVisible()
   await expect(picked(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByText('This picture cannot be read')).toBeVisible()
+  await expect(page.getByText('This image cannot be read')).toBeVisible()
 })
 
 /** Keeps each state that the list's item has been in, with the colour of its bar. */
