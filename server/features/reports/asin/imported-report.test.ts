@@ -135,7 +135,7 @@ test('a pack of which perhaps one piece was measured has no fee and no margin, a
   const report = asinReport(sparseFacts(hangers))
   const gap = blocksOf(report, 'profit').find((block) => block.kind === 'missing' && block.what.key === 'missing.fba')
   expect(gap?.kind === 'missing' && sentenceOf(gap.what, 'en-US', 'DE')).toBe(
-    'The FBA fulfillment fee cannot be computed: The listing sells a pack; perhaps only one piece was measured.',
+    'The FBA fulfillment fee cannot be calculated: The listing sells a pack, but the measurements may be of one piece only.',
   )
   const values = new Map([...figuresOf(report)].map(({ figure }) => [figure.label, figure.value]))
   expect([values.get('profit.fba') ?? null, values.get('profit.grossMargin') ?? null]).toEqual([null, null])

@@ -28,7 +28,8 @@ export const fees = {
     'Only the item size is known: estimated from no packaging to 30 mm more per side and 20% more weight (at least 30 g)',
   'reason.onePiece': 'The listing sells a pack, but the measurements may be of one piece only',
   'reason.noCategory': 'The fee category is unknown',
-  'reason.itemOversize': 'Only the item size is known, and it is larger than the sizes in the fee table; the package may be smaller',
+  'reason.itemOversize':
+    'Only the item size is known, and it is larger than the sizes in the fee table; the package may be smaller',
   'reason.oversize': 'Larger than the sizes in the fee table',
   'reason.lowPrice': 'A low-price rate applies, but its figures are unknown',
   'reason.between': 'Only the first and last fee of the tier are known',
