@@ -18,7 +18,7 @@ describe('the WeChat settings', () => {
     )
   })
   it('need a public address for the callback', () => {
-    expect(() => readEnv({ ...complete, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL is missing: WeChat sends people back/)
+    expect(() => readEnv({ ...complete, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL is missing: WeChat redirects to it/)
   })
   it('refuse a malformed secret without repeating it', () => {
     expect(() => readEnv({ ...complete, WECHAT_APP_SECRET: 'the secret' })).toThrow(
