@@ -7,7 +7,7 @@ export const texts: typeof source = {
   views: 'Ways to search',
   tab: { search: 'By name', listing: 'Check a listing' },
   name: 'Brand name',
-  placeholder: 'Brand to search for',
+  placeholder: 'Brand name',
   search: 'Search trademarks',
   nice: {
     all: 'Nice classes: all',
