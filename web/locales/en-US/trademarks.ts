@@ -7,7 +7,7 @@ export const texts: typeof source = {
   views: 'Ways to search',
   tab: { search: 'By name', listing: 'Check a listing' },
   name: 'Brand name',
-  placeholder: 'Brand name',
+  placeholder: 'e.g. Lumora',
   search: 'Search trademarks',
   nice: {
     all: 'Nice classes: all',
