@@ -1,9 +1,9 @@
-/** Tells the server, by the build, which files a page begins with: it names them in the page, so that all come at once. */
+/** Lists the first files of each page at build time. The server names them in the page, so that they load in parallel. */
 import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES } from '../contracts/model/language.ts'
-import { MARKET_REPORT, ONLINE_REPORT, WAY_IN } from './app/first-paths.ts'
+import { ENTRANCE, MARKET_REPORT, ONLINE_REPORT } from './app/first-paths.ts'
 
-const READING = [
+const REPORT_SOURCES = [
   'app/house.tsx',
   'features/reports/online/begin.ts',
   'features/reports/online/online-report.screen.tsx',
@@ -11,35 +11,35 @@ const READING = [
   ...['frame', 'shell', 'report', 'reports'].map((texts) => `locales/{language}/${texts}.ts`),
 ]
 
-/** The first whose pattern the path matches counts. Of a source all that it imports comes with it. */
-const BEGINNINGS: { path: RegExp; sources: string[] }[] = [
-  { path: WAY_IN, sources: ['locales/{language}/frame.ts'] },
-  { path: MARKET_REPORT, sources: [...READING, '../contracts/model/report/texts.market.{language}.ts'] },
-  { path: ONLINE_REPORT, sources: [...READING, '../contracts/model/report/texts.asin.{language}.ts'] },
+/** The first matching path applies. The imports of a source are included. */
+const FIRST_SOURCES: { path: RegExp; sources: string[] }[] = [
+  { path: ENTRANCE, sources: ['locales/{language}/frame.ts'] },
+  { path: MARKET_REPORT, sources: [...REPORT_SOURCES, '../contracts/model/report/texts.market.{language}.ts'] },
+  { path: ONLINE_REPORT, sources: [...REPORT_SOURCES, '../contracts/model/report/texts.asin.{language}.ts'] },
   { path: /^/, sources: ['app/house.tsx', 'locales/{language}/frame.ts', 'locales/{language}/shell.ts'] },
 ]
 
 type Chunk = Rolldown.OutputChunk
 
-/** Writes them as `first.json`: of each pattern the scripts and styles, by language. Read by server/http/web.ts. */
+/** Writes `first.json`: scripts and styles by path pattern and language, for server/http/web.ts. */
 export const firstFiles: Plugin = {
   name: 'first-files',
   apply: 'build',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
-    const entry = closure(
+    const entry = withImports(
       chunks.filter(({ isEntry }) => isEntry),
       chunks,
     )
     const filesOf = (sources: string[]) => {
       const roots = sources.map((source) => chunkOf(source, chunks))
-      const files = [...closure(roots, chunks)].filter((chunk) => !entry.has(chunk))
+      const files = [...withImports(roots, chunks)].filter((chunk) => !entry.has(chunk))
       return {
         scripts: files.map(({ fileName }) => fileName),
         styles: files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
       }
     }
-    const beginnings = BEGINNINGS.map(({ path, sources }) => ({
+    const pages = FIRST_SOURCES.map(({ path, sources }) => ({
       path: path.source,
       files: Object.fromEntries(
         LANGUAGES.map((language) => [
@@ -48,24 +48,24 @@ export const firstFiles: Plugin = {
         ]),
       ),
     }))
-    this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify(beginnings) })
+    this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify(pages) })
   },
 }
 
-/** Throws when no chunk was made for a source: the list above names what is gone. */
+/** Throws if a listed source has no chunk, e.g. after a file was renamed. */
 function chunkOf(source: string, chunks: Chunk[]): Chunk {
   const path = new URL(source, import.meta.url).pathname
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === path)
-  if (!chunk) throw new Error(`No chunk begins with ${source}`)
+  if (!chunk) throw new Error(`web/first-files.ts lists ${source}, but no chunk starts with it: correct the list`)
   return chunk
 }
 
-/** The chunks with all that they import, themselves included. */
-function closure(roots: Chunk[], chunks: Chunk[], found = new Set<Chunk>()): Set<Chunk> {
+/** The chunks and all chunks that they import, directly or not. */
+function withImports(roots: Chunk[], chunks: Chunk[], found = new Set<Chunk>()): Set<Chunk> {
   for (const chunk of roots) {
     if (found.has(chunk)) continue
     found.add(chunk)
-    closure(
+    withImports(
       chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
       chunks,
       found,

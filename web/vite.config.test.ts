@@ -1,4 +1,4 @@
-/** The server of `npm run dev`: the web's own sources are its own, though they stand below the addresses of the API. */
+/** The Vite server of `npm run dev` serves the web's sources, though web/api is below the path of the API. */
 import { createServer as createApi } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'vite'
@@ -10,8 +10,7 @@ let origin = ''
 
 beforeAll(async () => {
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready))
-  // Where the configuration looks for it.
-  process.env.API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}` // it listens on a port
+  process.env.API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
   web = await createServer({
     configFile: `${import.meta.dirname}/vite.config.ts`,
     logLevel: 'silent',
@@ -25,30 +24,30 @@ afterAll(async () => {
   api.close()
 })
 
-const seen = async (path: string) => {
+const get = async (path: string) => {
   const answer = await fetch(origin + path)
   return { type: answer.headers.get('content-type'), text: await answer.text() }
 }
 
-it('the sources of the client are served, and not asked of the API', async () => {
-  const { type, text } = await seen('/api/session.ts')
+it('serves the sources of web/api itself', async () => {
+  const { type, text } = await get('/api/session.ts')
   expect(type).toContain('javascript')
   expect(text).toContain('export')
 })
 it.each(['/api/account/info', '/event?token=1', '/download/report/1.pdf', '/__dev/clock'])(
-  '%s is asked of the API',
+  'forwards %s to the API',
   async (path) => {
-    expect((await seen(path)).text).toBe(`api ${path}`)
+    expect((await get(path)).text).toBe(`api ${path}`)
   },
 )
-it.each(['/', '/__dev', '/__dev/wechat?state=1'])('%s is the page', async (path) => {
-  expect((await seen(path)).text).toContain('<div id="root">')
+it.each(['/', '/__dev', '/__dev/wechat?state=1'])('serves the page at %s', async (path) => {
+  expect((await get(path)).text).toContain('<div id="root">')
 })
-it('calls and pages of developers are for this machine alone', () => {
+it('refuses calls and pages for developers to other machines', () => {
   const { bypass } = Object(web.config.server.proxy?.['/__dev'])
-  const asked = (remoteAddress: string, url: string) => bypass({ method: 'POST', url, socket: { remoteAddress } })
-  for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(asked(own, '/__dev/login')).toBeUndefined()
+  const request = (remoteAddress: string, url: string) => bypass({ method: 'POST', url, socket: { remoteAddress } })
+  for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(request(own, '/__dev/login')).toBeUndefined()
   for (const other of ['192.168.1.5', '::ffff:10.0.0.7', 'fe80::1'])
-    for (const url of ['/__dev/login', '/__dev?part=clock']) expect(asked(other, url)).toBe(false)
-  expect(asked('192.168.1.5', '/api/account/login')).toBeUndefined()
+    for (const url of ['/__dev/login', '/__dev?part=clock']) expect(request(other, url)).toBe(false)
+  expect(request('192.168.1.5', '/api/account/login')).toBeUndefined()
 })

@@ -1,13 +1,13 @@
-/** The part of the web that the server draws (web/app/first-reading), for Node, with the class names of the web's own build. */
+/** Builds the server-rendered part of the web (web/app/first-reading) for Node, with the class names of the web build. */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  // In one file: a server that begins to listen loads it at once.
+  // One file with all dependencies: the server loads it at start.
   ssr: { noExternal: true },
-  // React's own, in the place of the one that checks.
+  // React's production build.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'app/first-reading/first-reading.tsx',

@@ -1,52 +1,52 @@
-/** Calls that were begun before the screen that asks for them was there: each answer is for the first who asks. */
+/** Prefetched calls, started before their screen is loaded. The first consumer takes the answer. */
 import { type Input, nameOf, type Output } from '#contracts/core/endpoint.ts'
 import { call } from './calls.ts'
 import type { Arguments, DataEndpoint } from './client.ts'
 
-/** Whoever comes later asks anew. */
+/** After this time the screen calls again. */
 const FRESH_MS = 5_000
 
-interface Begun {
-  at: number
+interface Prefetch {
+  startedAt: number
   answer: Promise<unknown>
-  /** Once it is here. */
+  /** Set once the answer has arrived. */
   data?: unknown
 }
 
-const calls = new Map<string, Begun>()
+const prefetches = new Map<string, Prefetch>()
 
 const keyOf = (endpoint: DataEndpoint, input: unknown) => `${nameOf(endpoint)} ${JSON.stringify(input)}`
 
-/** Begins a call. Resolves when it has been answered, well or not: a failure is for whoever asks. */
+/** Starts a call. Never rejects: the consumer of the answer gets the failure. */
 export async function beginCall<E extends DataEndpoint>(endpoint: E, input: Input<E>): Promise<void> {
   // As in useCall: a full argument list.
-  const begun: Begun = { at: Date.now(), answer: call(endpoint, ...([input] as Arguments<E>)) }
-  calls.set(keyOf(endpoint, input), begun)
+  const prefetch: Prefetch = { startedAt: Date.now(), answer: call(endpoint, ...([input] as Arguments<E>)) }
+  prefetches.set(keyOf(endpoint, input), prefetch)
   try {
-    begun.data = await begun.answer
+    prefetch.data = await prefetch.answer
   } catch {
-    // Told to whoever asks.
+    // takePending passes the failure on.
   }
 }
 
-/** The answer to a call that was begun, if it is here. */
-export function answered<E extends DataEndpoint>(endpoint: E, input: Input<E>): Output<E> | undefined {
-  const data = known(endpoint, input)?.data
-  if (data !== undefined) calls.delete(keyOf(endpoint, input))
-  // Kept under the call that it answers.
+/** Takes the answer of a prefetch, if it has arrived. */
+export function takeAnswer<E extends DataEndpoint>(endpoint: E, input: Input<E>): Output<E> | undefined {
+  const data = findFresh(endpoint, input)?.data
+  if (data !== undefined) prefetches.delete(keyOf(endpoint, input))
+  // The key names the endpoint, so the answer has its type.
   return data as Output<E> | undefined
 }
 
-/** A call that was begun and is still on its way, or has failed. */
-export function begun<E extends DataEndpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> | undefined {
-  const answer = known(endpoint, input)?.answer
-  calls.delete(keyOf(endpoint, input))
-  // As above.
+/** Takes a prefetch that is pending or has failed. */
+export function takePending<E extends DataEndpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> | undefined {
+  const answer = findFresh(endpoint, input)?.answer
+  prefetches.delete(keyOf(endpoint, input))
+  // The key names the endpoint, so the answer has its type.
   return answer as Promise<Output<E>> | undefined
 }
 
-function known(endpoint: DataEndpoint, input: unknown): Begun | undefined {
-  if (calls.size === 0) return undefined
-  const begun = calls.get(keyOf(endpoint, input))
-  return begun && Date.now() - begun.at < FRESH_MS ? begun : undefined
+function findFresh(endpoint: DataEndpoint, input: unknown): Prefetch | undefined {
+  if (prefetches.size === 0) return undefined
+  const prefetch = prefetches.get(keyOf(endpoint, input))
+  return prefetch && Date.now() - prefetch.startedAt < FRESH_MS ? prefetch : undefined
 }

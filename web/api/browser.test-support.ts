@@ -1,12 +1,11 @@
-/** As much of a browser as the session needs: a cookie jar, a page that is heard, and its marks. */
 import { vi } from 'vitest'
 
 export interface Browser {
-  /** By name, as they stand in the jar. */
+  /** By name, decoded. */
   cookies: Record<string, string>
 }
 
-/** Opens one for a test, in place of the one before. */
+/** Stubs the parts of the browser that the session needs: a new cookie jar, document events and data attributes. */
 export function openBrowser(): Browser {
   const cookies: Record<string, string> = {}
   const root = { documentElement: { dataset: {} } }

@@ -1,32 +1,31 @@
-/** The client of the running page: session, language, and what every failure brings about, tied together once. */
+/** The page's client: sends session and language, and reacts to failures that concern the whole page. */
 import { signal } from '@preact/signals-react'
 import { account } from '#contracts/api/accounts/account.ts'
 import type { Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { isLost, lostCalls } from './connection.ts'
-import { debounced } from './debounced.ts'
-import { type EventEndpoint, type Listening, listen as listenWith } from './events.ts'
+import { debounce } from './debounce.ts'
+import { type EventEndpoint, type ListenOptions, listen as listenWith } from './events.ts'
 import type { Failure } from './failure.ts'
 import { language } from './language.ts'
 import { upstreamOrigin } from './origin.ts'
 import { adoptSession, endSession, needLogout, sessionIsReplaced, token, user } from './session.ts'
 
-/** Set when a call was refused for want of power (996): which module it was for. Opens the top-up dialog. */
+/** Set when a call was refused for lack of power (code 996). Opens the top-up dialog. `module`: what the call costs. */
 export const shortage = signal<{ module: ModuleName | null } | null>(null)
 
 function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   if (isLost(failure)) lostCalls.value++
   if (failure.code === failures.insufficientPower.code) shortage.value = { module: endpoint.cost ?? null }
   if (failure.code !== failures.notLoggedIn.code) return
-  // A late answer to a call of an earlier session says nothing about this one.
-  if (sent && sent === token.peek()) expire()
-  else void options.elsewhere?.().then(({ forgetOwn }) => forgetOwn())
+  // A late 401 for an earlier session does not end the current one.
+  if (sent && sent === token.peek()) handleExpiredSession()
+  else void options.elsewhere?.().then(({ forgetOwnToken }) => forgetOwnToken())
 }
 
-/** The server no longer knows the session. */
-function expire(): void {
-  // To end it would end the session that another tab has begun since, which this one goes on with.
+function handleExpiredSession(): void {
+  // Another tab has logged in again: use its session. Ending ours would delete the shared cookie.
   if (sessionIsReplaced()) {
     adoptSession()
     return
@@ -45,37 +44,35 @@ const options: ClientOptions = {
 
 export const { call } = createClient(options)
 
-/** Tells the server that the session ends; when that fails, its token still expires there. */
-export async function leave(): Promise<void> {
-  await Promise.allSettled([call(account.logout), options.elsewhere?.().then((other) => other.leave())])
+/** Ends the session on the server. Never rejects: after a failure the token expires there. */
+export async function endServerSession(): Promise<void> {
+  await Promise.allSettled([call(account.logout), options.elsewhere?.().then((other) => other.endOwnSession())])
 }
 
-/** Sends a file up. In a chunk of its own: the login sends none. */
+/** Uploads a file; resolves to the `data` of the answer. */
 export async function upload(endpoint: Endpoint, file: File): Promise<unknown> {
+  // The login uploads nothing, so the code is a chunk of its own.
   const { upload: uploadWith } = await import('./upload.ts')
   return uploadWith(options, endpoint, file)
 }
 
-/** Listens to a stream of ours until the signal aborts. */
-export const listen = <E extends EventEndpoint>(endpoint: E, listening: Listening<E>) =>
-  listenWith(options, endpoint, {}, listening)
+/** Listens to an event stream until the signal aborts. */
+export const listen = <E extends EventEndpoint>(endpoint: E, listenOptions: ListenOptions<E>) =>
+  listenWith(options, endpoint, {}, listenOptions)
 
-let latest = 0
+let latestCall = 0
 
-/**
- * Reads the user again: the balance moves when a report is charged or refunded. The latest question's answer counts, and
- * any while the user is not known yet.
- */
+/** Reloads the user with the balance. Only the latest of several calls sets it, or any while the user is unknown. */
 export async function refreshAccount(): Promise<void> {
-  const asked = token.peek()
-  const turn = ++latest
+  const sentToken = token.peek()
+  const thisCall = ++latestCall
   const answer = await call(account.info)
-  if (asked === token.peek() && (turn === latest || !user.peek())) user.value = answer.user
+  if (sentToken === token.peek() && (thisCall === latestCall || !user.peek())) user.value = answer.user
 }
 
 const DEBOUNCE_MS = 3000
 
-/** The same after a while, once for all who ask meanwhile: SPEC section 7. What fails is read by the next one who asks. */
-export const refreshAccountSoon = debounced(() => {
+/** `refreshAccount`, debounced (SPEC section 7). A failure is ignored: the next call tries again. */
+export const refreshAccountSoon = debounce(() => {
   if (token.peek()) refreshAccount().catch(() => {})
 }, DEBOUNCE_MS)

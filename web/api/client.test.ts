@@ -1,4 +1,4 @@
-/** The client against the real server. */
+/** Runs the client against the real server. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const clientOf = (held: string, language: Language = 'zh-CN', onFailure?: (failure: Failure) => void) =>
-  createClient({ baseUrl, token: () => held, language: () => language, ...(onFailure && { onFailure }) }).call
+const clientOf = (sessionToken: string, language: Language = 'zh-CN', onFailure?: (failure: Failure) => void) =>
+  createClient({ baseUrl, token: () => sessionToken, language: () => language, ...(onFailure && { onFailure }) }).call
 
 const failureOf = (call: Promise<unknown>) =>
   call.then(
@@ -33,12 +33,12 @@ const failureOf = (call: Promise<unknown>) =>
     (thrown: unknown) => thrown,
   )
 
-test('a call resolves to the data of the envelope, under the token of the session', async () => {
+test('resolves to the data of the envelope and sends the session token', async () => {
   const { user } = await clientOf(token)(account.info)
   expect(user.power).toBe(1000)
 })
 
-test('a refusal rejects with the whole body, in the language of the caller', async () => {
+test('rejects with the whole body of a refusal, in the language of the caller', async () => {
   const body = { phone: STORY.account.phone, password: 'not-that-one' }
   expect(await failureOf(clientOf('')(account.login, { body }))).toMatchObject({
     code: 1201,
@@ -51,29 +51,28 @@ test('a refusal rejects with the whole body, in the language of the caller', asy
   })
 })
 
-test('a guest is told 401, and whoever watches failures hears of it before the caller', async () => {
-  const heard: string[] = []
-  const call = clientOf('', 'zh-CN', (failure) => heard.push(`watcher ${failure.status}`))
-  await call(account.info).catch(() => heard.push('caller'))
-  expect(heard).toEqual(['watcher 401', 'caller'])
+test('calls onFailure before it rejects, with 401 for a guest', async () => {
+  const order: string[] = []
+  const call = clientOf('', 'zh-CN', (failure) => order.push(`onFailure ${failure.status}`))
+  await call(account.info).catch(() => order.push('caller'))
+  expect(order).toEqual(['onFailure 401', 'caller'])
 })
 
-test('an ASIN of another case is sent as it was typed and answered as it is written', async () => {
+test('sends an ASIN as typed; the server normalises it', async () => {
   const info = await clientOf(token)(products.getAsinInfo, { body: { asin: ' b0sample01 ' } })
   expect(info.asin).toBe('B0SAMPLE01')
 })
 
-test('a server that cannot be reached is a failure with a text', async () => {
+test('rejects with a text if the server is unreachable', async () => {
   const { call } = createClient({ baseUrl: 'http://127.0.0.1:1', token: () => '', language: () => 'zh-CN' })
   const failure = await failureOf(call(account.info))
   expect(failure).toBeInstanceOf(Failure)
   expect(failure).toMatchObject({ code: NO_NETWORK, status: 0, msg: '网络连接失败，请检查网络后重试' })
 })
 
-test('an answer that stops in the middle fails after the timeout', async () => {
+test('times out if the body of the answer never ends', async () => {
   const stalled = createServer((_, reply) => reply.writeHead(200).write('{"code":1,')).listen(0, '127.0.0.1')
   await new Promise((resolve) => stalled.once('listening', resolve))
-  // A server on TCP has an address with a port.
   const { port } = stalled.address() as AddressInfo
   const baseUrl = `http://127.0.0.1:${port}`
   const { call } = createClient({ baseUrl, token: () => '', language: () => 'zh-CN', timeoutMs: 100 })
@@ -82,10 +81,9 @@ test('an answer that stops in the middle fails after the timeout', async () => {
   stalled.close()
 })
 
-test('an answer outside the envelope, like the page of a proxy, is a failure with a text', async () => {
+test('rejects an answer outside the envelope, such as the page of a proxy, with a text', async () => {
   const proxy = createServer((_, reply) => reply.writeHead(502).end('<h1>Bad gateway</h1>')).listen(0, '127.0.0.1')
   await new Promise((resolve) => proxy.once('listening', resolve))
-  // A server on TCP has an address with a port.
   const { port } = proxy.address() as AddressInfo
   const { call } = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => '', language: () => 'zh-CN' })
   expect(await failureOf(call(account.info))).toMatchObject({
@@ -95,10 +93,10 @@ test('an answer outside the envelope, like the page of a proxy, is a failure wit
   proxy.close()
 })
 
-test('the stream tells of a report until it is done', async () => {
+test('streams the progress of a report until it is complete', async () => {
   const call = clientOf(token)
   const stop = new AbortController()
-  const heard: EventOf<typeof reports.progress>[] = []
+  const events: EventOf<typeof reports.progress>[] = []
   const options = { baseUrl, token: () => token, language: () => 'zh-CN' as const }
   const { user } = await call(account.info)
   const module = user.mold.find(({ enName }) => enName === 'asin_fx')
@@ -113,30 +111,30 @@ test('the stream tells of a report until it is done', async () => {
         void call(reports.productCreate, { body: { mold_id: module?.id ?? 0, asin: 'B0SAMPLE01', marketplace: 'US' } })
       },
       onEvent(event) {
-        heard.push(event)
+        events.push(event)
         if (event.data.state !== 0) stop.abort()
       },
     },
   )
-  expect(heard.at(-1)).toMatchObject({ event: 'report', data: { subject: 'B0SAMPLE01', state: 1, progress: 100 } })
+  expect(events.at(-1)).toMatchObject({ event: 'report', data: { subject: 'B0SAMPLE01', state: 1, progress: 100 } })
 })
 
-test('a wrong call does not compile', () => {
+test('does not compile a call with wrong types', () => {
   const call = clientOf('')
   const wrong = () => [
-    // @ts-expect-error login wants a body
+    // @ts-expect-error the body of login is missing
     call(account.login),
-    // @ts-expect-error and a phone
+    // @ts-expect-error the phone is missing
     call(account.login, { body: { password: 'seller123' } }),
     // @ts-expect-error no such field
     call(products.getAsinInfo, { body: { asin: 'B0SAMPLE01', market: 'US' } }),
     // @ts-expect-error no such marketplace
     call(products.getAsinInfo, { body: { asin: 'B0SAMPLE01', marketplace: 'BR' } }),
-    // @ts-expect-error a file is opened by its address, not called
+    // @ts-expect-error an endpoint that answers a file cannot be called
     call(reports.pdf, { params: { file: '1.pdf' }, query: { u: 1, e: 1, s: '' } }),
-    // @ts-expect-error no such datum
+    // @ts-expect-error no such field in the answer
     call(account.info).then(({ user }) => user.balance),
   ]
-  // The compiler is the test; at run time there is only the function to see.
+  // The compiler is the test.
   expect(wrong).toBeTypeOf('function')
 })

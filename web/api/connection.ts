@@ -1,4 +1,4 @@
-/** Whether this page can reach the server. Updated only after login: watch-connection.ts. */
+/** Whether this page can reach the server. watch-connection.ts updates it, which the login does not load. */
 import { signal } from '@preact/signals-react'
 
 /** `offline`: the device has no network. `unreachable`: it has network, but the server does not answer. */

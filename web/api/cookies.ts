@@ -1,10 +1,7 @@
-/**
- * The cookies that the page reads and writes: session token, language, digit grouping, light or dark theme, hidden menu and
- * banner, and the world for developers.
- */
+/** `drawer` and `banner`: whether menu and banner are hidden. `world`: the world of developers. */
 export type CookieName = 'token' | 'language' | 'grouping' | 'theme' | 'drawer' | 'banner' | 'world'
 
-/** The value of a cookie, empty when it is not set or nothing that we wrote, and where there is no browser. */
+/** The value of a cookie; empty if it is unset or malformed, and during server rendering. */
 export function readCookie(name: CookieName): string {
   if (typeof document === 'undefined') return ''
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
@@ -15,13 +12,13 @@ export function readCookie(name: CookieName): string {
   }
 }
 
-/** Writes a cookie, or removes it when the value is empty. */
+/** Writes a cookie; an empty value removes it. */
 export function writeCookie(name: CookieName, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = value ? days * 86_400 : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be read synchronously at the first render
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
-  // Chromium writes behind our back: another tab that is told at once still read the old value in every second of 3000
-  // tries. Reading waits for the write.
+  // Chromium writes asynchronously: in half of 3000 trials another tab, notified at once, still read the old value.
+  // Reading waits for the write.
   readCookie(name)
 }

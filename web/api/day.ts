@@ -1,13 +1,12 @@
-/** The reader's own day. */
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 
 /** The reader's time zone. During server rendering it is unknown, so the home zone applies. */
 export const zone = () => (globalThis.document ? Intl.DateTimeFormat().resolvedOptions().timeZone : HOME_ZONE)
 
-/** The day that it is for the reader: `2026-11-21`. */
+/** Today in the reader's zone: `2026-11-21`. */
 export const today = () => dayOf(new Date().toISOString(), zone())
 
-/** Milliseconds until the next one begins. */
+/** In milliseconds. */
 export function untilMidnight(): number {
   const now = new Date()
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()

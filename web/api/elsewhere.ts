@@ -1,8 +1,7 @@
 /**
- * Calls when those of origin `upstream` go to another server: loaded only then. A login there gives the token for its
- * calls; for ours, our server gives one of its own to whoever shows it that token, and asks there whose it is.
+ * Routes calls if those of origin `upstream` go to another server. The login there gives the token for its calls. Our
+ * server exchanges that token for one of its own and asks the upstream which account it belongs to.
  */
-
 import { account } from '#contracts/api/accounts/account.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
@@ -12,45 +11,44 @@ import { originOf } from './origin.ts'
 
 const { call } = createClient({ baseUrl: '', token: () => '', language: () => language.peek() })
 
-/** Our token by theirs, for the session that is; a failure is not kept. */
-let own: { of: string; token: Promise<string> } | undefined
+/** Our server's token for an upstream token. A failed exchange is not cached. */
+let own: { upstreamToken: string; token: Promise<string> } | undefined
 
-function ownToken(theirs: string): Promise<string> {
-  if (own?.of === theirs) return own.token
-  const token = call(upstream.session, { body: { token: theirs } }).then((session) => session.token)
-  own = { of: theirs, token }
-  token.catch(forgetOwn)
+function exchangeToken(upstreamToken: string): Promise<string> {
+  if (own?.upstreamToken === upstreamToken) return own.token
+  const token = call(upstream.session, { body: { token: upstreamToken } }).then((session) => session.token)
+  own = { upstreamToken, token }
+  token.catch(forgetOwnToken)
   return token
 }
 
-/** Our session has ended: the next call asks for it again. */
-export function forgetOwn(): void {
+/** The next call exchanges the token again. */
+export function forgetOwnToken(): void {
   own = undefined
 }
 
-/** Ends our session, as the one at the upstream ends. */
-export async function leave(): Promise<void> {
+/** Ends the session at our server, after the logout at the upstream. */
+export async function endOwnSession(): Promise<void> {
   const token = await own?.token
-  forgetOwn()
+  forgetOwnToken()
   const client = createClient({ baseUrl: '', token: () => token ?? '', language: () => language.peek() })
   if (token) await client.call(account.logout)
 }
 
-/** Where a call goes, and as whom. */
 export async function routeOf(endpoint: Endpoint, token: string): Promise<Route> {
   const isOurs = endpoint.origin === 'ours'
-  return { origin: originOf(endpoint), token: isOurs && token ? await ownToken(token) : token }
+  return { origin: originOf(endpoint), token: isOurs && token ? await exchangeToken(token) : token }
 }
 
-/** Files and pictures that an answer of the other server names are there too: their addresses with its origin. */
-export function settled(endpoint: Endpoint, data: unknown): unknown {
+/** Prefixes the paths of files and pictures in an upstream answer with the upstream's origin. */
+export function withOrigin(endpoint: Endpoint, data: unknown): unknown {
   const origin = originOf(endpoint)
-  return origin ? absolute(data, origin) : data
+  return origin ? addOrigin(data, origin) : data
 }
 
-function absolute(value: unknown, origin: string): unknown {
+function addOrigin(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return /^\/(download|images)\//.test(value) ? origin + value : value
-  if (Array.isArray(value)) return value.map((each) => absolute(each, origin))
+  if (Array.isArray(value)) return value.map((each) => addOrigin(each, origin))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, absolute(each, origin)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, addOrigin(each, origin)]))
 }

@@ -13,14 +13,14 @@ async function read(...chunks: string[]) {
   return events
 }
 
-test('events are read by name, one after the other', async () => {
+test('reads events with their names, in order', async () => {
   expect(await read('event: report\ndata: {"id":1}\n\nevent: report\ndata: {"id":2}\n\n')).toEqual([
     { event: 'report', data: '{"id":1}' },
     { event: 'report', data: '{"id":2}' },
   ])
 })
 
-test('an event in pieces is put together, wherever the network cuts it', async () => {
+test('joins an event that arrives in two chunks, wherever it is cut', async () => {
   const text = 'event: report\r\ndata: {"asin":"B0SAMPLE01"}\r\n\r\n'
   for (let cut = 1; cut < text.length; cut++) {
     expect(await read(text.slice(0, cut), text.slice(cut))).toEqual([
@@ -29,12 +29,12 @@ test('an event in pieces is put together, wherever the network cuts it', async (
   }
 })
 
-test('several data lines are one text, and comments keep the line open without an event', async () => {
+test('joins several data lines and skips keep-alive comments', async () => {
   expect(await read(': still here\n\ndata: one\ndata: two\n\n: still here\n\n')).toEqual([
     { event: 'message', data: 'one\ntwo' },
   ])
 })
 
-test('an event that the stream breaks off is not one', async () => {
+test('drops an incomplete event at the end of the stream', async () => {
   expect(await read('data: whole\n\ndata: half')).toEqual([{ event: 'message', data: 'whole' }])
 })

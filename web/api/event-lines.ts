@@ -1,4 +1,4 @@
-/** The events in a stream of bytes: comments and unknown fields are passed over, several data lines are joined. */
+/** The events in a byte stream. Comments and unknown fields are skipped; several data lines are joined. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<{ event: string; data: string }> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
   let rest = ''

@@ -1,6 +1,6 @@
 /**
- * Event streams of ours, read by fetch because EventSource cannot send the Authorization header. The wire format is that
- * of html.spec.whatwg.org/multipage/server-sent-events.html.
+ * Event streams (html.spec.whatwg.org/multipage/server-sent-events.html), read with fetch because EventSource cannot
+ * send the Authorization header.
  */
 import type { Endpoint, EventOf, Input } from '#contracts/core/endpoint.ts'
 import { pathOf, searchOf } from './address.ts'
@@ -9,11 +9,10 @@ import { eventsIn } from './event-lines.ts'
 
 export type EventEndpoint = Endpoint & { readonly answer: { readonly kind: 'events' } }
 
-export interface Listening<E extends EventEndpoint> {
+export interface ListenOptions<E extends EventEndpoint> {
   onEvent: (event: EventOf<E>) => void
-  /** The stream opened (true) or broke (false): whoever listens may poll meanwhile. */
+  /** The stream opened (true) or broke (false), so that the caller can poll in between. */
   onConnected?: (connected: boolean) => void
-  /** Stops it. */
   signal: AbortSignal
 }
 
@@ -30,12 +29,12 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
-/** Listens until `signal` aborts, opening the stream again after ever longer pauses when it breaks. */
+/** Listens until `signal` aborts or the session has expired (401). Reopens a broken stream after growing pauses. */
 export async function listen<E extends EventEndpoint>(
   options: Omit<ClientOptions, 'onFailure'>,
   endpoint: E,
   input: Partial<Input<Endpoint>>,
-  { onEvent, onConnected, signal }: Listening<E>,
+  { onEvent, onConnected, signal }: ListenOptions<E>,
 ): Promise<void> {
   const search = searchOf(input.query).toString()
   const path = pathOf(endpoint, input.params) + (search && `?${search}`)
@@ -45,18 +44,18 @@ export async function listen<E extends EventEndpoint>(
       const { origin, token } = await routeOf(options, endpoint)
       const headers = { ...headersOf(token, options.language()), Accept: 'text/event-stream' }
       const response = await (options.fetch ?? fetch)(origin + path, { headers, signal })
-      // An expired session does not come back by trying again; the next call reports it.
+      // Retrying cannot revive an expired session; the next call reports it.
       if (response.status === 401) return
       if (response.ok && response.body) {
         onConnected?.(true)
         wait = FIRST_PAUSE_MS
         for await (const { event, data } of eventsIn(response.body)) {
-          // The contract says which events there are and what they hold.
+          // The cast relies on the contract.
           onEvent({ event, data: JSON.parse(data) } as EventOf<E>)
         }
       }
     } catch {
-      // A broken stream and an unreachable server are met the same way: wait and open it again.
+      // Broken stream or unreachable server: wait and reopen.
     }
     if (signal.aborted) return
     onConnected?.(false)

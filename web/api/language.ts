@@ -1,12 +1,12 @@
-/** The language of the page and of every answer: kept in a cookie, zh-CN until the person says otherwise. */
+/** The language of the page and of every answer: stored in a cookie, zh-CN by default. */
 import { signal } from '@preact/signals-react'
 import { type Language, languageOf } from '#contracts/model/language.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
-const chosenBefore = () => languageOf(readCookie('language'))
+const storedLanguage = () => languageOf(readCookie('language'))
 
-export const language = signal<Language>(chosenBefore())
+export const language = signal<Language>(storedLanguage())
 
 export function chooseLanguage(chosen: Language): void {
   writeCookie('language', chosen, 365)
@@ -14,7 +14,7 @@ export function chooseLanguage(chosen: Language): void {
   tellOtherTabs()
 }
 
-/** Takes over the language that was chosen in another tab. */
+/** Adopts the language chosen in another tab. */
 export function adoptLanguage(): void {
-  language.value = chosenBefore()
+  language.value = storedLanguage()
 }

@@ -1,6 +1,6 @@
-/** Keeps the tabs of one browser in step: what changed stands in a cookie, and the others are told to look. */
+/** Keeps the tabs of one browser in sync: the values are in cookies, and a message makes the other tabs read them. */
 let opened: BroadcastChannel | undefined
-/** Opened by the first who wants it: a channel holds a process of Node that only draws pages. */
+/** Opened on first use: an open channel keeps a Node process alive, and server rendering needs none. */
 const channel = () => {
   opened ??= new BroadcastChannel('session')
   return opened
@@ -8,8 +8,8 @@ const channel = () => {
 
 export const tellOtherTabs = (): void => channel().postMessage('changed')
 
-/** Calls back when another tab changed something, and when this one comes to the front. */
-export function followOtherTabs(look: () => void): void {
-  channel().addEventListener('message', look)
-  document.addEventListener('visibilitychange', look)
+/** Calls back when another tab changes something, and when this tab becomes visible or hidden. */
+export function followOtherTabs(onChange: () => void): void {
+  channel().addEventListener('message', onChange)
+  document.addEventListener('visibilitychange', onChange)
 }

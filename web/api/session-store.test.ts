@@ -6,8 +6,8 @@ beforeEach(() => {
   browser = openBrowser()
 })
 
-/** The modules of a page that has just been opened. */
-async function opened() {
+/** Fresh modules, as on a page that was just opened. */
+async function openPage() {
   vi.resetModules()
   const { session, modules, store } = await import('./session-store.ts')
   return { session, modules, store, ...(await import('./session.ts')), ...(await import('./language.ts')) }
@@ -32,8 +32,8 @@ const seller = {
 }
 
 describe('the session store', () => {
-  test('of a guest holds the defaults of the specification', async () => {
-    const { session, modules, store } = await opened()
+  test('holds the defaults of the specification for a guest', async () => {
+    const { session, modules, store } = await openPage()
     expect(session.value).toEqual({
       id: 0,
       phone: '',
@@ -60,13 +60,13 @@ describe('the session store', () => {
     expect(store.today.value).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 
-  test('calls a guest by the language of the page', async () => {
+  test('names a guest in the language of the page', async () => {
     browser.cookies.language = 'en-US'
-    expect((await opened()).session.value).toMatchObject({ nickname: 'Guest', language: 'en-US' })
+    expect((await openPage()).session.value).toMatchObject({ nickname: 'Guest', language: 'en-US' })
   })
 
-  test('of a seller holds the account, and the modules by their English names', async () => {
-    const { session, modules, startSession } = await opened()
+  test('holds the account of a user and the modules by their English names', async () => {
+    const { session, modules, startSession } = await openPage()
     startSession('t1', seller)
     expect(session.value).toMatchObject({
       nickname: '样例卖家',
@@ -80,8 +80,8 @@ describe('the session store', () => {
     expect(browser.cookies.token).toBe('t1')
   })
 
-  test('is a guest’s again, and the cookie gone, once the session ends', async () => {
-    const { session, startSession, endSession } = await opened()
+  test('resets to a guest and deletes the cookie when the session ends', async () => {
+    const { session, startSession, endSession } = await openPage()
     startSession('t1', seller)
     endSession()
     expect(session.value).toMatchObject({ nickname: '游客', token: '', isLogin: false, power: 0, mold: [] })
@@ -90,14 +90,14 @@ describe('the session store', () => {
 })
 
 describe('the session', () => {
-  test('of a cookie is adopted by a new tab, where somebody who is logged in is never called a guest', async () => {
+  test('is adopted from the cookie by a new tab, without the nickname of a guest', async () => {
     browser.cookies.token = 't2'
-    expect((await opened()).session.value).toMatchObject({ token: 't2', isLogin: true, nickname: '' })
+    expect((await openPage()).session.value).toMatchObject({ token: 't2', isLogin: true, nickname: '' })
   })
 
-  test('is broken when the cookie says another than the store, and that of a guest never is', async () => {
-    const { sessionIsBroken, startSession } = await opened()
-    browser.cookies.token = 'of another'
+  test('is broken if the token differs from the cookie, except for a guest', async () => {
+    const { sessionIsBroken, startSession } = await openPage()
+    browser.cookies.token = 'other token'
     expect(sessionIsBroken()).toBe(false)
     startSession('t1', seller)
     expect(sessionIsBroken()).toBe(false)
@@ -105,8 +105,8 @@ describe('the session', () => {
     expect(sessionIsBroken()).toBe(true)
   })
 
-  test('and the language follow another tab', async () => {
-    const { session, adoptSession, adoptLanguage } = await opened()
+  test('follows another tab, and so does the language', async () => {
+    const { session, adoptSession, adoptLanguage } = await openPage()
     Object.assign(browser.cookies, { token: 't3', language: 'en-US' })
     adoptSession()
     adoptLanguage()

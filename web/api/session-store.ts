@@ -1,4 +1,4 @@
-/** The session store of SPEC section 3: everything that is known of the person, or of a guest, always whole. */
+/** The session store of SPEC section 3: complete for a user and for a guest. */
 import { computed, signal } from '@preact/signals-react'
 import type { Module } from '#contracts/api/accounts/account.ts'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
@@ -9,8 +9,7 @@ import { today } from './day.ts'
 import { language } from './language.ts'
 import { needLogout, re, type SessionUser, token, user } from './session.ts'
 
-/** What the store is made of. */
-interface Known {
+interface SessionState {
   user: SessionUser | null
   token: string
   language: Language
@@ -18,17 +17,16 @@ interface Known {
   re: string
 }
 
-/** The user's own fields, and what this browser knows besides. */
 export interface Session extends SessionUser {
   token: string
   isLogin: boolean
   needLogout: boolean
-  /** The device's fingerprint, encrypted; empty until a login asked for it. */
+  /** The device's encrypted fingerprint; empty before the first login. */
   re: string
 }
 
-/** What a guest has: SPEC section 3, with 0 for nobody's id and level. */
-const nobody = {
+/** SPEC section 3, with 0 for the id and level of a guest. */
+const guestUser = {
   id: 0,
   phone: '',
   avatar: '',
@@ -44,20 +42,16 @@ const nobody = {
   mold: [],
 } as const satisfies Omit<SessionUser, 'nickname' | 'language'>
 
-/**
- * The store as a person or a guest has it; a person who is not known yet has no name. The language is the page's, which may be another
- * than the account's.
- */
-export function sessionOf({ user: known, token: held, ...rest }: Known): Session {
-  const nickname = held ? '' : guest[rest.language].nickname
-  return { ...nobody, mold: [], nickname, ...known, ...rest, token: held, isLogin: held !== '' }
+/** A user who is still loading has no name. `language` is the page's, which may differ from the account's. */
+export function sessionOf({ user, token, ...rest }: SessionState): Session {
+  const nickname = token ? '' : guest[rest.language].nickname
+  return { ...guestUser, mold: [], nickname, ...user, ...rest, token, isLogin: token !== '' }
 }
 
-/** A module of the registry. */
 export type RegisteredModule = Omit<Static<typeof Module>, 'enName'>
 export type Registry = Partial<Record<ModuleName, RegisteredModule>>
 
-/** The module registry: what each module is called by in calls, where it lives, and what it costs. */
+/** Modules by name: id for calls, path and price. */
 export const registryOf = (mold: SessionUser['mold']): Registry =>
   Object.fromEntries(mold.map(({ enName, ...module }) => [enName, module]))
 
@@ -72,8 +66,5 @@ export const session = computed(() =>
 )
 export const modules = computed(() => registryOf(session.value.mold))
 
-/**
- * The rest of the store: the page of each report list that was shown last, for the way back to it (which page is shown,
- * the address says), and the reader's day, which the page follows over midnight.
- */
+/** The page last shown of each report list, for links back to it, and the reader's day, updated at midnight. */
 export const store = { asinReport: signal(1), marketReport: signal(1), today: signal(today()) }

@@ -1,7 +1,4 @@
-/**
- * Who is logged in. The token in the Authorization header is the only credential; the readable cookie holds the same
- * token so that a new tab adopts it and two tabs stay in step.
- */
+/** The token in the Authorization header is the only credential. A readable cookie shares it with the other tabs. */
 import { batch, signal } from '@preact/signals-react'
 import type { User } from '#contracts/api/accounts/account.ts'
 import type { Static } from '#contracts/core/schema.ts'
@@ -13,47 +10,46 @@ export type SessionUser = Static<typeof User>
 const COOKIE_DAYS = 30
 
 export const token = signal(readCookie('token'))
-/** The user, once account/info or login has told. */
+/** Null until account/info or the login answers. */
 export const user = signal<SessionUser | null>(null)
-/** Set when the server no longer knows the session, until the person has been told. */
+/** Set when the session has expired, until the login has said so. */
 export const needLogout = signal(false)
-/** The device's fingerprint, encrypted, as the latest login sent it. */
+/** The device's encrypted fingerprint, as the latest login sent it. */
 export const re = signal('')
 
-/** Keeps the fingerprint, and hands it on. */
+/** Stores the fingerprint and returns it. */
 export function rememberDevice(fingerprint: string): string {
   re.value = fingerprint
   return fingerprint
 }
 
-/** Whether somebody is logged in here under another token than the cookie says: SPEC section 6. */
+/** Whether this tab's token differs from the cookie (SPEC section 6). */
 export const sessionIsBroken = () => token.peek() !== '' && readCookie('token') !== token.peek()
 
-/** Whether another tab has begun a session since this one knows of its own. */
+/** Whether another tab has started a newer session. */
 export const sessionIsReplaced = () => sessionIsBroken() && readCookie('token') !== ''
 
-/** Takes over what the cookie says: another tab may have logged in or out. */
+/** Adopts the session of the cookie: another tab may have logged in or out. */
 export function adoptSession(): void {
-  const held = readCookie('token')
-  if (held === token.peek()) return
+  const stored = readCookie('token')
+  if (stored === token.peek()) return
   batch(() => {
-    token.value = held
+    token.value = stored
     user.value = null
   })
 }
 
-/** Starts the session that login answered with. */
-export function startSession(newToken: string, who: SessionUser): void {
+export function startSession(newToken: string, newUser: SessionUser): void {
   writeCookie('token', newToken, COOKIE_DAYS)
   batch(() => {
     token.value = newToken
-    user.value = who
+    user.value = newUser
     needLogout.value = false
   })
   tellOtherTabs()
 }
 
-/** Forgets the session in this browser, cookie and all. The server is told by whoever logs out. */
+/** Deletes the session in this browser, in all tabs. Does not end it on the server. */
 export function endSession(): void {
   writeCookie('token', '', 0)
   batch(() => {

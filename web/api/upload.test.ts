@@ -1,4 +1,4 @@
-/** Uploads against a server that answers as it is told, or not at all. */
+/** Runs uploads against a server that gives the set answer, or none. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -21,7 +21,6 @@ beforeEach(async () => {
     if (answer) reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  // A server on TCP has an address with a port.
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(() => {
@@ -45,7 +44,7 @@ const send = (to = baseUrl, timeoutMs?: number) =>
   upload({ baseUrl: to, token: () => 't1', language: () => 'zh-CN' }, endpoint, picture, timeoutMs)
 const failureOf = (sending: Promise<unknown>) => sending.catch((thrown: unknown) => thrown)
 
-test('a file goes up as a form, under the token, and its answer comes back', async () => {
+test('sends a file as a form with the token and resolves to the data', async () => {
   answer = { status: 200, body: '{"code":1,"msg":"成功","data":{"id":7}}' }
   expect(await send()).toEqual({ id: 7 })
   expect(received).toMatchObject([{ type: expect.stringMatching(/^multipart\/form-data; boundary=/), token: 't1' }])
@@ -56,29 +55,29 @@ test.each([
   [413, '{"code":413,"msg":"内容过大","data":null}', 413, '内容过大'],
   [200, '{"code":1002,"msg":"不是图片","data":null}', 200, '不是图片'],
   [502, '<h1>Bad gateway</h1>', 502, '服务器返回了无法识别的内容，请稍后重试'],
-])('a refused one (%i) says status, method and URL, and what to show', async (status, body, told, text) => {
+])('rejects with status, method, URL and text after an answer of status %i', async (status, body, expected, text) => {
   answer = { status, body }
   const failure = await failureOf(send())
   expect(failure).toBeInstanceOf(UploadFailure)
-  expect(failure).toMatchObject({ status: told, method: 'POST', url: `${baseUrl}/api/picture` })
+  expect(failure).toMatchObject({ status: expected, method: 'POST', url: `${baseUrl}/api/picture` })
   expect(textOf(failure)).toBe(text)
 })
 
-test('one that no server answers has no status', async () => {
+test('rejects with status 0 if the server is unreachable', async () => {
   const failure = await failureOf(send('http://127.0.0.1:1'))
   expect(failure).toMatchObject({ status: 0, method: 'POST', url: 'http://127.0.0.1:1/api/picture' })
 })
 
-test('one whose answer does not come says that it took too long', async () => {
+test('rejects as timed out if no answer comes', async () => {
   answer = null
   expect(await failureOf(send(baseUrl, 50))).toMatchObject({ status: 0, msg: '请求超时，请稍后重试' })
 })
 
-test('one of the page that is refused ends an expired session, and opens the dialog when power is short', async () => {
+test('a refusal opens the top-up dialog for code 996 and ends the session for 401', async () => {
   const browser = openBrowser()
   browser.cookies.token = 't1'
-  const reach = globalThis.fetch
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => reach(baseUrl + path, init))
+  const realFetch = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(baseUrl + path, init))
   vi.resetModules()
   const { upload: uploadHere, shortage } = await import('./calls.ts')
   const { token, needLogout } = await import('./session.ts')

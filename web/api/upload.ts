@@ -1,14 +1,12 @@
-/** Files go up one at a time, as a form; JSON is the client's affair. */
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { pathOf } from './address.ts'
 import { dataOf } from './answer.ts'
 import { type ClientOptions, headersOf, routeOf } from './client.ts'
-import { Failure, NO_NETWORK, TIMED_OUT, unanswered } from './failure.ts'
+import { Failure, NO_NETWORK, noAnswerFailure, TIMED_OUT } from './failure.ts'
 
-/** A file takes longer on its way than a call. */
 const TIMEOUT_MS = 120_000
 
-/** An upload that failed, with what SPEC section 8 asks for besides: status, method and URL. */
+/** SPEC section 8 asks for status, method and URL of a failed upload. */
 export class UploadFailure extends Failure {
   readonly method: string
   readonly url: string
@@ -22,10 +20,7 @@ export class UploadFailure extends Failure {
   }
 }
 
-/**
- * Sends a file up; resolves to the `data` of the answer and rejects with an `UploadFailure`, of which whoever watches
- * failures is told first.
- */
+/** Uploads one file as a form. Resolves to the `data` of the answer; rejects with an `UploadFailure`, after `onFailure`. */
 export async function upload(
   options: ClientOptions,
   endpoint: Endpoint,
@@ -36,7 +31,7 @@ export async function upload(
   const { origin, token } = await routeOf(options, endpoint)
   const url = origin + pathOf(endpoint)
   const language = options.language()
-  // The browser writes the type of a form itself, with the boundary in it.
+  // The browser sets the content type of a form, with its boundary.
   const { 'Content-Type': _json, ...headers } = headersOf(token, language)
   const form = new FormData()
   form.append('file', file)
@@ -45,15 +40,16 @@ export async function upload(
     const response = await (options.fetch ?? fetch)(url, { method, headers, body: form, signal })
     return dataOf(await jsonOf(response), response, language)
   } catch (thrown) {
-    const late = thrown instanceof DOMException && thrown.name === 'TimeoutError'
-    const known = thrown instanceof Failure ? thrown : unanswered(language, late ? TIMED_OUT : NO_NETWORK, thrown)
-    const failure = new UploadFailure(known, method, url)
+    const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError'
+    const cause =
+      thrown instanceof Failure ? thrown : noAnswerFailure(language, isTimeout ? TIMED_OUT : NO_NETWORK, thrown)
+    const failure = new UploadFailure(cause, method, url)
     options.onFailure?.(failure, endpoint, token)
     throw failure
   }
 }
 
-/** The body as JSON, or null when it is none. Rejects when it does not arrive. */
+/** Null if the body is no JSON. Rejects if it does not arrive. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text()
   try {

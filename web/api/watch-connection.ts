@@ -1,9 +1,9 @@
-/** Probes the server after a lost call or a change of network, and until it is reachable again. */
+/** Probes the server after an unanswered call or a network change, and then until it is reachable. */
 import { connection, lostCalls } from './connection.ts'
 
 /** A small file that needs no session. */
 const PROBE = '/robots.txt'
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 10_000
 
@@ -33,7 +33,7 @@ async function probe(): Promise<void> {
 }
 
 const isReachable = () =>
-  fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -41,18 +41,19 @@ const isReachable = () =>
 /** Watches until the returned function is called. */
 export function watchConnection(): () => void {
   const onChange = () => void checkConnection()
-  // Browsers slow down the timers of hidden pages.
+  // Browsers throttle the timers of hidden pages.
   const onVisible = () => document.visibilityState === 'visible' && connection.peek() !== 'online' && onChange()
-  let first = true
-  const forget = lostCalls.subscribe(() => {
-    if (!first) onChange()
-    first = false
+  // `subscribe` also calls back at once.
+  let isFirst = true
+  const unsubscribe = lostCalls.subscribe(() => {
+    if (!isFirst) onChange()
+    isFirst = false
   })
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
-    forget()
+    unsubscribe()
     clearTimeout(timer)
     window.removeEventListener('online', onChange)
     window.removeEventListener('offline', onChange)

@@ -1,4 +1,3 @@
-/** Everything that the front page and the banner advertise exists or is marked as planned. */
 import { expect, test } from 'vitest'
 import { MODULES } from '#web/features/home/module-list.ts'
 import { BANNER_CARDS } from './backdrop/banner-cards.ts'
@@ -14,4 +13,4 @@ test('the front page shows finished tools first', () => {
   expect(planned).toEqual(planned.toSorted((a, b) => Number(a) - Number(b)))
 })
 
-test.each(BANNER_CARDS)('the banner leads to a finished tool: $key', ({ path }) => expect(isReadyAt(path)).toBe(true))
+test.each(BANNER_CARDS)('the banner links to a finished tool: $key', ({ path }) => expect(isReadyAt(path)).toBe(true))

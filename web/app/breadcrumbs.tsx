@@ -6,7 +6,6 @@ import classes from './breadcrumbs.module.css'
 import { crumbsOf } from './crumbs.ts'
 import { useCrumbAddress } from './use-crumb-address.ts'
 
-/** Where one is: the workspace, what stands above the screen, the screen. */
 export function Breadcrumbs({ screen }: { screen: PageScreen }) {
   const { t } = useTranslation('shell')
   const addressOf = useCrumbAddress()

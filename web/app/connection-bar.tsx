@@ -13,20 +13,20 @@ import classes from './connection-bar.module.css'
 
 const ID = 'connection'
 
-/** Shows a lost network or server until it is back, then a toast. It is one of the toasts, so that none covers it. */
+/** Shows a lost connection until it is back, then a toast. A toast itself, so that no toast covers it. */
 export function ConnectionBar() {
   useSignals()
   const { t } = useTranslation('shell')
   const isLost = connection.value !== 'online'
   const wasLost = useRef(isLost)
-  const tellBack = useEffectEvent(() => {
+  const announceBack = useEffectEvent(() => {
     toast.success(t('connection.back'))
-    // Queries refetch themselves; the balance in the bar is not a query.
+    // Queries refetch by themselves, but the balance in the bar is no query.
     if (token.peek()) refreshAccount().catch(() => {})
   })
   useEffect(watchConnection, [])
   useEffect(() => {
-    if (wasLost.current && !isLost) tellBack()
+    if (wasLost.current && !isLost) announceBack()
     wasLost.current = isLost
   }, [isLost])
   useEffect(() => {

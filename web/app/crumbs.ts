@@ -4,16 +4,16 @@ import { pages } from './menu.ts'
 
 export type Crumb = { title: PageTitle; path: string } | { group: MenuGroup }
 
-/** The screens above a screen, nearest last; the family stands before them, where it is in one. */
+/** The menu group, if any, and the parents of a screen, nearest last. */
 export function crumbsOf(screen: PageScreen): Crumb[] {
-  const above: Crumb[] = []
+  const parents: Crumb[] = []
   let top = screen
-  for (let next = aboveOf(screen); next; next = aboveOf(next)) {
-    above.unshift({ title: next.title, path: next.path })
+  for (let next = parentOf(screen); next; next = parentOf(next)) {
+    parents.unshift({ title: next.title, path: next.path })
     top = next
   }
   const group = GROUPS.find((one) => one === (top.menu ?? screen.menu))
-  return group ? [{ group }, ...above] : above
+  return group ? [{ group }, ...parents] : parents
 }
 
-const aboveOf = ({ parent }: PageScreen) => pages.find(({ title }) => title === parent)
+const parentOf = ({ parent }: PageScreen) => pages.find(({ title }) => title === parent)

@@ -7,19 +7,16 @@ import classes from './dev-mark.module.css'
 import { DifferenceMark } from './difference-mark.tsx'
 
 const CONSOLE = '/__dev'
-/** Scripts arrange things too. */
-const EVERY_MS = 10_000
+/** Polled, because scripts change the state too. */
+const POLL_MS = 10_000
 
-/**
- * Dev mode: says on every page that something is arranged, or that an upstream answers otherwise than the contract says, so
- * that nobody takes either for a fault of the product.
- */
+/** Dev mode: marks every page while scenarios or faults are on, or an upstream deviates from the contract. */
 export function DevMark() {
   const { t } = useTranslation('console')
   const [path] = useLocation()
-  const { data, refetch } = useCall(devState.read, { query: {} }, { refetchInterval: EVERY_MS, retry: false })
+  const { data, refetch } = useCall(devState.read, { query: {} }, { refetchInterval: POLL_MS, retry: false })
   const state = data?.state ?? {}
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on every change of page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetched on every navigation
   useEffect(() => {
     void refetch()
   }, [path, refetch])

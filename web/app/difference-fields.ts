@@ -1,13 +1,12 @@
-/** The text of the badge for live differences. */
 import type { upstreamSeen } from '#contracts/api/upstream.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 
-/** The badge names the latest few; the console lists all. */
+/** The badge names the latest few; the dev console lists all. */
 const NAMED = 2
 
 type Difference = Output<typeof upstreamSeen.seen>['row'][number]
 
-/** Each field with the path of its call: several calls share a last part. `/api/plan/index data.plan[].price` */
+/** `/api/plan/index data.plan[].price`: the whole path, because several calls share its last part. */
 export const fieldsOf = (row: readonly Pick<Difference, 'call' | 'path'>[]): string =>
   row
     .slice(0, NAMED)

@@ -6,14 +6,14 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './dev-mark.module.css'
 import { fieldsOf } from './difference-fields.ts'
 
-const EVERY_MS = 3000
+const POLL_MS = 3000
 
-/** Dev mode: lists on every page the upstream fields that differ from the contract, and links to the whole list. */
+/** Names the latest upstream fields that deviate from the contract and links to the full list. */
 export function DifferenceMark({ here }: { here: string }) {
   const { t } = useTranslation('console')
-  // Without an upstream there is nothing to ask for again.
+  // No polling without an upstream.
   const refetchInterval = ({ state }: { state: { data?: { origin: string | null } | undefined } }) =>
-    state.data?.origin ? EVERY_MS : false
+    state.data?.origin ? POLL_MS : false
   const { data } = useCall(upstreamSeen.seen, {}, { refetchInterval, retry: false })
   const row = data?.row ?? []
   if (row.length === 0) return null

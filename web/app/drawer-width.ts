@@ -1,4 +1,4 @@
-/** Of the drawer beside the page, in pixels: as wide as SPEC section 2 says. */
+/** Width of the drawer beside the page, in pixels (SPEC section 2). */
 export const DRAWER_WIDTH = 190
 
 /** Width of a drawer over the page, in pixels (SPEC section 9). */

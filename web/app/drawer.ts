@@ -1,7 +1,4 @@
-/**
- * Whether the drawer stands beside the page; remembered by this browser, in a cookie as the server draws the page around a
- * report too. Below 700 px it lies over the page instead.
- */
+/** Whether the drawer beside the page is open: in a cookie, because server rendering draws it too. */
 import { signal } from '@preact/signals-react'
 import { readCookie, writeCookie } from '#web/api/cookies.ts'
 
@@ -10,9 +7,9 @@ export const NARROW = '(max-width: 699.98px)'
 
 const DAYS = 365
 
-export const drawerStands = signal(readCookie('drawer') !== 'away')
+export const isDrawerOpen = signal(readCookie('drawer') !== 'away')
 
-export function setDrawer(stands: boolean): void {
-  drawerStands.value = stands
-  writeCookie('drawer', stands ? '' : 'away', DAYS)
+export function setDrawerOpen(isOpen: boolean): void {
+  isDrawerOpen.value = isOpen
+  writeCookie('drawer', isOpen ? '' : 'away', DAYS)
 }

@@ -1,4 +1,4 @@
-/** The screens of the way in. They come with the first load; everything behind them comes with the house. */
+/** The front page and the login screens. The first load contains this list; house.tsx loads all others. */
 import { screens as account } from '#web/features/accounts/index.ts'
 import type { Screen } from '#web/kit/screen.ts'
 import { screens as home } from './home/index.ts'

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { Parser } from 'wouter'
-import { findScreen, leadsTo, propsOf } from './find-screen.ts'
+import { findScreen, propsOf, redirectTarget } from './find-screen.ts'
 import { redirects } from './redirects.ts'
 import { screens } from './screens.ts'
 
-test('guests may open exactly the front page, the way in, and the page that /products leads to', () => {
+test('guests may open only the front page, the login screens and the target of /products', () => {
   const open = screens.filter(({ auth }) => auth === 'guest').map(({ path }) => path)
-  const allowed = ['/', '/user/login', '/user/forget', '/user/register', leadsTo(redirects['/products'] ?? '', '')]
+  const allowed = [
+    '/',
+    '/user/login',
+    '/user/forget',
+    '/user/register',
+    redirectTarget(redirects['/products'] ?? '', ''),
+  ]
   expect(allowed).toEqual(expect.arrayContaining(open))
   expect(open).toEqual(expect.arrayContaining(['/', '/user/login', '/products/ai_pantent/index']))
 })
 
-test('no address is claimed by two screens, nor by a screen and a redirect', () => {
+test('each address belongs to one screen or one redirect', () => {
   const addresses = [...screens.map(({ path }) => path), ...Object.keys(redirects)]
   expect(new Set(addresses).size).toBe(addresses.length)
 })
@@ -24,9 +30,9 @@ test.each([
   ['/select', '', '/select/market'],
   ['/keyword', '', '/keyword/miner'],
   ['/no/such/page', '?a=1', undefined],
-])('%s%s leads to %s', (path, search, to) => expect(leadsTo(path, search)).toBe(to))
+])('%s%s redirects to %s', (path, search, to) => expect(redirectTarget(path, search)).toBe(to))
 
-test('a detail page is given its query, under which the parts of the path have the last word', () => {
+test('passes the query to a detail page; parameters of the path override it', () => {
   const screen = screens.find(({ path }) => path === '/products/hot-market-detail')
   const plain = screens.find(({ path }) => path === '/dashboard')
   if (!screen || !plain) throw new Error('The list lacks a screen')
@@ -37,15 +43,15 @@ test('a detail page is given its query, under which the parts of the path have t
   expect(propsOf({ screen: plain, params: {} }, '?enName=sc_fx')).toEqual({})
 })
 
-describe('the parts of a path', () => {
-  /** Finds one part behind `/info/`, as the router's own reading does. */
+describe('the parameters of a path', () => {
+  /** Parses `/info/:productName` like the router's own parser. */
   const parser: Parser = (path) => ({
     keys: ['productName'],
     pattern: path.startsWith('/info/') ? /^\/info\/([^/]+?)\/?$/i : /^$/,
   })
   const partsOf = (path: string) => findScreen(screens, parser, path)?.params
 
-  test('are known by their names alone', () => expect(partsOf('/info/mug')).toEqual({ productName: 'mug' }))
+  test('are returned by name only', () => expect(partsOf('/info/mug')).toEqual({ productName: 'mug' }))
 
   test.each([
     ['/info/H%26M', 'H&M'],

@@ -7,24 +7,24 @@ export interface Found {
   params: ScreenProps
 }
 
-/** The screen of a path as the browser holds it, with the parts of that path. */
+/** The screen of a path and its decoded parameters. `path` is percent-encoded. */
 export function findScreen(screens: readonly Screen[], parser: Parser, path: string): Found | undefined {
   for (const screen of screens) {
     const [matches, params] = matchRoute(parser, screen.path, path)
-    if (matches) return { screen, params: namedParts(params) }
+    if (matches) return { screen, params: namedParams(params) }
   }
 }
 
-/** The named parts, decoded. wouter gives every part a second time, by its place. */
-const namedParts = (params: ScreenProps): ScreenProps =>
+/** Decoded. wouter returns each parameter a second time, by its index. */
+const namedParams = (params: ScreenProps): ScreenProps =>
   Object.fromEntries(
     Object.entries(params)
       .filter(([name]) => !/^\d+$/.test(name))
-      .map(([name, value]) => [name, value && decoded(value)]),
+      .map(([name, value]) => [name, value && decodeParam(value)]),
   )
 
-/** What was not encoded well stays as it is. */
-function decoded(part: string): string {
+/** Malformed encoding stays as it is. */
+function decodeParam(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -33,12 +33,12 @@ function decoded(part: string): string {
 }
 
 /** Target of a redirected address, with its query; undefined for an unknown address. */
-export function leadsTo(path: string, search: string): string | undefined {
-  const known = Object.entries(redirects).find(([from]) => from === path.replace(/\/+$/, ''))
-  return known && known[1] + search
+export function redirectTarget(path: string, search: string): string | undefined {
+  const redirect = Object.entries(redirects).find(([from]) => from === path.replace(/\/+$/, ''))
+  return redirect && redirect[1] + search
 }
 
-/** What the screen is given: the parts of its path, and its query where it asks for it. The path has the last word. */
+/** The parameters of the path override the query. */
 export function propsOf({ screen, params }: Found, search: string): ScreenProps {
   return screen.props === 'query' ? { ...Object.fromEntries(new URLSearchParams(search)), ...params } : params
 }

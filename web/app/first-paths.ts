@@ -1,9 +1,9 @@
-/** Where a visit begins, as far as it matters for what is fetched at once: read by the app and by its build. */
+/** Paths that decide which files load first. Read by the app and the build. */
 
-/** The way in: everything else stands in the frame of the house. */
-export const WAY_IN = /^\/(user\/.*)?$/
+/** The front page and the login screens; all other screens are drawn by house.tsx. */
+export const ENTRANCE = /^\/(user\/.*)?$/
 
-/** A report that is read online: SPEC section 2. */
+/** The online report (SPEC section 2). */
 export const ONLINE_REPORT = /^\/(product|products\/asin_fx\/search|market|products\/sc_fx\/table)\/online(\/|$)/
-/** One of a market, which says words of its own. */
+/** The online report of a market, which has texts of its own. */
 export const MARKET_REPORT = /^\/(market|products\/sc_fx\/table)\/online(\/|$)/

@@ -5,13 +5,13 @@ import { entrance } from './entrance.ts'
 import './first-texts.ts'
 
 const ofScreens = entrance.flatMap((screen) => (screen.frame === 'bare' && screen.texts ? [screen.texts] : []))
-/** What `loadFirst` and the login with WeChat ask for besides. */
+/** Used by `loadFirstPage` and the login with WeChat. */
 const others: (keyof Namespaces)[] = ['frame', 'wechat', 'shell', 'report', 'reports']
 
-test.each([...new Set([...ofScreens, ...others])])('%s is there before the house is', async (namespace) => {
+test.each([...new Set([...ofScreens, ...others])])('registers %s before house.tsx is loaded', async (namespace) => {
   await expect(withTexts(Promise.resolve('code'), namespace)).resolves.toBe('code')
 })
 
-test('code whose texts are not registered is not drawn without them', async () => {
+test('rejects if the texts of the code are not registered', async () => {
   await expect(withTexts(Promise.resolve('code'), 'billing')).rejects.toThrow('no texts billing')
 })

@@ -7,7 +7,7 @@ interface FloatingNoticeProps {
   children: ReactNode
 }
 
-/** A warning that floats over the page, so that nothing shifts when it comes and goes. */
+/** A warning over the page: it appears without a layout shift. */
 export const FloatingNotice = ({ action, children }: FloatingNoticeProps) => (
   <div className={classes.notice} role="alert">
     <AlertIcon size={18} />

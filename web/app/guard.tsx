@@ -7,20 +7,17 @@ import type { Screen } from '#web/kit/screen.ts'
 import { loginPath, type Refused } from '#web/kit/way-back.ts'
 import { endBrokenSession } from './log-out.ts'
 
-/**
- * Lets a `user` screen show to whoever is logged in, and sends everyone else to the login, which says why and knows the
- * way back (SPEC section 6). An expired session is told of wherever one is.
- */
+/** Redirects guests of a `user` screen to the login, which leads back (SPEC section 6). An expired session redirects on every page. */
 export function Guard({ screen, children }: { screen: Screen; children: ReactNode }) {
   useSignals()
   const path = usePathname()
   const search = useSearch()
   const { auth, frame } = screen
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cookie is compared on every change of page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the cookie on every navigation
   useEffect(() => {
     if (auth === 'guest') adoptSession()
     else if (sessionIsBroken()) endBrokenSession()
-    // The way in has told them.
+    // The login has said that the session expired.
     if (auth === 'guest' && frame === 'bare') needLogout.value = false
   }, [path, auth, frame])
   const expired = needLogout.value && frame === 'page'

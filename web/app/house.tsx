@@ -7,7 +7,7 @@ import type { Screen } from '#web/kit/screen.ts'
 import { ReadyScreens } from '#web/kit/screens/ready-screens.ts'
 import { BareTitle } from './bare-title.tsx'
 import { devScreens } from './dev-screens.ts'
-import { findScreen, leadsTo } from './find-screen.ts'
+import { findScreen, redirectTarget } from './find-screen.ts'
 import { isReadyAt } from './menu.ts'
 import { componentOf, ScreenView } from './screen-view.tsx'
 import { screens as productScreens } from './screens.ts'
@@ -16,19 +16,16 @@ import type { Unknown } from './unknown-address.ts'
 
 const screens = [...productScreens, ...devScreens]
 
-/**
- * Loads the screen that a visit begins with. A guess, by the part of its path that does not vary: what is drawn is for the
- * router to say.
- */
+/** Preloads the first screen of a visit, found by the fixed part of its path. The router decides what is drawn. */
 export async function loadFirstScreen(path: string): Promise<void> {
   const fixed = (screen: Screen) => screen.path.split('/:')[0] ?? ''
   const [first] = screens
     .filter((screen) => path === fixed(screen) || path.startsWith(`${fixed(screen)}/`))
     .sort((a, b) => fixed(b).length - fixed(a).length)
-  if (first) await componentOf(first).begin()
+  if (first) await componentOf(first).load()
 }
 
-/** Every screen behind the way in. One frame stays while the screens in it change, and goes with the session. */
+/** All screens except those of entrance.ts. The frame stays mounted across screens until the session changes. */
 export function House() {
   useSignals()
   const session = token.value
@@ -37,9 +34,9 @@ export function House() {
   const { parser } = useRouter()
   const found = findScreen(screens, parser, path)
   if (!found) {
-    const known = leadsTo(path, search)
-    // By its address: one redirect may lead to the next, and each goes once.
-    if (known) return <Redirect key={path} to={known} replace />
+    const target = redirectTarget(path, search)
+    // A Redirect runs once per mount; the key mounts a new one for each redirect of a chain.
+    if (target) return <Redirect key={path} to={target} replace />
     return <Redirect key={path} to="/" state={{ unknown: path } satisfies Unknown} replace />
   }
   const { screen } = found
@@ -48,7 +45,7 @@ export function House() {
       <ScreenView
         {...found}
         frame={(content) => (
-          // Nothing that one account has on the screen or in the cache is left for the next one.
+          // The key drops screen state and cache of the previous account.
           <Shell key={session} screen={screen}>
             <ReadyScreens value={isReadyAt}>{content}</ReadyScreens>
           </Shell>

@@ -1,16 +1,16 @@
-import { leave } from '#web/api/calls.ts'
+import { endServerSession } from '#web/api/calls.ts'
 import { endSession } from '#web/api/session.ts'
 
-/** Ends the session here and on the server. Leaves for the login first, so that the guard has nothing to say. */
+/** Ends the session here and on the server. Opens the login first: otherwise the guard would redirect and say why. */
 export function logOut(navigate: (to: string) => void): void {
-  // Sent with the token that is about to be forgotten.
-  void leave()
+  // Before endSession, because the call needs the token.
+  void endServerSession()
   navigate('/user/login')
   endSession()
 }
 
-/** Ends a session whose cookie is no longer its own; the guard leads to the login, with the way back. */
+/** Ends a session whose cookie has changed. The guard then redirects to the login and back afterwards. */
 export function endBrokenSession(): void {
-  void leave()
+  void endServerSession()
   endSession()
 }

@@ -12,21 +12,23 @@ import { adoptSession } from '#web/api/session.ts'
 import { schemeManager } from '#web/kit/color-scheme.ts'
 import { startTexts } from '#web/kit/i18n.ts'
 import { theme } from '#web/kit/theme.ts'
-import { loadFirst, Routes } from './routes.tsx'
+import { loadFirstPage, Routes } from './routes.tsx'
 
 followOtherTabs(adoptSession)
 followOtherTabs(adoptLanguage)
 followOtherTabs(adoptGrouping)
-/** A page that is not here by then is not waited for: what there is of it shows, and where the rest will be. */
-const PATIENCE_MS = 1500
-/** Where the server has sent the beginning of a report that can be read meanwhile. */
-const READING_MS = 15_000
-const { texts, ready } = loadFirst(location.pathname)
+/** After this time the page renders with fallbacks for what is still loading. */
+const MAX_WAIT_MS = 1500
+/** Longer if the server has rendered the start of a report, which can be read meanwhile. */
+const SERVER_RENDERED_WAIT_MS = 15_000
+const { texts, ready } = loadFirstPage(location.pathname)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds no #root')
-const patience = new Promise((resolve) => setTimeout(resolve, root.hasChildNodes() ? READING_MS : PATIENCE_MS))
-// What fails shows where it is drawn.
-await Promise.all([startTexts(texts), Promise.race([ready, patience]).catch(() => {})])
+const maxWait = new Promise((resolve) =>
+  setTimeout(resolve, root.hasChildNodes() ? SERVER_RENDERED_WAIT_MS : MAX_WAIT_MS),
+)
+// A failed load shows where its part is rendered.
+await Promise.all([startTexts(texts), Promise.race([ready, maxWait]).catch(() => {})])
 
 createRoot(root).render(
   <StrictMode>

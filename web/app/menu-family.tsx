@@ -14,34 +14,34 @@ interface MenuFamilyProps {
   group: MenuGroup
   members: readonly PageScreen[]
   active: Active
-  /** The page that is open. */
+  /** Path of the current page. */
   path: string
-  onStay: () => void
+  onReselect: () => void
 }
 
-/** A family of screens: closed until it is opened, or until one of its screens is, even where it was closed by hand. */
-export function MenuFamily({ group, members, active, path: here, onStay }: MenuFamilyProps) {
+/** A collapsible group of screens. Opening one of them expands the group, even after it was collapsed by hand. */
+export function MenuFamily({ group, members, active, path: currentPath, onReselect }: MenuFamilyProps) {
   const { t } = useTranslation('shell')
   const id = useId()
-  const within = active.family === group
+  const isWithin = active.family === group
   const [chosen, setChosen] = useState<boolean>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every member that is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every member that is opened
   useEffect(() => {
-    if (within) setChosen((before) => before || undefined)
-  }, [within, active.member])
-  const open = chosen ?? within
+    if (isWithin) setChosen((before) => before || undefined)
+  }, [isWithin, active.member])
+  const open = chosen ?? isWithin
   const Icon = menuIcons[group]
   const finds = useUnseenFinds()
   const newsOf = (title: PageScreen['title']) => (title === 'patentNew' ? finds : 0)
-  // If the whole family is unfinished, its heading has the mark.
-  const marks = members.some(isReady)
+  // If the whole group is unfinished, its section of the menu says so.
+  const hasReady = members.some(isReady)
   const news = members.reduce((sum, { title }) => sum + newsOf(title), 0)
   return (
     <li>
       <button
         type="button"
         className={classes.line}
-        data-within={within || undefined}
+        data-within={isWithin || undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setChosen(!open)}
@@ -60,10 +60,15 @@ export function MenuFamily({ group, members, active, path: here, onStay }: MenuF
           const { path, title } = member
           return (
             <li key={path}>
-              <MenuLink to={path} here={here === path} lit={active.member === path} onStay={onStay}>
+              <MenuLink
+                to={path}
+                isCurrent={currentPath === path}
+                isActive={active.member === path}
+                onReselect={onReselect}
+              >
                 <span>{t(`title.${title}`)}</span>
                 <MenuNews total={newsOf(title)} />
-                {marks && !isReady(member) && <small className={classes.mark}>{t('nav.planned')}</small>}
+                {hasReady && !isReady(member) && <small className={classes.mark}>{t('nav.planned')}</small>}
               </MenuLink>
             </li>
           )

@@ -4,23 +4,22 @@ import classes from './side-menu.module.css'
 
 interface MenuLinkProps {
   to: string
-  /** It leads to the very page that is open. */
-  here: boolean
-  /** It is lit: the page belongs to it. */
-  lit: boolean
-  /** It was chosen on the very page it leads to, which nothing else tells. */
-  onStay: () => void
+  /** Whether it links to the current page. */
+  isCurrent: boolean
+  /** Whether the current page belongs to it. */
+  isActive: boolean
+  /** Clicked while it is current: there is no navigation event. */
+  onReselect: () => void
   children: ReactNode
 }
 
-/** One line of the menu. */
-export const MenuLink = ({ to, here, lit, onStay, children }: MenuLinkProps) => (
+export const MenuLink = ({ to, isCurrent, isActive, onReselect, children }: MenuLinkProps) => (
   <Link
     href={to}
     className={classes.line ?? ''}
-    data-lit={lit || undefined}
-    aria-current={here ? 'page' : undefined}
-    onClick={here ? onStay : undefined}
+    data-lit={isActive || undefined}
+    aria-current={isCurrent ? 'page' : undefined}
+    onClick={isCurrent ? onReselect : undefined}
   >
     {children}
   </Link>

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './side-menu.module.css'
 
-/** How much is new behind a line of the menu; nothing where nothing is. */
+/** The number of unseen items behind a menu link; renders nothing for 0. */
 export function MenuNews({ total }: { total: number }) {
   const { t } = useTranslation('shell')
   const grouping = useGrouping()

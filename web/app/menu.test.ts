@@ -6,16 +6,16 @@ import type { PageScreen } from '#web/kit/screen.ts'
 import { crumbsOf } from './crumbs.ts'
 import { activeAt, entries, families, isReady, pages, sections } from './menu.ts'
 
-/** A plain reading of the paths that the list uses. */
+/** Parses the path patterns that the screens use. */
 const parser: Parser = (path) => {
   const keys: string[] = []
-  const source = path.replace(/\/:(\w+)(\?)?/g, (_, key: string, may?: string) => {
+  const source = path.replace(/\/:(\w+)(\?)?/g, (_, key: string, optional?: string) => {
     keys.push(key)
-    return may ? '(?:/([^/]+))?' : '/([^/]+)'
+    return optional ? '(?:/([^/]+))?' : '/([^/]+)'
   })
   return { keys, pattern: new RegExp(`^${source}/?$`) }
 }
-const lit = (address: string) => {
+const activeOn = (address: string) => {
   const [path = '', search = ''] = address.split('?')
   return activeAt(
     path,
@@ -25,7 +25,7 @@ const lit = (address: string) => {
 }
 
 describe('the menu', () => {
-  test('holds the eight entries of the specification, in its order', () => {
+  test('lists the eight entries of the specification in order', () => {
     expect(entries.map(({ entry, screen }) => [entry, screen.path])).toEqual([
       ['dashboard', '/dashboard'],
       ['hotMarket', '/products/hot-market'],
@@ -52,8 +52,8 @@ describe('the menu', () => {
     expect([...ready.entries, ...planned.entries]).toHaveLength(entries.length)
   })
 
-  test('has no place that two screens claim, and no family without members', () => {
-    for (const entry of Object.keys(MENU) as MenuEntry[]) // the keys of a constant are all there are
+  test('has one screen for each entry, and no empty group', () => {
+    for (const entry of Object.keys(MENU) as MenuEntry[])
       expect(pages.filter(({ menu }) => menu === entry)).toHaveLength(1)
     expect(families.map(({ group }) => group)).toEqual(GROUPS)
     for (const { members } of families) expect(members).not.toEqual([])
@@ -73,30 +73,30 @@ describe('the menu', () => {
     ['/dashboard?enName=wajue', 'hotMarket'],
     ['/dashboard?enName=nonsense', 'risk'],
     ['/info/travel-mug', 'risk'],
-  ])('at %s lights %s', (address, entry) => expect(lit(address)).toEqual({ entry }))
+  ])('at %s activates %s', (address, entry) => expect(activeOn(address)).toEqual({ entry }))
 
-  test('lights the member of a family, and the module that it is marked with', () => {
-    expect(lit('/search/aba')).toEqual({ family: 'search', member: '/search/aba' })
-    expect(lit('/search/aba-select-keyword')).toMatchObject({ member: '/search/aba-select-keyword' })
-    expect(lit('/picture/wise')).toEqual({ family: 'picture', member: '/picture/wise' })
-    expect(lit('/patent')).toEqual({ family: 'rights', member: '/patent', entry: 'risk' })
+  test('activates the member of a group and the entry of its module', () => {
+    expect(activeOn('/search/aba')).toEqual({ family: 'search', member: '/search/aba' })
+    expect(activeOn('/search/aba-select-keyword')).toMatchObject({ member: '/search/aba-select-keyword' })
+    expect(activeOn('/picture/wise')).toEqual({ family: 'picture', member: '/picture/wise' })
+    expect(activeOn('/patent')).toEqual({ family: 'rights', member: '/patent', entry: 'risk' })
   })
 
   test.each([
     ['ai_img', { family: 'picture', member: '/picture' }],
     ['ai_wa', { family: 'picture', member: '/copywriting' }],
     ['ai_pantent_new', { family: 'rights', member: '/patent-new' }],
-  ])('on the dashboard of %s lights the member that it marks', (module, active) =>
-    expect(lit(`/dashboard?enName=${module}`)).toEqual(active),
+  ])('on the dashboard of %s activates the member of that module', (module, active) =>
+    expect(activeOn(`/dashboard?enName=${module}`)).toEqual(active),
   )
 
-  test('lights nothing on a screen for developers, which is no part of it', () => {
+  test('activates nothing on a screen for developers', () => {
     expect(devScreens).not.toEqual([])
     for (const screen of devScreens) expect(screen.frame === 'page' && activeAt(screen.path, '', screen)).toEqual({})
   })
 
-  test('leaves the person their own light in the bar', () => {
-    expect(lit('/user-center')).toEqual({ person: true })
+  test('activates the avatar in the personal center', () => {
+    expect(activeOn('/user-center')).toEqual({ person: true })
   })
 })
 
@@ -106,26 +106,26 @@ describe('the breadcrumbs', () => {
     return screen && crumbsOf(screen)
   }
 
-  test('lead over the screens above, after the family they are of', () => {
+  test('start with the group, followed by the parent screens', () => {
     expect(crumbs('/product')).toEqual([{ title: 'asin', path: '/products/asin_fx/index' }])
     expect(crumbs('/search/aba')).toEqual([{ group: 'search' }])
     expect(crumbs('/picture/wise')).toEqual([{ group: 'picture' }, { title: 'picture', path: '/picture' }])
   })
 
-  test('lead only to screens that open by their address alone', () => {
+  test('link only to paths without parameters', () => {
     for (const screen of pages)
       for (const crumb of crumbsOf(screen)) if ('path' in crumb) expect(crumb.path).not.toContain(':')
   })
 })
 
-test('a place that the menu does not have does not compile', () => {
+test('does not compile a screen with an unknown place in the menu', () => {
   const screen = { path: '/x', title: 'asin', auth: 'user', frame: 'page', load: () => Promise.reject() } as const
   const wrong: PageScreen[] = [
-    // @ts-expect-error no such entry and no such family
+    // @ts-expect-error no such entry and no such group
     { ...screen, menu: 'hotCakes' },
     // @ts-expect-error no such module
     { ...screen, module: 'hot_cakes' },
-    // @ts-expect-error no such screen above
+    // @ts-expect-error no such parent
     { ...screen, parent: 'kitchen' },
     // @ts-expect-error no such title
     { ...screen, title: 'kitchen' },

@@ -11,12 +11,12 @@ const PALETTE = lateCode(() => import('./palette.tsx'))
 
 const [MODIFIER, SHORTCUT] = /Mac|iPhone|iPad/.test(navigator.userAgent) ? ['⌘', 'Meta+K'] : ['Ctrl', 'Control+K']
 
-/** Opens the command palette, by a click or by Ctrl K. It comes when it is first asked for. */
+/** Opens the command palette on click or Ctrl K and loads its code on first use. */
 export function OpenPalette() {
   const { t } = useTranslation('shell')
-  const [asked, setAsked] = useState(0)
-  const open = () => setAsked((before) => before + 1)
-  // In every field too: nothing else means Ctrl K.
+  const [openCount, setOpenCount] = useState(0)
+  const open = () => setOpenCount((before) => before + 1)
+  // Also in text fields, where Ctrl K has no other use.
   useHotkeys([['mod+K', open]], [])
   return (
     <>
@@ -28,11 +28,11 @@ export function OpenPalette() {
       >
         <SearchIcon size={16} />
         <span className={classes.label}>{t('palette.open')}</span>
-        {/* The space keeps what is read and what is heard the same. */}{' '}
+        {/* The space makes the visible text match the accessible name. */}{' '}
         <kbd className={classes.keys}>{MODIFIER} K</kbd>
       </UnstyledButton>
-      <LateOpened late={PALETTE} opened={asked > 0} onClose={() => setAsked(0)}>
-        {({ Palette }) => <Palette asked={asked} />}
+      <LateOpened late={PALETTE} opened={openCount > 0} onClose={() => setOpenCount(0)}>
+        {({ Palette }) => <Palette openCount={openCount} />}
       </LateOpened>
     </>
   )

@@ -1,4 +1,4 @@
-/** Loaded when it is first opened: the palette, and the names of the screens in both languages to find them by. */
+/** Loaded when it is first opened, with the screen names in both languages for the search. */
 import '@mantine/spotlight/styles.css'
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
 import { useEffect } from 'react'
@@ -16,22 +16,21 @@ const inOrder = readyFirst([
   ...new Set([...entries.map(({ screen }) => screen), ...families.flatMap(({ members }) => members), ...pages]),
 ])
 
-/** Screens that open by their path alone, as all do that stand in the menu; once for all the addresses that they have. */
-const found = inOrder.filter(
+/** Screens that their path alone opens: all in the menu, and those without parameters. Once for each title. */
+const listed = inOrder.filter(
   (screen, i) => (screen.menu || !screen.example) && inOrder.findIndex(({ title }) => title === screen.title) === i,
 )
 
 interface PaletteProps {
-  /** Opens again whenever this rises. */
-  asked: number
+  /** Opens whenever it increases. */
+  openCount: number
 }
 
-/** Every screen by its name in Chinese or English. */
-export function Palette({ asked }: PaletteProps) {
+export function Palette({ openCount }: PaletteProps) {
   const { t } = useTranslation('shell')
   const [, navigate] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens each time it is asked for
-  useEffect(() => spotlight.open(), [asked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens whenever the count increases
+  useEffect(() => spotlight.open(), [openCount])
 
   const action = (screen: PageScreen): SpotlightActionData => {
     const { path, title, menu } = screen
@@ -52,7 +51,7 @@ export function Palette({ asked }: PaletteProps) {
   }
   return (
     <Spotlight
-      actions={found.map(action)}
+      actions={listed.map(action)}
       shortcut={null}
       nothingFound={t('palette.nothing')}
       aria-label={t('palette.label')}

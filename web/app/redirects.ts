@@ -1,4 +1,4 @@
-/** Addresses that lead on to another: SPEC section 2. What is neither here nor a screen leads to `/`. */
+/** Redirects of SPEC section 2. An address that is neither here nor a screen redirects to `/`. */
 export const redirects: Readonly<Record<`/${string}`, `/${string}`>> = {
   '/user': '/user/login',
   '/products': '/products/ai_pantent',

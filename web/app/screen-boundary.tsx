@@ -4,11 +4,11 @@ import { connection } from '#web/api/connection.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 
-function Apology({ again }: { again: () => void }) {
+function FailedScreen({ retry }: { retry: () => void }) {
   const { t } = useTranslation('frame')
   return (
     <Message tone="failure" title={t('screenFailed')} text={t('screenFailedHint')}>
-      <Button onClick={again}>{t('retry')}</Button>
+      <Button onClick={retry}>{t('retry')}</Button>
       <Button variant="default" onClick={() => location.reload()}>
         {t('reload')}
       </Button>
@@ -18,40 +18,40 @@ function Apology({ again }: { again: () => void }) {
 
 interface ScreenBoundaryProps {
   /** Called before the children render again. */
-  renew: () => void
+  reset: () => void
   children: ReactNode
 }
 
 /**
- * Fallback for a screen that throws or whose code cannot be loaded (a new release, a lost connection). It renders the screen
- * again on demand and when the server is reachable again.
+ * Error boundary for a screen that throws or whose code cannot be loaded (new release, lost connection). It retries on
+ * demand and when the server is reachable again.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
-  private forget = () => {}
+  private unsubscribe = () => {}
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   override componentDidMount() {
-    this.forget = connection.subscribe((now) => {
-      if (now === 'online' && this.state.failed) void this.again()
+    this.unsubscribe = connection.subscribe((now) => {
+      if (now === 'online' && this.state.failed) void this.retry()
     })
   }
 
   override componentWillUnmount() {
-    this.forget()
+    this.unsubscribe()
   }
 
-  private again = async () => {
-    const { lostStylesAnew } = await import('#web/kit/late/lost-styles.ts')
-    await lostStylesAnew()
-    this.props.renew()
+  private retry = async () => {
+    const { reloadFailedStyles } = await import('#web/kit/late/failed-styles.ts')
+    await reloadFailedStyles()
+    this.props.reset()
     this.setState({ failed: false })
   }
 
   override render() {
-    return this.state.failed ? <Apology again={() => void this.again().catch(() => {})} /> : this.props.children
+    return this.state.failed ? <FailedScreen retry={() => void this.retry().catch(() => {})} /> : this.props.children
   }
 }

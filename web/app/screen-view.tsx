@@ -4,36 +4,35 @@ import { Waiting } from '#web/kit/parts/waiting.tsx'
 import type { Screen, ScreenProps } from '#web/kit/screen.ts'
 import { type Found, propsOf } from './find-screen.ts'
 import { Guard } from './guard.tsx'
-import { type Later, later } from './later.ts'
+import { type LazyComponent, lazyComponent } from './lazy-component.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
-const loading = new Map<Screen, Later<ScreenProps>>()
+const components = new Map<Screen, LazyComponent<ScreenProps>>()
 
-/** The component of a screen, loaded when it is first drawn, or before. */
-export function componentOf(screen: Screen): Later<ScreenProps> {
-  const known = loading.get(screen)
-  if (known) return known
-  const component = later(screen.load)
-  loading.set(screen, component)
+/** The same component for each call with the same screen. */
+export function componentOf(screen: Screen): LazyComponent<ScreenProps> {
+  const existing = components.get(screen)
+  if (existing) return existing
+  const component = lazyComponent(screen.load)
+  components.set(screen, component)
   return component
 }
 
 interface ScreenViewProps extends Found {
-  /** What stands around the screen. */
   frame?: (content: ReactNode) => ReactNode
-  /** Drawn with the screen. */
+  /** Rendered with the screen. */
   children?: ReactNode
 }
 
-/** A screen behind its guard. When it fails, what stands around it stays. */
+/** A screen behind its guard. The frame stays if the screen fails. */
 export function ScreenView({ screen, params, frame = (content) => content, children }: ScreenViewProps) {
   return (
     <Guard screen={screen}>
       {frame(
-        <ScreenBoundary key={screen.path} renew={componentOf(screen).renew}>
+        <ScreenBoundary key={screen.path} reset={componentOf(screen).reset}>
           <Suspense fallback={<Waiting />}>
             {children}
-            <Drawn screen={screen} params={params} />
+            <LoadedScreen screen={screen} params={params} />
           </Suspense>
         </ScreenBoundary>,
       )}
@@ -42,7 +41,7 @@ export function ScreenView({ screen, params, frame = (content) => content, child
 }
 
 /** Reads `component` inside the boundary, so that the boundary can reload it. */
-function Drawn(found: Found) {
+function LoadedScreen(found: Found) {
   const Component = componentOf(found.screen).component
   return <Component {...propsOf(found, useSearch())} />
 }

@@ -1,4 +1,4 @@
-/** Every screen of the product: routes, menu, titles, breadcrumbs, guard, palette and the every-screen test read this one list. */
+/** All screens of the product: the source of routes, menu, titles, breadcrumbs, guard, palette and the every-screen test. */
 import { screens as billing } from '#web/features/billing/index.ts'
 import { screens as calculators } from '#web/features/calculators/index.ts'
 import { screens as extension } from '#web/features/extension/index.ts'

@@ -21,18 +21,18 @@ import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAccount } from './use-account.ts'
-import { useArrival } from './use-arrival.ts'
 import { useDrawer } from './use-drawer.ts'
+import { useNavigationFocus } from './use-navigation-focus.ts'
 
 const DEV_MARK = lateCode(() => import('./dev-mark.tsx'))
 const REPORT_NEWS = lateCode(() => import('#web/features/reports/news/report-news.tsx'))
 const WATCH_NEWS = lateCode(() => import('#web/features/rights/watch-news/watch-news.tsx'))
 
-/** The frame of every page behind the way in: bar, menu, breadcrumbs, toasts, dialogs, and the cache of server state. */
+/** The frame of all pages: bar, menu, breadcrumbs, toasts, dialogs, and the query cache. */
 export function Shell({ screen, children }: { screen: PageScreen; children: ReactNode }) {
   const { t } = useTranslation(['shell', 'frame'])
   const queries = useAccount()
-  const content = useArrival()
+  const content = useNavigationFocus()
   const drawer = useDrawer()
   const isLogin = useLoggedIn()
   return (
@@ -55,14 +55,14 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
           <Drawer
             opened={drawer.open}
             onClose={drawer.close}
-            returnFocus={!drawer.left}
+            returnFocus={!drawer.isClosedByNavigation}
             size={OVERLAY_WIDTH}
             title={t('nav.label')}
             closeButtonProps={{ 'aria-label': t('frame:close') }}
             padding="xs"
             classNames={{ title: classes.drawerTitle ?? '' }}
           >
-            <SideMenu screen={screen} onStay={drawer.close} />
+            <SideMenu screen={screen} onReselect={drawer.close} />
             <DrawerFoot />
           </Drawer>
         ) : (

@@ -9,26 +9,25 @@ import { MenuLink } from './menu-link.tsx'
 import classes from './side-menu.module.css'
 
 const ICON = 16
-/** SPEC section 2: that of the entry `about` is larger. */
+/** Larger than the others (SPEC section 2). */
 const ABOUT_ICON = 18
 
 interface SideMenuProps {
   screen: PageScreen
-  /** The page that is open was chosen again. */
-  onStay?: () => void
+  /** The link to the current page was clicked. */
+  onReselect?: () => void
 }
 
 interface PartProps {
   active: Active
   path: string
-  onStay: () => void
+  onReselect: () => void
 }
 
-/** Finished entries and families, and unfinished ones below them. */
-export function SideMenu({ screen, onStay = () => undefined }: SideMenuProps) {
+export function SideMenu({ screen, onReselect = () => undefined }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const [path] = useLocation()
-  const part: PartProps = { active: activeAt(path, useSearch(), screen), path, onStay }
+  const part: PartProps = { active: activeAt(path, useSearch(), screen), path, onReselect }
   const { ready, planned } = sections
   return (
     <nav aria-label={t('nav.label')} className={classes.menu}>
@@ -46,7 +45,7 @@ export function SideMenu({ screen, onStay = () => undefined }: SideMenuProps) {
   )
 }
 
-function Entries({ of, active, path, onStay }: PartProps & { of: typeof sections.ready.entries }) {
+function Entries({ of, active, path, onReselect }: PartProps & { of: typeof sections.ready.entries }) {
   const { t } = useTranslation('shell')
   return (
     <ul>
@@ -54,7 +53,7 @@ function Entries({ of, active, path, onStay }: PartProps & { of: typeof sections
         const Icon = menuIcons[entry]
         return (
           <li key={entry}>
-            <MenuLink to={to} here={path === to} lit={active.entry === entry} onStay={onStay}>
+            <MenuLink to={to} isCurrent={path === to} isActive={active.entry === entry} onReselect={onReselect}>
               <span className={classes.icon}>
                 <Icon size={entry === 'about' ? ABOUT_ICON : ICON} />
               </span>

@@ -17,7 +17,6 @@ import { PersonMenu } from './person-menu.tsx'
 import classes from './top-bar.module.css'
 import type { DrawerState } from './use-drawer.ts'
 
-/** The black bar: menu toggle, logo, home, search, balance, theme, language, and the person or the way in. */
 export function TopBar({ drawer }: { drawer: DrawerState }) {
   const { t } = useTranslation(['shell', 'frame'])
   const grouping = useGrouping()

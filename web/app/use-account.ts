@@ -9,44 +9,44 @@ import { createQueryClient } from '#web/api/queries.ts'
 import { token, user } from '#web/api/session.ts'
 
 /**
- * Reads who is logged in, where nobody has told yet: a page that was reloaded, or whose first question failed. A failure
- * is not shown: an expired session leads to the login, and everything else shows in the page itself.
+ * Loads the user if unknown: after a reload or a failed first call. Failures are ignored: an expired session redirects
+ * to the login, and other failures show in the page itself.
  */
-function learnUser(): void {
+function loadUser(): void {
   if (token.peek() && !user.peek()) refreshAccount().catch(() => {})
 }
 
-/** The account keeps the language that was chosen. That it could not be saved is no news to whoever reads the page. */
-function keepLanguage(): void {
+/** Saves the language in the account. A failure is ignored: the page already uses the language. */
+function saveLanguage(): void {
   if (token.peek()) call(center.save, { body: { language: language.peek() } }).catch(() => {})
 }
 
-/** The cache of server state, of one session: another one starts with an empty cache, another language asks again. */
+/** The query cache of one session. A change of language invalidates it. */
 export function useAccount() {
   const [path] = useLocation()
   const [queries] = useState(createQueryClient)
   useSignalEffect(() => {
-    const spoken = language.value
+    const previous = language.value
     return () => {
-      if (language.peek() === spoken) return
-      // What the server said, it said in the language of then.
+      if (language.peek() === previous) return
+      // Answers contain texts in the old language.
       void queries.invalidateQueries()
-      keepLanguage()
+      saveLanguage()
     }
   })
   useSignalEffect(() => {
-    // Where nobody has chosen yet, the page speaks the language of the account.
+    // The account's language applies until one is chosen in this browser.
     if (user.value && readCookie('language') === '') chooseLanguage(user.value.language)
   })
   useEffect(() => {
-    // Login told who it is: what has changed since is read a while later.
+    // The login has set the user; changes since then load a little later.
     if (user.peek()) refreshAccountSoon()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on every change of page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retried on every navigation
   useEffect(() => {
-    learnUser()
-    window.addEventListener('focus', learnUser)
-    return () => window.removeEventListener('focus', learnUser)
+    loadUser()
+    window.addEventListener('focus', loadUser)
+    return () => window.removeEventListener('focus', loadUser)
   }, [path])
   return queries
 }

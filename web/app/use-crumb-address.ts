@@ -2,7 +2,7 @@ import type { PageTitle } from '#web/kit/screen.ts'
 import { useRememberedPage } from '#web/kit/session-store.ts'
 import { addressOnPage } from '#web/kit/url-state.ts'
 
-/** Where a crumb leads: back to a list on the page of it that was shown last. */
+/** The address of a crumb. A list opens on the page that was shown last. */
 export function useCrumbAddress() {
   const asin = useRememberedPage('asinReport')
   const market = useRememberedPage('marketReport')

@@ -2,31 +2,38 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { drawerStands, NARROW, setDrawer } from './drawer.ts'
+import { isDrawerOpen, NARROW, setDrawerOpen } from './drawer.ts'
 
 export interface DrawerState {
-  /** Whether the page is so narrow that the drawer lies over it. */
+  /** Whether the drawer lies over the page. */
   narrow: boolean
   open: boolean
   toggle: () => void
   close: () => void
-  /** It went with its page: the new one has the focus. */
-  left: boolean
+  /** Then the new page has the focus, not the menu button. */
+  isClosedByNavigation: boolean
 }
 
-/** The drawer as it is on this page. What lies over the page goes when the page changes. */
+/** A drawer over the page closes on navigation. */
 export function useDrawer(): DrawerState {
   useSignals()
   const narrow = useMediaQuery(NARROW, matchMedia(NARROW).matches)
-  const [over, setOver] = useState<'open' | 'closed' | 'left'>('closed')
+  const [overlay, setOverlay] = useState<'open' | 'closed' | 'closedByNavigation'>('closed')
   const [path] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes on every change of page
-  useEffect(() => setOver((before) => (before === 'open' ? 'left' : before)), [path, narrow])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  useEffect(() => setOverlay((before) => (before === 'open' ? 'closedByNavigation' : before)), [path, narrow])
   if (narrow) {
-    const open = over === 'open'
-    const close = () => setOver('closed')
-    return { narrow, open, toggle: open ? close : () => setOver('open'), close, left: over === 'left' }
+    const open = overlay === 'open'
+    const close = () => setOverlay('closed')
+    const isClosedByNavigation = overlay === 'closedByNavigation'
+    return { narrow, open, toggle: open ? close : () => setOverlay('open'), close, isClosedByNavigation }
   }
-  const open = drawerStands.value
-  return { narrow, open, toggle: () => setDrawer(!open), close: () => setDrawer(false), left: false }
+  const open = isDrawerOpen.value
+  return {
+    narrow,
+    open,
+    toggle: () => setDrawerOpen(!open),
+    close: () => setDrawerOpen(false),
+    isClosedByNavigation: false,
+  }
 }

@@ -1,34 +1,34 @@
 /**
- * Light, dark or as the system says: kept in a cookie, so that the server can name it in the page it sends
- * (server/http/page.ts) and nothing flashes before the first script runs. No cookie is `auto`.
+ * The colour scheme, in a cookie: the server writes it into the page (server/http/page.ts), so that nothing flashes
+ * before the first script runs. No cookie means `auto`.
  */
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core'
 import { readCookie, writeCookie } from '#web/api/cookies.ts'
 
-/** In the order in which they are offered. */
+/** In the order of the menu. */
 export const SCHEMES = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[]
 
-const held = (): MantineColorScheme => {
+const storedScheme = (): MantineColorScheme => {
   const cookie = readCookie('theme')
   return SCHEMES.find((scheme) => scheme === cookie) ?? 'auto'
 }
 
 const otherTabs = new BroadcastChannel('theme')
-let heard = () => {}
+let onMessage = () => {}
 
-/** What Mantine remembers the choice by; the other tabs follow. */
+/** Syncs the scheme between tabs. */
 export const schemeManager: MantineColorSchemeManager = {
-  get: held,
+  get: storedScheme,
   set(scheme) {
-    // Mantine also sets what it was told by another tab: telling them again would never end.
-    if (scheme === held()) return
+    // Mantine also calls this after a message from another tab: posting again would loop.
+    if (scheme === storedScheme()) return
     writeCookie('theme', scheme === 'auto' ? '' : scheme, 365)
     otherTabs.postMessage('changed')
   },
   subscribe(onUpdate) {
-    heard = () => onUpdate(held())
-    otherTabs.addEventListener('message', heard)
+    onMessage = () => onUpdate(storedScheme())
+    otherTabs.addEventListener('message', onMessage)
   },
-  unsubscribe: () => otherTabs.removeEventListener('message', heard),
+  unsubscribe: () => otherTabs.removeEventListener('message', onMessage),
   clear: () => schemeManager.set('auto'),
 }

@@ -1,10 +1,7 @@
 import i18next from 'i18next'
 import { toast } from './toast.ts'
 
-/**
- * Copies a text and says whether it worked (SPEC section 8): browsers refuse it on pages without HTTPS, or when the
- * person forbids it.
- */
+/** Copies a text and shows the result as a toast (SPEC section 8). Browsers refuse without HTTPS or permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-const opened = async () => ({ ...(await import('#web/api/session.ts')), ...(await import('./draft.ts')) })
+const openPage = async () => ({ ...(await import('#web/api/session.ts')), ...(await import('./draft.ts')) })
 const seller = {
   id: 1,
   phone: '',
@@ -26,8 +26,8 @@ const seller = {
   mold: [],
 }
 
-test('the picture that a guest chose is still there after the login', async () => {
-  const { draft, useDraft, startSession } = await opened()
+test('keeps what a guest began across the login', async () => {
+  const { draft, useDraft, startSession } = await openPage()
   const picture = draft<string>()
   const Picker = () => {
     const [chosen, choose] = useDraft(picture)
@@ -39,26 +39,26 @@ test('the picture that a guest chose is still there after the login', async () =
   expect(renderToStaticMarkup(<Picker />)).toBe('<b>mug.png</b>')
 })
 
-test('whoever comes next at the browser does not find it', async () => {
-  const { draft, startSession, endSession } = await opened()
+test('drops the draft when the session ends', async () => {
+  const { draft, startSession, endSession } = await openPage()
   const picture = draft<string>()
   startSession('t1', seller)
-  picture.held.value = 'mug.png'
+  picture.current.value = 'mug.png'
   endSession()
-  expect(picture.held.value).toBeUndefined()
+  expect(picture.current.value).toBeUndefined()
 })
 
-test('nor does another account that logged in from another tab', async () => {
-  const { draft, startSession } = await opened()
+test('drops the draft when another account logs in from another tab', async () => {
+  const { draft, startSession } = await openPage()
   const picture = draft<string>()
   startSession('t1', seller)
-  picture.held.value = 'mug.png'
+  picture.current.value = 'mug.png'
   startSession('t2', { ...seller, id: 2 })
-  expect(picture.held.value).toBeUndefined()
+  expect(picture.current.value).toBeUndefined()
 })
 
-test('what comes late is kept with what was filled in meanwhile', async () => {
-  const { draft, useDraft } = await opened()
+test('applies a late change to the current value', async () => {
+  const { draft, useDraft } = await openPage()
   const words = draft<readonly string[]>()
   let keep: ReturnType<typeof useDraft<readonly string[]>>[1] = () => {}
   const Form = () => {
@@ -67,26 +67,26 @@ test('what comes late is kept with what was filled in meanwhile', async () => {
     return null
   }
   renderToStaticMarkup(<Form />)
-  words.held.value = ['mug']
+  words.current.value = ['mug']
   keep((before = []) => [...before, 'picture'])
-  expect(words.held.value).toEqual(['mug', 'picture'])
+  expect(words.current.value).toEqual(['mug', 'picture'])
 })
 
-test('what was asked for in a session that has ended is not kept, and what is asked for after it is', async () => {
-  const { draft, useDraft, startSession, endSession } = await opened()
+test('ignores a late result of an ended session, but stores one of the next', async () => {
+  const { draft, useDraft, startSession, endSession } = await openPage()
   const picture = draft<string>()
-  const asked: ((value?: string) => void)[] = []
+  const setters: ((value?: string) => void)[] = []
   const Form = () => {
     const [, keep] = useDraft(picture)
-    asked.push(keep)
+    setters.push(keep)
     return null
   }
   startSession('t1', seller)
   renderToStaticMarkup(<Form />)
   endSession()
-  asked[0]?.('mug.png')
-  expect(picture.held.value).toBeUndefined()
+  setters[0]?.('mug.png')
+  expect(picture.current.value).toBeUndefined()
   renderToStaticMarkup(<Form />)
-  asked[1]?.('lamp.png')
-  expect(picture.held.value).toBe('lamp.png')
+  setters[1]?.('lamp.png')
+  expect(picture.current.value).toBe('lamp.png')
 })

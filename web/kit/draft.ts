@@ -1,70 +1,66 @@
 /**
- * What a person has begun and not yet sent: a chosen picture, a form half filled in. It is kept in memory, where it
- * outlives the way to the login and back, since nothing on that way reloads the page. It goes when a session ends: the
- * next person at this browser must not find it.
+ * Unsent input, such as a chosen picture or a half-filled form. It is in memory and survives the way to the login and
+ * back, which does not reload the page. The end of a session deletes it: the next user must not see it.
  */
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { token } from '#web/api/session.ts'
 
-/** Plain data: a function is a change of it. */
-type Kept = string | Readonly<Record<never, unknown>>
+/** Plain data, because a function is an update. */
+type DraftValue = string | Readonly<Record<never, unknown>>
 
-/** A place for one begun thing. Made once, where its feature is; read by `useDraft`. */
+/** Create it once per draft, at module level; components use `useDraft`. */
 export interface Draft<T> {
-  readonly held: Signal<T | undefined>
+  readonly current: Signal<T | undefined>
 }
 
-const forgetting = new Set<() => void>()
+const sessionEndListeners = new Set<() => void>()
 
 export function draft<T>(): Draft<T> {
-  const held = signal<T>()
-  forgetting.add(() => {
-    held.value = undefined
+  const current = signal<T>()
+  sessionEndListeners.add(() => {
+    current.value = undefined
   })
-  return { held }
+  return { current }
 }
 
-/** How many sessions have ended here. */
-const ended = signal(0)
-forgetting.add(() => {
-  ended.value += 1
+const endedSessions = signal(0)
+sessionEndListeners.add(() => {
+  endedSessions.value += 1
 })
 
 let before = token.peek()
 token.subscribe((now) => {
-  if (before && now !== before) for (const forget of forgetting) forget()
+  if (before && now !== before) for (const onSessionEnd of sessionEndListeners) onSessionEnd()
   before = now
 })
 
-/**
- * Keeps something in its place or, without a value, drops it. By a change it is made of what is there by then: what comes
- * late takes nothing back that was filled in meanwhile.
- */
-export type Keep<T> = (value?: T | ((before: T | undefined) => T | undefined)) => void
+/** Sets the draft or, without a value, deletes it. Pass an update from async code, to keep input made meanwhile. */
+export type SetDraft<T> = (value?: T | ((before: T | undefined) => T | undefined)) => void
 
-/** What is begun, and how to keep it. What comes from a session that has ended is not kept in the next one. */
-export function useDraft<T extends Kept>({ held }: Draft<T>): [T | undefined, Keep<T>] {
+/** The draft and its setter. The setter does nothing once the session of its render has ended. */
+export function useDraft<T extends DraftValue>({ current }: Draft<T>): [T | undefined, SetDraft<T>] {
   useSignals()
-  const under = ended.value
+  const endedAtRender = endedSessions.value
   return [
-    held.value,
-    (value) => {
-      if (under === ended.peek()) held.value = typeof value === 'function' ? value(held.peek()) : value
+    current.value,
+    (next) => {
+      if (endedAtRender === endedSessions.peek())
+        current.value = typeof next === 'function' ? next(current.peek()) : next
     },
   ]
 }
 
-/** Lets go of what is on its way to a draft, when its page is left and when the session ends: it would come to the next person. */
-export function useForgetting(forget: () => void): void {
-  const letGo = useEffectEvent(forget)
+/** Cancels work for a draft on unmount and at the end of the session: its result must not reach the next user. */
+export function useForgetting(cancel: () => void): void {
+  const cancelNow = useEffectEvent(cancel)
   useEffect(() => {
-    const heard = () => letGo()
-    forgetting.add(heard)
+    const onSessionEnd = () => cancelNow()
+    sessionEndListeners.add(onSessionEnd)
     return () => {
-      forgetting.delete(heard)
-      letGo()
+      sessionEndListeners.delete(onSessionEnd)
+      cancelNow()
     }
   }, [])
 }

@@ -1,16 +1,16 @@
 /**
- * Date formats of the page, in its language. A component that calls these also renders translated text, so it re-renders when
- * the language changes. Numbers: contracts/model/number.ts, money.ts, price.ts with `useGrouping`.
+ * Dates in the page's language. Not reactive: callers re-render on a change of language because of their translated
+ * texts. Numbers: contracts/model/number.ts, money.ts, price.ts with `useGrouping`.
  */
 import { dayOf, formatMoment, timeIn } from '#contracts/model/date.ts'
 import { zone } from '#web/api/day.ts'
 import { language } from '#web/api/language.ts'
 
-/** When something happened, by the reader's own clock and zone. */
+/** `today, 09:05`, `yesterday, 18:30` or `2026-11-18`, in the reader's zone. */
 export const moment = (instant: string) => formatMoment(instant, language.peek(), Date.now(), zone())
 
-/** A day by the reader's own zone: `2026-11-21`. */
+/** The day in the reader's zone: `2026-11-21`. */
 export const day = (instant: string) => dayOf(instant, zone())
 
-/** The time of day by the reader's own zone, of what is near: `16:15`. */
+/** The time of day in the reader's zone: `16:15`. */
 export const timeOfDay = (instant: string) => timeIn(instant, zone())

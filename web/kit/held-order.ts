@@ -1,4 +1,4 @@
-/** Keeps the order of an open list, so that events and refreshes move nothing under the pointer. */
+/** Keeps the order of a list on screen, so that refreshes move no row under the pointer. */
 import { useState } from 'react'
 
 interface Row {
@@ -6,7 +6,7 @@ interface Row {
 }
 
 /** Known rows keep their order; new ones come last. */
-export function inHeldOrder<R extends Row>(held: readonly number[], rows: readonly R[]): R[] {
+export function keepOrder<R extends Row>(held: readonly number[], rows: readonly R[]): R[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const known = held.flatMap((id) => byId.get(id) ?? [])
   const ids = new Set(held)
@@ -23,7 +23,7 @@ interface HeldOrder<R> {
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
-const same = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
+const isSameOrder = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
 
 /**
  * Keeps the order until `key` changes, the reader releases it or the component unmounts. `key` identifies the query of the
@@ -32,13 +32,13 @@ const same = (a: readonly number[], b: readonly number[]) => a.join() === b.join
 export function useHeldOrder<R extends Row>(rows: readonly R[], key: string | undefined): HeldOrder<R> {
   const [held, hold] = useState({ key, ids: idsOf(rows) })
   const isNew = key !== undefined && key !== held.key
-  const shown = isNew ? rows : inHeldOrder(held.ids, rows)
+  const shown = isNew ? rows : keepOrder(held.ids, rows)
   const ids = idsOf(shown)
-  // Set during rendering, so that the next rows are compared with the rows on screen.
-  if (isNew || !same(ids, held.ids)) hold({ key: key ?? held.key, ids })
+  // Set while rendering, so that the next rows are compared with those on screen.
+  if (isNew || !isSameOrder(ids, held.ids)) hold({ key: key ?? held.key, ids })
   return {
     rows: shown,
-    changed: !same(ids, idsOf(rows)),
+    changed: !isSameOrder(ids, idsOf(rows)),
     release: () => hold({ key, ids: idsOf(rows) }),
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Texts in two languages. Each feature has a namespace; a language's namespace is loaded when a screen first asks for it,
- * and a key that does not exist in the source language does not compile.
- */
+/** Texts: one namespace per feature, loaded by language on first use. Unknown keys do not compile. */
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { LANGUAGES, type Language } from '#contracts/model/language.ts'
@@ -22,7 +19,7 @@ type TextFiles = Record<string, () => Promise<TextModule>>
 
 const files: TextFiles = {}
 
-/** Registers loaders of texts by their path from `web/app`: `../locales/zh-CN/frame.ts`. Call it before a screen asks for them. */
+/** Registers text loaders by their path from `web/app`: `../locales/zh-CN/frame.ts`. Call it before a screen needs them. */
 export function addTexts(more: TextFiles): void {
   Object.assign(files, more)
 }
@@ -37,13 +34,13 @@ const lazyTexts: BackendModule = {
     if (!load) return done(new Error(`no texts ${ns} in ${lng}`), null)
     load().then(
       ({ texts }) => done(null, texts),
-      // True asks i18next to try again: what cannot be fetched shows its keys, once it has given up.
+      // `true` makes i18next retry; after the last attempt the page shows the keys.
       (error: Error) => done(error, true),
     )
   },
 }
 
-/** Loads the frame's texts and those of `also`, and keeps i18next and `<html lang>` at the chosen language. */
+/** Loads the texts of `frame` and `also`. From then on i18next and `<html lang>` follow the chosen language. */
 export async function startTexts(also: readonly (keyof Namespaces)[] = []): Promise<void> {
   await i18next
     .use(lazyTexts)
@@ -60,17 +57,17 @@ export async function startTexts(also: readonly (keyof Namespaces)[] = []): Prom
     })
   language.subscribe((chosen: Language) => {
     document.documentElement.lang = chosen
-    // i18next loads what is shown in the new language before it tells React.
+    // i18next loads the new texts before React re-renders.
     if (i18next.language !== chosen) void i18next.changeLanguage(chosen)
   })
 }
 
-/** Code with the words that it alone needs: where these cannot be fetched, neither can it. */
+/** Loads code together with its texts. Rejects if either fails. */
 export async function withTexts<Code>(code: Promise<Code>, ns: keyof Namespaces): Promise<Code> {
   const load = fileOf(language.peek(), ns)
   if (!load) throw new Error(`no texts ${ns}`)
-  const [come] = await Promise.all([code, load()])
-  return come
+  const [loaded] = await Promise.all([code, load()])
+  return loaded
 }
 
 export { useTranslation }

@@ -1,4 +1,4 @@
-/** Styles of the Mantine components in use, in the order that Mantine asks for (mantine.dev/styles/css-files-list). */
+/** Styles of the Mantine components in use, in the required order (mantine.dev/styles/css-files-list). */
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

@@ -1,7 +1,7 @@
-/** The places of the menu, in the order in which they stand. Which screen stands where is said by the screen. */
+/** The places of the menu in display order. Each screen declares its place. */
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 
-/** The eight entries of SPEC section 2 and the key by which a module activates each. */
+/** The eight entries of SPEC section 2, each with the module name that activates it. */
 export const MENU = {
   dashboard: 'dashboard',
   hotMarket: 'wajue',
@@ -13,14 +13,13 @@ export const MENU = {
   about: 'about',
 } as const
 
-/** The families below them. */
 export const GROUPS = ['select', 'search', 'keyword', 'ai', 'picture', 'rights', 'help'] as const
 
 export type MenuEntry = keyof typeof MENU
 export type MenuGroup = (typeof GROUPS)[number]
 
-/** The module whose entry is active on a screen: SPEC's menu-name marker. */
+/** The module whose entry is active on a screen (the menu-name marker of SPEC section 2). */
 export type Marker = Extract<ModuleName, 'asin_fx' | 'sc_fx' | 'ai_pantent' | 'ai_pantent_new' | 'ai_img' | 'ai_wa'>
 
-/** Active when nothing else says so. */
+/** Active on screens without an entry of their own. */
 export const DEFAULT_ENTRY: MenuEntry = 'risk'

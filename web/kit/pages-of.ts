@@ -7,10 +7,7 @@ interface Listed {
   isPlaceholderData: boolean
 }
 
-/**
- * How many pages a list has. An address that names one beyond them is led to the last: that its last row was deleted, or
- * somebody typed it, must not look as if there were nothing.
- */
+/** The number of pages of a list. Redirects a page beyond the last (its last row was deleted) to the last one. */
 export function usePagesOf({ data, isSuccess, isPlaceholderData }: Listed, size: number): number {
   const [page, turnTo] = usePage()
   const pages = Math.ceil((data?.total ?? 0) / size)

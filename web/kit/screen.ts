@@ -4,7 +4,7 @@ import type { Namespaces } from '#web/locales/zh-CN/index.ts'
 import type { texts as shell } from '#web/locales/zh-CN/shell.ts'
 import type { Marker, MenuEntry, MenuGroup } from './menu.ts'
 
-/** What the router hands to a screen: the `:parts` of its path, and its query where the screen asks for it. */
+/** The parameters of the path and, with `props: 'query'`, those of the query. */
 export type ScreenProps = Readonly<Record<string, string | undefined>>
 
 export type BareTitle = keyof (typeof frame)['title']
@@ -12,41 +12,40 @@ export type PageTitle = keyof (typeof shell)['title']
 
 interface Place {
   path: `/${string}`
-  /** Who may open it; without login a `user` screen leads to the login and back. */
+  /** A `user` screen redirects guests to the login and back. */
   auth: 'guest' | 'user'
   load: () => Promise<ComponentType<ScreenProps>>
-  /** Hands the values of the query to the screen, beside the parts of the path. */
+  /** Passes the query to the screen, besides the parameters of the path. */
   props?: 'query'
-  /** An address to open it by in tests, where the path alone is not one. */
+  /** An address for tests if the path has parameters or needs a query. */
   example?: string
 }
 
-/** Draws everything itself. Its title is among the few texts that come before the frame. */
+/** A screen without the frame. Its title is in the texts that load first. */
 export interface BareScreen extends Place {
   frame: 'bare'
-  /** Key of `frame:title`, the name of the screen in the browser's tab. */
+  /** Key of `frame:title`, for the document title. */
   title: BareTitle
-  /** Its texts, loaded beside it when it is the first screen of a visit. */
+  /** Loaded in parallel with the screen if it is the first of a visit. */
   texts?: keyof Namespaces
 }
 
-/** The layout that the picture of a screen that is being built hints at. */
+/** The layout that the picture of an unfinished screen shows. */
 export type Sketch = 'table' | 'chart' | 'form' | 'pictures'
 
-/** Stands in the frame: top bar, menu, breadcrumbs. */
+/** A screen in the frame: top bar, menu, breadcrumbs. */
 export interface PageScreen extends Place {
   frame: 'page'
-  /** Key of `shell:title`: the name in the tab, the menu, the breadcrumbs and the command palette. */
+  /** Key of `shell:title`, for document title, menu, breadcrumbs and command palette. */
   title: PageTitle
-  /** The entry of the menu that it is, or the family below in which it stands. */
+  /** Its entry in the menu, or the group that lists it. */
   menu?: MenuEntry | MenuGroup
-  /** Marks the module to which it belongs, where its path does not tell. */
+  /** The module it belongs to, if the path does not show it. */
   module?: Marker
-  /** The screen above it, by title, for the breadcrumbs. */
+  /** Title of the parent screen in the breadcrumbs. */
   parent?: PageTitle
-  /** While its tool is being built: all screens of one sketch are one drawing with other words. */
+  /** Set while the screen is unfinished. */
   sketch?: Sketch
 }
 
-/** One screen. Routes, menu, titles, breadcrumbs, guard, command palette and the every-screen test read one list of these. */
 export type Screen = BareScreen | PageScreen

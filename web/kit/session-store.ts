@@ -1,17 +1,16 @@
-/** What components behind the way in may know of the session store; the login does without. */
+/** Hooks of the session store. The login does not load it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import { today, untilMidnight } from '#web/api/day.ts'
 import { modules, type RegisteredModule, type Session, session, store } from '#web/api/session-store.ts'
 
-/** The person, or a guest: never without a name, a balance or a language. */
 export function useSession(): Session {
   useSignals()
   return session.value
 }
 
-/** A module of the registry: its id for calls that charge, its price. Undefined when the account has none such. */
+/** Undefined if the account has no such module. */
 export function useModule(name: ModuleName): RegisteredModule | undefined {
   useSignals()
   return modules.value[name]
@@ -19,34 +18,32 @@ export function useModule(name: ModuleName): RegisteredModule | undefined {
 
 type ReportList = 'asinReport' | 'marketReport'
 
-/** Remembers the page of a list that is shown. */
 export function useRememberPage(list: ReportList, page: number): void {
   useEffect(() => {
     store[list].value = page
   }, [list, page])
 }
 
-/** The page of a list that was shown last. */
 export function useRememberedPage(list: ReportList): number {
   useSignals()
   return store[list].value
 }
 
-/** The reader's day. Whoever names days by it draws again at midnight, also after the machine has slept over it. */
+/** The reader's day. Re-renders at midnight, also after the machine slept through it. */
 export function useToday(): string {
   useSignals()
   const day = store.today.value
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each day has its own midnight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sets the timer for the next midnight
   useEffect(() => {
-    const follow = () => {
+    const update = () => {
       store.today.value = today()
     }
-    follow()
-    const timer = setTimeout(follow, untilMidnight())
-    document.addEventListener('visibilitychange', follow)
+    update()
+    const timer = setTimeout(update, untilMidnight())
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', follow)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [day])
   return day

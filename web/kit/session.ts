@@ -1,4 +1,4 @@
-/** What components may know of the session. Signals are read here and not in features. */
+/** Hooks of the session: features read no signals themselves. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Language } from '#contracts/model/language.ts'
 import type { Grouping } from '#contracts/model/number.ts'
@@ -6,7 +6,7 @@ import { grouping } from '#web/api/grouping.ts'
 import { language } from '#web/api/language.ts'
 import { type SessionUser, token, user } from '#web/api/session.ts'
 
-/** The user, or null until account/info has told. */
+/** Null until account/info or the login answers. */
 export function useUser(): SessionUser | null {
   useSignals()
   return user.value
@@ -17,13 +17,12 @@ export function useLanguage(): Language {
   return language.value
 }
 
-/** Digit grouping for the reader. */
 export function useGrouping(): Grouping {
   useSignals()
   return grouping.value
 }
 
-/** Whether somebody is logged in, as far as this browser knows. */
+/** Whether this browser has a session token; the server may have ended the session. */
 export function useLoggedIn(): boolean {
   useSignals()
   return token.value !== ''

@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/**
- * Tells whether the component that asks is still on the page. What ends after seconds must not lead somebody away who has
- * gone on to another page, nor write into what they fill in there.
- */
+/** Whether the component is still mounted, for async code: it must not navigate or write after the user has left. */
 export function useStillHere(): () => boolean {
-  const here = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    here.current = true
+    isMounted.current = true
     return () => {
-      here.current = false
+      isMounted.current = false
     }
   }, [])
-  return useCallback(() => here.current, [])
+  return useCallback(() => isMounted.current, [])
 }

@@ -1,7 +1,6 @@
 /**
- * What Mantine must know in JavaScript, because it computes shades from it: a deep teal. All else of the look stands in
- * tokens.css, which costs no script. White on filled buttons has a contrast of 5.4 : 1 in the light and 5.4 : 1 in the dark
- * (WCAG 2.2 asks for 4.5).
+ * The part of the theme that Mantine needs in JavaScript, to compute shades. Everything else is in tokens.css. White on
+ * filled buttons has a contrast of 5.4 : 1 in both schemes (WCAG 2.2 requires 4.5).
  */
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
@@ -24,11 +23,11 @@ export const theme = createTheme({
   colors: { teal },
   respectReducedMotion: true,
   components: {
-    // By name and not by Modal.extend, which would load the dialogs with the login screen.
+    // Not Modal.extend, which would load the code of dialogs with the login.
     Modal: { defaultProps: { padding: 'lg', radius: 'xl' } },
-    // A <header> outside of sections is the page's banner, of which there is one.
+    // A <header> outside of sections would be a second banner landmark.
     ModalHeader: { defaultProps: { role: 'presentation' } },
-    // A menu stands in the landmark that opened it, and holds nothing but its items, the first of which gets the focus.
+    // Inside the landmark of its button; without the placeholder, so that the first item gets the focus.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
   },
 })

@@ -14,7 +14,7 @@ beforeEach(() => notifications.clean())
 
 const shown = () => notificationsStore.getState().notifications
 
-test('a toast goes by itself after 2000 ms', () => {
+test('a toast closes after 2000 ms', () => {
   toast.success('支付成功')
   expect(shown()).toMatchObject([{ message: '支付成功', autoClose: 2000 }])
 })
@@ -30,7 +30,7 @@ test('a failed task shows the msg of its answer', () => {
   expect(shown()).toMatchObject([{ message: '报告不存在', color: 'red' }])
 })
 
-test('copying says that it succeeded, or that it failed', async () => {
+test('copying shows whether it succeeded', async () => {
   const clipboard: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void clipboard.push(text) } })
   expect(await copyText('B0SAMPLE01')).toBe(true)

@@ -7,12 +7,12 @@ const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 /** The value of a colour token in a theme, as #rrggbb. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(sheet)?.[1]
-  if (!value) throw new Error(`no token --${name}`)
+  if (!value) throw new Error(`tokens.css has no --${name}`)
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
   if (other) return colour(other, theme)
   const [light, dark = light] = value.match(/#[\da-f]{6}/g) ?? []
   const found = theme === 'light' ? light : dark
-  if (!found) throw new Error(`--${name} is no plain colour: ${value}`)
+  if (!found) throw new Error(`--${name} is not a plain colour: ${value}`)
   return found
 }
 
@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['page', 'surface', 'sunk', 'hover']
 const states = ['accent', 'good', 'warn', 'bad', 'info', 'sample']
-/** Where something is typed or ticked its edge must be seen: w3.org/TR/WCAG22/#non-text-contrast. */
+/** Backgrounds of fields, whose border needs contrast: w3.org/TR/WCAG22/#non-text-contrast. */
 const edges = ['page', 'surface', 'sunk', 'accent-tint']
 const pairs = [
   ...['ink', 'muted', 'observed', 'estimated', 'calculated', ...states].map((text) => [text, grounds] as const),
@@ -45,25 +45,25 @@ const pairs = [
 ]
 
 test.each(['light', 'dark'] as const)(
-  'every text colour is readable on every ground it stands on, in the %s',
+  'every text colour has a contrast of 4.5 on its backgrounds in the %s theme',
   (theme) => {
     for (const [text, on] of pairs) {
       for (const ground of on) {
         const found = contrast(colour(text, theme), colour(ground, theme))
-        expect(found, `--${text} on --${ground} in the ${theme}`).toBeGreaterThanOrEqual(4.5)
+        expect(found, `--${text} on --${ground} in the ${theme} theme`).toBeGreaterThanOrEqual(4.5)
       }
     }
   },
 )
 
-test.each(['light', 'dark'] as const)('the edge of a field stands out from its ground, in the %s', (theme) => {
+test.each(['light', 'dark'] as const)('the border of a field has a contrast of 3 in the %s theme', (theme) => {
   for (const ground of edges) {
     const found = contrast(colour('line-control', theme), colour(ground, theme))
-    expect(found, `--line-control on --${ground} in the ${theme}`).toBeGreaterThanOrEqual(3)
+    expect(found, `--line-control on --${ground} in the ${theme} theme`).toBeGreaterThanOrEqual(3)
   }
 })
 
-test('the measure of contrast is that of WCAG: black on white is 21, and a grey known to fail fails', () => {
+test('computes contrast as WCAG does: black on white is 21, and #777 on white is below 4.5', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
 })

@@ -1,14 +1,14 @@
-/** State that stands in the address: it survives a reload, and the browser's Back undoes it. */
+/** State in the URL: it survives a reload, and Back undoes it. */
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 
-/** The page that an address names; 1 when it names none or no page at all. */
+/** The page of a query; 1 if it is missing or invalid. */
 export function pageIn(search: URLSearchParams): number {
   const text = search.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }
 
-/** The query with another page in it; the first page goes without saying. */
+/** The query with another page; page 1 is omitted. */
 export function withPage(search: URLSearchParams, page: number): URLSearchParams {
   const changed = new URLSearchParams(search)
   if (page > 1) changed.set('page', String(page))
@@ -16,13 +16,12 @@ export function withPage(search: URLSearchParams, page: number): URLSearchParams
   return changed
 }
 
-/** The address of a list on one of its pages. */
 export function addressOnPage(path: string, page: number): string {
   const query = withPage(new URLSearchParams(), page).toString()
   return query ? `${path}?${query}` : path
 }
 
-/** The query with these values in it; an empty one goes without saying, and with another question the first page begins. */
+/** The query with these values, without the empty ones, and back on page 1. */
 export function withValues(search: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   const changed = withPage(search, 1)
   for (const [name, value] of Object.entries(values)) {
@@ -32,35 +31,35 @@ export function withValues(search: URLSearchParams, values: Readonly<Record<stri
   return changed
 }
 
-/** What the address asks for, and how to ask for something else. */
+/** The query of the address, and a setter for some of its values. */
 export function useAsked(): [asked: URLSearchParams, ask: (values: Readonly<Record<string, string>>) => void] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
   const ask = (values: Readonly<Record<string, string>>) => {
     const query = withValues(search, values).toString()
-    // Each letter of a date would otherwise be a step back.
+    // Otherwise Back would undo a typed value character by character.
     navigate(query ? `${path}?${query}` : path, { replace: true })
   }
   return [search, ask]
 }
 
-interface Turning {
-  /** Instead of the page before, which Back would otherwise lead to. */
+interface TurnOptions {
+  /** Replaces the history entry. */
   replace?: boolean
 }
 
-/** The page of a list, and how to turn to another. */
-export function usePage(): [page: number, turnTo: (page: number, how?: Turning) => void] {
+/** The page of a list and its setter. */
+export function usePage(): [page: number, turnTo: (page: number, options?: TurnOptions) => void] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
-  const turnTo = (page: number, how?: Turning) => {
+  const turnTo = (page: number, options?: TurnOptions) => {
     const query = withPage(search, page).toString()
-    navigate(query ? `${path}?${query}` : path, how)
+    navigate(query ? `${path}?${query}` : path, options)
   }
   return [pageIn(search), turnTo]
 }
 
-/** The query with something opened or, by an empty text, closed; the page of the list beneath stays. */
+/** The query with one value set, or deleted if empty. The page of the list stays. */
 export function withOpened(search: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(search)
   if (value) changed.set(name, value)
@@ -68,21 +67,18 @@ export function withOpened(search: URLSearchParams, name: string, value: string)
   return changed
 }
 
-/** Whether an address was gone to by opening something over the page: the page beneath stays where it is. */
+/** Whether a history state is that of an overlay, below which the page keeps its scroll position. */
 export const isOpenedOver = (state: unknown): boolean => typeof state === 'object' && state !== null && 'over' in state
 
-interface Opening {
-  /** What is opened has pages of its own: another begins with the first. */
+interface OpenedOptions {
+  /** The opened item has pages of its own, so opening one resets the page. */
   paged?: boolean
 }
 
-/**
- * What is opened over the page, by the number that the address names, and how to open another or, by null, none. Back
- * closes what was opened here.
- */
+/** The id of the opened item in the query parameter `name`, and its setter (null closes). Back closes too. */
 export function useOpened(
   name: string,
-  { paged = false }: Opening = {},
+  { paged = false }: OpenedOptions = {},
 ): [opened: number | null, open: (id: number | null) => void] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())

@@ -3,7 +3,7 @@ import { loginPath, wayBack } from './way-back.ts'
 
 const searchOf = (path: string) => path.slice(path.indexOf('?'))
 
-test('the login leads back to the page that was wanted, query and all', () => {
+test('the login leads back to the requested page with its query', () => {
   const wanted = '/product?asin=B0SAMPLE01&marketplace=US'
   expect(wayBack(searchOf(loginPath(wanted)))).toBe(wanted)
 })
@@ -15,15 +15,15 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   '',
-])('an address of another site is no way back: %j', (address) => {
+])('rejects %j, which leads to another site', (address) => {
   expect(wayBack(searchOf(loginPath(address)))).toBeUndefined()
 })
 
 test.each(['/user', '/user/login?back=/product', '/user/register', '/user/forget'])(
-  'a screen on the way in is no way back: %j',
+  'rejects %j, a login screen',
   (address) => expect(wayBack(searchOf(loginPath(address)))).toBeUndefined(),
 )
 
-test('the personal center is a way back, though its name begins alike', () => {
+test('accepts /user-center, though it starts like a login screen', () => {
   expect(wayBack(searchOf(loginPath('/user-center')))).toBe('/user-center')
 })

@@ -1,21 +1,21 @@
 /**
- * The way back after login: an address of this site, never one of another (an open redirect). Addresses are taken as the
- * browser holds them: the hooks of wouter itself decode them, and decoded twice `H%26M` ends at its `&`.
+ * The address to return to after the login: only on this site, to prevent open redirects. Addresses are percent-encoded:
+ * decoded twice, `H%26M` would end at its `&`.
  */
 const LOGIN = '/user/login'
 
-/** The login's address, remembering where the person wanted to go. */
+/** The address of the login that leads back to `wanted`. */
 export const loginPath = (wanted: string) => `${LOGIN}?back=${encodeURIComponent(wanted)}`
 
-/** What the guard leaves in the history when it refuses a page: the login says why. */
+/** History state after the guard refused a page, so that the login can say why. */
 export interface Refused {
   refused: true
 }
 
-/** Where to go after login, or undefined when the query names no page of this site. */
+/** Where to go after the login; undefined if the query names no page of this site. */
 export function wayBack(search: string): string | undefined {
   const back = new URLSearchParams(search).get('back')
-  // A second slash or a backslash would make it a host: //evil.example, /\evil.example.
+  // A second slash or a backslash would start a host: //evil.example, /\evil.example.
   if (!back || !/^\/(?![/\\])/.test(back) || /[\\\p{Cc}]/u.test(back)) return undefined
   return /^\/user(?![\w-])/.test(back) ? undefined : back
 }

@@ -4,7 +4,7 @@ import { useIdle } from './use-idle.ts'
 
 const DECORATION = lateCode(() => import('./decoration.tsx'))
 
-/** Particles and the support icon, loaded when the page is at rest. They take no place in it. */
+/** Particles and the support icon, loaded when the page is idle. They cause no layout shift. */
 export function Backdrop() {
   const idle = useIdle()
   return idle ? <LateExtra late={DECORATION}>{({ Decoration }) => <Decoration />}</LateExtra> : null

@@ -2,7 +2,7 @@ import classes from './banner-pictures.module.css'
 
 const BARS = [16, 24, 20, 34, 42, 52]
 
-/** Months that grow, and the line over them. */
+/** Growing monthly bars with a trend line. */
 export function ResearchPicture() {
   return (
     <svg viewBox="0 0 104 72" aria-hidden="true" focusable="false" className={classes.research}>
@@ -19,7 +19,7 @@ export function ResearchPicture() {
   )
 }
 
-/** A product that is looked over, and a shield that says it is clear. */
+/** A scanned product and a shield. */
 export function RiskPicture() {
   return (
     <svg viewBox="0 0 104 72" aria-hidden="true" focusable="false" className={classes.risk}>

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateExtra } from '#web/kit/late/late-extra.tsx'
+import { isBannerDismissed, rememberDismissal } from './banner-cookie.ts'
 import classes from './banner-place.module.css'
-import { isBannerAway, putBannerAway } from './dismissal.ts'
 
 const BANNER = lateCode(() => import('./banner.tsx'))
 
-/** Keeps the banner's place from the first picture of the page on, so that nothing moves when it comes. */
+/** Reserves the height of the banner from the first paint on, so that nothing shifts when it loads. */
 export function BannerPlace() {
-  const [away, setAway] = useState(isBannerAway)
-  if (away) return null
+  const [isDismissed, setDismissed] = useState(isBannerDismissed)
+  if (isDismissed) return null
   const dismiss = () => {
-    putBannerAway()
-    setAway(true)
+    rememberDismissal()
+    setDismissed(true)
   }
   return (
     <div className={classes.place}>

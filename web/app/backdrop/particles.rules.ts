@@ -1,10 +1,10 @@
-/** Where the particles of the background are: a function of time alone, so that a still picture is one of its moments. */
+/** Positions of the background particles, as a function of time alone. */
 
 export interface Particle {
-  /** Start, in parts of the width and height. */
+  /** Start, as a fraction of width and height. */
   x: number
   y: number
-  /** Drift in pixels a second. */
+  /** Drift in pixels per second. */
   dx: number
   dy: number
   radius: number
@@ -20,13 +20,13 @@ export interface Point {
 const STEP_X = 0.7548776662
 const STEP_Y = 0.569840291
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
-/** Pixels a second: slow enough not to draw the eye. */
+/** Pixels per second: slow enough not to distract. */
 const SLOWEST = 2
 const FASTEST = 5
-/** Particles leave one edge and come back at the other, out of sight. */
+/** In pixels: particles wrap around out of sight. */
 const MARGIN = 24
 
-export function swarm(count: number): Particle[] {
+export function createParticles(count: number): Particle[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = i * GOLDEN_ANGLE
     const speed = SLOWEST + ((i * STEP_X) % 1) * (FASTEST - SLOWEST)
@@ -40,18 +40,17 @@ export function swarm(count: number): Particle[] {
   })
 }
 
-/** The particle after so many seconds, on a ground of this size. */
+/** The position after `seconds` in an area of this size. */
 export function pointOf({ x, y, dx, dy, radius }: Particle, seconds: number, width: number, height: number): Point {
-  return { x: round(x * width + dx * seconds, width), y: round(y * height + dy * seconds, height), radius }
+  return { x: wrap(x * width + dx * seconds, width), y: wrap(y * height + dy * seconds, height), radius }
 }
 
-/** Within the ground and its margin, on the way around. */
-function round(value: number, size: number): number {
+function wrap(value: number, size: number): number {
   const span = size + 2 * MARGIN
   return ((((value + MARGIN) % span) + span) % span) - MARGIN
 }
 
-/** Pairs that are near enough for a line between them, with its strength: 1 where they touch, 0 at the reach. */
+/** Pairs nearer than `reach`. `strength`: 1 at distance 0, falling to 0 at `reach`. */
 export function* lines(
   points: readonly Point[],
   reach: number,

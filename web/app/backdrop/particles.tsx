@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import classes from './particles.module.css'
 import { runParticles } from './run-particles.ts'
 
-/** The background of the first view of a page: dots that drift behind the content. Nothing hangs on it. */
+/** Decorative dots behind the first screenful of a page. */
 export function Particles() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (canvas.current ? runParticles(canvas.current) : undefined), [])

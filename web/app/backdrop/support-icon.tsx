@@ -1,4 +1,3 @@
-/** A head with a headset. */
 export function SupportIcon() {
   return (
     <svg

@@ -8,10 +8,7 @@ import { SupportIcon } from './support-icon.tsx'
 
 const HELP = lateCode(() => withTexts(import('../help/help-dialog.tsx'), 'help'))
 
-/**
- * The floating help button: hover and focus show the contacts (SPEC section 2: the QR code, if the operator has one); a click
- * or tap opens answers and contacts.
- */
+/** The help button: hover and focus show the contacts (SPEC section 2); a click or tap opens answers and contacts. */
 export function Support() {
   const { t } = useTranslation(['backdrop', 'help'])
   const [hinted, setHinted] = useState(false)
@@ -26,7 +23,7 @@ export function Support() {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is operated; this only receives its bubbling events */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: not interactive itself, it only receives the bubbling events of the button */}
       <div
         className={classes.place}
         onPointerEnter={byMouse(true)}

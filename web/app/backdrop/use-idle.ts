@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Turns true once the browser has nothing better to do; Safari, which does not tell, is asked a moment later. */
+/** True once the browser is idle; after a fixed delay in Safari, which has no requestIdleCallback. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
@@ -9,8 +9,8 @@ export function useIdle(): boolean {
       const timer = setTimeout(ready, 200)
       return () => clearTimeout(timer)
     }
-    const asked = requestIdleCallback(ready, { timeout: 2000 })
-    return () => cancelIdleCallback(asked)
+    const handle = requestIdleCallback(ready, { timeout: 2000 })
+    return () => cancelIdleCallback(handle)
   }, [])
   return idle
 }

@@ -1,7 +1,6 @@
 /**
- * The online report as the server sends it: the frame in outline and the report as far as its first section, drawn by the
- * components that draw it in the browser. There it is read at once; the living page takes its place when its scripts have
- * come (web/app/main.tsx). Built beside the web for Node (web/vite.reading.config.ts).
+ * Server rendering of the online report: an inert frame and the report up to its first section. The browser shows it
+ * until web/app/main.tsx renders the interactive page. Built for Node by web/vite.reading.config.ts.
  */
 import { MantineProvider } from '@mantine/core'
 import { renderToString } from 'react-dom/server'
@@ -13,13 +12,13 @@ import { FirstSection } from '#web/features/reports/online/first-section.tsx'
 import { theme } from '#web/kit/theme.ts'
 import { ONLINE_REPORT } from '../first-paths.ts'
 import { Outline } from './outline.tsx'
-import { voices } from './voices.ts'
+import { i18nByLanguage } from './translations.ts'
 
 export const firstReading: FirstReading = {
   askedAt: (path) => (ONLINE_REPORT.test(path) ? askedAt(path).asked?.on : undefined),
   draw: ({ drawer, banner, ...reading }) =>
     renderToString(
-      <I18nextProvider i18n={voices[reading.language]}>
+      <I18nextProvider i18n={i18nByLanguage[reading.language]}>
         <MantineProvider theme={theme}>
           <Router ssrPath={reading.path}>
             <Outline drawer={drawer} banner={banner}>

@@ -7,10 +7,7 @@ import { DRAWER_WIDTH } from '../drawer-width.ts'
 import shell from '../shell.module.css'
 import bar from '../top-bar.module.css'
 
-/**
- * The frame of the house with its parts in their places, not one of them alive: nothing in it is to be clicked, read out or
- * moved to by the keyboard until the page is.
- */
+/** The shell without content, `inert`: not clickable, focusable or read out until the page is interactive. */
 export function Outline({ drawer, banner: away, children }: PutAway & { children: ReactNode }) {
   return (
     <div inert>

@@ -12,7 +12,7 @@ interface HelpDialogProps {
   onClose: () => void
 }
 
-/** Common questions, and the support contacts for everything else. */
+/** Support contacts and common questions. */
 export function HelpDialog({ opened, onClose }: HelpDialogProps) {
   const { t } = useTranslation('help')
   return (

@@ -1,4 +1,4 @@
-/** Loaded in dev mode only, together with texts and queries, which the front page itself does not load. */
+/** Dev mode only: loads texts and queries, which the front page does without. */
 import '../all-texts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -7,7 +7,7 @@ import { UnknownAddress } from './unknown-address.tsx'
 
 const DEV_MARK = lateCode(() => import('./front-dev-mark.tsx'))
 
-/** The front page with its dialogs, and a notice for visitors with an unknown address. */
+/** The front page with its dialogs and the notice about an unknown address. */
 export function HomePage() {
   return (
     <>

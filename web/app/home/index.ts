@@ -1,6 +1,6 @@
 import type { Screen } from '#web/kit/screen.ts'
 
-/** The front page combines several subjects, so it belongs to the app. */
+/** In the app, because the front page combines several features. */
 export const screens: Screen[] = [
   {
     path: '/',

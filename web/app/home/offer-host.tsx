@@ -9,7 +9,7 @@ import { FrontNotice } from './front-notice.tsx'
 
 const OFFERS = lateCode(() => import('./offers.tsx'))
 
-/** Renders the dialog of the front page that the address names. The first dialog loads the code of all. */
+/** Renders the dialog that the address names. The first one loads the code of all. */
 export function OfferHost() {
   const { t } = useTranslation('frame')
   const [, navigate] = useLocation()

@@ -1,4 +1,4 @@
-/** Loaded with the first dialog of the front page, together with texts, queries and toasts, which only logged-in pages load otherwise. */
+/** The dialogs of the front page, with texts, queries and toasts, which the front page itself does without. */
 import '../all-texts.ts'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ interface OffersProps {
 
 export function Offers({ shown, onClose }: OffersProps) {
   const [queries] = useState(createQueryClient)
-  // Refetch failed queries when the server is back, as after login.
+  // Refetches failed queries when the server is back.
   useEffect(watchConnection, [])
   const [browser, setBrowser] = useState<BrowserName>('chrome')
   return (

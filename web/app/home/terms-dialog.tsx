@@ -10,7 +10,7 @@ interface TermsDialogProps {
   onClose: () => void
 }
 
-/** The terms that a visitor accepts by registering. Each sentence describes what the product really does. */
+/** The terms that a visitor accepts by registering. */
 export function TermsDialog({ opened, onClose }: TermsDialogProps) {
   const { t } = useTranslation('terms')
   return (

@@ -1,6 +1,6 @@
 import type { Screen } from '#web/kit/screen.ts'
 
-/** The personal center is made of sections of several subjects, so the app puts it together. */
+/** In the app, because the personal center combines several features. */
 export const screens: Screen[] = [
   {
     path: '/user-center',

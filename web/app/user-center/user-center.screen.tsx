@@ -11,7 +11,7 @@ import { Page } from '#web/kit/screens/page.tsx'
 import { addressOf, SECTIONS, useSection } from './sections.ts'
 import classes from './user-center.module.css'
 
-const SHOWN = {
+const COMPONENTS = {
   overview: OverviewSection,
   profile: ProfileSection,
   ledger: LedgerSection,
@@ -19,12 +19,11 @@ const SHOWN = {
   security: SecuritySection,
 }
 
-/** The personal center: who one is here, what one has and has spent, and how the account is kept safe. */
 export function UserCenterScreen() {
   const { t } = useTranslation('center')
   const section = useSection()
   const [, navigate] = useLocation()
-  const Shown = SHOWN[section]
+  const SectionContent = COMPONENTS[section]
   return (
     <Page
       title={t('title')}
@@ -32,14 +31,14 @@ export function UserCenterScreen() {
         label: t('sections'),
         tabs: SECTIONS.map((key) => ({ key, label: t(`section.${key}`) })),
         value: section,
-        // Each part is its own history entry.
+        // Each section is a history entry.
         onChange: (chosen) => navigate(addressOf(chosen)),
       }}
     >
       <div className={classes.page}>
-        {/* What is on its way to a part hides that part alone: the heading and the way to the others stay. */}
+        {/* Heading and tabs stay visible while a section suspends. */}
         <Suspense fallback={<Waiting />}>
-          <Shown />
+          <SectionContent />
         </Suspense>
       </div>
     </Page>

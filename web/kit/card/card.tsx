@@ -3,12 +3,11 @@ import classes from './card.module.css'
 
 interface CardProps {
   title: string
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   hint?: string
   children: ReactNode
 }
 
-/** One matter of a page, under its heading. */
 export function Card({ title, hint, children }: CardProps) {
   const id = useId()
   return (

@@ -5,17 +5,17 @@ import { useDrawing } from './use-drawing.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 export interface ChartProps {
-  /** Keep it the same object from render to render: a new one is drawn anew. */
+  /** Memoise it: a new object redraws the chart. */
   option: EChartsCoreOption
-  /** In pixels; reserved before anything is drawn. */
+  /** In pixels; reserved before the chart is drawn. */
   height: number
-  /** What a screen reader says in place of the picture. */
+  /** For screen readers. */
   label: string
-  /** Shown in the place of a chart whose code could not be fetched. */
+  /** Shown if the code cannot be loaded. */
   failedText: string
 }
 
-/** A chart, drawn when it comes near the viewport. */
+/** A chart, drawn when it is near the viewport. */
 export function Chart({ option, height, label, failedText }: ChartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const near = useNearViewport(ref)

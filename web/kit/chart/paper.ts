@@ -1,18 +1,18 @@
-/** Whether the page is being printed, known before any chart hears of it: the listener here is the first. */
-let printing = false
+/** Set before the charts resize: this module registers the first `beforeprint` listener. */
+let isPrinting = false
 
-/** Pixels across the printable part of an A4 page. */
+/** Width of the printable part of an A4 page, in CSS pixels. */
 const PAPER_WIDTH = 690
 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', () => {
-    printing = true
+    isPrinting = true
   })
   window.addEventListener('afterprint', () => {
-    printing = false
+    isPrinting = false
   })
 }
 
-/** The width to draw at: that of the place on the screen, never more than the paper's while printing. */
+/** The width of a chart: that of its place, capped at the paper's while printing. */
 export const widthFor = (place: HTMLElement) =>
-  printing ? Math.min(PAPER_WIDTH, place.clientWidth) : place.clientWidth
+  isPrinting ? Math.min(PAPER_WIDTH, place.clientWidth) : place.clientWidth

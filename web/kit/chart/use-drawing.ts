@@ -5,7 +5,7 @@ import { widthFor } from './paper.ts'
 
 export type DrawingState = 'waiting' | 'drawn' | 'failed'
 
-/** Draws the option in the element once it is wanted, and keeps the drawing at the size of the element. */
+/** Draws the option in the element as soon as `wanted`, and resizes the chart with the element. */
 export function useDrawing(
   ref: RefObject<HTMLElement | null>,
   option: EChartsCoreOption,
@@ -15,24 +15,24 @@ export function useDrawing(
   useEffect(() => {
     const element = ref.current
     if (!wanted || !element) return
-    let drawing: EChartsType | undefined
-    let left = false
+    let chart: EChartsType | undefined
+    let isDisposed = false
 
     const resize = () => {
-      drawing?.resize({ width: widthFor(element) })
-      // At once: paper does not wait for the next frame.
-      drawing?.getZr().flush()
+      chart?.resize({ width: widthFor(element) })
+      // Printing does not wait for the next frame.
+      chart?.getZr().flush()
     }
-    const draw = ({ drawIn }: NonNullable<ReturnType<typeof loadedECharts>>) => {
-      if (left) return
-      drawing = drawIn(element)
-      // A copy: ECharts takes the layouts by width out of the option that it is given.
-      drawing.setOption({ ...option })
+    const draw = ({ createChart }: NonNullable<ReturnType<typeof loadedECharts>>) => {
+      if (isDisposed) return
+      chart = createChart(element)
+      // A copy, because ECharts removes the responsive layouts from the given object.
+      chart.setOption({ ...option })
       resize()
       setState('drawn')
     }
-    const here = loadedECharts()
-    if (here) draw(here)
+    const loaded = loadedECharts()
+    if (loaded) draw(loaded)
     else loadECharts().then(draw, () => setState('failed'))
 
     const observer = new ResizeObserver(resize)
@@ -40,11 +40,11 @@ export function useDrawing(
     window.addEventListener('beforeprint', resize)
     window.addEventListener('afterprint', resize)
     return () => {
-      left = true
+      isDisposed = true
       observer.disconnect()
       window.removeEventListener('beforeprint', resize)
       window.removeEventListener('afterprint', resize)
-      drawing?.dispose()
+      chart?.dispose()
     }
   }, [ref, option, wanted])
   return state

@@ -5,9 +5,9 @@ import type { Part, Point, Size } from './crop.rules.ts'
 import classes from './crop-stage.module.css'
 
 interface CropStageProps {
-  /** Address of the picture; empty until there is one. */
+  /** Address of the picture; empty while there is none. */
   image: string
-  /** Where the picture's middle is, from that of the frame. */
+  /** The picture's centre relative to the frame's, in screen pixels. */
   crop: Point
   onCrop: (crop: Point) => void
   zoom: number
@@ -17,23 +17,23 @@ interface CropStageProps {
   round?: boolean
   /** Clockwise, in steps of 90. */
   rotation?: number
-  /** Whether the frame may reach beyond the picture; where to, the owner of `crop` says. */
+  /** Whether the frame may reach beyond the picture. The owner of `crop` sets the limits. */
   free?: boolean
-  /** Whether a loader lies over it. */
+  /** Shows a loader. */
   waits?: boolean
-  /** What the frame and the slider are called. */
+  /** Name of the frame for screen readers. */
   label: string
   zoomLabel: string
-  /** The picture as it is on the screen, not turned, and in its own pixels. */
+  /** The unrotated size on the screen and in the picture's own pixels. */
   onPicture?: (shown: Size, natural: Size) => void
-  /** The same on the screen alone, whenever that has become another: a phone is turned. */
+  /** The size on the screen has changed, e.g. a phone was turned. */
   onShown?: (shown: Size) => void
   onFrame?: (frame: Size) => void
   onPart: (part: Part) => void
   onBroken: () => void
 }
 
-/** A picture under a frame, moved by hand and by the arrow keys, and made larger or smaller. */
+/** A picture under a frame, moved by pointer or arrow keys, with a zoom slider. */
 export function CropStage({
   image,
   crop,
@@ -82,7 +82,7 @@ export function CropStage({
               onPicture?.(shown, { width: naturalWidth, height: naturalHeight })
             }
             setMediaSize={({ width, height }) => onShown?.({ width, height })}
-            // Not `onCropComplete`: nobody hears by it where a picture has come to lie that was moved back into the frame.
+            // `onCropComplete` is not called when the picture snaps back into the frame.
             onCropAreaChange={(_, pixels) => onPart(pixels)}
           />
         )}

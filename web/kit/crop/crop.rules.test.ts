@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { moved, turned, within, zoomsOf } from './crop.rules.ts'
+import { clip, limitCrop, turned, zoomsOf } from './crop.rules.ts'
 
 const PHOTO = { width: 800, height: 500 }
-/** The photo on the screen at half its size, under a square. */
+/** The photo at half its size on the screen, under a square frame. */
 const FRAMED = { frame: { width: 250, height: 250 }, shown: { width: 400, height: 250 }, density: 2 }
 
-test('a quarter turn swaps the sides of a picture, half a turn does not', () => {
+test('a quarter turn swaps width and height, half a turn does not', () => {
   expect(turned(PHOTO, 90)).toEqual({ width: 500, height: 800 })
   expect(turned(PHOTO, 180)).toEqual(PHOTO)
   expect(turned(PHOTO, 270)).toEqual({ width: 500, height: 800 })
 })
 
-test('of a frame that reaches beyond the picture only the picture is taken', () => {
-  expect(within({ x: 0, y: -150, width: 800, height: 800 }, PHOTO)).toEqual({ x: 0, y: 0, ...PHOTO })
-  expect(within({ x: 700, y: 400, width: 200, height: 200 }, PHOTO)).toEqual({
+test('clips a part to the picture', () => {
+  expect(clip({ x: 0, y: -150, width: 800, height: 800 }, PHOTO)).toEqual({ x: 0, y: 0, ...PHOTO })
+  expect(clip({ x: 700, y: 400, width: 200, height: 200 }, PHOTO)).toEqual({
     x: 700,
     y: 400,
     width: 100,
@@ -21,24 +21,24 @@ test('of a frame that reaches beyond the picture only the picture is taken', () 
   })
 })
 
-test('a frame beside the picture still takes a pixel of it', () => {
-  expect(within({ x: 900, y: 0, width: 50, height: 50 }, PHOTO)).toEqual({ x: 799, y: 0, width: 1, height: 50 })
+test('clips a part outside the picture to one pixel', () => {
+  expect(clip({ x: 900, y: 0, width: 50, height: 50 }, PHOTO)).toEqual({ x: 799, y: 0, width: 1, height: 50 })
 })
 
-test('a square frame holds the whole of a wide picture where that is made small enough', () => {
+test('the smallest zoom fits the whole picture into the frame', () => {
   expect(400 * zoomsOf(FRAMED).whole).toBe(250)
   expect(zoomsOf({ ...FRAMED, shown: { width: 250, height: 250 } }).whole).toBe(1)
 })
 
-test('no part is smaller than 10 × 10 pixels of the picture', () => {
+test('the largest zoom still shows 10 × 10 pixels of the picture', () => {
   const small = { frame: { width: 60, height: 45 }, shown: { width: 60, height: 80 }, density: 1 }
   expect(45 / zoomsOf(small).most).toBe(10)
-  // Of a picture that is smaller itself, all is taken.
+  // A smaller picture is shown whole.
   const tiny = { frame: { width: 8, height: 8 }, shown: { width: 8, height: 8 }, density: 1 }
   expect(zoomsOf(tiny)).toEqual({ whole: 1, most: 1 })
 })
 
-test('a picture cannot be moved out of the frame, whether it is larger or smaller', () => {
-  expect(moved({ x: 900, y: 5 }, FRAMED, 1)).toEqual({ x: 75, y: 0 })
-  expect(moved({ x: 900, y: 900 }, FRAMED, 0.625)).toEqual({ x: 0, y: (250 - 156.25) / 2 })
+test('a picture cannot leave the frame, whether it is larger or smaller', () => {
+  expect(limitCrop({ x: 900, y: 5 }, FRAMED, 1)).toEqual({ x: 75, y: 0 })
+  expect(limitCrop({ x: 900, y: 900 }, FRAMED, 0.625)).toEqual({ x: 0, y: (250 - 156.25) / 2 })
 })

@@ -1,27 +1,25 @@
-/** Cuts a part out of a picture, turned as it was shown. */
-import { type Part, turned, within } from './crop.rules.ts'
+import { clip, type Part, turned } from './crop.rules.ts'
 
-/** What a canvas can draw that says how large it is. */
 type Drawable = CanvasImageSource & { readonly width: number; readonly height: number }
 
 interface Cut {
   part: Part
   /** Clockwise, in steps of 90. */
   rotation?: number
-  /** The longer side of what is cut out is not longer than this; nothing is made larger. */
+  /** Longest side of the result; a smaller part is not enlarged. */
   most: number
 }
 
-/** The part of the picture; of a part that reaches beyond its edge, what lies in it. */
+/** Cuts out a part, clipped to the picture and rotated. */
 export function cut(picture: Drawable, { part, rotation = 0, most }: Cut): HTMLCanvasElement {
   const whole = turned(picture, rotation)
-  const { x, y, width, height } = within(part, whole)
+  const { x, y, width, height } = clip(part, whole)
   const scale = Math.min(1, most / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The picture cannot be drawn')
+  if (!context) throw new Error('This browser has no 2D canvas to crop the picture with')
   context.imageSmoothingQuality = 'high'
   context.scale(canvas.width / width, canvas.height / height)
   context.translate(whole.width / 2 - x, whole.height / 2 - y)

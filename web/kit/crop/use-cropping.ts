@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
-import { moved, type Part, type Point, type Size, turned, zoomsOf } from './crop.rules.ts'
+import { limitCrop, type Part, type Point, type Size, turned, zoomsOf } from './crop.rules.ts'
 
 const CENTRE: Point = { x: 0, y: 0 }
 
-/**
- * What is chosen of a picture: the whole of it at first, and again whenever the shape of the frame changes or the picture is
- * turned. `ready` once it has loaded.
- */
+/** The state of cropping. It resets to the whole picture if the frame changes its shape or the picture is rotated. */
 export function useCropping(aspect: number, rotation: number) {
   const [frame, setFrame] = useState<Size>()
   const [picture, setPicture] = useState<{ shown: Size; natural: Size }>()
@@ -20,13 +17,13 @@ export function useCropping(aspect: number, rotation: number) {
       density: picture.natural.width / picture.shown.width,
     }
   const { whole, most } = framed ? zoomsOf(framed) : { whole: 1, most: 1 }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape or a turn begins with the whole picture again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets after a change of shape or rotation
   useEffect(() => {
     setZoom(whole)
     setCrop(CENTRE)
   }, [whole, aspect, rotation])
 
-  const onCrop = (asked: Point) => setCrop(framed ? moved(asked, framed, zoom) : asked)
+  const onCrop = (requested: Point) => setCrop(framed ? limitCrop(requested, framed, zoom) : requested)
   const stage = {
     crop,
     zoom,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { lateCode } from './late-code.ts'
 
-test('code that could not be fetched is asked for anew, and once it has come it stays', async () => {
+test('retries after a failed load and caches the loaded code', async () => {
   const code = { draw: () => 'drawn' }
   const answers = [Promise.reject(new Error('no connection')), Promise.resolve(code)]
-  const late = lateCode(() => answers.shift() ?? Promise.reject(new Error('asked once too often')))
-  await expect(late.come()).rejects.toThrow('no connection')
-  expect(late.here).toBeUndefined()
-  expect(await late.come()).toBe(code)
-  expect(late.here).toBe(code)
-  expect(await late.come()).toBe(code)
+  const late = lateCode(() => answers.shift() ?? Promise.reject(new Error('loaded more than once')))
+  await expect(late.load()).rejects.toThrow('no connection')
+  expect(late.loaded).toBeUndefined()
+  expect(await late.load()).toBe(code)
+  expect(late.loaded).toBe(code)
+  expect(await late.load()).toBe(code)
 })

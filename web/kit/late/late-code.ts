@@ -1,25 +1,24 @@
-import { lostStylesAnew } from './lost-styles.ts'
+import { reloadFailedStyles } from './failed-styles.ts'
 
-/** Code that comes with a chunk of its own when it is first asked for, and stays. */
+/** Code in a chunk of its own, loaded on first use and cached. */
 export interface LateCode<Code extends object> {
-  /** Absent until it has come. */
-  readonly here: Code | undefined
-  /** Fetches it; what could not be fetched is asked for anew the next time, which `lazy` never does. */
-  come: () => Promise<Code>
+  readonly loaded: Code | undefined
+  /** Retries after a failure, unlike `lazy`. */
+  load: () => Promise<Code>
 }
 
-/** Made once, where what it fetches is drawn. */
+/** Create it once per chunk, at module level. */
 export function lateCode<Code extends object>(fetch: () => Promise<Code>): LateCode<Code> {
-  let here: Code | undefined
+  let loaded: Code | undefined
   return {
-    get here() {
-      return here
+    get loaded() {
+      return loaded
     },
-    async come() {
-      if (here) return here
-      await lostStylesAnew()
-      here = await fetch()
-      return here
+    async load() {
+      if (loaded) return loaded
+      await reloadFailedStyles()
+      loaded = await fetch()
+      return loaded
     },
   }
 }

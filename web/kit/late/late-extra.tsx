@@ -10,8 +10,8 @@ interface LateExtraProps<Code extends object> {
 }
 
 /**
- * What the page is whole without. Where its code cannot be fetched it is left out, until the next page or the network is
- * there: by `lazy` it would take the page along.
+ * An optional part of the page with code of its own. If the code fails to load, the part is left out and tried again
+ * after navigation or when the network is back; `lazy` would fail the whole page.
  */
 export function LateExtra<Code extends object>({ late, children }: LateExtraProps<Code>) {
   const [path] = useLocation()

@@ -8,13 +8,12 @@ import { useLate } from './use-late.ts'
 interface LateOpenedProps<Code extends object> {
   late: LateCode<Code>
   opened: boolean
-  /** Called too when the code cannot be fetched: the page is as it was, and whoever opens it again asks again. */
+  /** Also called if the code cannot be loaded; opening again retries. */
   onClose: () => void
-  /** Draws it by its code, open or closed. */
   children: (code: Code, opened: boolean) => ReactNode
 }
 
-/** What opens when it is asked for and has code of its own. Where that cannot be fetched it says so, and nothing else is lost. */
+/** A dialog with code of its own, loaded when it is first opened. A failure shows a toast and leaves the page as it is. */
 export function LateOpened<Code extends object>({ late, opened, onClose, children }: LateOpenedProps<Code>) {
   const { t } = useTranslation('frame')
   const code = useLate(late, opened, () => {
@@ -23,16 +22,16 @@ export function LateOpened<Code extends object>({ late, opened, onClose, childre
   })
   return (
     code && (
-      // For its words.
+      // Its texts may still be loading.
       <Suspense>
-        <Drawn opened={opened}>{(isOpen) => children(code, isOpen)}</Drawn>
+        <OpenAfterMount opened={opened}>{(isOpen) => children(code, isOpen)}</OpenAfterMount>
       </Suspense>
     )
   )
 }
 
-/** It opens once it is there: only then it gives the focus back to what was pressed. */
-function Drawn({ opened, children }: { opened: boolean; children: (opened: boolean) => ReactNode }) {
-  const there = useMounted()
-  return children(there && opened)
+/** Mantine returns the focus on close only if the dialog was mounted closed. */
+function OpenAfterMount({ opened, children }: { opened: boolean; children: (opened: boolean) => ReactNode }) {
+  const isMounted = useMounted()
+  return children(isMounted && opened)
 }

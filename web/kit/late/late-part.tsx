@@ -8,34 +8,40 @@ import { useLate } from './use-late.ts'
 
 interface LatePartProps<Code extends object> {
   late: LateCode<Code>
-  /** What holds its place until it is here. */
+  /** Placeholder while it loads. */
   waiting: ReactNode
   children: (code: Code) => ReactNode
 }
 
-/** A part of the page that has code of its own. Where that cannot be fetched it says so in its place, and can be asked to try again. */
+/** A part of the page with code of its own. If the code fails to load, a message with a retry takes its place. */
 export function LatePart<Code extends object>({ late, waiting, children }: LatePartProps<Code>) {
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const code = useLate(late, !failed, () => setFailed(true))
   async function retry() {
     try {
-      await late.come()
+      await late.load()
     } catch {
-      return // The message stands as it is.
+      return // The message stays.
     }
-    // The button that has the focus goes with its message: the keyboard goes on from what takes their place.
+    // The focused retry button disappears, so the focus moves to the part.
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true })
     setFailed(false)
   }
   return (
     <div ref={place} className={classes.part} tabIndex={-1}>
-      {code ? <Suspense fallback={waiting}>{children(code)}</Suspense> : failed ? <Lost retry={retry} /> : waiting}
+      {code ? (
+        <Suspense fallback={waiting}>{children(code)}</Suspense>
+      ) : failed ? (
+        <LoadFailed retry={retry} />
+      ) : (
+        waiting
+      )}
     </div>
   )
 }
 
-function Lost({ retry }: { retry: () => Promise<void> }) {
+function LoadFailed({ retry }: { retry: () => Promise<void> }) {
   const { t } = useTranslation('frame')
   return (
     <Message tone="failure" title={t('loadFailed')} text={t('notFetched')}>

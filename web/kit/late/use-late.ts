@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LateCode } from './late-code.ts'
 
 /**
- * Code that comes when it is first asked for. Where it cannot be fetched `failed` hears so, and it is fetched anew when it
- * is asked for the next time: by `lazy` the whole screen would be lost for it, with all that was begun there.
+ * Loads code when `wanted` becomes true. A failure calls `onFailure`; the next time `wanted` becomes true retries. With
+ * `lazy` a failure would unmount the screen and lose its state.
  */
 export function useLate<Code extends object>(
   late: LateCode<Code>,
-  asked: boolean,
-  failed?: () => void,
+  wanted: boolean,
+  onFailure?: () => void,
 ): Code | undefined {
-  const [code, setCode] = useState(late.here)
-  const fail = useEffectEvent(() => failed?.())
-  const wanted = asked && !code
+  const [code, setCode] = useState(late.loaded)
+  const fail = useEffectEvent(() => onFailure?.())
+  const isLoading = wanted && !code
   useEffect(() => {
-    if (!wanted) return
-    let here = true
-    late.come().then(
-      (come) => here && setCode(() => come),
-      () => here && fail(),
+    if (!isLoading) return
+    let isMounted = true
+    late.load().then(
+      (loaded) => isMounted && setCode(() => loaded),
+      () => isMounted && fail(),
     )
     return () => {
-      here = false
+      isMounted = false
     }
-  }, [wanted, late])
+  }, [isLoading, late])
   return code
 }

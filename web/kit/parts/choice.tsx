@@ -3,14 +3,14 @@ import classes from './choice.module.css'
 
 export interface ChoiceProps<Value extends string> {
   label: string
-  /** Whether the label stands before it; else it is only read out. */
+  /** Whether the label is visible; else it is for screen readers only. */
   labelled?: boolean
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few, all of which can be seen: radio buttons that look like small keys. */
+/** Radio buttons that look like small buttons. */
 export function Choice<Value extends string>({
   label,
   labelled = false,

@@ -6,17 +6,15 @@ import { Dialog } from './dialog.tsx'
 interface DeleteDialogProps {
   opened: boolean
   title: string
-  /** What goes, and what goes with it. */
+  /** What will be deleted, and the consequences. */
   children: ReactNode
-  /** What the button says. */
+  /** Label of the delete button. */
   action: string
-  /** It is being deleted. */
   busy: boolean
   onDelete: () => void
   onClose: () => void
 }
 
-/** Asks before something is deleted. */
 export function DeleteDialog({ opened, title, children, action, busy, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('frame')
   return (

@@ -9,7 +9,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** What is shown below its label once somebody asks for it. */
+/** A disclosure: content that its label shows and hides. */
 export function Folded({ label, open, onToggle, children }: FoldedProps) {
   return (
     <details className={classes.folded} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

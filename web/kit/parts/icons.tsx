@@ -1,4 +1,4 @@
-/** The icons of the product: 24-unit strokes in the colour of the text around them, hidden from screen readers. */
+/** Icons: strokes on a 24-unit grid in the colour of the text, hidden from screen readers. */
 import type { ReactNode } from 'react'
 
 export interface IconProps {

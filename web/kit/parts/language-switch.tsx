@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './language-switch.module.css'
 
-/** Chooses the language of the page. Takes its colours from the text around it. */
+/** Uses the colours of the text around it. */
 export function LanguageSwitch() {
   const { t } = useTranslation('frame')
   const current = useLanguage()

@@ -1,7 +1,6 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './logo.module.css'
 
-/** The compass and the name of the product. */
 export function Logo() {
   const { t } = useTranslation('frame')
   return (

@@ -1,8 +1,7 @@
-/** The icons of the menu and the bar: apart from the others, since they come with the frame. */
+/** Icons of the menu and the bar: a file of their own, because they load with the frame. */
 import type { MenuEntry, MenuGroup } from '#web/kit/menu.ts'
 import { type IconProps, icon } from './icons.tsx'
 
-/** One for each place of the menu. */
 export const menuIcons: Record<MenuEntry | MenuGroup, (props: IconProps) => React.JSX.Element> = {
   dashboard: icon(<path d="M4 4.5h7v7H4Zm9.5 0H20V9h-6.5ZM13.5 12H20v7.5h-6.5ZM4 14.5h7v5H4Z" />),
   hotMarket: icon(<path d="M3.5 17.5 9 11l4 3.5 7-8.5M15.5 6H20v4.5M3.5 20.5h17" />),

@@ -7,11 +7,11 @@ export interface MessageProps {
   tone: 'failure' | 'empty'
   title: string
   text?: string
-  /** What the person can do now. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** A whole area that has a message instead of content. */
+/** A message in place of the content of an area. */
 export function Message({ tone, title, text, children }: MessageProps) {
   return (
     <div className={classes.message} data-tone={tone} role={tone === 'failure' ? 'alert' : undefined}>

@@ -8,7 +8,6 @@ interface PagesProps {
   turnTo: (page: number) => void
 }
 
-/** The pages of a list, and the way to each. */
 export function Pages({ pages, page, turnTo }: PagesProps) {
   const { t } = useTranslation('frame')
   return (

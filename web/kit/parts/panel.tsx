@@ -10,34 +10,34 @@ import { RetryButton } from './retry-button.tsx'
 
 export interface PanelProps<T> {
   state: PanelState<T>
-  /** Stands where the content will, and is as large, so that nothing jumps. */
+  /** As large as the content, to avoid a layout shift. */
   skeleton: ReactNode
-  /** What to say when there is nothing, and the way to something. Needed where the state can be empty. */
+  /** The message for an empty state. */
   empty?: Pick<MessageProps, 'title' | 'text' | 'children'>
-  /** What could not be loaded; the failure's own message stands below it. */
+  /** The failure's own message follows below. */
   errorTitle?: string
-  /** Beside the retry, another way out of the error. */
+  /** Shown beside the retry button. */
   errorAction?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** Whatever loads something: loading, empty, error, stale and ready look alike everywhere because they are drawn here. */
+/** Renders the states loading, empty, error, stale and ready in the same way everywhere. */
 export function Panel<T>({ state, skeleton, empty, errorTitle, errorAction, children }: PanelProps<T>) {
   const { t } = useTranslation('frame')
   const place = useRef<HTMLDivElement>(null)
   const [retried, setRetried] = useState<PanelState<T>>()
-  // A query that is asked again forgets its failure, but the message stays until there is something to take its place.
+  // A refetch clears the failure of the query, but the message stays until the result is here.
   const shown = retried && state.is === 'loading' ? retried : state
 
   const holdsFocus = useRef(false)
-  // The button that had the focus may go with its message, now or later: the keyboard goes on from the content.
+  // The focused retry button may disappear with its message, now or later: then the panel takes the focus.
   useLayoutEffect(() => {
     if (!holdsFocus.current || place.current?.contains(document.activeElement)) return
     holdsFocus.current = false
     if (document.activeElement === document.body || !document.activeElement) place.current?.focus()
   })
 
-  const again = (retry: () => Promise<unknown>) => async () => {
+  const retryKeepingFocus = (retry: () => Promise<unknown>) => async () => {
     setRetried(state)
     holdsFocus.current = place.current?.contains(document.activeElement) ?? false
     await retry()
@@ -60,12 +60,12 @@ export function Panel<T>({ state, skeleton, empty, errorTitle, errorAction, chil
       {shown.is === 'error' && (
         <div className={classes.message}>
           <Message tone="failure" title={errorTitle ?? t('loadFailed')} text={shown.text || t('requestTimedOut')}>
-            <RetryButton retry={again(shown.retry)} />
+            <RetryButton retry={retryKeepingFocus(shown.retry)} />
             {errorAction}
           </Message>
         </div>
       )}
-      {shown.is === 'stale' && <Stale {...shown} retry={again(shown.retry)} />}
+      {shown.is === 'stale' && <Stale {...shown} retry={retryKeepingFocus(shown.retry)} />}
       {(shown.is === 'ready' || shown.is === 'stale') && children(shown.data)}
     </div>
   )

@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { QrCode } from './qr-code.tsx'
 
-test('the drawing has a dark module exactly where the code has one, within four modules of white', async () => {
+test('draws exactly the dark modules of the code and a border of four light ones', async () => {
   const text = 'https://seller.example/'
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const markup = renderToStaticMarkup(<QrCode text={text} label="code" size={size} />)

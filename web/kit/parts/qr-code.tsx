@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import classes from './qr-code.module.css'
 
-/** Modules of white around the code: readers ask for four (ISO/IEC 18004). */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A QR code as a drawing: sharp at every size, dark on white in both themes, since readers expect that. */
+/** A QR code as SVG. Dark on white in both themes, because readers expect that. */
 export function QrCode({ text, label, size = 200 }: { text: string; label: string; size?: number }) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET })
   return (

@@ -7,17 +7,17 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'variant'> 
   retry: () => Promise<unknown>
 }
 
-/** Asks again. While it does, it stays focusable, which a disabled button is not: the keyboard keeps its place. */
+/** `aria-disabled` while busy, because a disabled button would lose the focus. */
 export function RetryButton({ retry, ...look }: RetryButtonProps) {
   const { t } = useTranslation('frame')
   const [busy, setBusy] = useState(false)
-  const again = () => {
+  const onClick = () => {
     if (busy) return
     setBusy(true)
     void retry().finally(() => setBusy(false))
   }
   return (
-    <Button {...look} leftSection={<RefreshIcon size={16} />} onClick={again} aria-disabled={busy} aria-busy={busy}>
+    <Button {...look} leftSection={<RefreshIcon size={16} />} onClick={onClick} aria-disabled={busy} aria-busy={busy}>
       {t(busy ? 'retrying' : 'retry')}
     </Button>
   )

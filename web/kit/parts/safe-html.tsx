@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
 import classes from './safe-html.module.css'
 
-/** What a description may be made of: words and their order. No links, pictures, styles or addresses. */
+/** Text structure only: no links, pictures or styles. */
 const ALLOWED_TAGS = [
   'p',
   'div',
@@ -28,11 +28,11 @@ const ALLOWED_TAGS = [
   'td',
 ]
 
-/** Text with markup that came from elsewhere: what is not harmless is taken out before it gets into the page. */
+/** Sanitized HTML from other sources. */
 export function SafeHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // As nodes and not as text, which would be parsed a second time, perhaps otherwise.
+    // Nodes, because a second parse of a string could give another result.
     const clean = DOMPurify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true })
     place.current?.replaceChildren(clean)
   }, [html])

@@ -6,17 +6,17 @@ const PAUSE_MS = 300
 
 interface SearchBoxProps {
   label: string
-  /** What is searched for now. */
+  /** The current search. */
   value: string
   maxLength: number
   onSearch: (text: string) => void
 }
 
-/** A box that searches while one types, once the typing pauses. */
+/** Searches while typing, debounced. */
 export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // Back, or a link, has asked for something else than what was typed here.
+  // The search was changed from outside, by Back or a link.
   if (value !== known) {
     setKnown(value)
     setTyped(value)

@@ -4,28 +4,27 @@ import { formatCount } from '#contracts/model/number.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './tabs.module.css'
 
-/** How much is new there, and what that is. */
 interface TabNews {
   count: number
+  /** For screen readers. */
   label: string
 }
 
 export interface TabsProps<Tab extends string> {
-  /** What the tabs are a choice of. */
   label: string
   tabs: readonly { key: Tab; label: string; news?: TabNews }[]
   value: Tab
   onChange: (tab: Tab) => void
-  /** What the chosen one shows. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs. The arrow keys go from one to the next (w3.org/WAI/ARIA/apg/patterns/tabs). */
+/** Tabs with arrow keys (w3.org/WAI/ARIA/apg/patterns/tabs). */
 export function Tabs<Tab extends string>({ label, tabs, value, onChange, children }: TabsProps<Tab>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // Scrolls the chosen tab into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another tab is chosen
+  // Scrolls the selected tab into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each selected tab
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (list.current && chosen)
@@ -35,7 +34,7 @@ export function Tabs<Tab extends string>({ label, tabs, value, onChange, childre
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    // Arrow keys would otherwise also scroll the row, away from the tab that they choose.
+    // Otherwise the row would also scroll, away from the selected tab.
     event.preventDefault()
     const at = tabs.findIndex((tab) => tab.key === value)
     const other = tabs.at((at + (key === 'ArrowLeft' ? -1 : 1)) % tabs.length)?.key ?? value

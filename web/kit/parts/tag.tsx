@@ -4,7 +4,6 @@ import { type Tone, toned } from './tone.ts'
 
 export type TagTone = Tone
 
-/** A word or two about a thing: its state, its marketplace, that it is sample data. */
 export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
   return <span {...toned(tone, classes.tag)}>{children}</span>
 }

@@ -7,11 +7,11 @@ import classes from './theme-switch.module.css'
 const ICONS = { auto: ScreenIcon, light: SunIcon, dark: MoonIcon }
 
 interface ThemeSwitchProps {
-  /** Shows the name of the theme beside its icon, where there is room. */
+  /** Shows the name of the theme beside its icon. */
   named?: boolean
 }
 
-/** Chooses light, dark or the system's theme. Takes its colours from the text around it. */
+/** Uses the colours of the text around it. */
 export function ThemeSwitch({ named = false }: ThemeSwitchProps) {
   const { t } = useTranslation('frame')
   const { colorScheme, setColorScheme } = useMantineColorScheme()

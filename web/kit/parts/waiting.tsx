@@ -4,15 +4,15 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from './message.tsx'
 import classes from './waiting.module.css'
 
-/** The time limit of a call. */
-const PATIENCE_MS = 30_000
+/** As long as the timeout of a call (web/api/client.ts). */
+const TIMEOUT_MS = 30_000
 
-/** Shown while a screen's code or texts load; after the time limit it offers a retry. */
+/** Shown while code or texts of a screen load; after the timeout it offers a reload. */
 export function Waiting() {
   const { t } = useTranslation('frame')
   const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(setLate, PATIENCE_MS, true)
+    const timer = setTimeout(setLate, TIMEOUT_MS, true)
     return () => clearTimeout(timer)
   }, [])
   if (late)

@@ -4,17 +4,15 @@ import classes from './page.module.css'
 
 interface PageHeadProps {
   title: string
-  /** For a title from data: its language if it differs from the page's, its full text, and whether it fits two lines. */
+  /** For a title from data. `lang`: if it differs from the page's; `whole`: the full text; `short`: clamps the title. */
   named?: { lang?: string | undefined; whole: string; short: boolean }
   /** The state of the whole page. */
   tag?: ReactNode
-  /** The question that the page answers, in a line. */
+  /** The question that the page answers. */
   subtitle?: ReactNode
-  /** Actions on the whole page. */
   actions?: ReactNode
 }
 
-/** The page head: title, subtitle and actions. */
 export const PageHead = ({ title, named, tag, subtitle, actions }: PageHeadProps) => (
   <header className={classes.head} data-page-head>
     <h1
@@ -33,7 +31,6 @@ export const PageHead = ({ title, named, tag, subtitle, actions }: PageHeadProps
 )
 
 interface PageProps<Tab extends string> extends PageHeadProps {
-  /** Tabs if the page has several parts. */
   tabs?: Omit<TabsProps<Tab>, 'children'>
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** Quiet pictures of how a tool is laid out: shapes without numbers, so that nobody takes them for data. */
 import type { ReactNode } from 'react'
 import type { Sketch } from '../screen.ts'
 import classes from './sketch.module.css'
@@ -91,7 +90,7 @@ const drawings: Record<Sketch, ReactNode> = {
   ),
 }
 
-/** The picture of a layout. Says nothing that the words do not. */
+/** A decorative picture of a layout, without numbers that could be mistaken for data. */
 export function SketchPicture({ sketch }: { sketch: Sketch }) {
   return (
     <div className={classes.ground}>

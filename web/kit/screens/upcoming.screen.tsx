@@ -10,14 +10,14 @@ import { Page } from './page.tsx'
 import { SketchPicture } from './sketch-picture.tsx'
 import classes from './upcoming.module.css'
 
-/** The ASIN analysis, which answers a part of most questions. */
+/** The ASIN analysis answers part of most questions. */
 const ASIN = '/products/asin_fx/index'
-/** Where `/products` leads. */
+/** The target of `/products`. */
 const WORKSPACE = '/products/ai_pantent/index'
 
 const POINTS = ['first', 'second', 'third'] as const
 
-/** The subjects whose texts say what a screen will answer, under `upcoming`. */
+/** Namespaces with texts about unfinished screens, under `upcoming`. */
 export type Subject = {
   [N in keyof Namespaces]: Namespaces[N] extends { upcoming: object } ? N : never
 }[keyof Namespaces]
@@ -28,21 +28,20 @@ export type TitleIn<S extends Subject> = Namespaces[S] extends { upcoming: infer
 
 export interface UpcomingLook {
   sketch: Sketch
-  /** Which part of the question the ASIN report answers today. */
+  /** The part of the question that the ASIN report already answers. */
   already: keyof (typeof texts)['already']
 }
 
-/** A screen whose tool is being built, and the subject whose texts have its words under `upcoming`. */
 export interface UpcomingContent<S extends Subject> extends UpcomingLook {
   subject: S
   title: TitleIn<S>
 }
 
-/** The component of a tool that is being built: the question, what it shows, and a way on that works today. */
+/** The component of an unfinished screen: its question, what it will show, and a link to a finished tool. */
 export function upcomingScreen<S extends Subject>({ sketch, already, ...words }: UpcomingContent<S>) {
   const { subject, title }: { subject: Subject; title: PageTitle } = words
   return function UpcomingScreen(props: ScreenProps) {
-    // The keys are cast: `upcoming` takes a title only with the subject that has its words.
+    // The keys are cast: `TitleIn` ensures that they exist.
     const { t } = useTranslation(['upcoming', 'shell', subject])
     const [path] = useLocation()
     const given = Object.entries(props).filter(([, value]) => value)

@@ -1,4 +1,3 @@
-/** A screen whose tool is being built: its place in the house, and what it will answer. */
 import type { PageScreen } from '../screen.ts'
 import type { Subject, TitleIn, UpcomingLook } from './upcoming.screen.tsx'
 
@@ -6,7 +5,7 @@ interface Upcoming extends Pick<PageScreen, 'path' | 'menu' | 'module' | 'parent
   auth?: PageScreen['auth']
 }
 
-/** Declares one. Its words are in the texts of its subject, under the key of its title. */
+/** Declares an unfinished screen. Its texts are in the namespace `subject`, under `upcoming` and its title. */
 export function upcoming<S extends Subject>(
   subject: S,
   title: TitleIn<S>,

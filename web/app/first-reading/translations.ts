@@ -7,9 +7,9 @@ import { texts as frameZhCN } from '#web/locales/zh-CN/frame.ts'
 import { texts as reportZhCN } from '#web/locales/zh-CN/report.ts'
 import { texts as shellZhCN } from '#web/locales/zh-CN/shell.ts'
 
-function voice(lng: Language, texts: object): i18n {
-  const made = createInstance()
-  void made.init({
+function createI18n(lng: Language, texts: object): i18n {
+  const instance = createInstance()
+  void instance.init({
     lng,
     initAsync: false,
     fallbackLng: false,
@@ -17,11 +17,11 @@ function voice(lng: Language, texts: object): i18n {
     resources: { [lng]: { ...texts } },
     interpolation: { escapeValue: false },
   })
-  return made
+  return instance
 }
 
-/** What the page says around a report, in each language: all at once, as in the browser only one is needed (web/kit/i18n.ts). */
-export const voices: Record<Language, i18n> = {
-  'zh-CN': voice('zh-CN', { frame: frameZhCN, report: reportZhCN, shell: shellZhCN }),
-  'en-US': voice('en-US', { frame: frameEnUS, report: reportEnUS, shell: shellEnUS }),
+/** The server renders in both languages; the browser loads one (web/kit/i18n.ts). */
+export const i18nByLanguage: Record<Language, i18n> = {
+  'zh-CN': createI18n('zh-CN', { frame: frameZhCN, report: reportZhCN, shell: shellZhCN }),
+  'en-US': createI18n('en-US', { frame: frameEnUS, report: reportEnUS, shell: shellEnUS }),
 }

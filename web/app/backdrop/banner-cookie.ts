@@ -1,0 +1,8 @@
+/** Whether the banner is dismissed: in a cookie, because server rendering reads it too. */
+import { readCookie, writeCookie } from '#web/api/cookies.ts'
+
+const DAYS = 365
+
+export const isBannerDismissed = (): boolean => readCookie('banner') === 'away'
+
+export const rememberDismissal = (): void => writeCookie('banner', 'away', DAYS)
