@@ -1,11 +1,11 @@
-/** The few calls of the browser that the extension makes: developer.chrome.com/docs/extensions/reference/api. */
+/** The APIs in use: developer.chrome.com/docs/extensions/reference/api. */
 declare namespace chrome {
   namespace i18n {
     function getMessage(key: string, substitutions?: string[]): string
     function getUILanguage(): string
   }
   namespace runtime {
-    const onInstalled: { addListener(hear: () => void): void }
+    const onInstalled: { addListener(listener: () => void): void }
     function getURL(path: string): string
     function getManifest(): { version: string }
   }
@@ -15,10 +15,10 @@ declare namespace chrome {
       set(items: Record<string, unknown>): Promise<void>
       remove(key: string): Promise<void>
     }
-    const onChanged: { addListener(hear: () => void): void }
+    const onChanged: { addListener(listener: () => void): void }
   }
   namespace tabs {
-    /** `url` is there only for a tab that the person has clicked the extension's icon on (activeTab). */
+    /** `url` is set only after a click on the extension's icon in that tab (activeTab). */
     function query(which: { active: true; currentWindow: true }): Promise<{ url?: string }[]>
   }
 }

@@ -1,4 +1,4 @@
-/** On the page of a product: a small button that leads to its analysis. Reads nothing of the page but its address. */
+/** Adds a button to product pages that opens the analysis. Reads only the page's address. */
 import buttonCss from './button.css?inline'
 import { analysisAddress, productOf } from './product.ts'
 import { readSite } from './site.ts'
@@ -23,7 +23,7 @@ close.addEventListener('click', () => host.remove())
 
 root.append(style, link, close)
 
-/** A choice of colour or size changes the address without a new page, so it is read again before the click. */
+/** Called before a click, because choosing a colour or size changes the address without a page load. */
 async function refresh(): Promise<void> {
   const product = productOf(location.href)
   const site = await readSite()

@@ -1,11 +1,11 @@
-/** The manifest (developer.chrome.com/docs/extensions/reference/manifest), with the nine marketplaces of the contract. */
+/** The manifest: developer.chrome.com/docs/extensions/reference/manifest. */
 import { EXTENSION } from '#contracts/model/extension.ts'
 import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
 
 const ICON_SIZES = [16, 32, 48, 128] as const
 export const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.png`]))
 
-/** Pages of a product only: the extension sees no other page of the shop, and none of any other site. */
+/** The content script runs on product pages only. */
 const productPages = MARKETPLACES.flatMap((code) =>
   ['dp/*', '*/dp/*', 'gp/product/*', 'gp/aw/d/*'].map((path) => `https://www.${marketplaces[code].domain}/${path}`),
 )
@@ -21,6 +21,6 @@ export const manifest = {
   action: { default_title: '__MSG_name__', default_popup: 'popup.html', default_icon: icons },
   background: { service_worker: 'background.js' },
   content_scripts: [{ matches: productPages, js: ['content.js'], run_at: 'document_idle' }],
-  // The address of the tab whose icon is clicked, and the site that the person has chosen; nothing else.
+  // activeTab: the address of the tab whose icon is clicked. storage: the chosen site.
   permissions: ['activeTab', 'storage'],
 } as const

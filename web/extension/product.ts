@@ -6,10 +6,10 @@ export interface Product {
   marketplace: Marketplace
 }
 
-/** The paths of a product's page, as Amazon writes them for desktop and phone; the part after it may be anything. */
+/** Amazon's paths of product pages, desktop and mobile; anything may follow. */
 const PRODUCT_PATH = /\/(?:dp|gp\/product|gp\/aw\/d)\/([^/]+)/
 
-/** The product that an address of one of the nine marketplaces shows, or undefined. */
+/** The product of an address; undefined for other pages and marketplaces. */
 export function productOf(address: string): Product | undefined {
   if (!URL.canParse(address)) return undefined
   const { host, pathname } = new URL(address)
@@ -20,7 +20,6 @@ export function productOf(address: string): Product | undefined {
   return marketplace && asin && isAsin(asin) ? { asin, marketplace } : undefined
 }
 
-/** Where our site analyses the product. */
 export function analysisAddress(site: string, { asin, marketplace }: Product): string {
   return `${site}/product?${new URLSearchParams({ asin, marketplace })}`
 }

@@ -1,9 +1,9 @@
-/** The site that the extension opens: the one the person has typed, else the one it was downloaded from. */
+/** The site that the extension opens: the typed one, else the one it was downloaded from. */
 
-/** Beside the manifest; the server writes it into the package as it hands it out. */
+/** The server adds this file to the package on download. */
 export const SITE_FILE = 'site.json'
 
-/** The origin of what a person typed as an address, or undefined when it is none of the web. */
+/** The origin of a typed address; undefined if it is no http(s) address. */
 export function siteOf(typed: string): string | undefined {
   const text = typed.trim()
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`
@@ -12,21 +12,21 @@ export function siteOf(typed: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined
 }
 
-/** Keeps the address of the package, for the content script cannot read the package's files. */
+/** Copies the site of the package to the storage, because content scripts cannot read the package's files. */
 export async function rememberHome(): Promise<void> {
   const answer = await fetch(chrome.runtime.getURL(SITE_FILE))
-  // Written by our server as { site }; whatever it holds is read like a typed address.
+  // The server writes `{ site }`; its value is validated like a typed address.
   const { site } = (await answer.json()) as { site?: unknown }
   await chrome.storage.local.set({ home: siteOf(String(site ?? '')) ?? '' })
 }
 
-/** The site to open; undefined when nobody has named any. */
+/** Undefined if no site is set. */
 export async function readSite(): Promise<string | undefined> {
   const { chosen, home } = await chrome.storage.local.get(['chosen', 'home'])
   return siteOf(String(chosen ?? '')) ?? siteOf(String(home ?? ''))
 }
 
-/** An empty text returns to the site of the download. Answers whether the text was an address. */
+/** An empty text resets to the site of the download. Returns whether the text was valid. */
 export async function chooseSite(typed: string): Promise<boolean> {
   if (typed.trim() === '') {
     await chrome.storage.local.remove('chosen')

@@ -8,7 +8,7 @@ import { ActivitySection } from './console/activity-section.tsx'
 import { ArrangedBar } from './console/arranged-bar.tsx'
 import classes from './console/console.module.css'
 import { FaultsSection } from './console/faults-section.tsx'
-import { LinkArrival } from './console/link-arrival.tsx'
+import { LinkOffer } from './console/link-offer.tsx'
 import { NoticesCard } from './console/notices-card.tsx'
 import { OutboxCard } from './console/outbox-card.tsx'
 import { PaymentsCard } from './console/payments-card.tsx'
@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<Section, ComponentType>> = {
   worlds: WorldsSection,
 }
 
-/** For developers and testers: brings this world into any situation, and shows what goes on in it. */
+/** The dev console: changes the state of this world and shows its activity. */
 export function ConsoleScreen() {
   const { t } = useTranslation(['console', 'devtools'])
   const [, navigate] = useLocation()
@@ -61,12 +61,12 @@ export function ConsoleScreen() {
         label: t('nav'),
         tabs: SECTIONS.map((key) => ({ key, label: t(`section.${key}`) })),
         value: current,
-        // Each part is its own history entry.
+        // Each section is a history entry.
         onChange: (chosen) => navigate(addressOf(chosen, from)),
       }}
     >
       <div className={classes.page}>
-        <LinkArrival />
+        <LinkOffer />
         <ArrangedBar from={from} />
         <div className={classes.part}>
           <Part />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './gallery.module.css'
 
-/** One thing on show, under the name of its file. */
+/** A section of the gallery, named after the file of its component. */
 export function Exhibit({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section id={name} className={classes.exhibit} aria-labelledby={`${name}-name`}>
@@ -13,7 +13,7 @@ export function Exhibit({ name, children }: { name: string; children: ReactNode 
   )
 }
 
-/** It in one state. */
+/** The component in one state. */
 export function Specimen({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
     <figure className={classes.specimen} data-wide={wide || undefined}>

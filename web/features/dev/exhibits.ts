@@ -1,4 +1,4 @@
-/** What hangs in the gallery, room by room. A part that is named in parts.ts and hangs nowhere does not compile. */
+/** The gallery by room. A part of parts.ts that is missing here does not compile. */
 import { type ComponentType, lazy } from 'react'
 import { Buttons, DeleteDialogs, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, WaitingCards, Waitings } from './exhibits/marks.tsx'
@@ -7,7 +7,7 @@ import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitche
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { PARTS } from './parts.ts'
 
-/** Report blocks and charts bring the words of the report along: fetched when the page stands. */
+/** Lazy, because report blocks and charts import the texts of reports. */
 const lateBlocks = () => import('./exhibits/blocks.tsx')
 const ReportBlocks = lazy(() => lateBlocks().then(({ ReportBlocks: component }) => ({ default: component })))
 const Charts = lazy(() => lateBlocks().then(({ Charts: component }) => ({ default: component })))

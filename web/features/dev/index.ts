@@ -1,6 +1,6 @@
 import type { Screen } from '#web/kit/screen.ts'
 
-/** Screens for developers: offered in dev mode only (web/app/dev-screens.ts), and no part of the product's list. */
+/** Screens for developers, in dev mode only (web/app/dev-screens.ts). */
 export const screens: Screen[] = [
   {
     path: '/__dev',

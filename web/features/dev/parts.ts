@@ -1,4 +1,4 @@
-/** The parts of the kit that hang in the gallery, under the names of their files in web/kit/parts: a test compares them. */
+/** File names of the parts in the gallery. A test compares them with the files. */
 export const PARTS = [
   'choice',
   'delete-dialog',

@@ -8,18 +8,18 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import classes from './wechat-phone.module.css'
 
-/** What is done here; that the login is confirmed is said by the page that WeChat leads back to. */
+/** Actions confirmed on this page; the page after `allow` confirms the login. */
 type Act = Exclude<Body<typeof devtools.wechat>['act'], 'allow' | 'confirm'>
 
-/** Plays the phone in dev mode: the address in a QR code for WeChat leads here, and a person decides what WeChat would ask. */
+/** Replaces the WeChat app in dev mode: the QR code of the login leads here. */
 export function WechatPhoneScreen({ state = '' }: ScreenProps) {
   const { t } = useTranslation('devtools')
   const [openid, setOpenid] = useState('wechat-user-1')
   const [done, setDone] = useState<Act>()
   const change = useChange(devtools.wechat)
-  const act = (wanted: Act) => {
-    setDone(wanted)
-    change.mutate({ body: { state, act: wanted } })
+  const run = (act: Act) => {
+    setDone(act)
+    change.mutate({ body: { state, act } })
   }
   const allow = (as?: string) => {
     setDone(undefined)
@@ -30,7 +30,7 @@ export function WechatPhoneScreen({ state = '' }: ScreenProps) {
     <div className={classes.phone}>
       <Title order={1}>{t('phone.title')}</Title>
       <p className={classes.text}>{t('phone.text')}</p>
-      <Button variant="default" onClick={() => act('scan')}>
+      <Button variant="default" onClick={() => run('scan')}>
         {t('phone.scan')}
       </Button>
       <Button onClick={() => allow()}>{t('phone.allow')}</Button>
@@ -54,10 +54,10 @@ export function WechatPhoneScreen({ state = '' }: ScreenProps) {
           {t('phone.allowAs')}
         </Button>
       </form>
-      <Button variant="default" onClick={() => act('refuse')}>
+      <Button variant="default" onClick={() => run('refuse')}>
         {t('phone.refuse')}
       </Button>
-      <Button variant="default" onClick={() => act('expire')}>
+      <Button variant="default" onClick={() => run('expire')}>
         {t('phone.expire')}
       </Button>
       {change.error && <Notice tone="failure">{change.error.msg}</Notice>}

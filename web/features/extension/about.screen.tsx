@@ -15,7 +15,7 @@ import { InstallNotes } from './install/install-notes.tsx'
 
 const GAINS = ['click', 'sites', 'private'] as const
 
-/** The product beyond this page: the extension for three browsers, and the phone. */
+/** The browser extension and the mini-program. */
 export function AboutScreen() {
   const { t } = useTranslation('extension')
   const [guide, setGuide] = useState<BrowserName | null>(null)

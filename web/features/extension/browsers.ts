@@ -1,13 +1,13 @@
-/** The browsers that the extension is offered for (SPEC section 2), the recommended one first. */
+/** Supported browsers (SPEC section 2), the recommended one first. */
 export const BROWSERS = ['chrome', 'edge', 'se360'] as const
 export type BrowserName = (typeof BROWSERS)[number]
 
-/** Each browser's page of extensions: an address that a web page may not open, so that it is copied. */
+/** Address of the extensions page. Users copy it, because a web page cannot open it. */
 export const EXTENSIONS_PAGE: Record<BrowserName, string> = {
   chrome: 'chrome://extensions',
   edge: 'edge://extensions',
   se360: 'se://extensions/',
 }
 
-/** What to do, in order; the words differ with the browser's own. */
+/** The installation steps in order. */
 export const STEPS = ['unpack', 'open', 'mode', 'load', 'pin'] as const

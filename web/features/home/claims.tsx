@@ -3,7 +3,7 @@ import classes from './claims.module.css'
 
 const CLAIMS = ['skus', 'dimensions', 'markets', 'entrances'] as const
 
-/** The figures of the product's brochure (SPEC section 1), named as such: the sample data of an offline system is smaller. */
+/** Figures of the product brochure (SPEC section 1), labelled as such: an offline system has less data. */
 export function Claims() {
   const { t } = useTranslation('home')
   return (

@@ -1,4 +1,4 @@
-/** The filters of the product-selection pages, by what they tell (SPEC section 2), each with a line of help; in an order that fills columns. */
+/** The filters of the product-selection pages by topic (SPEC section 2), ordered to fill three columns evenly. */
 export const GLOSSARY = [
   { group: 'demand', terms: ['sales', 'salesGrowth', 'rank', 'rankGrowth'] },
   { group: 'goods', terms: ['weight', 'volume', 'sizeTier'] },
@@ -7,7 +7,7 @@ export const GLOSSARY = [
   { group: 'rivals', terms: ['sellers', 'buyBox', 'variants', 'badges'] },
 ] as const
 
-/** Terms with a value to begin with (SPEC section 9). */
+/** Terms with a suggested starting value (SPEC section 9). */
 export const GUIDED = ['price', 'sales', 'rank', 'rankGrowth'] as const
 export type Guided = (typeof GUIDED)[number]
 export const isGuided = (term: string): term is Guided => (GUIDED as readonly string[]).includes(term)

@@ -19,7 +19,6 @@ const FEATURES = [
   { key: 'power', icon: <BoltIcon size={22} /> },
 ] as const
 
-/** The public front page. */
 export function HomeScreen() {
   const { t } = useTranslation('home')
   const loggedIn = useLoggedIn()

@@ -1,8 +1,8 @@
 import { offerPath } from './offers.ts'
 
 /**
- * The modules of the front page by the question that each answers, with the addresses of SPEC section 2; finished ones
- * first. `planned`: the screen is unfinished, so there is no link (a test compares this with the screens).
+ * The modules of the front page, finished ones first. `planned`: the screen is unfinished, so there is no link;
+ * web/app/advertised.test.ts compares it with the screens.
  */
 export const MODULES = [
   { key: 'asin', path: '/products/asin_fx/index', planned: false },
@@ -15,6 +15,6 @@ export const MODULES = [
   { key: 'listing', path: '/ai/listing/edit', planned: true },
 ] as const
 
-/** Address of a module. Visitors see the extension in a dialog, because its screen needs a login. */
+/** Guests get a dialog for the extension, because its screen requires a login. */
 export const moduleAddress = ({ key, path }: (typeof MODULES)[number], loggedIn: boolean) =>
   key === 'plugin' && !loggedIn ? offerPath('extension') : path

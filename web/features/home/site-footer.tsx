@@ -5,7 +5,6 @@ import { Logo } from '#web/kit/parts/logo.tsx'
 import { offerPath } from './offers.ts'
 import classes from './site-footer.module.css'
 
-/** The end of the front page. */
 export function SiteFooter({ way }: { way: string }) {
   const { t } = useTranslation('home')
   return (

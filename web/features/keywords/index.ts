@@ -1,7 +1,7 @@
 import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
-/** The miner stands under two addresses: SPEC section 2. */
+/** The keyword miner has two addresses (SPEC section 2). */
 const miner = { sketch: 'table', already: 'keywords' } as const
 
 export const screens: Screen[] = [

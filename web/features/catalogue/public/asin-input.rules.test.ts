@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { asinPasted, asinProblem, asinTyped } from './asin-input.rules.ts'
+import { asinPasted, asinProblem, normaliseTypedAsin } from './asin-input.rules.ts'
 
-test('an ASIN is upper-cased, trimmed and capped at ten characters while it is typed', () => {
-  expect(asinTyped(' b0sample01 ')).toBe('B0SAMPLE01')
-  expect(asinTyped('b0sample01234')).toBe('B0SAMPLE01')
+test('upper-cases, trims and caps a typed ASIN at ten characters', () => {
+  expect(normaliseTypedAsin(' b0sample01 ')).toBe('B0SAMPLE01')
+  expect(normaliseTypedAsin('b0sample01234')).toBe('B0SAMPLE01')
 })
 
-test('an empty ASIN and a wrong one are told apart', () => {
+test('distinguishes an empty ASIN from a wrong one', () => {
   expect(asinProblem('')).toBe('emptyAsin')
   expect(asinProblem('B0SAMPLE0')).toBe('wrongAsin')
   expect(asinProblem('A0SAMPLE01')).toBe('wrongAsin')
@@ -22,11 +22,11 @@ test.each([
   ['看看这个 https://www.amazon.in/dp/B0SAMPLE01 不错', 'IN'],
   ['https://www.amazon.com.br/dp/B0SAMPLE01', undefined],
   ['款式 B0SAMPLE01（蓝色）', undefined],
-])('%s holds the ASIN, and the marketplace %s', (text, marketplace) => {
+])('finds the ASIN in %s, with the marketplace %s', (text, marketplace) => {
   expect(asinPasted(text)).toEqual({ asin: 'B0SAMPLE01', marketplace })
 })
 
-test('a text without an ASIN, or with a longer code around one, holds none', () => {
+test('finds no ASIN in other text or inside a longer code', () => {
   expect(asinPasted('keyboard')).toBeUndefined()
   expect(asinPasted('XB0SAMPLE01')).toBeUndefined()
   expect(asinPasted('B0SAMPLE012')).toBeUndefined()

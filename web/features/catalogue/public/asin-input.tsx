@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ChangeEvent, ClipboardEvent, Ref } from 'react'
 import { ASIN_LENGTH } from '#contracts/core/rules.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { asinPasted, asinTyped } from './asin-input.rules.ts'
+import { asinPasted, normaliseTypedAsin } from './asin-input.rules.ts'
 
 export interface AsinInputProps {
   ref: Ref<HTMLInputElement>
@@ -10,13 +10,13 @@ export interface AsinInputProps {
   placeholder: string
   value: string
   onChange: (asin: string) => void
-  /** A pasted link named the marketplace. */
+  /** A pasted link contained a marketplace. */
   onMarketplace: (marketplace: Marketplace) => void
-  /** What is wrong with it, in words. */
+  /** The error message. */
   problem: string | undefined
 }
 
-/** Takes one ASIN: upper-cased while typing, picked out of a pasted link or text. */
+/** A field for one ASIN: upper-cased while typing, extracted from a pasted link or text. */
 export function AsinInput({ ref, label, placeholder, value, onChange, onMarketplace, problem }: AsinInputProps) {
   function paste(event: ClipboardEvent) {
     const found = asinPasted(event.clipboardData.getData('text'))
@@ -27,9 +27,9 @@ export function AsinInput({ ref, label, placeholder, value, onChange, onMarketpl
   }
 
   function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    // Changing the text under an input method in the middle of a word would double its letters.
+    // Changing the text during an IME composition would double its letters.
     const composing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
-    onChange(composing ? currentTarget.value : asinTyped(currentTarget.value))
+    onChange(composing ? currentTarget.value : normaliseTypedAsin(currentTarget.value))
   }
 
   return (
@@ -40,7 +40,7 @@ export function AsinInput({ ref, label, placeholder, value, onChange, onMarketpl
       placeholder={placeholder}
       value={value}
       onChange={type}
-      onCompositionEnd={({ currentTarget }) => onChange(asinTyped(currentTarget.value))}
+      onCompositionEnd={({ currentTarget }) => onChange(normaliseTypedAsin(currentTarget.value))}
       onPaste={paste}
       maxLength={ASIN_LENGTH}
       autoComplete="off"

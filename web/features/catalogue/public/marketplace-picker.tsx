@@ -8,7 +8,6 @@ export interface MarketplacePickerProps {
   onChange: (marketplace: Marketplace) => void
 }
 
-/** Picks one of the nine marketplaces: code and name. */
 export function MarketplacePicker({ value, onChange }: MarketplacePickerProps) {
   const { t } = useTranslation('frame')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { ProductPicture } from './product-picture.tsx'
 const drawn = (src: string | null, name?: string) =>
   renderToStaticMarkup(<ProductPicture src={src} alt="Mug" {...(name !== undefined && { name })} />)
 
-test('the picture of a vendor loads lazily and without a referrer', () => {
+test('loads the picture of a vendor lazily and without a referrer', () => {
   const html = drawn('https://m.media-amazon.com/images/I/a.jpg')
   expect(html).toContain('referrerPolicy="no-referrer"')
   expect(html).toContain('loading="lazy"')
@@ -21,7 +21,7 @@ test.each(['http://m.media-amazon.com/a.jpg', '//m.media-amazon.com/a.jpg', 'jav
   },
 )
 
-test('a picture of ours is shown, and a product without name and picture as a box', () => {
+test('shows a picture of our server, and a box without picture and name', () => {
   expect(drawn('/images/product/US/B0SAMPLE01.webp', 'qvist')).toContain('<img')
   expect(drawn(null)).toContain('<svg')
   expect(drawn(null)).not.toContain('<text')

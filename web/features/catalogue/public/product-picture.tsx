@@ -10,23 +10,23 @@ interface ProductPictureProps {
   name?: string | null
 }
 
-/** Ours, embedded, or of a vendor over https. */
-const SHOWN = /^(\/(?!\/)|https:|data:image\/|blob:)/
+/** Pictures of our server, inline pictures, and vendors' pictures over https. */
+const ALLOWED_SRC = /^(\/(?!\/)|https:|data:image\/|blob:)/
 
-/** A product's picture in a square; a quiet tile where there is none or it cannot be loaded. */
+/** A product's picture in a square; a tile with its initial or a box if there is none or it does not load. */
 export function ProductPicture({ src, alt, name }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const shows = src !== null && SHOWN.test(src) && broken !== src
+  const isShown = src !== null && ALLOWED_SRC.test(src) && broken !== src
   const initial = name ? initialOf(name) : null
   return (
     <span className={classes.square}>
-      {shows ? (
+      {isShown ? (
         <img
           src={src}
           alt={alt}
           loading="lazy"
           decoding="async"
-          // Keeps the address of the report from the vendor.
+          // Hides the address of the report from the vendor.
           referrerPolicy="no-referrer"
           onError={() => setBroken(src)}
         />
@@ -39,7 +39,7 @@ export function ProductPicture({ src, alt, name }: ProductPictureProps) {
   )
 }
 
-/** As large as the square allows, from 28 px in tables to the head of a report. */
+/** SVG, so that it scales from 28 px in tables to the head of a report. */
 const Initial = ({ letter }: { letter: string }) => (
   <svg className={classes.initial} viewBox="0 0 40 40" aria-hidden="true">
     <text x="20" y="26.5" fontSize="18" textAnchor="middle">

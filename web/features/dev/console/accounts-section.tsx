@@ -10,12 +10,12 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
-import { goOnAs } from './sign-in.ts'
+import { adoptToken } from './sign-in.ts'
 import { useAccounts } from './use-accounts.ts'
 import { useAct } from './use-act.ts'
 import { useArranged } from './use-arranged.ts'
 
-/** The sample accounts: sign in as one without a password, and give or take power. */
+/** Sample accounts: sign in without a password, add or deduct power. */
 export function AccountsSection() {
   const { t } = useTranslation('console')
   const { data } = useAccounts()
@@ -81,7 +81,11 @@ function AccountRow({ account, mine }: { account: Static<typeof DevAccount>; min
           </Button>
         </form>
         {!mine && (
-          <Button size="xs" loading={busy} onClick={() => signIn({ body: { phone } }, ({ token }) => goOnAs(token))}>
+          <Button
+            size="xs"
+            loading={busy}
+            onClick={() => signIn({ body: { phone } }, ({ token }) => adoptToken(token))}
+          >
             {t('accounts.signIn')}
           </Button>
         )}

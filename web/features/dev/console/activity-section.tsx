@@ -6,13 +6,13 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
 
-const EVERY_MS = 1000
+const POLL_MS = 1000
 const TONES = { queued: 'plain', running: 'busy', done: 'good', failed: 'bad' } as const
 
-/** The tasks of this world and the streams that are open, as they change. */
+/** Running jobs and open event streams of this world, live. */
 export function ActivitySection() {
   const { t } = useTranslation(['console', 'reports'])
-  const { data } = useCall(devWorlds.activity, {}, { refetchInterval: EVERY_MS })
+  const { data } = useCall(devWorlds.activity, {}, { refetchInterval: POLL_MS })
   return (
     <>
       <Card title={t('activity.jobs')} hint={t('activity.jobsHint')}>

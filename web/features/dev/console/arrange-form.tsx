@@ -9,17 +9,17 @@ import classes from './console.module.css'
 import { NumberField } from './number-field.tsx'
 import { useAct } from './use-act.ts'
 
-const AS_IN_LIFE = { delay: '0', copies: '1', hold: false, forge: '' as '' | 'amount' | 'signature' }
+const DEFAULTS = { delay: '0', copies: '1', hold: false, forge: '' as '' | 'amount' | 'signature' }
 
-/** How a provider tells of payments to come; and how what it holds back is sent. */
+/** How a provider sends its next payment notices; also sends those that it holds back. */
 export function ArrangeForm({ provider }: { provider: ProviderName }) {
   const { t } = useTranslation('devtools')
   const names = PROVIDER_NAMES[useLanguage()]
-  const [form, setForm] = useState(AS_IN_LIFE)
+  const [form, setForm] = useState(DEFAULTS)
   const { act, busy } = useAct(counterparts.arrange, t('notices.arranged'))
   const { act: release } = useAct(counterparts.release, t('notices.released'))
-  const change = (part: Partial<typeof AS_IN_LIFE>) => setForm({ ...form, ...part })
-  const arrange = ({ delay, copies, hold, forge }: typeof AS_IN_LIFE) =>
+  const change = (part: Partial<typeof DEFAULTS>) => setForm({ ...form, ...part })
+  const arrange = ({ delay, copies, hold, forge }: typeof DEFAULTS) =>
     act({
       body: {
         provider,
@@ -81,8 +81,8 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
           size="xs"
           variant="default"
           onClick={() => {
-            setForm(AS_IN_LIFE)
-            arrange(AS_IN_LIFE)
+            setForm(DEFAULTS)
+            arrange(DEFAULTS)
           }}
         >
           {t('notices.asInLife')}

@@ -10,7 +10,7 @@ import { useAct } from './use-act.ts'
 import { useArranged, useFaults } from './use-arranged.ts'
 import { useItems } from './use-items.ts'
 
-/** In one line at the top of every part: what is arranged now, so that nobody forgets a fault that is on. */
+/** All active scenarios, faults and clock changes at the top of every section, so that none is forgotten. */
 export function ArrangedBar({ from }: { from: string }) {
   const { t } = useTranslation('console')
   const { data } = useArranged()

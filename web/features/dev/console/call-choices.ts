@@ -1,7 +1,7 @@
 import { api } from '#contracts/api/index.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 
-/** The calls of the product by feature, to choose one by its name: all but those of developers. */
+/** All calls by feature, without those for developers. */
 export const callChoices: readonly { group: string; items: string[] }[] = Object.entries(api)
   .map(([group, calls]) => ({
     group,

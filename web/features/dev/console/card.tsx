@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import classes from './console.module.css'
 
-/** One matter of the console. */
 export function Card({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -4,14 +4,14 @@ import { devFaults, FAULT_KINDS } from '#contracts/api/dev/devtools-faults.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { callChoices } from './call-choices.ts'
 import classes from './console.module.css'
-import { ruleOf, WITHOUT_RULE } from './fault-rule.ts'
+import { EMPTY_FORM, ruleOf } from './fault-rule.ts'
 import { useAccountChoices } from './use-accounts.ts'
 import { useAct } from './use-act.ts'
 
-/** A rule of one's own: which calls, how late, what goes wrong, how often. */
+/** Adds a fault rule: calls, latency, fault and probability. */
 export function FaultForm() {
   const { t } = useTranslation('console')
-  const [form, setForm] = useState(WITHOUT_RULE)
+  const [form, setForm] = useState(EMPTY_FORM)
   const { act, busy } = useAct(devFaults.add, t('faults.added'))
   const accounts = useAccountChoices(t('everybody'))
   const field = (name: keyof typeof form) => ({

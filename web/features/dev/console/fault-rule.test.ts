@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { ruleOf, WITHOUT_RULE } from './fault-rule.ts'
+import { EMPTY_FORM, ruleOf } from './fault-rule.ts'
 
-describe('the rule that the form makes', () => {
-  test('holds nothing that goes without saying', () => {
-    expect(ruleOf(WITHOUT_RULE)).toEqual({ call: 'all' })
+describe('the rule of the form', () => {
+  test('omits defaults', () => {
+    expect(ruleOf(EMPTY_FORM)).toEqual({ call: 'all' })
   })
-  test('one number is a fixed wait, two are a spread', () => {
-    expect(ruleOf({ ...WITHOUT_RULE, from: '800' }).latency).toEqual({ from: 800, to: 800 })
-    expect(ruleOf({ ...WITHOUT_RULE, from: '200', to: '900' }).latency).toEqual({ from: 200, to: 900 })
+  test('has a fixed latency with one number and a range with two', () => {
+    expect(ruleOf({ ...EMPTY_FORM, from: '800' }).latency).toEqual({ from: 800, to: 800 })
+    expect(ruleOf({ ...EMPTY_FORM, from: '200', to: '900' }).latency).toEqual({ from: 200, to: 900 })
   })
-  test('a status stands only with the fault that answers it', () => {
-    expect(ruleOf({ ...WITHOUT_RULE, fault: 'drop', status: '503' })).toEqual({ call: 'all', fault: 'drop' })
-    expect(ruleOf({ ...WITHOUT_RULE, fault: 'status', status: '503' })).toEqual({
+  test('has a status only with the fault "status"', () => {
+    expect(ruleOf({ ...EMPTY_FORM, fault: 'drop', status: '503' })).toEqual({ call: 'all', fault: 'drop' })
+    expect(ruleOf({ ...EMPTY_FORM, fault: 'status', status: '503' })).toEqual({
       call: 'all',
       fault: 'status',
       status: 503,
     })
   })
-  test('percent are a probability, and a seed may be nought', () => {
-    expect(ruleOf({ ...WITHOUT_RULE, percent: '12.5', seed: '0' })).toEqual({
+  test('converts percent to a probability and accepts the seed 0', () => {
+    expect(ruleOf({ ...EMPTY_FORM, percent: '12.5', seed: '0' })).toEqual({
       call: 'all',
       probability: 0.125,
       seed: 0,

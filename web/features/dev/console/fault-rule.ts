@@ -1,8 +1,8 @@
 import { FAULT_KINDS } from '#contracts/api/dev/devtools-faults.ts'
 import type { Rule } from './fault-words.ts'
 
-/** The form as it is empty. Numbers are texts while they are typed. */
-export const WITHOUT_RULE = {
+/** Numbers are strings while they are typed. */
+export const EMPTY_FORM = {
   call: 'all',
   phone: '',
   from: '0',
@@ -13,8 +13,8 @@ export const WITHOUT_RULE = {
   seed: '',
 }
 
-/** What the form says, without what goes without saying. */
-export function ruleOf({ call, phone, from, to, fault, status, percent, seed }: typeof WITHOUT_RULE): Rule {
+/** The rule of the form, without defaults. */
+export function ruleOf({ call, phone, from, to, fault, status, percent, seed }: typeof EMPTY_FORM): Rule {
   const kind = FAULT_KINDS.find((one) => one === fault) ?? 'none'
   const latency = { from: Number(from), to: Math.max(Number(from), Number(to)) }
   return {

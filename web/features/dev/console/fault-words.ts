@@ -4,10 +4,10 @@ import { useTranslation } from '#web/kit/i18n.ts'
 
 export type Rule = Static<typeof FaultRule>
 
-/** What the fault `status` answers with when the rule does not say. */
+/** The server's default for the fault `status`. */
 const STATUS = 500
 
-/** A rule in words, from what happens to whom it happens. */
+/** Describes a rule: calls, latency, fault, probability, account. */
 export function useFaultWords() {
   const { t } = useTranslation('console')
   return ({ call, latency, fault = 'none', status = STATUS, probability = 1, phone }: Rule): string[] => [

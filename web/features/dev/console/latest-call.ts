@@ -1,24 +1,24 @@
-/** The latest thing that somebody did in the console, as the call that it was: whatever a person clicks, a script can call. */
+/** The call behind the latest action in the console, for use in scripts. */
 import { useSyncExternalStore } from 'react'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 
-export interface Made {
+export interface ConsoleCall {
   endpoint: Endpoint
   body: unknown
 }
 
-let latest: Made | undefined
+let latest: ConsoleCall | undefined
 const listeners = new Set<() => void>()
 
-export function rememberCall(made: Made): void {
-  latest = made
-  for (const tell of listeners) tell()
+export function rememberCall(call: ConsoleCall): void {
+  latest = call
+  for (const notify of listeners) notify()
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 
-/** Outlives the frame, which is drawn anew when somebody signs in. */
+/** Outside React, because signing in remounts the frame. */
 export const useLatestCall = () => useSyncExternalStore(subscribe, () => latest)

@@ -4,8 +4,8 @@ import { arrangementIn, pathIn } from './link-state.ts'
 
 const hashOf = (state: object) => devLink(state).replace('/__dev', '')
 
-describe('what a link of the console would arrange', () => {
-  test('is what was copied', () => {
+describe('the state of a link', () => {
+  test('is the one that was copied', () => {
     const state = {
       scenarios: ['emptyLists'],
       users: [{ phone: '13800000000', on: ['sessionExpired'] }],
@@ -16,23 +16,23 @@ describe('what a link of the console would arrange', () => {
     expect(arrangementIn(hashOf(state))).toEqual(state)
   })
   test.each([
-    ['a scenario that there is not', { scenarios: ['rain'] }],
-    ['no list of scenarios', { scenarios: 'emptyLists' }],
-    ['a user without situations', { users: [{ phone: '1' }] }],
-    ['a rule of no call', { faults: [{}] }],
-    ['a time that is none', { clock: { now: 'soon', frozen: false } }],
-    ['a path that is no text', { path: 1 }],
-  ])('%s is no state', (_, state) => {
+    ['an unknown scenario', { scenarios: ['rain'] }],
+    ['scenarios that are no list', { scenarios: 'emptyLists' }],
+    ['a user without scenarios', { users: [{ phone: '1' }] }],
+    ['a rule without a call', { faults: [{}] }],
+    ['an invalid time', { clock: { now: 'soon', frozen: false } }],
+    ['a path that is no string', { path: 1 }],
+  ])('is undefined with %s', (_, state) => {
     expect(arrangementIn(hashOf(state))).toBeUndefined()
   })
-  test('a piece of an address that somebody cut is no state', () => {
+  test('is undefined for a truncated or foreign hash', () => {
     expect(arrangementIn(hashOf({ scenarios: ['emptyLists'] }).slice(0, -4))).toBeUndefined()
     expect(arrangementIn('#top')).toBeUndefined()
   })
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'products'])('%s leads nowhere', (path) => {
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'products'])('has no path for %s', (path) => {
     expect(pathIn({ path })).toBeUndefined()
   })
-  test('a page of this site is led to, with its question', () => {
+  test('has the path of a page on this site, with its query', () => {
     expect(pathIn({ path: '/products?page=2' })).toBe('/products?page=2')
   })
 })

@@ -2,7 +2,7 @@ import { SCENARIOS } from '#contracts/api/dev/devtools-scenarios.ts'
 import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
 import { stateOfLink } from '#contracts/model/dev-link.ts'
 
-/** What the part of an address behind `#` would arrange; undefined when it is no state. The server checks the rest. */
+/** The state in the hash of a link; undefined if it is none. The server validates it completely. */
 export function arrangementIn(hash: string): Arrangement | undefined {
   const state = stateOfLink(hash)
   return isArrangement(state) ? state : undefined
@@ -14,7 +14,7 @@ const isList = (value: unknown, each: (one: unknown) => boolean) =>
 const isScenario = (value: unknown) => SCENARIOS.some((name) => name === value)
 const isText = (value: unknown) => value === undefined || typeof value === 'string'
 
-/** Whether the page can say what it is. */
+/** Checks the fields that the page displays. */
 function isArrangement(value: unknown): value is Arrangement {
   if (!isObject(value)) return false
   const { scenarios, users, faults, clock, phone, path } = value
@@ -29,6 +29,6 @@ function isArrangement(value: unknown): value is Arrangement {
   )
 }
 
-/** The page of this site that a state leads to. A second slash or a backslash would make it another's. */
+/** The target page of a state, on this site only: a second slash or a backslash would start a host. */
 export const pathIn = ({ path }: Arrangement): string | undefined =>
   path !== undefined && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : undefined

@@ -8,7 +8,7 @@ import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { useStateOfPayments } from './use-state-of-payments.ts'
 
-/** How the counterparts tell of payments, and what they have told or still hold. */
+/** Payment notices of the counterparts, sent and held back. */
 export function NoticesCard() {
   const { t } = useTranslation('devtools')
   const names = PROVIDER_NAMES[useLanguage()]

@@ -4,14 +4,14 @@ interface NumberFieldProps {
   label: string
   min: number
   max: number
-  /** Whole numbers without it. */
+  /** Default: whole numbers. */
   step?: string
-  /** As it was typed. */
+  /** As typed. */
   value: string
   change: (typed: string) => void
 }
 
-/** A number that must be given, checked by the browser. */
+/** A required number, validated by the browser. */
 export function NumberField({ change, ...field }: NumberFieldProps) {
   return (
     <TextInput

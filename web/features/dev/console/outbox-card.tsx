@@ -5,13 +5,13 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
 
-const EVERY_MS = 3000
+const POLL_MS = 3000
 const LATEST = 20
 
-/** What would have been sent to phones. */
+/** Text messages that production would have sent. */
 export function OutboxCard() {
   const { t } = useTranslation('devtools')
-  const { data } = useCall(devtools.outbox, {}, { refetchInterval: EVERY_MS })
+  const { data } = useCall(devtools.outbox, {}, { refetchInterval: POLL_MS })
   return (
     <Card title={t('outbox.title')} hint={t('outbox.hint')}>
       {data?.row.length === 0 && <p className={classes.none}>{t('outbox.none')}</p>}

@@ -7,10 +7,10 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import consoleClasses from './console.module.css'
-import { laidOut } from './laid-out.ts'
+import { formatJson } from './format-json.ts'
 import classes from './request-row.module.css'
 
-/** One request with its bodies, where its answer broke the contract, and how it is sent again. */
+/** A request with its bodies, contract violations and curl command. */
 export function RequestDetail({ id }: { id: number }) {
   const { t } = useTranslation('console')
   const request = useCall(devRequests.one, { params: { id } }, { staleTime: Number.POSITIVE_INFINITY })
@@ -60,8 +60,8 @@ function Body({ title, text, none }: { title: string; text: string | null; none:
       {text === null ? (
         <p className={consoleClasses.none}>{none}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <pre tabIndex={0}>{laidOut(text)}</pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+        <pre tabIndex={0}>{formatJson(text)}</pre>
       )}
     </section>
   )

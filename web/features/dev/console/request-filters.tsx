@@ -8,7 +8,7 @@ interface RequestFiltersProps {
   ask: (values: Readonly<Record<string, string>>) => void
 }
 
-/** Which of the requests are shown: it stands in the address. */
+/** The filter is in the URL. */
 export function RequestFilters({ asked, ask }: RequestFiltersProps) {
   const { t } = useTranslation('console')
   const field = (name: 'call' | 'status' | 'text') => ({

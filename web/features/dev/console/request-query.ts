@@ -1,4 +1,4 @@
-/** What the address asks of the log. A status that is no number asks nothing. */
+/** The filter of the log in the URL; ignores a status that is no number. */
 export function queryOf(asked: URLSearchParams) {
   const [call, status, text] = ['call', 'status', 'text'].map((name) => asked.get(name) ?? '')
   return {

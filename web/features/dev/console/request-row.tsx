@@ -18,10 +18,10 @@ interface RequestRowProps {
   onToggle: (open: boolean) => void
 }
 
-/** To the second, which is the same in every zone. */
+/** With seconds, which are the same in every time zone. */
 const time = (instant: string) => `${timeOfDay(instant)}:${instant.slice(17, 19)}`
 
-/** A request in one line, and below it all that is known of it. */
+/** A request in one line, expandable to its details. */
 export function RequestRow({ request, open, onToggle }: RequestRowProps) {
   const { t } = useTranslation('console')
   const grouping = useGrouping()

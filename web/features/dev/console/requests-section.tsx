@@ -16,7 +16,7 @@ import { RequestRow } from './request-row.tsx'
 import { useAct } from './use-act.ts'
 import { useLiveRequests } from './use-live-requests.ts'
 
-/** What is asked of this world and answered, as it happens. */
+/** The request log of this world, live. */
 export function RequestsSection() {
   const { t } = useTranslation('console')
   const [asked, ask] = useAsked()

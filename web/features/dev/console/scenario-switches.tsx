@@ -6,7 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './console.module.css'
 import { useAct } from './use-act.ts'
 
-/** By what they are about; one that is missing here does not compile. */
+/** A missing scenario does not compile. */
 const FAMILY = {
   sessionExpired: 'account',
   insufficientPower: 'account',
@@ -21,23 +21,22 @@ const FAMILY = {
   hugeLists: 'lists',
 } as const satisfies Record<Scenario, string>
 const FAMILIES = ['account', 'lists', 'reports', 'payments'] as const
-const EVERY_MS = 3000
+const POLL_MS = 3000
 
-/** Every situation, each with a line about what it brings about. */
 export function ScenarioSwitches({ phone }: { phone: string }) {
   const { t } = useTranslation(['console', 'devtools'])
-  const { data, dataUpdatedAt } = useCall(devtools.scenarios, { body: {} }, { refetchInterval: EVERY_MS })
+  const { data, dataUpdatedAt } = useCall(devtools.scenarios, { body: {} }, { refetchInterval: POLL_MS })
   const { act } = useAct(devtools.scenarios, t('devtools:situations.done'))
-  // What was ticked shows as ticked until the server has told how it is.
+  // Optimistic until the next answer.
   const [ticked, setTicked] = useState<Partial<Record<Scenario, boolean>>>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets with each answer
   useEffect(() => setTicked({}), [dataUpdatedAt])
   const on = phone ? data?.users.find((user) => user.phone === phone)?.on : data?.on
-  const turn = (name: Scenario, wanted: boolean) => {
-    setTicked({ ...ticked, [name]: wanted })
-    act({ body: { [wanted ? 'on' : 'off']: [name], ...(phone && { phone }) } })
+  const turn = (name: Scenario, isOn: boolean) => {
+    setTicked({ ...ticked, [name]: isOn })
+    act({ body: { [isOn ? 'on' : 'off']: [name], ...(phone && { phone }) } })
   }
-  const names = Object.keys(FAMILY) as Scenario[] // the keys of the constant above
+  const names = Object.keys(FAMILY) as Scenario[]
   return (
     <div className={classes.families}>
       {FAMILIES.map((family) => (

@@ -6,7 +6,7 @@ import classes from './console.module.css'
 import { ScenarioSwitches } from './scenario-switches.tsx'
 import { useAccountChoices } from './use-accounts.ts'
 
-/** Situations that stay until they are turned off, of everybody in this world or of one account. */
+/** Scenarios for the whole world or one account; they stay on until turned off. */
 export function ScenariosSection() {
   const { t } = useTranslation('console')
   const [asked, ask] = useAsked()

@@ -3,7 +3,7 @@ import { type Arrangement, devState } from '#contracts/api/dev/devtools-state.ts
 import { copyText } from '#web/kit/copy.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './arranged-bar.module.css'
-import { asCurl } from './as-call.ts'
+import { asCurl } from './as-curl.ts'
 import { useLatestCall } from './latest-call.ts'
 
 interface ScriptLinesProps {
@@ -11,7 +11,7 @@ interface ScriptLinesProps {
   state: Arrangement
 }
 
-/** The latest action and the state that there is, as calls that a script makes. */
+/** The latest action and the current state as curl commands for scripts. */
 export function ScriptLines({ world, state }: ScriptLinesProps) {
   const { t } = useTranslation('console')
   const latest = useLatestCall()
@@ -28,12 +28,12 @@ export function ScriptLines({ world, state }: ScriptLinesProps) {
       </summary>
       {Object.entries(lines).map(([name, line]) => (
         <div key={name} className={classes.call}>
-          <span>{t(`script.${name as 'latest' | 'state'}`) /* the keys of lines */}</span>
+          <span>{t(`script.${name as 'latest' | 'state'}`)}</span>
           <code>{line}</code>
           <Button
             size="xs"
             variant="default"
-            aria-label={t('script.copyOf', { what: t(`script.${name as 'latest' | 'state'}`) }) /* likewise */}
+            aria-label={t('script.copyOf', { what: t(`script.${name as 'latest' | 'state'}`) })}
             onClick={() => void copyText(line)}
           >
             {t('copy')}

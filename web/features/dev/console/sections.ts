@@ -1,4 +1,3 @@
-/** The parts of the console, each with an address of its own: what arranges, what shows, what keeps. */
 export const SECTIONS = [
   'scenarios',
   'faults',
@@ -14,11 +13,11 @@ export const SECTIONS = [
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** The part that an address names; the first when it names none. */
+/** The section in the query; the first one by default. */
 export const sectionIn = (search: URLSearchParams): Section =>
   SECTIONS.find((name) => name === search.get('part')) ?? SECTIONS[0]
 
-/** Where the part stands. `from`: the page that somebody came from, kept for the link to what is arranged. */
+/** `from`: the page that the user came from, for the shared link. */
 export function addressOf(section: Section, from = ''): string {
   const query = new URLSearchParams({ ...(section !== SECTIONS[0] && { part: section }), ...(from && { from }) })
   return query.size > 0 ? `/__dev?${query}` : '/__dev'

@@ -3,14 +3,11 @@ import { call } from '#web/api/calls.ts'
 import { endSession } from '#web/api/session.ts'
 import { signIn } from './sign-in.ts'
 
-/**
- * The world is another one now: whoever was signed in goes on in it as the same account, where its session is not there
- * any more.
- */
+/** After a change of world: signs in to the same account if its session does not exist there. */
 export async function signInAgain(phone: string | undefined): Promise<void> {
   if (phone === undefined) return
   const { state } = await call(devState.read, { query: {} })
   if (state.phone === phone) return
-  // Not every world has the account.
+  // The world may lack the account.
   await signIn(phone).catch(endSession)
 }

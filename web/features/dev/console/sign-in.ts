@@ -6,15 +6,15 @@ import { adoptSession } from '#web/api/session.ts'
 
 const DAYS = 1
 
-/** Goes on in this browser under the token. */
-export function goOnAs(token: string): void {
+/** Makes the token the session of this browser. */
+export function adoptToken(token: string): void {
   writeCookie('token', token, DAYS)
   adoptSession()
   tellOtherTabs()
   refreshAccount().catch(() => {})
 }
 
-/** Signs a sample account in, in the world that this browser is in. */
+/** Signs in to a sample account of the current world. */
 export async function signIn(phone: string): Promise<void> {
-  goOnAs((await call(devtools.login, { body: { phone } })).token)
+  adoptToken((await call(devtools.login, { body: { phone } })).token)
 }

@@ -11,7 +11,7 @@ import { signInAgain } from './sign-in-again.ts'
 import { useAct } from './use-act.ts'
 import { useArranged } from './use-arranged.ts'
 
-/** Everything of this world under a name, to return to; and back to the beginning. */
+/** Saves and restores the data of this world, or resets it. */
 export function SnapshotsSection() {
   const { t } = useTranslation('console')
   const { data } = useCall(devSnapshots.index, {})
@@ -22,7 +22,7 @@ export function SnapshotsSection() {
   const { act: reset } = useAct(devtools.reset, t('snapshots.didReset'))
   const [name, setName] = useState('')
   const [sure, setSure] = useState(false)
-  const goOn = () => signInAgain(arranged?.state.phone)
+  const keepAccount = () => signInAgain(arranged?.state.phone)
   return (
     <>
       <Card title={t('section.snapshots')} hint={t('snapshots.hint')}>
@@ -57,7 +57,11 @@ export function SnapshotsSection() {
                 <span>{t('kilobytes', { count: Math.round(snapshot.bytes / 1024) })}</span>
               </span>
               <span className={classes.acts}>
-                <Button size="xs" variant="default" onClick={() => restore({ body: { name: snapshot.name } }, goOn)}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  onClick={() => restore({ body: { name: snapshot.name } }, keepAccount)}
+                >
                   {t('snapshots.restore')}
                 </Button>
                 <Button size="xs" variant="default" onClick={() => remove({ body: { name: snapshot.name } })}>
@@ -76,7 +80,7 @@ export function SnapshotsSection() {
                 color="red"
                 onClick={() => {
                   setSure(false)
-                  reset({ body: {} }, goOn)
+                  reset({ body: {} }, keepAccount)
                 }}
               >
                 {t('snapshots.resetSure')}

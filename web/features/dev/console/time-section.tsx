@@ -17,12 +17,12 @@ const STEPS = {
   day: 1440 * MINUTE_MS,
   month: 30 * 1440 * MINUTE_MS,
 } as const
-const EVERY_MS = 3000
+const POLL_MS = 3000
 
-/** Moves time on as it passes in life, sets it or stops it; tasks, sessions, orders and coupons follow. */
+/** Advances, sets or stops the clock, with all that depends on it: jobs, sessions, orders, coupons. */
 export function TimeSection() {
   const { t } = useTranslation(['console', 'devtools'])
-  const { data } = useCall(devtools.clock, { body: {} }, { refetchInterval: EVERY_MS })
+  const { data } = useCall(devtools.clock, { body: {} }, { refetchInterval: POLL_MS })
   const { act: settle, busy } = useAct(devtools.settle, t('devtools:time.settled'))
   const { act: move } = useAct(devtools.clock, t('devtools:time.moved'))
   const { act: stop } = useAct(devtools.clock, t('time.changed'))
@@ -50,7 +50,7 @@ export function TimeSection() {
         className={classes.line}
         onSubmit={(event) => {
           event.preventDefault()
-          // What is typed is the reader's own time.
+          // The typed time is in the reader's zone.
           stop({ body: { now: new Date(typed).toISOString() } })
         }}
       >

@@ -7,12 +7,12 @@ import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { useAct } from './use-act.ts'
 
-const EVERY_MS = 3000
+const POLL_MS = 3000
 
-/** The calls that this server passes on, and where their answers differ from the contract. */
+/** The calls that this server forwards, and where their answers deviate from the contract. */
 export function UpstreamCard() {
   const { t } = useTranslation('devtools')
-  const { data } = useCall(upstreamSeen.seen, {}, { refetchInterval: EVERY_MS })
+  const { data } = useCall(upstreamSeen.seen, {}, { refetchInterval: POLL_MS })
   const { act, busy } = useAct(upstreamSeen.forget, t('upstream.forgotten'))
   if (!data) return null
   if (data.origin === null)

@@ -1,12 +1,11 @@
 import { devWorlds } from '#contracts/api/dev/devtools-worlds.ts'
 import { useCall } from '#web/api/queries.ts'
 
-const EVERY_MS = 5000
+const POLL_MS = 5000
 
-/** The sample accounts of this world. */
-export const useAccounts = () => useCall(devWorlds.accounts, {}, { refetchInterval: EVERY_MS })
+export const useAccounts = () => useCall(devWorlds.accounts, {}, { refetchInterval: POLL_MS })
 
-/** To choose one of them, or all under the name that is given. */
+/** Select options; `all` is the label of the empty value. */
 export function useAccountChoices(all: string): { value: string; label: string }[] {
   const { data } = useAccounts()
   return [

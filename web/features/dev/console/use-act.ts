@@ -5,7 +5,7 @@ import { useChange } from '#web/api/queries.ts'
 import { toast } from '#web/kit/toast.ts'
 import { rememberCall } from './latest-call.ts'
 
-/** Does something to this world, says that it is done, and has everything on the page read again. */
+/** Runs a console action: shows `done` as a toast and refetches all queries. */
 export function useAct<E extends DataEndpoint>(endpoint: E, done: string) {
   const queries = useQueryClient()
   const change = useChange(endpoint)

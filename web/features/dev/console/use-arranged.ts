@@ -2,11 +2,11 @@ import { devFaults } from '#contracts/api/dev/devtools-faults.ts'
 import { devState } from '#contracts/api/dev/devtools-state.ts'
 import { useCall } from '#web/api/queries.ts'
 
-const EVERY_MS = 3000
-/** Under the key by which the mark in the frame knows it too. */
-const ASKED = { query: {} }
+const POLL_MS = 3000
+/** The same input as in web/app/dev-mark.tsx, so that both share one query. */
+const INPUT = { query: {} }
 
-/** What is arranged in this world, which scripts change too: read again every few seconds. */
-export const useArranged = () => useCall(devState.read, ASKED, { refetchInterval: EVERY_MS })
-/** The rules, with how often each was met. */
-export const useFaults = () => useCall(devFaults.index, {}, { refetchInterval: EVERY_MS })
+/** The state of this world. Polled, because scripts change it too. */
+export const useArranged = () => useCall(devState.read, INPUT, { refetchInterval: POLL_MS })
+/** The fault rules with their hit counts. */
+export const useFaults = () => useCall(devFaults.index, {}, { refetchInterval: POLL_MS })

@@ -6,14 +6,14 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { type Rule, useFaultWords } from './fault-words.ts'
 import { useAct } from './use-act.ts'
 
-/** One thing that is arranged, in a few words, and how it is taken back. */
+/** One active scenario, fault or clock change. */
 export interface Item {
   key: string
   text: string
   off?: () => void
 }
 
-/** What a state holds, in words. */
+/** Describes the parts of a state. */
 export function useWords() {
   const { t } = useTranslation(['console', 'devtools'])
   const faultWords = useFaultWords()
@@ -26,7 +26,7 @@ export function useWords() {
   }
 }
 
-/** What is arranged now, each with its switch-off. The rules come by themselves: only there they have an id. */
+/** All active items. `faults` is a parameter of its own because the rules in `state` have no id. */
 export function useItems(state: Arrangement, faults: readonly (Rule & { id: number })[]): Item[] {
   const { t } = useTranslation('console')
   const words = useWords()

@@ -4,28 +4,28 @@ import { devRequests } from '#contracts/api/dev/devtools-requests.ts'
 import { listen } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
 
-/** Of a burst of requests the log is read again once. */
-const GATHER_MS = 150
+/** A burst of requests causes one refetch. */
+const THROTTLE_MS = 150
 
-/** Has the log read again as requests are answered, by its own filters. Says whether the stream is open. */
+/** Refetches the log when requests are answered. Returns whether the event stream is open. */
 export function useLiveRequests(): boolean {
   const queries = useQueryClient()
   const [live, setLive] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const read = () => {
+    const refetchSoon = () => {
       timer ??= setTimeout(() => {
         timer = undefined
         void queries.invalidateQueries({ queryKey: keyOf(devRequests.index) })
-      }, GATHER_MS)
+      }, THROTTLE_MS)
     }
     const onConnected = (connected: boolean) => {
       setLive(connected)
-      // What was answered while nobody listened.
-      if (connected) read()
+      // Requests may have been missed while the stream was closed.
+      if (connected) refetchSoon()
     }
-    void listen(devRequests.live, { onEvent: read, onConnected, signal: stop.signal })
+    void listen(devRequests.live, { onEvent: refetchSoon, onConnected, signal: stop.signal })
     return () => {
       stop.abort()
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { counterparts } from '#contracts/api/dev/counterparts.ts'
 import { useCall } from '#web/api/queries.ts'
 
-const EVERY_MS = 3000
+const POLL_MS = 3000
 
-/** Payments and notices at the counterparts, read again every few seconds: they change without us. */
-export const useStateOfPayments = () => useCall(counterparts.state, {}, { refetchInterval: EVERY_MS, retry: false })
+/** Payments and notices at the counterparts. Polled, because they change on their own. */
+export const useStateOfPayments = () => useCall(counterparts.state, {}, { refetchInterval: POLL_MS, retry: false })

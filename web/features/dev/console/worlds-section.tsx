@@ -14,13 +14,13 @@ import { signInAgain } from './sign-in-again.ts'
 import { useAct } from './use-act.ts'
 import { useArranged } from './use-arranged.ts'
 
-const EVERY_MS = 3000
+const POLL_MS = 3000
 
-/** The worlds of the server: each answers for itself, and this browser is in one of them. */
+/** The worlds of the server. Each has data of its own; this browser uses one of them. */
 export function WorldsSection() {
   const { t } = useTranslation('console')
   const queries = useQueryClient()
-  const { data } = useCall(devWorlds.index, {}, { refetchInterval: EVERY_MS })
+  const { data } = useCall(devWorlds.index, {}, { refetchInterval: POLL_MS })
   const { data: arranged } = useArranged()
   const { act: drop } = useAct(devWorlds.drop, t('worlds.dropped'))
   const [name, setName] = useState('')

@@ -11,7 +11,6 @@ import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { blocks, charts } from './sample-blocks.ts'
 
-/** The fields of a report that are shown. */
 const NOTES = ['quality', 'writer'].join(' · ')
 const WRITTEN = { by: 'model', model: 'example-model', released: 14, of: 16 } as const
 const TIMED_OUT = { by: 'rules', fallback: 'timeout' } as const
@@ -23,7 +22,7 @@ function useSampleVoice() {
   return useMemo(() => voiceOf(language, grouping, { marketplace: 'US', sample: false }), [language, grouping])
 }
 
-/** The blocks of a report, one of every kind. */
+/** One report block of every kind. */
 export function ReportBlocks() {
   const voice = useSampleVoice()
   return (

@@ -140,7 +140,7 @@ export function DeleteDialogs() {
   )
 }
 
-/** The frame holds the dialog; here only what makes it open. */
+/** The frame renders the dialog; this only opens it. */
 export function TopUps() {
   const { t } = useTranslation('gallery')
   return (

@@ -29,7 +29,7 @@ function Wall({ drawn }: { drawn: readonly (readonly [name: string, icon: Icon])
 }
 
 export function Icons() {
-  const { icon: _maker, ...drawn } = icons
+  const { icon: _factory, ...drawn } = icons
   return <Wall drawn={Object.entries(drawn).map(([name, Icon]) => [name.replace('Icon', ''), Icon])} />
 }
 
@@ -76,7 +76,7 @@ export function Tags() {
   )
 }
 
-/** A mug, drawn here: the gallery stands without any data. */
+/** Inline, because the gallery uses no data. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M32 18h36l-5 66H37Z" fill="#0e8a7b"/><path d="M29 12h42v10H29Z" fill="#333"/></svg>',
 )}`

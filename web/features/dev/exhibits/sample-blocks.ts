@@ -1,4 +1,4 @@
-/** One block of every kind, made up, with a figure of every method among them. */
+/** One made-up block of every kind, with figures of every method. */
 import type { Block, Chart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 

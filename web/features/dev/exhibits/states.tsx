@@ -9,7 +9,7 @@ import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { SafeHtml } from '#web/kit/parts/safe-html.tsx'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
-import { useRehearsal } from './rehearsal.ts'
+import { usePanelDemo } from './panel-demo.ts'
 
 export function FoldedParts() {
   const { t } = useTranslation('gallery')
@@ -53,10 +53,10 @@ export function Notices() {
   )
 }
 
-/** Each of the five states, held still; and one that fails twice before it comes, to be tried by hand. */
+/** Each of the five states, and a demo that fails twice before it loads. */
 export function Panels() {
   const { t } = useTranslation('gallery')
-  const rehearsed = useRehearsal(t('specimen'), t('alert.failure'))
+  const demo = usePanelDemo(t('specimen'), t('alert.failure'))
   const retry = () => Promise.resolve()
   const still: readonly PanelState<string>[] = [
     { is: 'loading' },
@@ -74,7 +74,7 @@ export function Panels() {
       ))}
       <Specimen label={t('panel.rehearsal')} wide>
         <div data-rehearsal>
-          <Shown state={rehearsed} />
+          <Shown state={demo} />
         </div>
       </Specimen>
     </div>
@@ -99,7 +99,7 @@ function Shown({ state }: { state: PanelState<string> }) {
 }
 
 export function RetryButtons() {
-  // Slow enough to see it wait.
+  // Slow enough to see the busy state.
   const slow = () => new Promise((resolve) => setTimeout(resolve, 1500))
   return (
     <div className={classes.row}>
@@ -109,7 +109,7 @@ export function RetryButtons() {
   )
 }
 
-/** What a description may hold, and what is taken out of it. */
+/** Allowed markup, and markup that is removed. */
 export function SafeHtmls() {
   const { t } = useTranslation('gallery')
   const list = `<p><strong>${t('specimen')}</strong></p><ul><li>${t('button')}</li><li>${t('input.label')}</li></ul>`

@@ -1,4 +1,4 @@
-/** The tokens, as they are: tokens.css says their values, DESIGN.md when to use which. */
+/** The tokens: tokens.css has their values, DESIGN.md says when to use which. */
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from '../gallery.module.css'
 

@@ -6,14 +6,16 @@ import { WhatIfPanel } from '#web/features/reports/blocks/what-if/what-if-panel.
 import { useGrouping } from '#web/kit/session.ts'
 import classes from '../gallery.module.css'
 
-const base = { kind: 'asin', version: 2, imageUrl: null, sample: false, sections: [] } as const
-const day = { madeAt: '2026-11-20T08:00:00.000Z', asOf: '2026-11-19' } as const
 const size: [number, number, number] = [259, 122, 97]
 
-/** A price just over an edge, in peak season. */
+/** A price just above a fee threshold, in peak season. */
 const report: AsinReport = {
-  ...base,
-  ...day,
+  kind: 'asin',
+  version: 2,
+  imageUrl: null,
+  sample: false,
+  madeAt: '2026-11-20T08:00:00.000Z',
+  asOf: '2026-11-19',
   sections: [],
   marketplace: 'US',
   asin: 'B0SAMPLE01',
@@ -22,7 +24,6 @@ const report: AsinReport = {
   whatIf: { price: 1029, size, weight: 498, feeCategory: 'home', returnRate: 0.048, on: '2026-11-20' },
 }
 
-/** The calculator of profit. */
 export function WhatIfs() {
   const language = useReportTexts()
   const grouping = useGrouping()

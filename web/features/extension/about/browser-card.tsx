@@ -7,7 +7,6 @@ import { ExtensionsPage } from '../install/extensions-page.tsx'
 import classes from './browser-card.module.css'
 import { BrowserMark } from './browser-mark.tsx'
 
-/** One browser: its page of extensions, the package, and the way to the steps. */
 export function BrowserCard({ browser, onGuide }: { browser: BrowserName; onGuide: () => void }) {
   const { t } = useTranslation('extension')
   const recommended = browser === BROWSERS[0]

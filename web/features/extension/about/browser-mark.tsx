@@ -1,6 +1,6 @@
 import type { BrowserName } from '../browsers.ts'
 
-/** Drawings of our own that tell the browsers apart; not their logos. */
+/** Own drawings, not the browsers' logos. */
 const MARKS: Record<BrowserName, { colour: string; drawing: string }> = {
   chrome: {
     colour: 'var(--info)',

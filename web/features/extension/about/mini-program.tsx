@@ -7,7 +7,7 @@ import { useMiniProgram } from '../use-info.ts'
 import classes from './mini-program.module.css'
 import { PhonePicture } from './phone-picture.tsx'
 
-/** The product on a phone: a QR code in a dialog. Where the operator has no mini-program it leads to this site. */
+/** The QR code of the mini-program or, if the operator has none, of this site. */
 export function MiniProgram() {
   const { t } = useTranslation('extension')
   const miniProgram = useMiniProgram()

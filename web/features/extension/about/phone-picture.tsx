@@ -1,6 +1,5 @@
 import classes from './phone-picture.module.css'
 
-/** A phone that reads a code. */
 export function PhonePicture() {
   return (
     <svg viewBox="0 0 96 112" width={96} height={112} className={classes.phone} aria-hidden="true" focusable="false">

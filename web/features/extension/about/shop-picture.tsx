@@ -3,7 +3,7 @@ import classes from './shop-picture.module.css'
 
 const ADDRESS = '…/dp/B0XXXXXXXX'
 
-/** A drawing of a product's page with the extension's button on it. */
+/** A drawing of a product page with the extension's button. */
 export function ShopPicture() {
   const { t } = useTranslation('extension')
   return (

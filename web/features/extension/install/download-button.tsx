@@ -7,7 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import type { BrowserName } from '../browsers.ts'
 
-/** The package to save; the same for every browser. */
+/** Downloads the package, which is the same for every browser. */
 export function DownloadButton({ browser, primary }: { browser: BrowserName; primary: boolean }) {
   const { t } = useTranslation('extension')
   const version = `v${EXTENSION.version}`

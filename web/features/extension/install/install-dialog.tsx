@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The plugin-download popup of SPEC section 2: address, package and five steps, for the chosen browser. */
+/** The plugin-download popup of SPEC section 2, for the chosen browser. */
 export function InstallDialog({ browser, onBrowser, onClose }: Props) {
   const { t } = useTranslation('extension')
   return (

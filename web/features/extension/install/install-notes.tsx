@@ -4,7 +4,7 @@ import classes from './install-notes.module.css'
 
 const NOTES = ['keep', 'replace'] as const
 
-/** What goes wrong when it is not known. */
+/** Common mistakes. */
 export function InstallNotes() {
   const { t } = useTranslation('extension')
   return (

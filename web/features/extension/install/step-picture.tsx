@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type BrowserName, EXTENSIONS_PAGE, type STEPS } from '../browsers.ts'
 import classes from './step-picture.module.css'
 
-/** What a step looks like. The words are beside it, so readers of the screen are not told of the drawing. */
+/** The drawing of a step, hidden from screen readers because the text is beside it. */
 export function StepPicture({ step, browser }: { step: (typeof STEPS)[number]; browser: BrowserName }) {
   return (
     <svg viewBox="0 0 120 72" className={classes.picture} aria-hidden="true" focusable="false">

@@ -7,44 +7,44 @@ import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { useAsked } from '#web/kit/url-state.ts'
-import type { LedgerAsked } from './ledger.rules.ts'
+import type { LedgerFilterValues } from './ledger-filter.rules.ts'
 
 interface LedgerFilterProps {
-  asked: LedgerAsked
-  /** Address of the rows as a file; absent while there are none. */
+  values: LedgerFilterValues
+  /** Address of the rows as a file; undefined without rows. */
   csv: string | undefined
 }
 
-/** Kind and days; they stand in the address. */
-export function LedgerFilter({ asked, csv }: LedgerFilterProps) {
+/** The filter is in the URL. */
+export function LedgerFilter({ values, csv }: LedgerFilterProps) {
   const { t } = useTranslation('center')
   const { kinds } = ledgerWords[useLanguage()]
-  const [, ask] = useAsked()
+  const [, setQuery] = useAsked()
   return (
     <div className={classes.filter}>
       <NativeSelect
         label={t('ledger.kind')}
-        value={asked.kind}
+        value={values.kind}
         data={[
           { value: '', label: t('ledger.all') },
           ...LEDGER_KINDS.map((kind) => ({ value: kind, label: kinds[kind] })),
         ]}
-        onChange={(event) => ask({ kind: event.currentTarget.value })}
+        onChange={(event) => setQuery({ kind: event.currentTarget.value })}
       />
       <TextInput
         type="date"
         label={t('ledger.from')}
-        max={asked.to || today()}
-        value={asked.from}
-        onChange={(event) => ask({ from: event.currentTarget.value })}
+        max={values.to || today()}
+        value={values.from}
+        onChange={(event) => setQuery({ from: event.currentTarget.value })}
       />
       <TextInput
         type="date"
         label={t('ledger.to')}
-        min={asked.from}
+        min={values.from}
         max={today()}
-        value={asked.to}
-        onChange={(event) => ask({ to: event.currentTarget.value })}
+        value={values.to}
+        onChange={(event) => setQuery({ to: event.currentTarget.value })}
       />
       <Button
         variant="default"

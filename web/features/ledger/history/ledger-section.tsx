@@ -13,29 +13,29 @@ import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
-import { ledgerAsked, ledgerQuery } from './ledger.rules.ts'
+import { filterIn, ledgerQuery } from './ledger-filter.rules.ts'
 import { LedgerFilter } from './ledger-filter.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 
-/** Each movement of the balance: what it was for, and what was left. */
+/** The history of the balance: all entries with cause and balance. */
 export function LedgerSection() {
   const { t } = useTranslation('center')
   const grouping = useGrouping()
   const [search] = useAsked()
   const [page, turnTo] = usePage()
-  const asked = ledgerAsked(search)
-  const query = { page, size: PAGE_SIZE, zone: zone(), ...ledgerQuery(asked) }
+  const filter = filterIn(search)
+  const query = { page, size: PAGE_SIZE, zone: zone(), ...ledgerQuery(filter) }
   const list = useCall(ledger.index, { query }, { placeholderData: (before) => before })
   const pages = usePagesOf(list, PAGE_SIZE)
-  const filtered = Object.values(asked).some((value) => value !== '')
+  const isFiltered = Object.values(filter).some((value) => value !== '')
   return (
     <Card title={t('ledger.title')} hint={t('ledger.hint')}>
-      <LedgerFilter asked={asked} csv={list.data?.total ? list.data.csv : undefined} />
+      <LedgerFilter values={filter} csv={list.data?.total ? list.data.csv : undefined} />
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={480} />}
         empty={
-          filtered
+          isFiltered
             ? { title: t('ledger.noneFound'), text: t('ledger.noneFoundHint') }
             : { title: t('ledger.none'), text: t('ledger.noneHint') }
         }

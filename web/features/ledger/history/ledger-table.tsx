@@ -18,7 +18,7 @@ const TONES: Record<Entry['kind'], TagTone> = {
   adjustment: 'sample',
 }
 
-/** A page of the ledger. On a phone each row is a card. */
+/** On a phone each row is a card. */
 export function LedgerTable({ rows }: { rows: readonly Entry[] }) {
   const { columns, kinds } = ledgerWords[useLanguage()]
   const grouping = useGrouping()
@@ -61,7 +61,7 @@ export function LedgerTable({ rows }: { rows: readonly Entry[] }) {
   )
 }
 
-/** What an entry was for; a report that is there can be opened. */
+/** The cause of an entry, linked to its report if there is one. */
 function CauseCell({ cause }: Pick<Entry, 'cause'>) {
   const text = causeText(cause, useLanguage())
   if (cause.asin && cause.marketplace)

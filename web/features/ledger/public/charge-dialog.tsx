@@ -9,21 +9,21 @@ import { ChargeSums } from './charge-sums.tsx'
 interface ChargeDialogProps {
   opened: boolean
   title: string
-  /** What is done for the price. */
+  /** What the user gets for the price. */
   children: ReactNode
   module: ModuleName
-  /** What the button says. */
+  /** Label of the confirm button. */
   action: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Tells what a charged action does and costs, and asks before anything is charged. */
+/** Asks for confirmation before a charge, with its price. */
 export function ChargeDialog({ opened, title, children, module, action, onConfirm, onClose }: ChargeDialogProps) {
   const { t } = useTranslation('frame')
   const user = useUser()
   return (
-    // A double click on the button behind must not close the dialog that its first click has opened.
+    // The second click of a double click on the button behind must not close the dialog.
     <Dialog opened={opened} onClose={onClose} title={title} centered size={420} closeOnClickOutside={false}>
       <p>{children}</p>
       <ChargeSums module={module} />

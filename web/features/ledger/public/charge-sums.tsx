@@ -6,7 +6,7 @@ import { useGrouping, useUser } from '#web/kit/session.ts'
 import { useModule } from '#web/kit/session-store.ts'
 import classes from './charge-sums.module.css'
 
-/** What a module costs and what it leaves of the balance. Holds its place until the account is known. */
+/** Price, balance and remaining balance; a skeleton while the account loads. */
 export function ChargeSums({ module }: { module: ModuleName }) {
   const { t } = useTranslation('shell')
   const user = useUser()

@@ -1,58 +1,55 @@
-/** When the top-up dialog is open: after a refusal for want of power, or because somebody wants more. */
+/** State of the top-up dialog: it opens after a refusal for lack of power, or on demand. */
 import { batch, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import { shortage } from '#web/api/calls.ts'
 
-const wanted = signal(false)
-/** What was refused and waits to be done again. */
-const waiting = signal<((again: boolean) => void) | null>(null)
+const isOpenOnDemand = signal(false)
+/** Resolves the refused call that waits for the dialog. */
+const resolveWaiting = signal<((shouldRetry: boolean) => void) | null>(null)
 
 /** Opens the dialog without a refusal. */
 export function openTopUp(): void {
-  wanted.value = true
+  isOpenOnDemand.value = true
 }
 
-/**
- * Resolves when the person who was refused has decided: true is to do it again, false is to leave it. The dialog has
- * opened by itself with the refusal.
- */
-export function refilled(): Promise<boolean> {
-  waiting.peek()?.(false)
+/** Waits for the decision in the dialog, which the refusal has opened: true to retry the call, false to drop it. */
+export function waitForTopUp(): Promise<boolean> {
+  resolveWaiting.peek()?.(false)
   return new Promise((resolve) => {
-    waiting.value = resolve
+    resolveWaiting.value = resolve
   })
 }
 
-function close(again: boolean): void {
-  const waits = waiting.peek()
+function close(shouldRetry: boolean): void {
+  const resolve = resolveWaiting.peek()
   batch(() => {
-    wanted.value = false
+    isOpenOnDemand.value = false
     shortage.value = null
-    waiting.value = null
+    resolveWaiting.value = null
   })
-  waits?.(again)
+  resolve?.(shouldRetry)
 }
 
-/** Closes the dialog with the frame in which it stands; what was refused is left. */
+/** Closes the dialog and drops the refused call, when the frame unmounts. */
 export const leaveTopUp = () => close(false)
 
 export interface TopUp {
-  /** What the power was short for; absent when nothing was refused, null when the refusal does not tell. */
+  /** The refused module; absent without a refusal, null if the refusal does not name it. */
   refused?: ModuleName | null
-  /** Closes the dialog and does what was refused again. */
+  /** Closes the dialog and retries the refused call. */
   again?: () => void
   close: () => void
 }
 
-/** What the dialog is open for, or null while it is closed. */
+/** Null while the dialog is closed. */
 export function useTopUp(): TopUp | null {
   useSignals()
   const short = shortage.value
-  if (!short && !wanted.value) return null
+  if (!short && !isOpenOnDemand.value) return null
   return {
     ...(short ? { refused: short.module } : {}),
-    ...(waiting.value ? { again: () => close(true) } : {}),
+    ...(resolveWaiting.value ? { again: () => close(true) } : {}),
     close: () => close(false),
   }
 }

@@ -10,9 +10,9 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { useModule } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
-import { refilled } from './top-up.state.ts'
+import { waitForTopUp } from './top-up.state.ts'
 
-/** What every charged call sends besides its own subject: id and path of its module in the registry (SPEC section 7). */
+/** The fields that every charged call sends: id and path of its module (SPEC section 7), and the language. */
 export interface Charge {
   mold_id: number
   path: string
@@ -20,39 +20,39 @@ export interface Charge {
 }
 
 /**
- * Runs a call that costs power, one at a time: a second click while it runs does nothing. Failures are shown here. Code
- * 996 opens the top-up dialog by itself, and the call waits there: once there is power it is made again in one click.
+ * Runs a charged call, one at a time: a second click does nothing. Failures show as toasts. After code 996, which opens
+ * the top-up dialog, the call waits and can be retried from there.
  */
 export function useCharged(name: ModuleName) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const price = useModule(name)?.value
-  const running = useRef(false)
+  const isRunning = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  /** Whether the call was made and succeeded, at once or after a top-up. */
+  /** Returns whether the call succeeded, at once or after a top-up. */
   async function run(call: (charge: Charge) => Promise<void>): Promise<boolean> {
-    if (running.current) return false
-    running.current = true
+    if (isRunning.current) return false
+    isRunning.current = true
     try {
       for (;;) {
-        const made = await attempt(call)
-        if (made !== 'short') return made
-        if (!(await refilled())) return false
+        const result = await attempt(call)
+        if (result !== 'short') return result
+        if (!(await waitForTopUp())) return false
       }
     } finally {
-      running.current = false
+      isRunning.current = false
     }
   }
 
   async function attempt(call: (charge: Charge) => Promise<void>): Promise<boolean | 'short'> {
     setBusy(true)
     try {
-      // The modules are the user's: the page may have been opened a moment ago, or without a network.
+      // The modules come with the user, who may still be loading or have failed to load.
       if (!user.peek()) await refreshAccount()
       const module = modules.peek()[name]
       if (!module) {
-        // Nobody is known when another session began meanwhile.
+        // No toast if the user is gone, because the session has changed meanwhile.
         if (user.peek()) toast.refusal(t('moduleUnknown'))
         return false
       }

@@ -7,25 +7,25 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { arrangementIn, pathIn } from './link-state.ts'
-import { goOnAs } from './sign-in.ts'
+import { adoptToken } from './sign-in.ts'
 import { useAct } from './use-act.ts'
 import { useWords } from './use-items.ts'
 
 const useHash = () =>
   useSyncExternalStore(
-    (tell) => {
-      window.addEventListener('hashchange', tell)
-      window.addEventListener('popstate', tell)
+    (notify) => {
+      window.addEventListener('hashchange', notify)
+      window.addEventListener('popstate', notify)
       return () => {
-        window.removeEventListener('hashchange', tell)
-        window.removeEventListener('popstate', tell)
+        window.removeEventListener('hashchange', notify)
+        window.removeEventListener('popstate', notify)
       }
     },
     () => location.hash,
   )
 
-/** Whoever opens a link to a state sees what it arranges, and arranges it with one click. */
-export function LinkArrival() {
+/** Shows the state in the hash of a shared link and applies it with one click. */
+export function LinkOffer() {
   const { t } = useTranslation('console')
   const hash = useHash()
   const [path, navigate] = useLocation()
@@ -46,7 +46,7 @@ function Offer({ state, onLeave }: { state: Arrangement; onLeave: () => void }) 
     act({ body: state }, ({ token }) => {
       if (path) navigate(path)
       else onLeave()
-      if (token) goOnAs(token)
+      if (token) adoptToken(token)
     })
   return (
     <Card title={t('arrival.title')} hint={t('arrival.hint')}>

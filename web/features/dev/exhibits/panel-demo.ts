@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { PanelState } from '#web/kit/panel-state.ts'
+
+const ANSWER_MS = 500
+
+/** A panel that fails, fails again on retry, then is stale, and is ready after the third retry. */
+export function usePanelDemo(data: string, text: string): PanelState<string> {
+  const [retries, setRetries] = useState(0)
+  const [isLoading, setIsLoading] = useState(false)
+  const retry = async () => {
+    // Like a query: a retry without data is loading again.
+    setIsLoading(true)
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+    setRetries(retries + 1)
+    setIsLoading(false)
+  }
+  if (retries < 2) return isLoading ? { is: 'loading' } : { is: 'error', text, retry }
+  return retries === 2 ? { is: 'stale', data, since: new Date(), text, retry } : { is: 'ready', data }
+}
