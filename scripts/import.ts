@@ -1,6 +1,6 @@
 /** `npm run import -- KIND FILE`: imports a file of real data into DATA_DIR. The server may run meanwhile. */
 import { resolve } from 'node:path'
-import { makeDataDir } from '#server/app/data-folder.ts'
+import { createDataDir } from '#server/app/data-folder.ts'
 import { EnvError } from '#server/app/env.ts'
 import { DataFileError } from '#server/db/sqlite.ts'
 import { type ImportCall, kinds } from './import/kinds.ts'
@@ -18,7 +18,7 @@ async function main([name = '', file, ...rest]: string[]): Promise<number> {
   if (!run || !file || rest.length > 0) return fail(USAGE, 2)
   const folder = resolve(process.env.DATA_DIR || '.data')
   try {
-    makeDataDir(folder)
+    createDataDir(folder)
     const { lines, failure } = await run({ file, folder, origin: origin(), onProgress: showProgress() })
     clearProgress()
     if (lines.length > 0) console.log(lines.join('\n'))

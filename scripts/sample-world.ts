@@ -2,7 +2,7 @@
 
 import { prepareDataDir } from '#server/app/data-folder.ts'
 import { readEnv } from '#server/app/env.ts'
-import { firstWork } from '#server/db/sqlite.ts'
+import { withFileFaults } from '#server/db/sqlite.ts'
 import { buildCatalogue, catalogueState } from '#server/features/catalogue/catalogue-build.ts'
 import { buildRights, rightsState } from '#server/features/rights/register/rights-build.ts'
 import { explain } from './start/explain.ts'
@@ -16,13 +16,13 @@ try {
   const world = worldOf(env)
   if (catalogueState(world) !== 'fresh') {
     const show = progress('Sample world', 'products')
-    await firstWork(world.file, () => buildCatalogue({ ...world, onProgress: show.step }))
+    await withFileFaults(world.file, () => buildCatalogue({ ...world, onProgress: show.step }))
     show.end()
   }
   const rights = rightsOf(env)
   if (rightsState(rights) !== 'fresh') {
     const show = progress('Sample patents and trademarks', 'drawings')
-    await firstWork(rights.file, () => buildRights({ ...rights, onProgress: show.step }))
+    await withFileFaults(rights.file, () => buildRights({ ...rights, onProgress: show.step }))
     show.end()
   }
 } catch (error) {

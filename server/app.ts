@@ -17,8 +17,8 @@ import { patents } from '#contracts/api/rights/patents.ts'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
 import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
 import type { Deps } from './app/deps.ts'
-import { firstPages } from './app/first-reading.ts'
 import { identifierOf } from './app/identify.ts'
+import { firstPages } from './app/server-render.ts'
 import type { AppWorld } from './app/world.ts'
 import { openDevWorlds, openProductionWorld, type Worlds } from './app/worlds.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
@@ -33,18 +33,18 @@ import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { infringementHandlers } from './features/rights/infringement/infringement.routes.ts'
 import { patentsHandlers } from './features/rights/patents/patents.routes.ts'
 import { trademarksHandlers } from './features/rights/trademarks/trademarks.routes.ts'
-import { adoption } from './features/upstream/adopt.ts'
-import { observer } from './features/upstream/observed.ts'
-import { type Passing, upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
+import { upstreamSessions } from './features/upstream/adopt.ts'
+import { differenceObserver } from './features/upstream/observed.ts'
+import { type Forwarding, upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
 import { namesOf } from './features/upstream/upstream-settings.ts'
 import { addAnswerHeaders, FAILURE_HEADERS } from './http/answer-headers.ts'
-import { askedLanguage } from './http/asked-language.ts'
 import { CALLER_LIMITS, limitOptions } from './http/caller-limits.ts'
-import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
+import { answerUnread, answerUnroutable, failureAnswer, refusalOf } from './http/errors.ts'
 import { type Adapter, implement } from './http/implement.ts'
 import { isLoopback } from './http/loopback.ts'
 import { docsHandlers } from './http/openapi.routes.ts'
 import { groupingFrom } from './http/page.ts'
+import { requestLanguage } from './http/request-language.ts'
 import { countUnderWay, type UnderWay } from './http/under-way.ts'
 import { serveWeb } from './http/web.ts'
 import { Refusal, refuse } from './platform/refusal.ts'
@@ -110,7 +110,7 @@ interface Setup<W extends AppWorld> {
   /** True if a developer has set a scenario or fault in the world. */
   isArranged?: (world: W) => boolean
   hooks?: Adapter<W>['hooks']
-  addCalls?: (adapter: Adapter<W>, seen: Passing) => Promise<void>
+  addCalls?: (adapter: Adapter<W>, seen: Forwarding) => Promise<void>
 }
 
 async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps, setup: Setup<W>): Promise<App> {
@@ -175,7 +175,7 @@ async function addRoutes<W extends AppWorld>(
   { underWay, worldOf, hooks, addCalls }: Setup<W>,
 ): Promise<void> {
   const { upstream: other } = deps
-  const seen = observer()
+  const seen = differenceObserver()
   const passing =
     other?.by === 'server'
       ? {
@@ -185,7 +185,7 @@ async function addRoutes<W extends AppWorld>(
           observe: seen.observe,
         }
       : undefined
-  const people = other && adoption(other.origin)
+  const people = other && upstreamSessions(other.origin)
   // If logins are forwarded, users hold tokens of the upstream.
   const adopt = passing?.calls.has(account.info) ? people?.adopt : undefined
   const identify = identifierOf(worldOf, adopt)
@@ -243,9 +243,9 @@ function handleFailures(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error, request.routeOptions.bodyLimit ?? BODY_LIMIT)
     if (!refusal) request.log.error({ err: error, id: request.id }, 'request failed')
-    const { status, body } = failed(
+    const { status, body } = failureAnswer(
       refusal ?? refuse('serverFault', { id: request.id }),
-      askedLanguage(request.headers),
+      requestLanguage(request.headers),
       groupingFrom(request.headers.cookie),
     )
     return reply.status(status).headers(FAILURE_HEADERS).type('application/json; charset=utf-8').send(body)

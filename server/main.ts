@@ -7,7 +7,7 @@ import type { Deps } from './app/deps.ts'
 import { catalogueFileOf, type Env, EnvError, readEnv, rightsFileOf } from './app/env.ts'
 import { upgradeLines } from './app/upgrade-lines.ts'
 import { buildApp } from './app.ts'
-import { DataFileError, firstWork } from './db/sqlite.ts'
+import { DataFileError, withFileFaults } from './db/sqlite.ts'
 import { type AliyunSettings, aliyunSms } from './features/accounts/sms/aliyun.ts'
 import { smsDelivery } from './features/accounts/sms/delivery.ts'
 import { openPlatform, WECHAT_API } from './features/accounts/wechat/gateways/open-platform.ts'
@@ -19,7 +19,7 @@ import { LOCAL_AI } from './features/reports/ai-settings.ts'
 import { renderPool } from './features/reports/making/render-pool.ts'
 import { rightSearch } from './features/rights/picture-search/right-search.ts'
 import { refuseSampleRights, rightsOf } from './features/rights/register/rights.ts'
-import { openRights, readyRights } from './features/rights/register/rights-file.ts'
+import { ensureRights, openRights } from './features/rights/register/rights-file.ts'
 import { inRoot } from './platform/root.ts'
 
 export interface Serving {
@@ -93,7 +93,7 @@ function openCatalogueFile(file: string, { mode }: Env, opened: (() => unknown)[
   readyCatalogue(file, printUpgrade(file))
   const connection = openCatalogue(file)
   opened.push(() => connection.close())
-  return firstWork(file, () => {
+  return withFileFaults(file, () => {
     if (mode === 'production') refuseSampleRows(connection, file)
     return catalogueOf(connection)
   })
@@ -101,10 +101,10 @@ function openCatalogueFile(file: string, { mode }: Env, opened: (() => unknown)[
 
 /** Opens the rights, created if missing, like the catalogue. */
 function openRightsFile(file: string, { mode }: Env, opened: (() => unknown)[]) {
-  readyRights(file, printUpgrade(file))
+  ensureRights(file, printUpgrade(file))
   const connection = openRights(file)
   opened.push(() => connection.close())
-  return firstWork(file, () => {
+  return withFileFaults(file, () => {
     if (mode === 'production') refuseSampleRights(connection, file)
     return rightsOf(connection)
   })

@@ -45,7 +45,7 @@ const withUpstream: Plugin = {
 
 /** Shared by the login and the pages behind it. */
 const SHARED_WITH_ENTRANCE = [
-  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format|late[\\/](late-code|use-late))\.ts)/,
+  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format|late[\\/](lazy-code|use-late))\.ts)/,
   /contracts[\\/]model[\\/]number\.ts/,
   /[\\/]TextInput[\\/]/,
 ]

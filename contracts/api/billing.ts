@@ -39,7 +39,7 @@ export const billing = endpoints({
     }),
     answer: data(object({ plan: sorted(Plan, 'discount', 'asc') })),
     complete: withUnknownPrices,
-    refuses: [],
+    failures: [],
   },
   checkCoupon: {
     method: 'POST',
@@ -56,7 +56,7 @@ export const billing = endpoints({
         currency: oneOf(...CURRENCIES),
       }),
     ),
-    refuses: [...orderRefusals],
+    failures: [...orderRefusals],
   },
   createOrder: {
     method: 'POST',
@@ -67,7 +67,7 @@ export const billing = endpoints({
     body: object(orderForm),
     answer: data(nullable(Payment)),
     complete: (payment: unknown) => payment && { order: '', pay_status: false, ...payment },
-    refuses: [...orderRefusals, ...paymentRefusals, 'tooManyOrders'],
+    failures: [...orderRefusals, ...paymentRefusals, 'tooManyOrders'],
   },
   payOrder: {
     method: 'POST',
@@ -77,7 +77,7 @@ export const billing = endpoints({
     origin: 'ours',
     body: object({ no: string({ maxLength: 32 }) }),
     answer: data(Payment),
-    refuses: ['orderNotFound', 'orderNotPayable', ...paymentRefusals],
+    failures: ['orderNotFound', 'orderNotPayable', ...paymentRefusals],
   },
   cancelOrder: {
     method: 'POST',
@@ -87,7 +87,7 @@ export const billing = endpoints({
     origin: 'ours',
     body: object({ no: string({ maxLength: 32 }) }),
     answer: data(Order),
-    refuses: ['orderNotFound', 'orderNotPayable'],
+    failures: ['orderNotFound', 'orderNotPayable'],
   },
   orders: {
     method: 'POST',
@@ -98,7 +98,7 @@ export const billing = endpoints({
     safe: true,
     body: object({ ...pageQuery, state: optional(oneOf(...ORDER_STATES)) }),
     answer: data(sortedPage(Order, 'created_at', 'desc')),
-    refuses: [],
+    failures: [],
   },
   receipt: {
     method: 'GET',
@@ -109,7 +109,7 @@ export const billing = endpoints({
     params: object({ file: string({ pattern: '^[0-9]{1,32}\\.pdf$' }) }),
     query: object({ u: integer(), e: integer(), s: string({ maxLength: 64 }) }),
     answer: download('application/pdf'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
   providers: {
     method: 'GET',
@@ -129,7 +129,7 @@ export const billing = endpoints({
         ),
       }),
     ),
-    refuses: [],
+    failures: [],
   },
   event: {
     method: 'GET',
@@ -149,7 +149,7 @@ export const billing = endpoints({
       message: oneOf('success'),
       ended: oneOf(...ORDER_ENDINGS),
     }),
-    refuses: ['notLoggedIn', 'orderNotFound'],
+    failures: ['notLoggedIn', 'orderNotFound'],
   },
   alipayNotify: {
     method: 'POST',
@@ -158,7 +158,7 @@ export const billing = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: text(),
-    refuses: [],
+    failures: [],
   },
   stripeWebhook: {
     method: 'POST',
@@ -167,12 +167,12 @@ export const billing = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: text(),
-    refuses: ['paymentNotice'],
+    failures: ['paymentNotice'],
   },
 })
 
 /** The webhook of each provider. */
-export const NOTICE_CALLS = {
+export const NOTIFICATION_CALLS = {
   alipay: 'alipayNotify',
   stripe: 'stripeWebhook',
 } as const satisfies Record<ProviderName, keyof typeof billing>

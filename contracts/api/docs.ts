@@ -9,6 +9,6 @@ export const docs = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: file('application/json'),
-    refuses: [],
+    failures: [],
   },
 })

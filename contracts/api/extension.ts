@@ -18,7 +18,7 @@ export const extension = endpoints({
         supportWechat: string({ description: 'WeChat ID; empty if the operator has none' }),
       }),
     ),
-    refuses: [],
+    failures: [],
   },
   download: {
     method: 'GET',
@@ -28,6 +28,6 @@ export const extension = endpoints({
     origin: 'upstream',
     params: object({ file: string({ maxLength: 200 }) }),
     answer: download('application/zip'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
 })

@@ -58,7 +58,7 @@ export const ledger = endpoints({
         csv: string({ description: 'Signed short-lived URL of all filtered rows as CSV' }),
       }),
     ),
-    refuses: [],
+    failures: [],
   },
   csv: {
     method: 'GET',
@@ -68,6 +68,6 @@ export const ledger = endpoints({
     origin: 'ours',
     query: object({ ...signedQuery, ...filter, zone: optional(Zone), lang: optional(oneOf(...LANGUAGES)) }),
     answer: download('text/csv; charset=utf-8'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
 })

@@ -68,7 +68,7 @@ export const markets = endpoints({
       marketplace: optional(MarketplaceCode),
     }),
     answer: data(object({ niches: array(NicheInfo) })),
-    refuses: ['emptyKeyword'],
+    failures: ['emptyKeyword'],
   },
   niche: {
     method: 'GET',
@@ -85,6 +85,6 @@ export const markets = endpoints({
         }),
       }),
     ),
-    refuses: ['nicheNotFound'],
+    failures: ['nicheNotFound'],
   },
 })

@@ -44,7 +44,7 @@ export const products = endpoints({
     safe: true,
     body: asinBody,
     answer: data(AsinInfo),
-    refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
+    failures: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
   },
   asin: {
     method: 'POST',
@@ -63,7 +63,7 @@ export const products = endpoints({
         }),
       }),
     ),
-    refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
+    failures: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
   },
   image: {
     method: 'GET',
@@ -78,6 +78,6 @@ export const products = endpoints({
       ),
     }),
     answer: file('image/webp'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
 })

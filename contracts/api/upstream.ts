@@ -17,7 +17,7 @@ export const upstream = endpoints({
       token: string({ maxLength: 4096, description: 'Token of the upstream, which is asked for its user' }),
     }),
     answer: data(object({ token: string({ description: 'For the calls of origin `ours`' }) })),
-    refuses: ['notLoggedIn', 'upstreamUnavailable', 'tooManyAttempts'],
+    failures: ['notLoggedIn', 'upstreamUnavailable', 'tooManyAttempts'],
   },
 })
 
@@ -50,7 +50,7 @@ export const upstreamSeen = endpoints({
         row: array(Seen),
       }),
     ),
-    refuses: [],
+    failures: [],
   },
   forget: {
     method: 'POST',
@@ -60,6 +60,6 @@ export const upstreamSeen = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({})),
-    refuses: [],
+    failures: [],
   },
 })

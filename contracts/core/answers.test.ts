@@ -10,7 +10,7 @@ const call: Endpoint = {
   auth: 'user',
   origin: 'upstream',
   answer: data(object({ count: integer() })),
-  refuses: ['emptyAsin'],
+  failures: ['emptyAsin'],
 }
 const pdf: Endpoint = { ...call, answer: file('application/pdf') }
 const zip: Endpoint = { ...call, answer: download('application/zip') }

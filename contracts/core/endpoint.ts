@@ -53,7 +53,7 @@ export interface Endpoint {
   /** Completes the data of a server that answers only the fields of the specification. */
   complete?(data: unknown, input: { readonly query?: object; readonly body?: object }): unknown
   /** Failures of this call besides the protocol faults (400, 401, 413, 415, 429, 500). */
-  readonly refuses: readonly FailureName[]
+  readonly failures: readonly FailureName[]
 }
 
 export type Group = Readonly<Record<string, Endpoint>>

@@ -10,5 +10,5 @@ export function failuresOf(e: Endpoint): FailureName[] {
     ...(e.origin === 'upstream' ? (['upstreamUnavailable'] as const) : []),
     'serverFault',
   ]
-  return [...new Set([...e.refuses, ...unsaid])].toSorted((a, b) => failures[a].code - failures[b].code)
+  return [...new Set([...e.failures, ...unsaid])].toSorted((a, b) => failures[a].code - failures[b].code)
 }

@@ -6,19 +6,19 @@ import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { pathOf, searchOf } from '#web/api/address.ts'
 import { disagreements, observe } from './agreement.ts'
 import { committedFiles, interactionsOf } from './committed.ts'
-import { agreed, endpointsOfAll, exchangeOf } from './exchanges.ts'
+import { endpointsOfAll, exchangeOf, readAgreement } from './exchanges.ts'
 import { pinned } from './pinned.ts'
-import { mistakable } from './siblings.ts'
+import { indistinguishable } from './siblings.ts'
 
 it('the web and the contract agree on every field, in both directions', () => {
-  expect(disagreements([observe(agreed())])).toEqual([])
+  expect(disagreements([observe(readAgreement())])).toEqual([])
 })
 
 /** Calendar weeks, covered by server/features/rights/patents/latest.routes.test.ts. */
 const KNOWN_ELSEWHERE = 'GET /api/AiAmazon/getNewLocTotal data.weeks[]'
 
 it('no answer can return one of its dates in place of another', () => {
-  const all = mistakable(committedFiles().flatMap(interactionsOf).map(exchangeOf))
+  const all = indistinguishable(committedFiles().flatMap(interactionsOf).map(exchangeOf))
   expect(all.filter((where) => !where.startsWith(KNOWN_ELSEWHERE))).toEqual([])
 })
 
@@ -43,12 +43,12 @@ describe('every call', () => {
 })
 
 it('every refusal that a call names stands in a pact', () => {
-  const exchanges = agreed()
+  const exchanges = readAgreement()
   const unheld = endpointsOfAll
     .filter((endpoint) => !isForDevelopers(endpoint) && !pinned.some((one) => one.endpoint === endpoint))
     .flatMap((endpoint) => {
       const codes = exchanges.flatMap((one) => (one.endpoint === endpoint ? (one.answer?.code ?? []) : []))
-      const missing = endpoint.refuses.filter((name) => !codes.includes(failures[name].code))
+      const missing = endpoint.failures.filter((name) => !codes.includes(failures[name].code))
       return missing.map((name) => `${nameOf(endpoint)} refused with ${name}`)
     })
   expect(unheld).toEqual([])

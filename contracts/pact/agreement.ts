@@ -133,8 +133,8 @@ const REFUSAL: Schema = { type: 'object', properties: { ...properties, data: { t
 
 const namesOfFailures = Object.keys(failures) as FailureName[]
 /** Every call with `auth: 'user'` rejects guests. */
-const mayRefuse = ({ refuses, auth }: Endpoint, failure: FailureName) =>
-  refuses.includes(failure) || (failure === 'notLoggedIn' && auth === 'user')
+const mayRefuse = ({ failures: declaredFailures, auth }: Endpoint, failure: FailureName) =>
+  declaredFailures.includes(failure) || (failure === 'notLoggedIn' && auth === 'user')
 
 function hold(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
   const [first] = schema.anyOf ?? []

@@ -64,7 +64,8 @@ function typeOfNumber(value: number, rule: Rule | undefined, byType: boolean): '
 }
 
 /** Query values are text: parses numbers, true and false. */
-export const meantIn = (text: string): unknown => (/^(-?\d+(\.\d+)?|true|false)$/.test(text) ? JSON.parse(text) : text)
+export const parseClaim = (text: string): unknown =>
+  /^(-?\d+(\.\d+)?|true|false)$/.test(text) ? JSON.parse(text) : text
 
 export const queryClaim = (query: Readonly<Record<string, readonly string[]>>): Claim =>
-  claimOf(Object.fromEntries(Object.entries(query).map(([key, [text = '']]) => [key, meantIn(text)])))
+  claimOf(Object.fromEntries(Object.entries(query).map(([key, [text = '']]) => [key, parseClaim(text)])))

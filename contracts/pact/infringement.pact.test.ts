@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
-import { PICTURE_REFUSALS, REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
+import { PICTURE_REFUSALS, SINGLE_PICTURE_FAILURES } from '#contracts/model/rights/picture-refusals.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'
 import { infringement } from '../api/rights/infringement.ts'
@@ -50,7 +50,8 @@ describe('of infringement queries the web relies on', () => {
     await refuses({ asin: 'B0-NO-ASIN' }, 'wrongAsin')
     await refuses({ asin: 'B0NOWHERE1' }, 'asinNotFound')
     await refuses({ asin: STORY.german }, 'asinElsewhere')
-    for (const name of REFUSALS_ALONE) await refuses({ pictures: [REFUSED_PICTURES[name]] }, PICTURE_REFUSALS[name])
+    for (const name of SINGLE_PICTURE_FAILURES)
+      await refuses({ pictures: [REFUSED_PICTURES[name]] }, PICTURE_REFUSALS[name])
     await refuses({ mold_id: 999 }, 'moduleUnknown')
     const early = { ...asked, given: [...asked.given, given.noDrawings], body: { mold_id: 1, pictures: [SHAPE_PNG] } }
     await pact.refuses(early, 'nothingToCompare')

@@ -17,7 +17,7 @@ import { CONSUMER, PROVIDER, type State } from './given.ts'
 import { text } from './matchers.ts'
 import { STAND_INS } from './stand-ins.ts'
 
-export interface Asked<E extends Endpoint> {
+export interface Request<E extends Endpoint> {
   endpoint: E
   /** Sends a token although guests may call, too. */
   as?: 'user'
@@ -36,7 +36,7 @@ export function pactOf(feature: string) {
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error', host: '127.0.0.1' })
 
   async function interaction<E extends DataEndpoint, T>(
-    { endpoint, as, by, query, body, given }: Asked<E>,
+    { endpoint, as, by, query, body, given }: Request<E>,
     answer: { status: number; envelope: Envelope; named?: string },
     use: (answered: Promise<Output<E>>) => Promise<T>,
   ): Promise<T> {
@@ -79,11 +79,11 @@ export function pactOf(feature: string) {
 
   return {
     /** Records an answer with `data` as matchers; returns what the web client makes of the example. */
-    answers: <E extends DataEndpoint>(asked: Asked<E>, data: unknown): Promise<Output<E>> =>
+    answers: <E extends DataEndpoint>(asked: Request<E>, data: unknown): Promise<Output<E>> =>
       interaction(asked, { status: 200, envelope: { code: 1, msg: text('成功'), data } }, (answered) => answered),
 
     /** Records a failure; the web client must read code, status and message. */
-    async refuses<E extends DataEndpoint>(asked: Asked<E>, named: FailureName): Promise<void> {
+    async refuses<E extends DataEndpoint>(asked: Request<E>, named: FailureName): Promise<void> {
       const { code, status } = failures[named]
       const msg = messageOf('zh-CN', named)
       const envelope = { code, msg: text(msg), data: null }

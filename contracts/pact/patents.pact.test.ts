@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
-import { REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
+import { SINGLE_PICTURE_FAILURES } from '#contracts/model/rights/picture-refusals.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'
 import { LOCARNO_PATTERN, VERDICTS, WEEK_PATTERN } from '../api/rights/patent-rows.ts'
@@ -182,7 +182,7 @@ describe('of searches of design patents the web relies on', () => {
     const refuses = (body: object, named: Parameters<typeof pact.refuses>[1]) =>
       pact.refuses({ ...asked, body: { mold_id: 1, ...body } }, named)
     await refuses({}, 'emptySearch')
-    for (const name of REFUSALS_ALONE) await refuses({ image: REFUSED_PICTURES[name] }, name)
+    for (const name of SINGLE_PICTURE_FAILURES) await refuses({ image: REFUSED_PICTURES[name] }, name)
     await refuses({ applyDate: ['2026-02-01', '2026-01-01'] }, 'wrongDates')
     await refuses({ mold_id: 999 }, 'moduleUnknown')
     const early = { ...asked, given: [...asked.given, given.noDrawings], body: { mold_id: 1, image: SHAPE_PNG } }

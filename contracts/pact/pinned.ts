@@ -3,7 +3,7 @@
  * test that pins it; its requests and answers are declared here and compared with the contract like pacts. openapi.json
  * pins the dev calls (`/__dev`), see README.md.
  */
-import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
@@ -70,7 +70,7 @@ export const pinned: readonly Pinned[] = [
   },
   {
     endpoint: billing.event,
-    test: 'server/features/billing/payment-news.test.ts',
+    test: 'server/features/billing/order-events.test.ts',
     takes: [
       { query: { token: 'token', type: 'alipay' } },
       { query: { token: 'token', type: 'alipay', order: 'no-such-order' } },
@@ -80,7 +80,7 @@ export const pinned: readonly Pinned[] = [
       { name: 'ended', data: oneOf('closed', 'refunded') },
     ],
   },
-  ...Object.values(NOTICE_CALLS).map((call) => ({
+  ...Object.values(NOTIFICATION_CALLS).map((call) => ({
     endpoint: billing[call],
     takes: [{}],
     test: 'server/features/billing/providers.trust.test.ts',

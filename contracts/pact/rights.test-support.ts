@@ -6,7 +6,7 @@ import type { EnforcementCase, Patent } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import { lineSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
-import { describe } from '#server/features/rights/picture-comparison/describe.ts'
+import { describePicture } from '#server/features/rights/picture-comparison/describe.ts'
 import { decode } from '#server/features/rights/picture-search/decode.ts'
 import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 import { rightsWriter } from '#server/features/rights/register/rights-writer.ts'
@@ -20,7 +20,7 @@ export async function rightsWithNamed(dir: string): Promise<string> {
   const writer = rightsWriter(db)
   for (const mark of [wholeMark, bareMark, orphanMark]) writer.putMark(mark)
   const drawn = await decode(await drawnTeapot())
-  const descriptor = typeof drawn === 'string' ? null : describe(drawn.pixels)
+  const descriptor = typeof drawn === 'string' ? null : describePicture(drawn.pixels)
   const drawing = { family: 'teapot', seed: 1, stretch: 1 } as const
   const described = { no: 1, kind: 'perspective', drawing, descriptor } as const
   const plain = { no: 2, kind: 'detail', drawing: null, descriptor: null } as const
@@ -50,7 +50,7 @@ async function otherView() {
     .png()
     .toBuffer()
   const drawn = await decode(png)
-  const descriptor = typeof drawn === 'string' ? null : describe(drawn.pixels)
+  const descriptor = typeof drawn === 'string' ? null : describePicture(drawn.pixels)
   return { no: 1, kind: 'perspective', drawing, descriptor } as const
 }
 

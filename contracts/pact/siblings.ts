@@ -17,7 +17,7 @@ export function distinguishes(claim: Claim, sibling: Claim): boolean {
  * One `GET /api/… data.row[].created_at could show updated_at` per pair. One pact per object with the same fields
  * suffices.
  */
-export function mistakable(exchanges: readonly Exchange[]): string[] {
+export function indistinguishable(exchanges: readonly Exchange[]): string[] {
   const pairs: Pairs = new Map()
   for (const { endpoint, answer } of exchanges) {
     if (answer?.code !== 1 || endpoint.answer.kind !== 'data' || answer.envelope.is !== 'object') continue

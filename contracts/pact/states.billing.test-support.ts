@@ -20,10 +20,10 @@ export const billingStates: StateHandlers = {
     const { alipay } = await stage.banks()
     const no = stage.valueOf(STAND_INS.order)
     if (is !== 'given back') alipay.pay(no)
-    if (is === 'come and gone') alipay.untold.clear()
-    if (is !== 'paid') alipay.giveBack(no, Number.MAX_SAFE_INTEGER)
-    for (const notice of alipay.untold) await stage.notify('/api/pay/alipay/notify', notice)
-    alipay.untold.clear()
+    if (is === 'come and gone') alipay.pending.clear()
+    if (is !== 'paid') alipay.refundPart(no, Number.MAX_SAFE_INTEGER)
+    for (const notice of alipay.pending) await stage.notify('/api/pay/alipay/notify', notice)
+    alipay.pending.clear()
   },
   async 'open orders'(stage, { count }) {
     for (let i = 0; i < count; i++) await order(stage, { type: 0, id: 11 })

@@ -1,7 +1,7 @@
 /** `contracts:verify` reports each planted difference. By day one set is planted at once; at night each difference alone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nightly, sample } from '#fixtures/test-set.test-support.ts'
-import { startPlantedServer } from '#server/app/planted.test-support.ts'
+import { startDeviatingServer } from '#server/app/deviating-server.test-support.ts'
 import { PLANTS, type Plant } from './planted-differences.test-support.ts'
 import type { Finding } from './question.ts'
 import { openUpstream } from './upstream.test-support.ts'
@@ -17,7 +17,7 @@ afterAll(() => upstream.close())
 async function findingsWith(plants: readonly Plant[]): Promise<readonly Finding[]> {
   await upstream.begin()
   const changes = [...Map.groupBy(plants, ({ at }) => at)].map(([at, all]) => [at, all.map(({ change }) => change)])
-  const other = await startPlantedServer(upstream.url, Object.fromEntries(changes))
+  const other = await startDeviatingServer(upstream.url, Object.fromEntries(changes))
   const { token, rows } = upstream
   const caller = { origin: other.url, token, shortToken: rows.tokenShortOfPower, timeoutMs: 60_000 }
   try {

@@ -177,5 +177,5 @@ const isOwnFault = (name: string) => name === 'notLoggedIn' || name === 'badRequ
 /** The declared refusal that the answer matches in every part. */
 function refusalOf(endpoint: Endpoint, answer: Answered) {
   const fits = (name: Question['expected']) => compareAnswer(endpoint, answer, name).differences.length === 0
-  return endpoint.refuses.find(fits)
+  return endpoint.failures.find(fits)
 }

@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Planted, startPlantedServer, THREE } from '#server/app/planted.test-support.ts'
+import {
+  type DeviatingServer,
+  startDeviatingServer,
+  THREE_DEVIATIONS,
+} from '#server/app/deviating-server.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
@@ -15,14 +19,14 @@ import { verify } from './verify.ts'
 let second: TestApp
 let real: string
 let token: string
-let other: Planted
+let other: DeviatingServer
 let dir: string
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'verify-'))
   second = await testApp()
   real = await second.app.server.listen({ host: '127.0.0.1', port: 0 })
   token = await second.seller()
-  other = await startPlantedServer(real, THREE)
+  other = await startDeviatingServer(real, THREE_DEVIATIONS)
 })
 afterAll(async () => {
   await other.close()
@@ -90,7 +94,7 @@ test('lists exactly the three planted differences, as text, JSON and JUnit', asy
 })
 
 test('does not repeat a call that timed out', async () => {
-  const slow = await startPlantedServer(real, { 'POST /api/plan/index': { late: true } })
+  const slow = await startDeviatingServer(real, { 'POST /api/plan/index': { late: true } })
   try {
     const caller = { origin: slow.url, token: undefined, shortToken: undefined, timeoutMs: 3000 }
     const rows = { checks: {} }
@@ -107,7 +111,7 @@ test('does not repeat a call that timed out', async () => {
 })
 
 test('exits with 2 for an unreachable upstream and for an unknown token, which may start with a dash', async () => {
-  const gone = await startPlantedServer(real, {})
+  const gone = await startDeviatingServer(real, {})
   await gone.close()
   expect(await run('--upstream', gone.url)).toMatchObject({
     code: 2,

@@ -1,6 +1,6 @@
 /** Random requests to a call, derived from its contract: mostly valid, often at the limits, sometimes hostile. */
 import fc, { type Arbitrary } from 'fast-check'
-import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import type { TSchema } from '#contracts/core/schema.ts'
@@ -117,7 +117,7 @@ function valuesOf(path: string, schema: TSchema): Arbitrary<Record<string, unkno
 
 function bodyOf(endpoint: Endpoint): Arbitrary<Body | undefined> {
   if (endpoint.upload) return uploadOf(endpoint.upload)
-  const provider = PROVIDERS.find((name) => billing[NOTICE_CALLS[name]] === endpoint)
+  const provider = PROVIDERS.find((name) => billing[NOTIFICATION_CALLS[name]] === endpoint)
   if (provider) return noticeOf(provider)
   if (!endpoint.body) return hostile()
   const json = valuesOf(endpoint.path, endpoint.body).map((values) => ({

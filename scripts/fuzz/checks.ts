@@ -1,13 +1,13 @@
 /** Infringement queries in the world of a run: one by words, the others by the same picture. */
 import type { State } from '#server/db/state.ts'
-import type { Infringement, Searched } from '#server/features/rights/infringement/findings.ts'
-import { infringementsOf } from '#server/features/rights/infringement/infringement.ts'
+import type { Infringement, SearchDeps } from '#server/features/rights/infringement/findings.ts'
+import { checkAgainstRights } from '#server/features/rights/infringement/infringement.ts'
 import { PICTURE } from './searches.ts'
 import { CHECKS, NOW } from './words.ts'
 
 /** The result that every query in the world stores. */
-export const findInfringement = (world: Searched, descriptor: Uint8Array): Promise<Infringement> =>
-  infringementsOf(world, { text: 'Mug', brand: null, targets: [], pictures: [descriptor] }, NOW.slice(0, 10))
+export const findInfringement = (world: SearchDeps, descriptor: Uint8Array): Promise<Infringement> =>
+  checkAgainstRights(world, { text: 'Mug', brand: null, targets: [], pictures: [descriptor] }, NOW.slice(0, 10))
 
 export async function insertChecks(
   db: State,

@@ -2,7 +2,7 @@
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
-import { boughtOf, causeOf } from '#server/features/billing/orders.rules.ts'
+import { causeOf, snapshotOf } from '#server/features/billing/orders.rules.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { credit } from '#server/features/ledger/ledger.ts'
 import { insertChecks } from './checks.ts'
@@ -125,7 +125,7 @@ async function insertOrder(db: State, { no, owner, state, at }: Ordered): Promis
       no,
       account_id: owner,
       plan_id: PACK,
-      bought: JSON.stringify(boughtOf(plan)),
+      bought: JSON.stringify(snapshotOf(plan)),
       number: 1,
       currency: 'cny',
       provider: 'alipay',

@@ -58,7 +58,10 @@ export function findFault(endpoint: Endpoint, sent: Sent): string | undefined {
   }
 }
 
-function findEnvelopeFault({ answer, refuses, params }: Endpoint, { status, headers, body }: Sent): string | undefined {
+function findEnvelopeFault(
+  { answer, failures: declaredFailures, params }: Endpoint,
+  { status, headers, body }: Sent,
+): string | undefined {
   if (headers['content-type'] !== 'application/json; charset=utf-8')
     return `the content type is ${headers['content-type']}`
   if (headers['cache-control'] !== 'no-store') return `a cacheable envelope: ${headers['cache-control']}`
@@ -75,7 +78,7 @@ function findEnvelopeFault({ answer, refuses, params }: Endpoint, { status, head
   if (!name || failures[name].status !== status) return `code ${code} with status ${status}`
   if (data !== null) return 'a failure with data'
   // A path parameter outside its schema makes the route unknown.
-  const declared = UNDECLARED.has(status) || refuses.includes(name) || (name === 'unknownRoute' && params)
+  const declared = UNDECLARED.has(status) || declaredFailures.includes(name) || (name === 'unknownRoute' && params)
   return declared ? undefined : `refused with ${name}, which is not declared`
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
 import { STORY } from '#fixtures/story.ts'
 import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
-import { makeCode } from '#server/features/accounts/codes.ts'
+import { issueCode } from '#server/features/accounts/codes.ts'
 import { inTests } from '#server/features/billing/providers.test-support.ts'
 import { submit } from '#server/features/billing/shop.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
@@ -106,6 +106,6 @@ function marksOf({ url }: System, world: DevWorld, tokens: { seller: string; str
 
 async function codeOf(world: DevWorld, type: CodeType): Promise<string> {
   const phone = type === 'register' ? PHONES.newcomer : STORY.account.phone
-  const made = await makeCode(world, { phone, type }, `of-the-fuzz-${type}`).catch(() => undefined)
+  const made = await issueCode(world, { phone, type }, `of-the-fuzz-${type}`).catch(() => undefined)
   return made?.kind === 'code' ? made.code : '000000'
 }

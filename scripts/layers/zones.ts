@@ -9,7 +9,7 @@ const folders: readonly (readonly [RegExp, string])[] = [
   [/^contracts\/pact\//, 'test'],
   [/^web\/e2e\//, 'test'],
   [/\.(test|test-support|test-setup)\.tsx?$/, 'test'],
-  [/^web\/vite\.(reading\.)?config\.ts$/, 'tool'],
+  [/^web\/vite\.(server-render\.)?config\.ts$/, 'tool'],
   [/^contracts\//, 'contracts'],
   [/^fixtures\//, 'fixtures'],
   [/^server\/(db|platform|http)\//, 'server/$1'],

@@ -4,7 +4,7 @@ import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { openApi, openApiText } from '#contracts/openapi.ts'
 import { disagreements, type Exchange, type Observation, observe } from '#contracts/pact/agreement.ts'
 import { committedInteractions } from '#contracts/pact/committed.ts'
-import { agreed, endpointsOfAll } from '#contracts/pact/exchanges.ts'
+import { endpointsOfAll, readAgreement } from '#contracts/pact/exchanges.ts'
 import { inRoot } from '../process/root.ts'
 import { contractMutants } from './contract-mutants.ts'
 import type { Mutant, Verdict } from './mutant.ts'
@@ -15,7 +15,7 @@ export const BY_OPENAPI = 'openapi.json alone'
 
 /** Side (a): the server changes. */
 export function verdictsOnContract(endpoints: readonly Endpoint[] = endpointsOfAll): Verdict[] {
-  const agreement = new Agreement(agreed())
+  const agreement = new Agreement(readAgreement())
   const published = readFileSync(inRoot('contracts/openapi.json'), 'utf8')
   const interactions = committedInteractions()
   // `npm test -- openapi` compares the whole file. Comparing only the changed calls gives the same verdict in a
@@ -40,7 +40,7 @@ export function verdictsOnContract(endpoints: readonly Endpoint[] = endpointsOfA
 
 /** Side (b): the web changes. */
 export function verdictsOnPacts(): Verdict[] {
-  const agreement = new Agreement(agreed())
+  const agreement = new Agreement(readAgreement())
   return agreement.calls.flatMap((call) =>
     pactMutants(agreement.exchangesOf(call)).map(({ calls, what, exchanges }): Mutant & Verdict => ({
       calls,

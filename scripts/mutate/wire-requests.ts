@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PactV4 } from '@pact-foundation/pact'
 import { type Input, nameOf } from '#contracts/core/endpoint.ts'
-import { meantIn } from '#contracts/pact/claims.ts'
+import { parseClaim } from '#contracts/pact/claims.ts'
 import { committedFiles, interactionsOf, type PactInteraction } from '#contracts/pact/committed.ts'
 import { exchangeOf } from '#contracts/pact/exchanges.ts'
 import { CONSUMER, PROVIDER } from '#contracts/pact/given.ts'
@@ -76,7 +76,7 @@ async function verdictsOn(pact: PactV4, interaction: PactInteraction): Promise<V
 
 /** Parses numbers of the query, so that their type can be changed. */
 const meantBy = (query: PactInteraction['request']['query'] = {}) =>
-  Object.fromEntries(Object.entries(query).map(([name, [text = '']]) => [name, meantIn(text)]))
+  Object.fromEntries(Object.entries(query).map(([name, [text = '']]) => [name, parseClaim(text)]))
 
 /** Status of the mock for an unexpected request. */
 const MISMATCH = 500

@@ -17,7 +17,7 @@ export const webIsFresh = () => isFresh(stampFile, SOURCES)
 export async function buildWeb(output: 'show' | 'keep' = 'show'): Promise<boolean> {
   const stamp = stampOf(SOURCES)
   // The first build empties the folder.
-  const built = (await vite(output)) && (await vite(output, '--config', 'web/vite.reading.config.ts'))
+  const built = (await vite(output)) && (await vite(output, '--config', 'web/vite.server-render.config.ts'))
   if (built) {
     await compress(inRoot('web/dist'))
     writeStamp(stampFile, stamp)

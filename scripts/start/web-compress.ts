@@ -11,7 +11,7 @@ const ENCODINGS = { br: promisify(brotliCompress), gz: promisify(gzip) }
  * Writes a .br and a .gz next to each text file of a built web if they are smaller; the server sends them as they are.
  */
 export async function compress(dist: string): Promise<void> {
-  const texts = globSync('**/*.{js,css,svg,json,html}', { cwd: dist, exclude: ['reading/**'] }).map((path) =>
+  const texts = globSync('**/*.{js,css,svg,json,html}', { cwd: dist, exclude: ['server-render/**'] }).map((path) =>
     join(dist, path),
   )
   await Promise.all(texts.map(compressFile))

@@ -14,7 +14,7 @@ type Folder = Pick<Env, 'dataDir' | 'mode'>
  * DataFileError if the state is unreadable.
  */
 export async function prepareDataDir({ dataDir, mode }: Folder): Promise<void> {
-  makeDataDir(dataDir)
+  createDataDir(dataDir)
   const before = rememberedMode(dataDir) ?? (await modeOfState(stateFileOf(dataDir)))
   if (before !== undefined && before !== mode) throw new EnvError(wrongModeMessage[mode](dataDir))
 }
@@ -87,7 +87,7 @@ async function modeOfState(file: string): Promise<Mode | undefined> {
 }
 
 /** Creates the data folder and checks that it is writable, whatever its mode. Throws {@link EnvError}. */
-export function makeDataDir(dataDir: string): void {
+export function createDataDir(dataDir: string): void {
   try {
     createFolders(dataDir)
     // With `.` appended, because an executable file would pass as a folder.

@@ -5,12 +5,12 @@
 import Database from 'better-sqlite3'
 import { openStateFile } from '#server/db/state-file.ts'
 import { readyCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
-import { readyRights } from '#server/features/rights/register/rights-file.ts'
+import { ensureRights } from '#server/features/rights/register/rights-file.ts'
 
 export const OPENS: Readonly<Record<'state' | 'catalogue' | 'rights', (file: string) => unknown>> = {
   state: async (file) => (await openStateFile(file)).destroy(),
   catalogue: readyCatalogue,
-  rights: readyRights,
+  rights: ensureRights,
 }
 
 if (import.meta.main) {

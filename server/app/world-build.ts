@@ -10,14 +10,14 @@ import { noSms } from '#server/features/accounts/sms/unavailable.ts'
 import { wechatStandIn } from '#server/features/accounts/wechat/gateways/stand-in.ts'
 import { noWechat } from '#server/features/accounts/wechat/gateways/unavailable.ts'
 import { billingData } from '#server/features/billing/billing.data.ts'
-import type { PaymentNews } from '#server/features/billing/payments.ts'
+import type { OrderEvent } from '#server/features/billing/payments.ts'
 import { fillPriceList } from '#server/features/billing/price-list.ts'
 import { settlement } from '#server/features/billing/settlement.ts'
 import { spentBy } from '#server/features/billing/spending.ts'
 import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
 import { ledgerData } from '#server/features/ledger/ledger.data.ts'
-import { heldReports } from '#server/features/reports/making/reports.held.ts'
+import { postponedReports } from '#server/features/reports/making/postponed-reports.ts'
 import { reportJobs } from '#server/features/reports/making/reports.jobs.ts'
 import type { ReportEvent } from '#server/features/reports/report-progress.ts'
 import { reportsData } from '#server/features/reports/reports.data.ts'
@@ -63,7 +63,7 @@ export async function buildWorld<W extends AppWorld>(
     () => world,
   )
   const events = hub<ReportEvent>(clock)
-  const paid = hub<PaymentNews>(clock)
+  const orderEvents = hub<OrderEvent>(clock)
   const world: AppWorld = {
     id,
     db,
@@ -84,21 +84,21 @@ export async function buildWorld<W extends AppWorld>(
     reportsById: reportsOf,
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)
-      paid.endWhere(ended)
+      orderEvents.endWhere(ended)
     }),
     robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
     sms: deps.sms?.(clock, log) ?? (deps.dev ? smsOutbox(db, clock) : noSms),
     wechat: deps.wechat ?? (deps.dev ? wechatStandIn : noWechat),
     cleanup: cleanup(() => world, log),
     hub: events,
-    paid,
+    orderEvents,
     payments: deps.payments?.({ db, secret }) ?? {},
     settlement: settlement(() => world, log, deps.onStep),
     jobs: jobRunner({
       db,
       log,
       handlers: { [TASKS.asin]: handler, [TASKS.market]: handler },
-      held: heldReports(() => world),
+      findPostponed: postponedReports(() => world),
       concurrency: deps.pool.threads,
       ...(deps.onStep && { onStep: deps.onStep }),
     }),
@@ -109,9 +109,9 @@ export async function buildWorld<W extends AppWorld>(
   return extended
 }
 
-export function closeStreams({ hub: reports, paid }: AppWorld): void {
+export function closeStreams({ hub: reports, orderEvents }: AppWorld): void {
   reports.close()
-  paid.close()
+  orderEvents.close()
 }
 
 export async function stopWorld(world: AppWorld): Promise<void> {

@@ -1,7 +1,7 @@
 /** Opens the worlds of a server: only the main one in production, others too in dev mode. */
 import { join } from 'node:path'
 import { compact } from '#server/db/remnants.ts'
-import { firstWork } from '#server/db/sqlite.ts'
+import { withFileFaults } from '#server/db/sqlite.ts'
 import { openStateFile } from '#server/db/state-file.ts'
 import { refuseSampleAccounts } from '#server/features/accounts/sample-accounts.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
@@ -55,7 +55,7 @@ async function openMain<W extends AppWorld>(
   const files = join(deps.dataDir, 'files', MAIN_WORLD)
   const db = await openStateFile(file, deps.onUpgrade)
   try {
-    return await firstWork(file, async () => {
+    return await withFileFaults(file, async () => {
       await compact(db, (line) => log.warn({ file }, line))
       if (deps.dev) await seedSamples(db)
       else await refuseSampleAccounts(db, file)

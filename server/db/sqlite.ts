@@ -75,16 +75,16 @@ function requireTable(db: Connection, file: string, table: string): void {
  * Runs the first work on an open file, which can reveal what opening it did not: damaged pages, a full disk. Throws
  * {@link DataFileError} if the file or its folder is at fault, other errors unchanged.
  */
-export async function firstWork<T>(file: string, work: () => T | Promise<T>): Promise<T> {
+export async function withFileFaults<T>(file: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw faultOf(file, error)
+    throw toFileFault(file, error)
   }
 }
 
 /** Turns an SQLite error caused by the file or its folder into a {@link DataFileError}; returns other errors unchanged. */
-export function faultOf(file: string, error: unknown): unknown {
+export function toFileFault(file: string, error: unknown): unknown {
   const code = error instanceof Database.SqliteError ? error.code : ''
   return FILE_FAULT.test(code) ? new DataFileError(explain(file, error), { cause: error }) : error
 }

@@ -2,7 +2,7 @@
 import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { withSnapshot } from './snapshot.ts'
-import { DataFileError, faultOf } from './sqlite.ts'
+import { DataFileError, toFileFault } from './sqlite.ts'
 import { isKnownMigration, JOURNAL, memoryState, migrate, openState, type UpgradePart } from './state.ts'
 import type { State } from './state-type.ts'
 
@@ -16,7 +16,7 @@ export async function openStateFile(file: string, onPart?: (part: UpgradePart) =
     return db
   } catch (error) {
     await db.destroy()
-    throw faultOf(file, error)
+    throw toFileFault(file, error)
   }
 }
 

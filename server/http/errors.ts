@@ -9,7 +9,7 @@ import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { Grouping } from '#contracts/model/number.ts'
 import { type Refusal, refuse } from '#server/platform/refusal.ts'
 import { FAILURE_HEADERS } from './answer-headers.ts'
-import { askedLanguage } from './asked-language.ts'
+import { requestLanguage } from './request-language.ts'
 
 export interface Failed {
   status: number
@@ -17,7 +17,7 @@ export interface Failed {
 }
 
 /** `grouping`: the user's digit grouping, for amounts in the message. */
-export function failed({ failure, params }: Refusal, language: Language, grouping?: Grouping): Failed {
+export function failureAnswer({ failure, params }: Refusal, language: Language, grouping?: Grouping): Failed {
   const { code, status } = failures[failure]
   return { status, body: { code, msg: messageOf(language, failure, params, grouping), data: null } }
 }
@@ -56,7 +56,7 @@ const NAMED: Record<string, FailureName> = {
 
 export function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refuse('badRequest', { field: 'path', problem: '' })
-  const { status, body } = failed(refusal, askedLanguage(request.headers))
+  const { status, body } = failureAnswer(refusal, requestLanguage(request.headers))
   void reply.status(status).headers(FAILURE_HEADERS).type('application/json; charset=utf-8').send(body)
 }
 
@@ -71,7 +71,7 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last:
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? refuse('requestTimeout')
       : refuse('badRequest', { field: 'request', problem: '' })
-  const { status, body } = failed(refusal, 'zh-CN')
+  const { status, body } = failureAnswer(refusal, 'zh-CN')
   const text = JSON.stringify(body)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

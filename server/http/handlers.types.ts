@@ -5,7 +5,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from './context.ts'
 import { type Adapter, implement } from './implement.ts'
 
-const common = { method: 'GET', summary: 'A call', auth: 'guest', origin: 'ours', refuses: [] } as const
+const common = { method: 'GET', summary: 'A call', auth: 'guest', origin: 'ours', failures: [] } as const
 const calls = endpoints({
   one: { ...common, path: '/one', answer: data(object({ count: integer() })) },
   two: { ...common, path: '/two/:id', params: object({ id: integer() }), answer: text() },
@@ -37,7 +37,7 @@ export function added(adapter: Adapter<unknown>): void {
 
 export const declared = [
   // @ts-expect-error: an unknown failure in the contract
-  endpoints({ bad: { ...common, path: '/bad', answer: text(), refuses: ['noSuchRefusal'] } }),
+  endpoints({ bad: { ...common, path: '/bad', answer: text(), failures: ['noSuchRefusal'] } }),
   // @ts-expect-error: a path parameter without a schema
   endpoints({ bad: { ...common, path: '/bad/:id', answer: text() } }),
   // @ts-expect-error: a webhook with a body schema, although its body is raw bytes

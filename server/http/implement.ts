@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type Group, nameOf } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { askedLanguage } from './asked-language.ts'
 import type { CallHooks } from './call-hooks.ts'
 import { type Caller, callerOf, type SessionUser } from './caller.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
@@ -13,6 +12,7 @@ import { envelopeOf } from './envelope.ts'
 import { fairRounds } from './fair-rounds.ts'
 import { withForms } from './form.ts'
 import { fileFromUpstream, forwardCall, isInline, type Upstream } from './pass-on.ts'
+import { requestLanguage } from './request-language.ts'
 import { stream } from './stream.ts'
 import type { UnderWay } from './under-way.ts'
 import { formLimit, withUpload } from './upload.ts'
@@ -121,7 +121,7 @@ class HandlerCall<W> implements Context<W> {
   constructor({ world, user }: Caller<W>, request: FastifyRequest, reply: FastifyReply) {
     this.world = world
     this.user = user
-    this.language = askedLanguage(request.headers)
+    this.language = requestLanguage(request.headers)
     this.query = request.query
     this.body = request.body
     this.params = request.params

@@ -17,7 +17,7 @@ const calls = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(object({})),
-    refuses: [],
+    failures: [],
   },
 })
 

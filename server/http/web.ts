@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PICTURE_DOMAINS } from '#contracts/model/product-picture.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { FAILURE_HEADERS } from './answer-headers.ts'
-import { askedLanguage } from './asked-language.ts'
-import { failed } from './errors.ts'
+import { failureAnswer } from './errors.ts'
 import { type FirstFiles, pageFor, SCHEME_SCRIPT_HASH } from './page.ts'
+import { requestLanguage } from './request-language.ts'
 
 /** API prefixes; an unknown address below one is answered in the envelope. */
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
@@ -109,7 +109,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
           .send(page(request.headers.cookie, request.url.split('?')[0] ?? '', content))
       }
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
-      const { status, body } = failed(refusal, askedLanguage(request.headers))
+      const { status, body } = failureAnswer(refusal, requestLanguage(request.headers))
       const text = JSON.stringify(body)
       await web.unknown?.(request, reply, status, text)
       return reply.status(status).headers(FAILURE_HEADERS).type('application/json; charset=utf-8').send(text)

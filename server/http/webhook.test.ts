@@ -21,7 +21,7 @@ const calls = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: text(),
-    refuses: [],
+    failures: [],
   },
   slow: {
     method: 'GET',
@@ -30,7 +30,7 @@ const calls = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: events({}),
-    refuses: [],
+    failures: [],
   },
   json: {
     method: 'POST',
@@ -40,7 +40,7 @@ const calls = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({})),
-    refuses: [],
+    failures: [],
   },
 })
 

@@ -7,8 +7,8 @@ export interface Clock {
   freeze(frozen: boolean): void
   /** Undoes set, advance and freeze. */
   release(): void
-  readonly frozen: boolean
-  readonly moved: boolean
+  readonly isFrozen: boolean
+  readonly isMoved: boolean
 }
 
 /** The current day, `YYYY-MM-DD` in UTC. The status of rights is computed for this day. */
@@ -43,10 +43,10 @@ export function systemClock(start?: Date): Clock {
       offset = untouched
       frozenAt = undefined
     },
-    get frozen() {
+    get isFrozen() {
       return frozenAt !== undefined
     },
-    get moved() {
+    get isMoved() {
       return frozenAt !== undefined || offset !== untouched
     },
   }

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { addTask, freshState, GONE, hang, runner, silent, taskRows } from './jobs.test-support.ts'
-import { Hopeless, type JobHandler, MAX_ATTEMPTS } from './jobs.ts'
+import { type JobHandler, MAX_ATTEMPTS, PermanentFailure } from './jobs.ts'
 import { type Job, releaseDead } from './leases.ts'
 import type { Logger } from './logger.ts'
 
@@ -44,7 +44,7 @@ describe('a task', () => {
     await addTask(db, 1)
     await runner(db, {
       run: async () => {
-        throw new Hopeless('dataDamaged')
+        throw new PermanentFailure('dataDamaged')
       },
     }).idle()
     expect(await taskRows(db)).toEqual([{ subject: 1, state: 'failed', attempts: 1 }])
@@ -100,7 +100,7 @@ describe('a failure', () => {
     await addTask(db, 1)
     const lines: string[] = []
     const { log } = fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } })
-    await runner(db, { run: () => Promise.reject(new Hopeless('dataDamaged')) }, { log }).idle()
+    await runner(db, { run: () => Promise.reject(new PermanentFailure('dataDamaged')) }, { log }).idle()
     expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({
       message: 'dataDamaged',
       stack: expect.stringContaining('jobs.test.ts'),

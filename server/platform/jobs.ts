@@ -3,7 +3,7 @@
  * at once if the process is known to be dead, else when its lease expires.
  */
 import type { State } from '#server/db/state.ts'
-import { claim, giveBack, type Job, LEASE_MS, type Lease, LeaseLost, leaseOf, release, renew } from './leases.ts'
+import { claim, type Job, LEASE_MS, type Lease, LeaseLost, leaseOf, release, releaseUntried, renew } from './leases.ts'
 import type { Logger } from './logger.ts'
 
 export interface JobHandler {
@@ -26,7 +26,7 @@ export interface JobRunner {
 }
 
 /** Ids of tasks that must wait; `again`: milliseconds until the runner should look again. */
-export interface Held {
+export interface PostponedJobs {
   ids: readonly number[]
   again?: number
 }
@@ -36,7 +36,7 @@ export interface JobOptions {
   handlers: Record<string, JobHandler>
   log: Logger
   /** Default: none. */
-  held?: () => Promise<Held>
+  findPostponed?: () => Promise<PostponedJobs>
   concurrency?: number
   /** Called at named steps of a task; crash tests kill the process there. */
   onStep?: (step: string) => void
@@ -64,7 +64,7 @@ const MAX_INTERRUPTED = 3
 const ONE_INTERRUPTION_LEFT = MAX_INTERRUPTED - 1
 
 /** One long closure, because its parts share the runner's state. */
-export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, times }: JobOptions): JobRunner {
+export function jobRunner({ db, handlers, log, findPostponed, concurrency = 1, onStep, times }: JobOptions): JobRunner {
   const { renew: renewMs, limit, grace, settled } = { ...TIMES, ...times }
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -79,7 +79,7 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
     do {
       again = false
       while (!stopped && running.size < concurrency) {
-        const { ids, again: later } = (await held?.()) ?? { ids: [] }
+        const { ids, again: later } = (await findPostponed?.()) ?? { ids: [] }
         clearTimeout(wakeUp)
         if (later !== undefined) wakeUp = setTimeout(kick, later).unref()
         const job = await claim(db, { ids, interrupted: isSettled ? undefined : ONE_INTERRUPTION_LEFT })
@@ -131,8 +131,8 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
     if (!stopped) log.warn({ err: error, job }, 'task failed')
     try {
       const failed = job.attempts - job.interrupted
-      if (stopped) await giveBack(db, job)
-      else if (failed >= MAX_ATTEMPTS || isKiller(job) || error instanceof Hopeless)
+      if (stopped) await releaseUntried(db, job)
+      else if (failed >= MAX_ATTEMPTS || isKiller(job) || error instanceof PermanentFailure)
         await handler?.giveUp(job, lease, error)
       else await release(db, job)
     } catch (second) {
@@ -171,7 +171,7 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
 const isKiller = ({ interrupted }: Job): boolean => interrupted >= MAX_INTERRUPTED
 
 /** Thrown by a handler when a retry cannot help; `failure` says why. */
-export class Hopeless extends Error {
+export class PermanentFailure extends Error {
   override name = 'Hopeless'
   readonly failure: string
 

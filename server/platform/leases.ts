@@ -115,7 +115,7 @@ export async function renew(db: State, job: Job): Promise<void> {
 export const release = (db: State, job: Job): Promise<void> => queueAgain(db, job, job.attempts)
 
 /** Queues a task that the stop of this process cut off; the try does not count. */
-export const giveBack = (db: State, job: Job): Promise<void> => queueAgain(db, job, job.attempts - 1)
+export const releaseUntried = (db: State, job: Job): Promise<void> => queueAgain(db, job, job.attempts - 1)
 
 async function queueAgain(db: State, { id }: Job, attempts: number): Promise<void> {
   await db

@@ -7,4 +7,4 @@ export const sampleDataError = (file: string, what: string, orElse = ''): DataFi
   )
 
 /** Advice for a file with public data only, next to real accounts. */
-export const IMPORT_ANEW = ', or move this file and its -wal file away and run the imports again'
+export const IMPORT_AGAIN = ', or move this file and its -wal file away and run the imports again'

@@ -38,7 +38,7 @@ const endpoint: Endpoint = {
   origin: 'ours',
   cost: 'ai_img',
   answer: { kind: 'text' },
-  refuses: [],
+  failures: [],
 }
 const send = (to = baseUrl, timeoutMs?: number) =>
   upload({ baseUrl: to, token: () => 't1', language: () => 'zh-CN' }, endpoint, picture, timeoutMs)

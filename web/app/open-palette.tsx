@@ -2,12 +2,12 @@ import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { SearchIcon } from '#web/kit/parts/menu-icons.tsx'
 import classes from './open-palette.module.css'
 
-const PALETTE = lateCode(() => import('./palette.tsx'))
+const PALETTE = lazyCode(() => import('./palette.tsx'))
 
 const [MODIFIER, SHORTCUT] = /Mac|iPhone|iPad/.test(navigator.userAgent) ? ['⌘', 'Meta+K'] : ['Ctrl', 'Control+K']
 
@@ -31,9 +31,9 @@ export function OpenPalette() {
         {/* The space makes the visible text match the accessible name. */}{' '}
         <kbd className={classes.keys}>{MODIFIER} K</kbd>
       </UnstyledButton>
-      <LateOpened late={PALETTE} opened={openCount > 0} onClose={() => setOpenCount(0)}>
+      <LazyDialog late={PALETTE} opened={openCount > 0} onClose={() => setOpenCount(0)}>
         {({ Palette }) => <Palette openCount={openCount} />}
-      </LateOpened>
+      </LazyDialog>
     </>
   )
 }

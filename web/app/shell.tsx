@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { PaymentHost } from '#web/features/billing/payment-host.tsx'
 import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateExtra } from '#web/kit/late/late-extra.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { useLoggedIn } from '#web/kit/session.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
@@ -24,9 +24,9 @@ import { useAccount } from './use-account.ts'
 import { useDrawer } from './use-drawer.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 
-const DEV_MARK = lateCode(() => import('./dev-mark.tsx'))
-const REPORT_NEWS = lateCode(() => import('#web/features/reports/news/report-news.tsx'))
-const WATCH_NEWS = lateCode(() => import('#web/features/rights/watch-news/watch-news.tsx'))
+const DEV_MARK = lazyCode(() => import('./dev-mark.tsx'))
+const REPORT_NEWS = lazyCode(() => import('#web/features/reports/news/report-news.tsx'))
+const WATCH_NEWS = lazyCode(() => import('#web/features/rights/watch-news/watch-news.tsx'))
 
 /** The frame of all pages: bar, menu, breadcrumbs, toasts, dialogs, and the query cache. */
 export function Shell({ screen, children }: { screen: PageScreen; children: ReactNode }) {

@@ -53,7 +53,7 @@ export function useDraft<T extends DraftValue>({ current }: Draft<T>): [T | unde
 }
 
 /** Cancels work for a draft on unmount and at the end of the session: its result must not reach the next user. */
-export function useForgetting(cancel: () => void): void {
+export function useOnSessionEnd(cancel: () => void): void {
   const cancelNow = useEffectEvent(cancel)
   useEffect(() => {
     const onSessionEnd = () => cancelNow()

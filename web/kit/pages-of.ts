@@ -9,12 +9,12 @@ interface Listed {
 
 /** The number of pages of a list. Redirects a page beyond the last (its last row was deleted) to the last one. */
 export function usePagesOf({ data, isSuccess, isPlaceholderData }: Listed, size: number): number {
-  const [page, turnTo] = usePage()
+  const [page, setPage] = usePage()
   const pages = Math.ceil((data?.total ?? 0) / size)
   const last = Math.max(pages, 1)
   const beyond = isSuccess && !isPlaceholderData && page > last
   useEffect(() => {
-    if (beyond) turnTo(last, { replace: true })
+    if (beyond) setPage(last, { replace: true })
   })
   return pages
 }

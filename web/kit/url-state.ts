@@ -32,7 +32,7 @@ export function withValues(search: URLSearchParams, values: Readonly<Record<stri
 }
 
 /** The query of the address, and a setter for some of its values. */
-export function useAsked(): [asked: URLSearchParams, ask: (values: Readonly<Record<string, string>>) => void] {
+export function useSearchValues(): [asked: URLSearchParams, ask: (values: Readonly<Record<string, string>>) => void] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
   const ask = (values: Readonly<Record<string, string>>) => {
@@ -49,14 +49,14 @@ interface TurnOptions {
 }
 
 /** The page of a list and its setter. */
-export function usePage(): [page: number, turnTo: (page: number, options?: TurnOptions) => void] {
+export function usePage(): [page: number, setPage: (page: number, options?: TurnOptions) => void] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
-  const turnTo = (page: number, options?: TurnOptions) => {
+  const setPage = (page: number, options?: TurnOptions) => {
     const query = withPage(search, page).toString()
     navigate(query ? `${path}?${query}` : path, options)
   }
-  return [pageIn(search), turnTo]
+  return [pageIn(search), setPage]
 }
 
 /** The query with one value set, or deleted if empty. The page of the list stays. */

@@ -81,7 +81,7 @@ export const account = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(Challenge),
-    refuses: [],
+    failures: [],
   },
   getCode: {
     method: 'POST',
@@ -92,7 +92,7 @@ export const account = endpoints({
     origin: 'upstream',
     body: object({ phone: Phone, type: oneOf(...CODE_TYPES), robot: optional(Robot) }),
     answer: data(object({ seconds: integer({ description: 'Seconds until the next code can be requested' }) })),
-    refuses: ['wrongPhone', 'robotRequired', 'tooManyAttempts', 'smsUnavailable'],
+    failures: ['wrongPhone', 'robotRequired', 'tooManyAttempts', 'smsUnavailable'],
   },
   register: {
     method: 'POST',
@@ -109,7 +109,7 @@ export const account = endpoints({
       language: optional(oneOf(...LANGUAGES)),
     }),
     answer: data(Session),
-    refuses: [
+    failures: [
       'wrongPhone',
       'shortPassword',
       'guessablePassword',
@@ -135,7 +135,7 @@ export const account = endpoints({
       reopen: optional(boolean({ description: 'true reopens a closed account' })),
     }),
     answer: data(Session),
-    refuses: [
+    failures: [
       'wrongPhone',
       'shortPassword',
       'codeFormat',
@@ -160,7 +160,7 @@ export const account = endpoints({
       oldPassword: optional(Password),
     }),
     answer: data(object({ ended: integer({ description: 'Number of sessions ended' }) })),
-    refuses: [
+    failures: [
       'wrongPhone',
       'shortPassword',
       'guessablePassword',
@@ -179,7 +179,7 @@ export const account = endpoints({
     origin: 'upstream',
     safe: false,
     answer: data(object({})),
-    refuses: [],
+    failures: [],
   },
   logoutEverywhere: {
     method: 'POST',
@@ -189,7 +189,7 @@ export const account = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({ ended: integer({ description: 'Number of sessions ended' }) })),
-    refuses: [],
+    failures: [],
   },
   info: {
     method: 'GET',
@@ -198,6 +198,6 @@ export const account = endpoints({
     auth: 'user',
     origin: 'upstream',
     answer: data(object({ user: User })),
-    refuses: [],
+    failures: [],
   },
 })

@@ -31,7 +31,7 @@ export const center = endpoints({
       language: optional(oneOf(...LANGUAGES)),
     }),
     answer: data(object({ user: User })),
-    refuses: ['wrongNickname', 'wrongBirthday'],
+    failures: ['wrongNickname', 'wrongBirthday'],
   },
   setAvatar: {
     method: 'POST',
@@ -41,7 +41,7 @@ export const center = endpoints({
     origin: 'ours',
     upload: { types: ['image/jpeg', 'image/png'], bytes: AVATAR_BYTES },
     answer: data(object({ user: User })),
-    refuses: ['tooManyAttempts', 'wrongPicture'],
+    failures: ['tooManyAttempts', 'wrongPicture'],
   },
   removeAvatar: {
     method: 'POST',
@@ -51,7 +51,7 @@ export const center = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({ user: User })),
-    refuses: [],
+    failures: [],
   },
   avatar: {
     method: 'GET',
@@ -61,7 +61,7 @@ export const center = endpoints({
     origin: 'ours',
     params: object({ file: string({ pattern: '^[A-Za-z0-9_-]{22}\\.webp$' }) }),
     answer: file('image/webp'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
   sessions: {
     method: 'GET',
@@ -70,7 +70,7 @@ export const center = endpoints({
     auth: 'user',
     origin: 'ours',
     answer: data(object({ row: sorted(ActiveSession, 'since', 'desc') })),
-    refuses: [],
+    failures: [],
   },
   endSession: {
     method: 'POST',
@@ -80,7 +80,7 @@ export const center = endpoints({
     origin: 'ours',
     body: object({ id: string({ maxLength: 64 }) }),
     answer: data(object({ id: string() })),
-    refuses: ['sessionNotFound'],
+    failures: ['sessionNotFound'],
   },
   close: {
     method: 'POST',
@@ -91,7 +91,7 @@ export const center = endpoints({
     origin: 'ours',
     body: object({ password: optional(string({ maxLength: PASSWORD_MAX })), code: optional(Code) }),
     answer: data(object({ until: instant('Deadline for reopening it') })),
-    refuses: ['wrongOwnPassword', 'codeFormat', 'wrongCode', 'tooManyAttempts'],
+    failures: ['wrongOwnPassword', 'codeFormat', 'wrongCode', 'tooManyAttempts'],
   },
   proof: {
     method: 'GET',
@@ -105,7 +105,7 @@ export const center = endpoints({
         phone: string({ description: 'Phone for the code, masked' }),
       }),
     ),
-    refuses: [],
+    failures: [],
   },
   proofCode: {
     method: 'POST',
@@ -116,7 +116,7 @@ export const center = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({ seconds: integer({ description: 'Seconds until the next code can be requested' }) })),
-    refuses: ['tooManyAttempts', 'smsUnavailable'],
+    failures: ['tooManyAttempts', 'smsUnavailable'],
   },
   takeout: {
     method: 'POST',
@@ -126,7 +126,7 @@ export const center = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({ url: string() })),
-    refuses: [],
+    failures: [],
   },
   download: {
     method: 'GET',
@@ -136,6 +136,6 @@ export const center = endpoints({
     origin: 'ours',
     query: object({ ...signedQuery, lang: optional(oneOf(...LANGUAGES)) }),
     answer: download('application/zip'),
-    refuses: ['takeoutRunning', 'fileNotFound'],
+    failures: ['takeoutRunning', 'fileNotFound'],
   },
 })

@@ -34,7 +34,7 @@ export const wechat = endpoints({
         user: optional(User),
       }),
     ),
-    refuses: ['wechatUnavailable', 'accountClosed', 'tooManyAttempts'],
+    failures: ['wechatUnavailable', 'accountClosed', 'tooManyAttempts'],
   },
   bind: {
     method: 'POST',
@@ -51,7 +51,7 @@ export const wechat = endpoints({
       reopen: optional(Reopen),
     }),
     answer: data(Session),
-    refuses: ['wechatExpired', 'accountClosed', 'wrongPhone', 'codeFormat', 'wrongCode', 'tooManyAttempts'],
+    failures: ['wechatExpired', 'accountClosed', 'wrongPhone', 'codeFormat', 'wrongCode', 'tooManyAttempts'],
   },
   callback: {
     method: 'GET',
@@ -62,7 +62,7 @@ export const wechat = endpoints({
     origin: 'ours',
     query: object({ code: optional(WechatCode), state: optional(State) }),
     answer: file('text/html; charset=utf-8'),
-    refuses: [],
+    failures: [],
   },
   decide: {
     method: 'POST',
@@ -78,6 +78,6 @@ export const wechat = endpoints({
       decision: oneOf('confirm', 'refuse'),
     }),
     answer: file('text/html; charset=utf-8'),
-    refuses: [],
+    failures: [],
   },
 })

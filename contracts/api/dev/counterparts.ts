@@ -42,7 +42,7 @@ export const counterparts = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ payment: array(DevPayment), notice: array(DevNotice) })),
-    refuses: ['counterpartRefused'],
+    failures: ['counterpartRefused'],
   },
   act: {
     method: 'POST',
@@ -52,7 +52,7 @@ export const counterparts = endpoints({
     origin: 'ours',
     body: object({ provider: Provider, id: PaymentId, act: oneOf('pay', 'refuse', 'close') }),
     answer: data(object({})),
-    refuses: ['counterpartRefused'],
+    failures: ['counterpartRefused'],
   },
   arrange: {
     method: 'POST',
@@ -68,7 +68,7 @@ export const counterparts = endpoints({
       forge: optional(oneOf(...FORGERIES)),
     }),
     answer: data(object({})),
-    refuses: ['counterpartRefused'],
+    failures: ['counterpartRefused'],
   },
   release: {
     method: 'POST',
@@ -78,7 +78,7 @@ export const counterparts = endpoints({
     origin: 'ours',
     body: object({ provider: Provider, reversed: boolean() }),
     answer: data(object({})),
-    refuses: ['counterpartRefused'],
+    failures: ['counterpartRefused'],
   },
   forge: {
     method: 'POST',
@@ -88,7 +88,7 @@ export const counterparts = endpoints({
     origin: 'ours',
     body: object({ id: PaymentId, forge: oneOf(...FORGERIES) }),
     answer: data(object({})),
-    refuses: ['counterpartRefused'],
+    failures: ['counterpartRefused'],
   },
   pass: {
     method: 'POST',
@@ -98,6 +98,6 @@ export const counterparts = endpoints({
     origin: 'ours',
     body: object({ ms: integer({ minimum: 0, maximum: 31_536_000_000 }) }),
     answer: data(object({})),
-    refuses: ['counterpartRefused'],
+    failures: ['counterpartRefused'],
   },
 })

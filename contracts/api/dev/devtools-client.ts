@@ -9,7 +9,7 @@ export const devClient = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: download('application/gzip'),
-    refuses: [],
+    failures: [],
   },
   docs: {
     method: 'GET',
@@ -18,6 +18,6 @@ export const devClient = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: file('text/markdown; charset=utf-8'),
-    refuses: [],
+    failures: [],
   },
 })

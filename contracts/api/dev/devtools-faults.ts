@@ -47,7 +47,7 @@ export const devFaults = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ row: array(Fault) })),
-    refuses: [],
+    failures: [],
   },
   add: {
     method: 'POST',
@@ -57,7 +57,7 @@ export const devFaults = endpoints({
     origin: 'ours',
     body: FaultRule,
     answer: data(Fault),
-    refuses: ['unknownSample'],
+    failures: ['unknownSample'],
   },
   remove: {
     method: 'POST',
@@ -67,6 +67,6 @@ export const devFaults = endpoints({
     origin: 'ours',
     body: object({ id: optional(integer()) }),
     answer: data(object({ row: array(Fault) })),
-    refuses: [],
+    failures: [],
   },
 })

@@ -49,7 +49,7 @@ export const devRequests = endpoints({
       text: optional(string({ maxLength: 200, description: 'Substring of the path or the bodies' })),
     }),
     answer: data(page(DevRequest)),
-    refuses: [],
+    failures: [],
   },
   one: {
     method: 'GET',
@@ -69,7 +69,7 @@ export const devRequests = endpoints({
         curl: string({ description: 'With the original token and body' }),
       }),
     ),
-    refuses: ['requestNotFound'],
+    failures: ['requestNotFound'],
   },
   live: {
     method: 'GET',
@@ -78,7 +78,7 @@ export const devRequests = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: events({ request: DevRequest }),
-    refuses: [],
+    failures: [],
   },
   clear: {
     method: 'POST',
@@ -88,6 +88,6 @@ export const devRequests = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({})),
-    refuses: [],
+    failures: [],
   },
 })

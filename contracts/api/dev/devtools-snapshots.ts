@@ -24,7 +24,7 @@ export const devSnapshots = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: list,
-    refuses: [],
+    failures: [],
   },
   take: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const devSnapshots = endpoints({
     origin: 'ours',
     body: object({ name: Name }),
     answer: list,
-    refuses: [],
+    failures: [],
   },
   restore: {
     method: 'POST',
@@ -45,7 +45,7 @@ export const devSnapshots = endpoints({
     origin: 'ours',
     body: object({ name: Name }),
     answer: data(object({ world: string() })),
-    refuses: ['snapshotNotFound'],
+    failures: ['snapshotNotFound'],
   },
   remove: {
     method: 'POST',
@@ -55,6 +55,6 @@ export const devSnapshots = endpoints({
     origin: 'ours',
     body: object({ name: Name }),
     answer: list,
-    refuses: ['snapshotNotFound'],
+    failures: ['snapshotNotFound'],
   },
 })

@@ -26,7 +26,7 @@ export const devState = endpoints({
     origin: 'ours',
     query: object({ path: optional(string({ maxLength: 2000 })) }),
     answer: data(object({ world: string(), state: Arranged, link: string({ description: '/__dev#…' }) })),
-    refuses: [],
+    failures: [],
   },
   apply: {
     method: 'POST',
@@ -42,6 +42,6 @@ export const devState = endpoints({
         token: nullable(string({ description: 'Token of the signed-in account; null without one' })),
       }),
     ),
-    refuses: ['unknownSample'],
+    failures: ['unknownSample'],
   },
 })

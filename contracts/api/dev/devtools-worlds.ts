@@ -55,7 +55,7 @@ export const devWorlds = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ row: array(DevWorld) })),
-    refuses: [],
+    failures: [],
   },
   drop: {
     method: 'POST',
@@ -65,7 +65,7 @@ export const devWorlds = endpoints({
     origin: 'ours',
     body: object({ id: string({ maxLength: 64 }) }),
     answer: data(object({ dropped: boolean({ description: 'false if there was no such world' }) })),
-    refuses: [],
+    failures: [],
   },
   activity: {
     method: 'GET',
@@ -74,7 +74,7 @@ export const devWorlds = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ job: array(DevJob), stream: array(DevStream) })),
-    refuses: [],
+    failures: [],
   },
   accounts: {
     method: 'GET',
@@ -83,6 +83,6 @@ export const devWorlds = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ row: array(DevAccount) })),
-    refuses: [],
+    failures: [],
   },
 })

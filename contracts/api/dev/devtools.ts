@@ -24,7 +24,7 @@ export const devtools = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({ world: string() })),
-    refuses: [],
+    failures: [],
   },
   clock: {
     method: 'POST',
@@ -46,7 +46,7 @@ export const devtools = endpoints({
       released: optional(boolean({ description: 'true first resets it to the clock of a new world' })),
     }),
     answer: data(object({ now: instant(), frozen: boolean() })),
-    refuses: [],
+    failures: [],
   },
   login: {
     method: 'POST',
@@ -56,7 +56,7 @@ export const devtools = endpoints({
     origin: 'ours',
     body: object({ phone: string() }),
     answer: data(object({ token: string() })),
-    refuses: ['unknownSample'],
+    failures: ['unknownSample'],
   },
   outbox: {
     method: 'GET',
@@ -69,7 +69,7 @@ export const devtools = endpoints({
         row: array(object({ id: integer(), channel: string(), to: string(), text: string(), sent_at: instant() })),
       }),
     ),
-    refuses: [],
+    failures: [],
   },
   wechat: {
     method: 'POST',
@@ -94,7 +94,7 @@ export const devtools = endpoints({
         back: optional(string({ description: 'For `allow`: the redirect URL of WeChat' })),
       }),
     ),
-    refuses: ['unknownSample'],
+    failures: ['unknownSample'],
   },
   power: {
     method: 'POST',
@@ -104,7 +104,7 @@ export const devtools = endpoints({
     origin: 'ours',
     body: object({ phone: string(), power: integer({ minimum: 0, maximum: MOST_POWER, description: 'Hundredths' }) }),
     answer: data(object({ power: integer() })),
-    refuses: ['unknownSample'],
+    failures: ['unknownSample'],
   },
   scenarios: {
     method: 'POST',
@@ -115,7 +115,7 @@ export const devtools = endpoints({
     origin: 'ours',
     body: scenariosBody,
     answer: data(ScenariosOn),
-    refuses: ['unknownSample'],
+    failures: ['unknownSample'],
   },
   settle: {
     method: 'POST',
@@ -125,7 +125,7 @@ export const devtools = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({})),
-    refuses: [],
+    failures: [],
   },
   payments: {
     method: 'GET',
@@ -135,6 +135,6 @@ export const devtools = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ counterparts: string(), ...byProvider(() => string()) })),
-    refuses: [],
+    failures: [],
   },
 })

@@ -78,7 +78,7 @@ export const reports = endpoints({
     body: object(asinBody),
     answer: data(Created),
     complete: completeOrder,
-    refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere', 'moduleUnknown', 'insufficientPower'],
+    failures: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere', 'moduleUnknown', 'insufficientPower'],
   },
   productUpdate: {
     method: 'POST',
@@ -90,7 +90,7 @@ export const reports = endpoints({
     cost: 'asin_fx_update',
     body: object({ ...asinBody, action }),
     answer: data(object({ id: integer() })),
-    refuses: ['emptyAsin', 'wrongAsin', ...remakeRefusals, 'asinNotFound', 'asinElsewhere'],
+    failures: ['emptyAsin', 'wrongAsin', ...remakeRefusals, 'asinNotFound', 'asinElsewhere'],
   },
   productList: {
     method: 'GET',
@@ -101,7 +101,7 @@ export const reports = endpoints({
     query: object({ ...listQuery, asin: optional(TypedAsin) }),
     answer: data(sortedPage(AsinReport, 'updated_at', 'desc')),
     complete: completePage,
-    refuses: [],
+    failures: [],
   },
   productDel: {
     method: 'POST',
@@ -111,7 +111,7 @@ export const reports = endpoints({
     origin: 'upstream',
     body: object({ id: integer() }),
     answer: data(object({ id: integer() })),
-    refuses: ['reportNotFound', 'reportPending'],
+    failures: ['reportNotFound', 'reportPending'],
   },
   productOnline: {
     method: 'GET',
@@ -126,7 +126,7 @@ export const reports = endpoints({
         report: nullable(ReportModel),
       }),
     ),
-    refuses: ['emptyAsin', 'wrongAsin', 'reportNotFound'],
+    failures: ['emptyAsin', 'wrongAsin', 'reportNotFound'],
   },
   marketCreate: {
     method: 'POST',
@@ -138,7 +138,7 @@ export const reports = endpoints({
     body: object(marketBody),
     answer: data(Created),
     complete: completeOrder,
-    refuses: ['nicheNotFound', 'moduleUnknown', 'insufficientPower'],
+    failures: ['nicheNotFound', 'moduleUnknown', 'insufficientPower'],
   },
   marketUpdate: {
     method: 'POST',
@@ -150,7 +150,7 @@ export const reports = endpoints({
     cost: 'sc_fx_update',
     body: object({ ...marketBody, action }),
     answer: data(object({ id: integer() })),
-    refuses: [...remakeRefusals, 'nicheNotFound'],
+    failures: [...remakeRefusals, 'nicheNotFound'],
   },
   marketList: {
     method: 'GET',
@@ -161,7 +161,7 @@ export const reports = endpoints({
     query: object({ ...listQuery, nicheId: optional(string({ maxLength: 64 })) }),
     answer: data(sortedPage(MarketReport, 'updated_at', 'desc')),
     complete: completePage,
-    refuses: [],
+    failures: [],
   },
   marketDel: {
     method: 'POST',
@@ -171,7 +171,7 @@ export const reports = endpoints({
     origin: 'upstream',
     body: object({ id: integer() }),
     answer: data(object({ id: integer() })),
-    refuses: ['reportNotFound', 'reportPending'],
+    failures: ['reportNotFound', 'reportPending'],
   },
   marketOnline: {
     method: 'GET',
@@ -181,7 +181,7 @@ export const reports = endpoints({
     origin: 'ours',
     query: object({ nicheId: string({ maxLength: 64 }) }),
     answer: data(object({ row: MarketReport, report: nullable(ReportModel) })),
-    refuses: ['reportNotFound'],
+    failures: ['reportNotFound'],
   },
   versions: {
     method: 'GET',
@@ -203,7 +203,7 @@ export const reports = endpoints({
         ),
       }),
     ),
-    refuses: ['reportNotFound'],
+    failures: ['reportNotFound'],
   },
   version: {
     method: 'GET',
@@ -213,7 +213,7 @@ export const reports = endpoints({
     origin: 'ours',
     query: object({ id: integer({ description: 'Id of the report' }), revision: optional(integer({ minimum: 1 })) }),
     answer: data(object({ id: integer(), revision: integer({ minimum: 1 }), report: ReportModel })),
-    refuses: ['reportNotFound', 'versionNotFound'],
+    failures: ['reportNotFound', 'versionNotFound'],
   },
   progress: {
     method: 'GET',
@@ -234,7 +234,7 @@ export const reports = endpoints({
         sentence: optional(string({ description: 'The sentence just written, in stage `writing`' })),
       }),
     }),
-    refuses: [],
+    failures: [],
   },
   pdf: {
     method: 'GET',
@@ -251,6 +251,6 @@ export const reports = endpoints({
       ),
     }),
     answer: download('application/pdf'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
 })

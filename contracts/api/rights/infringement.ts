@@ -5,7 +5,7 @@ import { array, boolean, integer, nullable, number, object, oneOf, optional, str
 import { signedQuery } from '../../core/signed.ts'
 import { instant } from '../../core/time.ts'
 import { MOST_PICTURES } from '../../model/rights/most-pictures.ts'
-import { REFUSALS_AMONG } from '../../model/rights/picture-refusals.ts'
+import { LIST_PICTURE_FAILURES } from '../../model/rights/picture-refusals.ts'
 import { RISKS } from '../../model/rights/risk.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import { EnforcementCase, familyFields, OfficeCode, PatentRow, Picture, targets, VERDICTS } from './patent-rows.ts'
@@ -100,14 +100,14 @@ export const infringement = endpoints({
       pictures: optional(array(Picture, { maxItems: MOST_PICTURES })),
     }),
     answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),
-    refuses: [
+    failures: [
       'emptyListing',
       'nothingToCompare',
       'emptyAsin',
       'wrongAsin',
       'asinNotFound',
       'asinElsewhere',
-      ...REFUSALS_AMONG,
+      ...LIST_PICTURE_FAILURES,
       'moduleUnknown',
       'insufficientPower',
     ],
@@ -120,7 +120,7 @@ export const infringement = endpoints({
     origin: 'ours',
     query: object(pageQuery),
     answer: data(sortedPage(Row, 'at', 'desc')),
-    refuses: [],
+    failures: [],
   },
   detail: {
     method: 'GET',
@@ -140,7 +140,7 @@ export const infringement = endpoints({
         }),
       }),
     ),
-    refuses: ['tortNotFound'],
+    failures: ['tortNotFound'],
   },
   judge: {
     method: 'POST',
@@ -154,7 +154,7 @@ export const infringement = endpoints({
       note: optional(string({ maxLength: 500 })),
     }),
     answer: data(object({})),
-    refuses: ['tortNotFound'],
+    failures: ['tortNotFound'],
   },
   remove: {
     method: 'POST',
@@ -164,7 +164,7 @@ export const infringement = endpoints({
     origin: 'ours',
     body: object(byId),
     answer: data(object({})),
-    refuses: ['tortNotFound'],
+    failures: ['tortNotFound'],
   },
   picture: {
     method: 'GET',
@@ -175,6 +175,6 @@ export const infringement = endpoints({
     params: object({ file: string({ maxLength: 80 }) }),
     query: object(signedQuery),
     answer: file('image/png'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
 })

@@ -56,7 +56,7 @@ export const latestPatents = endpoints({
       }),
     ),
     complete: completeLatest,
-    refuses: [],
+    failures: [],
   },
   getNewLocList: {
     method: 'POST',
@@ -73,7 +73,7 @@ export const latestPatents = endpoints({
       office: searchForm.office,
     }),
     answer: data(sortedPage(GrantRow, 'grantedOn', 'desc')),
-    refuses: [],
+    failures: [],
   },
   seen: {
     method: 'POST',
@@ -83,7 +83,7 @@ export const latestPatents = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({})),
-    refuses: [],
+    failures: [],
   },
   watches: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const latestPatents = endpoints({
     auth: 'user',
     origin: 'ours',
     answer: data(object({ watches: array(Watch) })),
-    refuses: [],
+    failures: [],
   },
   watch: {
     method: 'POST',
@@ -102,7 +102,7 @@ export const latestPatents = endpoints({
     origin: 'ours',
     body: object({ ...byQuery, name: string({ pattern: '\\S', maxLength: 60 }) }),
     answer: data(object({ id: integer() })),
-    refuses: ['queryNotFound', 'tooManyWatches'],
+    failures: ['queryNotFound', 'tooManyWatches'],
   },
   watched: {
     method: 'POST',
@@ -112,7 +112,7 @@ export const latestPatents = endpoints({
     origin: 'ours',
     body: object({ id: integer(), ...pageQuery }),
     answer: data(page(Find)),
-    refuses: ['watchNotFound'],
+    failures: ['watchNotFound'],
   },
   unwatch: {
     method: 'POST',
@@ -122,6 +122,6 @@ export const latestPatents = endpoints({
     origin: 'ours',
     body: object({ id: integer() }),
     answer: data(object({})),
-    refuses: ['watchNotFound'],
+    failures: ['watchNotFound'],
   },
 })

@@ -16,7 +16,7 @@ export const patentFiles = endpoints({
     answer: data(
       object({ url: string({ description: 'Valid for a limited time; the server draws the PDF on download' }) }),
     ),
-    refuses: ['queryNotFound', 'wrongThresholds'],
+    failures: ['queryNotFound', 'wrongThresholds'],
   },
   pdf: {
     method: 'GET',
@@ -33,7 +33,7 @@ export const patentFiles = endpoints({
       inline: optional(integer({ description: '1 shows it in the browser instead of downloading it' })),
     }),
     answer: download('application/pdf'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
   queryPicture: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const patentFiles = endpoints({
     params: object({ file: string({ maxLength: 80 }) }),
     query: object(signedQuery),
     answer: file('image/png'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
   drawing: {
     method: 'GET',
@@ -54,6 +54,6 @@ export const patentFiles = endpoints({
     origin: 'ours',
     params: object({ id: string({ pattern: '^\\d{1,12}$' }), file: string({ pattern: '^\\d{1,3}\\.png$' }) }),
     answer: file('image/png'),
-    refuses: ['fileNotFound'],
+    failures: ['fileNotFound'],
   },
 })

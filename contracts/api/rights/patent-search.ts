@@ -1,7 +1,7 @@
 import { data, endpoints } from '../../core/endpoint.ts'
 import { page, pageQuery, sortedPage } from '../../core/page.ts'
 import { array, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
-import { REFUSALS_ALONE } from '../../model/rights/picture-refusals.ts'
+import { SINGLE_PICTURE_FAILURES } from '../../model/rights/picture-refusals.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import {
   byQuery,
@@ -46,7 +46,7 @@ export const patentSearch = endpoints({
     safe: true,
     body: object({ asin: TypedAsin, marketplace: optional(MarketplaceCode) }),
     answer: data(object({ img: string({ description: 'URL of a picture that may be drawn to a canvas (CORS)' }) })),
-    refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'pictureNotFound'],
+    failures: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'pictureNotFound'],
   },
   getQueryId: {
     method: 'POST',
@@ -63,7 +63,14 @@ export const patentSearch = endpoints({
       ...searchForm,
     }),
     answer: data(object({ queryId: string(), charged: integer({ minimum: 0, maximum: 1 }) })),
-    refuses: ['emptySearch', ...REFUSALS_ALONE, 'wrongDates', 'nothingToCompare', 'moduleUnknown', 'insufficientPower'],
+    failures: [
+      'emptySearch',
+      ...SINGLE_PICTURE_FAILURES,
+      'wrongDates',
+      'nothingToCompare',
+      'moduleUnknown',
+      'insufficientPower',
+    ],
   },
   getPatentInfo: {
     method: 'POST',
@@ -93,7 +100,7 @@ export const patentSearch = endpoints({
       }),
     ),
     complete: completeFound,
-    refuses: ['queryNotFound', 'wrongThresholds'],
+    failures: ['queryNotFound', 'wrongThresholds'],
   },
   patent: {
     method: 'GET',
@@ -107,7 +114,7 @@ export const patentSearch = endpoints({
       targets: optional(officeCodes),
     }),
     answer: data(PatentDetail),
-    refuses: ['patentNotFound', 'queryNotFound'],
+    failures: ['patentNotFound', 'queryNotFound'],
   },
   judge: {
     method: 'POST',
@@ -122,7 +129,7 @@ export const patentSearch = endpoints({
       note: optional(string({ maxLength: 500 })),
     }),
     answer: data(object({})),
-    refuses: ['queryNotFound', 'patentNotFound'],
+    failures: ['queryNotFound', 'patentNotFound'],
   },
   queries: {
     method: 'GET',
@@ -132,7 +139,7 @@ export const patentSearch = endpoints({
     origin: 'ours',
     query: object(pageQuery),
     answer: data(sortedPage(Query, 'at', 'desc')),
-    refuses: [],
+    failures: [],
   },
   deleteQuery: {
     method: 'POST',
@@ -142,6 +149,6 @@ export const patentSearch = endpoints({
     origin: 'ours',
     body: object(byQuery),
     answer: data(object({})),
-    refuses: ['queryNotFound'],
+    failures: ['queryNotFound'],
   },
 })

@@ -85,7 +85,7 @@ export const trademarks = endpoints({
         sample,
       }),
     ),
-    refuses: ['emptyTrademark'],
+    failures: ['emptyTrademark'],
   },
   detail: {
     method: 'GET',
@@ -103,7 +103,7 @@ export const trademarks = endpoints({
         attorney: nullable(string()),
       }),
     ),
-    refuses: ['trademarkNotFound'],
+    failures: ['trademarkNotFound'],
   },
   check: {
     method: 'POST',
@@ -131,6 +131,6 @@ export const trademarks = endpoints({
         sample,
       }),
     ),
-    refuses: ['emptyListing'],
+    failures: ['emptyListing'],
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingOf } from './legal-status.ts'
+import { legalStatusOf } from './legal-status.ts'
 import type { Office, Patent } from './patent.ts'
 
 const TODAY = '2026-11-15'
@@ -11,7 +11,7 @@ const standing = (
   grantedOn: string | null,
   events: Events = [],
   termYears: number | null = null,
-) => standingOf({ office, filedOn, grantedOn, termYears, events }, TODAY)
+) => legalStatusOf({ office, filedOn, grantedOn, termYears, events }, TODAY)
 
 describe('a design patent that nothing has happened to', () => {
   it.each([

@@ -84,7 +84,7 @@ export function termOf(facts: Facts): Term | null {
 }
 
 /** The standing of a patent on a day. */
-export function standingOf(patent: Facts, today: string): Standing {
+export function legalStatusOf(patent: Facts, today: string): Standing {
   const ended = endingOf(patent)
   const term = termOf(patent)
   // What ends first has ended it: nobody can give up what is over.

@@ -12,9 +12,9 @@ export type PictureRefusal = keyof typeof PICTURE_REFUSALS
 export const isPictureRefusal = (failure: FailureName): failure is PictureRefusal => failure in PICTURE_REFUSALS
 
 /** For a single picture. */
-export const REFUSALS_ALONE = keysOf(PICTURE_REFUSALS)
+export const SINGLE_PICTURE_FAILURES = keysOf(PICTURE_REFUSALS)
 /** For one of several pictures. */
-export const REFUSALS_AMONG = Object.values(PICTURE_REFUSALS)
+export const LIST_PICTURE_FAILURES = Object.values(PICTURE_REFUSALS)
 
 // The cast: Object.keys forgets the names, and an object literal has no others.
 function keysOf<T extends object>(of: T) {

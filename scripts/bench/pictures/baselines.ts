@@ -1,10 +1,10 @@
 /** Baseline: brightness hashes, as image hashing packages compute them, compared bit by bit. */
-import { look, type Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
+import { type Pixels, resample } from '#server/features/rights/picture-comparison/pixels.ts'
 
 /** side × side bits, 1 where the field is brighter than average; one byte per bit. */
 export function brightnessHash(picture: Pixels, side: number): Uint8Array {
   const whole = { left: 0, top: 0, width: picture.width, height: picture.height }
-  const { planes } = look(picture, whole, side / Math.max(picture.width, picture.height))
+  const { planes } = resample(picture, whole, side / Math.max(picture.width, picture.height))
   const fields = Array.from({ length: side * side }, (_, i) => planes.reduce((sum, plane) => sum + plane[i]!, 0))
   const middle = fields.reduce((sum, value) => sum + value, 0) / fields.length
   return Uint8Array.from(fields, (value) => (value > middle ? 1 : 0))

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe } from '#server/features/rights/picture-comparison/describe.ts'
+import { describePicture } from '#server/features/rights/picture-comparison/describe.ts'
 import { pixelsOf, SIZE, SOURCE } from './kinds.ts'
 import { placed } from './scenes.ts'
 import { type Thing, thingOn } from './thing.ts'
@@ -50,6 +50,6 @@ export function registered(thing: Thing): Uint8Array | null {
   const greys = Uint8Array.from({ length: width * height }, (_, at) =>
     Math.round(0.299 * data[at * 3]! + 0.587 * data[at * 3 + 1]! + 0.114 * data[at * 3 + 2]!),
   )
-  const descriptor = describe({ width, height, greys })
+  const descriptor = describePicture({ width, height, greys })
   return descriptor && descriptor[2]! + descriptor[3]! * 256 >= LEAST_POINTS ? descriptor : null
 }

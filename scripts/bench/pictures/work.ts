@@ -7,8 +7,8 @@ import { createRandom } from '#fixtures/random.ts'
 import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
 import { handDrawnSvg } from '#fixtures/rights/strokes/hand-drawn-svg.ts'
 import { createColumns } from '#server/features/rights/picture-comparison/columns.ts'
-import { describe, describeQuery } from '#server/features/rights/picture-comparison/describe.ts'
-import { OUTLINES_AT, unpacked } from '#server/features/rights/picture-comparison/descriptor.ts'
+import { describePicture, describeQuery } from '#server/features/rights/picture-comparison/describe.ts'
+import { OUTLINES_AT, unpack } from '#server/features/rights/picture-comparison/descriptor.ts'
 import { closeness } from '#server/features/rights/picture-comparison/fit.ts'
 import { bestFitting } from '#server/features/rights/picture-comparison/fitting.ts'
 import { openIndex } from '#server/features/rights/picture-comparison/picture-index.ts'
@@ -26,7 +26,7 @@ async function describeAll({ patents, places }: Extract<Task, { what: 'describe'
   const all: Described[] = []
   for (const place of places) {
     const pixels = await pixelsOf(drawing(patents[place]!))
-    const descriptor = describe(pixels)
+    const descriptor = describePicture(pixels)
     if (!descriptor) throw new Error(`The drawing of patent ${place} is empty`)
     all.push({ place, descriptor, hash64: brightnessHash(pixels, 8), hash256: brightnessHash(pixels, 16) })
   }
@@ -38,7 +38,7 @@ async function decodeAll({ files }: Extract<Task, { what: 'decode' }>): Promise<
   const begun = performance.now()
   for (const file of files) {
     const { data, info } = await sharp(file).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
-    describe({ width: info.width, height: info.height, greys: data })
+    describePicture({ width: info.width, height: info.height, greys: data })
   }
   return performance.now() - begun
 }
@@ -61,7 +61,7 @@ async function askAll({ patents, described, queries }: Extract<Task, { what: 'as
     const described = performance.now()
     const own = descriptor ? index.search(descriptor, { limit: VIEWS }).found.slice(0, 10) : []
     const searched = performance.now()
-    const outline = descriptor ? unpacked(descriptor).outlines[0]! : new Int8Array(OUTLINE)
+    const outline = descriptor ? unpack(descriptor).outlines[0]! : new Int8Array(OUTLINE)
     answers.push({
       query,
       found: {
@@ -87,7 +87,7 @@ async function judgeAll({ patents, described, judgements }: Extract<Task, { what
     if (!descriptor) continue
     const closest = (is: (place: number) => boolean) => {
       const among = Uint8Array.from(described, (_, place) => (is(place) ? 1 : 0))
-      const [first] = bestFitting(columns, unpacked(descriptor), { limit: 1, among }).best
+      const [first] = bestFitting(columns, unpack(descriptor), { limit: 1, among }).best
       return first ? closeness(first.fit) : null
     }
     const own = kin === null ? null : query.target

@@ -1,5 +1,5 @@
 /** How a difference is planted in the answers of a call. */
-import type { Change, Envelope } from '#server/app/planted.test-support.ts'
+import type { Change, Envelope } from '#server/app/deviating-server.test-support.ts'
 
 export interface Plant {
   what: string

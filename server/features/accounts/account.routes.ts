@@ -7,7 +7,7 @@ import { requireCode, requireNewPassword, requirePhone } from './account.rules.t
 import { accountOfId } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { eraseOverdue } from './closing.ts'
-import { makeCode } from './codes.ts'
+import { issueCode } from './codes.ts'
 import { deviceOf } from './device.ts'
 import { logInByCode, logInByPassword } from './login.ts'
 import { changePassword, resetPassword } from './password.ts'
@@ -22,7 +22,7 @@ export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
     if (!world.sms.available()) throw refuse('smsUnavailable')
     await requireRobot(world, body.robot)
     await eraseOverdue(world)
-    const content = await makeCode(world, { phone, type: body.type }, networkOf(ip))
+    const content = await issueCode(world, { phone, type: body.type }, networkOf(ip))
     if (content) await world.sms.send({ phone, language, content })
     return { seconds: CODE_RESEND_SECONDS }
   },

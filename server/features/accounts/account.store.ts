@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
-import { keptQuery } from '#server/db/kept-query.ts'
+import { cachedQuery } from '#server/db/cached-query.ts'
 import type { State } from '#server/db/state.ts'
 import type { AccountTable } from './accounts.tables.ts'
 
@@ -73,7 +73,7 @@ export async function phoneOf(db: State, id: number): Promise<string> {
   return (await db.selectFrom('account').select('phone').where('id', '=', id).executeTakeFirstOrThrow()).phone
 }
 
-const epochQuery = keptQuery<Pick<AccountRow, 'address_epoch' | 'closed_at'>, [id: number]>((db) =>
+const epochQuery = cachedQuery<Pick<AccountRow, 'address_epoch' | 'closed_at'>, [id: number]>((db) =>
   db.selectFrom('account').select(['address_epoch', 'closed_at']).where('id', '=', 0),
 )
 

@@ -21,7 +21,7 @@ import type { SmsContent } from './sms/sms.ts'
  * Replaces the phone's code and returns what to send; undefined if a code would open nothing. Every phone leaves the
  * same rows, so that later answers do not reveal whether it has an account.
  */
-export function makeCode(world: AccountsWorld, of: CodeKey, ip: string): Promise<SmsContent | undefined> {
+export function issueCode(world: AccountsWorld, of: CodeKey, ip: string): Promise<SmsContent | undefined> {
   return world.db.transaction().execute(async (trx) => {
     await recordLimitedAttempt(trx, world, {
       [`code:${of.phone}`]: CODES_PER_PHONE,

@@ -12,7 +12,7 @@ import { accountOfId, isUnchanged } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { deleteAttemptsOf } from './attempts.store.ts'
 import { recordLimitedAttempt } from './attempts.ts'
-import { makeCode, verifyCodeFrom } from './codes.ts'
+import { issueCode, verifyCodeFrom } from './codes.ts'
 import { checkPassword } from './passwords.ts'
 
 export interface Proof {
@@ -44,7 +44,7 @@ export async function sendProofCode(
 ): Promise<number> {
   if (!world.sms.available()) throw refuse('smsUnavailable')
   const { phone } = await accountOfId(world.db, id)
-  const content = await makeCode(world, { phone, type: 'confirm' }, ip)
+  const content = await issueCode(world, { phone, type: 'confirm' }, ip)
   if (content) await world.sms.send({ phone, language, content })
   return CODE_RESEND_SECONDS
 }

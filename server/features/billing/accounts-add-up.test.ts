@@ -72,12 +72,12 @@ async function expectSettled(mine: Life): Promise<void> {
   mine.calm()
   const { world, banks } = mine
   world.clock.advance(3_600_000)
-  const untold = () => sum(PROVIDERS.map((name) => banks[name].untold.size))
+  const pending = () => sum(PROVIDERS.map((name) => banks[name].pending.size))
   for (let turn = 0; turn < 5; turn++) {
     await mine.tellAll()
     await world.settlement.settle()
   }
-  expect(untold()).toBe(0)
+  expect(pending()).toBe(0)
   await expectBalanced(mine)
   const payments = await world.db.selectFrom('payment').selectAll().execute()
   for (const name of PROVIDERS) {

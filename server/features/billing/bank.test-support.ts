@@ -10,7 +10,7 @@ export interface Bank extends PaymentProvider {
   /** Every call fails while set. */
   down: boolean
   /** Unacknowledged notifications, oldest first. */
-  readonly untold: Set<Buffer>
+  readonly pending: Set<Buffer>
   /** The buyer pays an open order; a second payment is possible. */
   pay(no: string): void
   /**
@@ -19,7 +19,7 @@ export interface Bank extends PaymentProvider {
    */
   lose(which: number): void
   /** Refunds part of a payment manually, at most what is left. */
-  giveBack(no: string, part: number): void
+  refundPart(no: string, part: number): void
   /** Minor units captured and refunded. */
   readonly received: number
   readonly returned: number
@@ -40,16 +40,16 @@ interface Trade {
 export function bank(name: ProviderName): Bank {
   const trades = new Map<string, Trade>()
   const refunds = new Set<string>()
-  const untold = new Set<Buffer>()
+  const pending = new Set<Buffer>()
   const payments = () => [...trades.values()].flatMap((trade) => trade.payments)
-  const notify = (notice: Notification) => untold.add(Buffer.from(JSON.stringify(notice)))
+  const notify = (notice: Notification) => pending.add(Buffer.from(JSON.stringify(notice)))
   const refundPayment = (payment: Received, amount: number) => {
     payment.returned += amount
     notify({ kind: 'paid', paid: payment.paid, refunded: payment.returned })
   }
   const mine: Bank = {
     down: false,
-    untold,
+    pending,
     minimum: providers[name].minimum,
     async open({ no, amount, currency }) {
       requireUp()
@@ -97,7 +97,7 @@ export function bank(name: ProviderName): Bank {
       notify({ kind: 'paid', paid, refunded: 0 })
     },
     lose(which) {
-      const all = [...untold].flatMap((notice) => {
+      const all = [...pending].flatMap((notice) => {
         const notification: Notification = JSON.parse(notice.toString()) // written by `notify` only
         const no =
           notification.kind === 'closed'
@@ -110,10 +110,10 @@ export function bank(name: ProviderName): Bank {
       })
       const lost = all[which % Math.max(1, all.length)]
       if (!lost) return
-      untold.delete(lost.notice)
+      pending.delete(lost.notice)
       lost.trade.hasLostNotification = true
     },
-    giveBack(no, part) {
+    refundPart(no, part) {
       const payment = trades.get(no)?.payments.find(({ paid, returned }) => returned < paid.amount)
       if (payment) refundPayment(payment, Math.min(part, payment.paid.amount - payment.returned))
     },

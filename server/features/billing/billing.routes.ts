@@ -1,4 +1,4 @@
-import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { CURRENCIES, toMajor } from '#contracts/model/price.ts'
@@ -11,9 +11,9 @@ import { limitGuesses } from './coupon-guesses.ts'
 import { handleNotification } from './notices.ts'
 import { createOrder, type OpeningContext, payOrder, priceOf } from './order.ts'
 import { closeOrder } from './order-end.ts'
+import { orderEvents } from './order-events.ts'
 import { toOrder, toPlan } from './order-view.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
-import { orderEvents } from './payment-news.ts'
 import { NotificationRefused } from './payments.ts'
 import { providers } from './providers/registry.ts'
 import { receiptAnswer, receiptUrls } from './receipt.ts'
@@ -93,7 +93,7 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
   }
 }
 
-type NoticeCall = (typeof NOTICE_CALLS)[ProviderName]
+type NoticeCall = (typeof NOTIFICATION_CALLS)[ProviderName]
 type NoticeHandlers = Pick<Handlers<typeof billing, BillingWorld>, NoticeCall>
 type NoticeHandler = NoticeHandlers[NoticeCall]
 
@@ -113,12 +113,12 @@ function noticeHandlers(onStep: BillingOptions['onStep']): NoticeHandlers {
       }
     }
   // NOTICE_CALLS has a call for each provider.
-  return Object.fromEntries(PROVIDERS.map((name) => [NOTICE_CALLS[name], handlerOf(name)])) as NoticeHandlers
+  return Object.fromEntries(PROVIDERS.map((name) => [NOTIFICATION_CALLS[name], handlerOf(name)])) as NoticeHandlers
 }
 
 /** The notification path of a provider. Other worlds are named in the query, as providers send no header of ours. */
 function noticePath(world: Pick<BillingWorld, 'id'>, provider: ProviderName): string {
-  const { path } = billing[NOTICE_CALLS[provider]]
+  const { path } = billing[NOTIFICATION_CALLS[provider]]
   return world.id === MAIN_WORLD ? path : `${path}?world=${world.id}`
 }
 

@@ -6,14 +6,14 @@ import { credit as creditPower } from '#server/features/ledger/public.ts'
 import { couponUses, findCoupon, releaseCoupon, reserveCoupon } from './billing.store.ts'
 import { addPeriod } from './membership.rules.ts'
 import { periodsOf, replacePeriods } from './membership.store.ts'
-import { causeOf, mismatchOf, readBought } from './orders.rules.ts'
+import { recordOrderEvent } from './order-events.store.ts'
+import { causeOf, mismatchOf, readSnapshot } from './orders.rules.ts'
 import { insertPayment, moveOrder, type OrderRow, orderOf, paymentOf } from './orders.store.ts'
-import { recordOrderEvent } from './payment-news.store.ts'
-import type { CapturedPayment, PaymentNews } from './payments.ts'
+import type { CapturedPayment, OrderEvent } from './payments.ts'
 
 /** The result of booking. `wrong`: it fits no order, and nothing was booked. */
 export type Booking =
-  | { kind: 'credited' | 'refunded'; news: PaymentNews }
+  | { kind: 'credited' | 'refunded'; news: OrderEvent }
   | { kind: 'owed' }
   | { kind: 'known' }
   | { kind: 'wrong'; why: string }
@@ -67,7 +67,7 @@ async function canBeCredited(db: State, order: OrderRow, now: Date): Promise<boo
 
 export async function creditOrder(db: State, order: OrderRow, now: Date): Promise<void> {
   const at = now.toISOString()
-  const { power, level, level_text, unit, num } = readBought(order)
+  const { power, level, level_text, unit, num } = readSnapshot(order)
   const accountId = order.account_id
   await moveOrder(db, order.no, { state: 'credited', paid_at: at, credited_at: at })
   if (power > 0)

@@ -24,7 +24,7 @@ const FIELDS = {
   notify: { way, which, copies: fc.constantFrom(1, 1, 3) },
   lose: { way, which },
   cancel: { which },
-  giveBack: { which, told, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
+  refundPart: { which, told, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
   crash: { at: fc.constantFrom(...CRASHES) },
   wait: { minutes: fc.integer({ min: 1, max: 40 }) },
   fail: { way, down: fc.boolean() },

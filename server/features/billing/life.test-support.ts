@@ -1,4 +1,4 @@
-import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { byProvider, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
@@ -65,19 +65,22 @@ function lifeOf(
   }
   const send = async (way: ProviderName, notice: Buffer | undefined): Promise<void> => {
     if (!notice) return
-    const [url, headers] = [`${billing[NOTICE_CALLS[way]].path}?world=${world.id}`, { 'content-type': 'text/plain' }]
+    const [url, headers] = [
+      `${billing[NOTIFICATION_CALLS[way]].path}?world=${world.id}`,
+      { 'content-type': 'text/plain' },
+    ]
     const { body } = await t.app.server.inject({ method: 'POST', url, payload: notice, headers })
-    if (body === providers[way].notices.booked) banks[way].untold.delete(notice)
+    if (body === providers[way].notices.booked) banks[way].pending.delete(notice)
   }
   const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
   const userOf = (who: number) => world.sessions.find(tokens[who] ?? '')
   const atBank = async (which: number, told: boolean, happens: (bank: Bank, no: string) => void) => {
     const order = nth(orders, which)
     if (!order) return
-    const { untold } = banks[order.way]
-    const before = untold.size
+    const { pending } = banks[order.way]
+    const before = pending.size
     happens(banks[order.way], order.no)
-    if (told && untold.size > before) await send(order.way, [...untold].at(-1))
+    if (told && pending.size > before) await send(order.way, [...pending].at(-1))
   }
   const cancel = async (which: number) => {
     const order = nth(orders, which)
@@ -91,9 +94,9 @@ function lifeOf(
       if (typeof no === 'string') orders.push({ no, way: providerOf(type), who })
     },
     pay: ({ which, told }) => atBank(which, told, (bank, no) => bank.pay(no)),
-    giveBack: ({ which, told, part }) => atBank(which, told, (bank, no) => bank.giveBack(no, part)),
+    refundPart: ({ which, told, part }) => atBank(which, told, (bank, no) => bank.refundPart(no, part)),
     async notify({ way, which, copies }) {
-      const notice = nth([...banks[way].untold], which)
+      const notice = nth([...banks[way].pending], which)
       await Promise.all(Array.from({ length: copies }, () => send(way, notice)))
     },
     async lose({ way, which }) {
@@ -138,7 +141,7 @@ function lifeOf(
     post: (path, body, who) => ask('POST', path, who, body),
     act: (step) => (acts[step.is] as (step: Step) => Promise<void>)(step), // the handler of this step kind
     async tellAll() {
-      for (const way of PROVIDERS) for (const notice of [...banks[way].untold].toReversed()) await send(way, notice)
+      for (const way of PROVIDERS) for (const notice of [...banks[way].pending].toReversed()) await send(way, notice)
     },
     calm() {
       fate.crashAt = undefined

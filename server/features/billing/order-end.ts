@@ -6,6 +6,8 @@ import type { Logger } from '#server/platform/logger.ts'
 import { releaseCoupon } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { afterBooking, bookMoney } from './booking.ts'
+import { recordOrderEvent } from './order-events.store.ts'
+import { publishOrderEvent } from './order-events.ts'
 import { isVoid, payableOf } from './orders.rules.ts'
 import {
   type CloseReason,
@@ -15,8 +17,6 @@ import {
   paymentOf,
   setClosedAtProvider,
 } from './orders.store.ts'
-import { recordOrderEvent } from './payment-news.store.ts'
-import { publishOrderEvent } from './payment-news.ts'
 import type { CapturedFunds, PaymentProvider } from './payments.ts'
 import { recordRefund } from './refunds.ts'
 

@@ -4,7 +4,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { toMajor } from '#contracts/model/price.ts'
 import { toPower } from '#server/features/ledger/public.ts'
 import type { PlanRow } from './billing.store.ts'
-import { readBought, subjectOf } from './orders.rules.ts'
+import { readSnapshot, subjectOf } from './orders.rules.ts'
 import type { OrderRow } from './orders.store.ts'
 
 type Plan = Output<typeof billing.plans>['plan'][number]
@@ -24,7 +24,7 @@ export const toPlan = (row: PlanRow): Plan => ({
 })
 
 export function toOrder(row: OrderRow, receiptOf: (no: string) => string): Order {
-  const bought = readBought(row)
+  const bought = readSnapshot(row)
   const { no, number, provider, currency, state, close_reason, created_at, expires_at } = row
   const { paid_at, credited_at, closed_at, refunded_at } = row
   return {

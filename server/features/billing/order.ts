@@ -15,7 +15,7 @@ import { couponSavings } from './coupons.rules.ts'
 import { creditOrder } from './credit.ts'
 import { keyedQueue } from './lanes.ts'
 import { closeOrder, productName } from './order-end.ts'
-import { boughtOf, isPayable, orderNumber, payableOf } from './orders.rules.ts'
+import { isPayable, orderNumber, payableOf, snapshotOf } from './orders.rules.ts'
 import { countOpenOrders, insertOrder, type OrderRow, orderOf, setRef } from './orders.store.ts'
 import type { CallbackUrls, PaymentProvider } from './payments.ts'
 
@@ -123,7 +123,7 @@ function newOrderRow(
     no: orderNumber(now),
     account_id: accountId,
     plan_id: plan.id,
-    bought: JSON.stringify(boughtOf(plan)),
+    bought: JSON.stringify(snapshotOf(plan)),
     number,
     provider,
     currency: plan.currency,

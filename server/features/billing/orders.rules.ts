@@ -8,9 +8,12 @@ import type { OrderRow } from './orders.store.ts'
 import type { CapturedPayment, PayableOrder } from './payments.ts'
 
 /** A snapshot of the plan when ordered. Power and duration are for one. */
-export type Bought = Pick<PlanRow, 'tag' | 'type' | 'unit' | 'unit_text' | 'num' | 'power' | 'level' | 'level_text'>
+export type PlanSnapshot = Pick<
+  PlanRow,
+  'tag' | 'type' | 'unit' | 'unit_text' | 'num' | 'power' | 'level' | 'level_text'
+>
 
-export const boughtOf = ({ tag, type, unit, unit_text, num, power, level, level_text }: PlanRow): Bought => ({
+export const snapshotOf = ({ tag, type, unit, unit_text, num, power, level, level_text }: PlanRow): PlanSnapshot => ({
   tag,
   type,
   unit,
@@ -21,7 +24,7 @@ export const boughtOf = ({ tag, type, unit, unit_text, num, power, level, level_
   level_text,
 })
 
-export const readBought = (order: Pick<OrderRow, 'bought'>): Bought => JSON.parse(order.bought) // written by `boughtOf` only
+export const readSnapshot = (order: Pick<OrderRow, 'bought'>): PlanSnapshot => JSON.parse(order.bought) // written by `boughtOf` only
 
 /** 20 digits: the time and six random ones. */
 export function orderNumber(now: Date): string {
@@ -32,7 +35,7 @@ export function orderNumber(now: Date): string {
 export const ORDER_NUMBER = /^\d{20}$/
 
 /** Name of a pack or plan on a receipt: `算力包 2,000 算力 × 2`. */
-export function subjectOf({ tag, unit, num, unit_text }: Bought, number: number): string {
+export function subjectOf({ tag, unit, num, unit_text }: PlanSnapshot, number: number): string {
   const name = unit === 'count' && num > 1 ? `${tag} ${formatCount(num)} ${unit_text}` : tag
   return number > 1 ? `${name} × ${number}` : name
 }
@@ -59,7 +62,7 @@ export function payableOf(order: OrderRow, now: Date, productName: (language: La
     currency: order.currency,
     language,
     ref: order.ref,
-    subject: `${productName(language)} ${subjectOf(readBought(order), order.number)}`,
+    subject: `${productName(language)} ${subjectOf(readSnapshot(order), order.number)}`,
     openFor: Date.parse(order.expires_at) - now.getTime(),
   }
 }

@@ -90,7 +90,7 @@ export class NotificationRefused extends Error {
 /** Providers of a world; unconfigured ones are missing. */
 export type Payments = Partial<Record<ProviderName, PaymentProvider>>
 
-export interface PaymentNews {
+export interface OrderEvent {
   id: number
   accountId: number
   order: string

@@ -3,7 +3,7 @@
  * environment has their keys (CONTRIBUTING.md).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import { NotificationRefused, type PayableOrder, type ProviderCalls } from './payments.ts'
 import { sandboxes } from './providers.test-support.ts'
@@ -25,7 +25,7 @@ const places: [place: string, name: ProviderName, of: () => ProviderCalls | unde
 ]
 
 describe.each(places)('%s', (_, name, of) => {
-  const addresses = () => ({ back: `${shop.url}/alipay`, notify: shop.url + billing[NOTICE_CALLS[name]].path })
+  const addresses = () => ({ back: `${shop.url}/alipay`, notify: shop.url + billing[NOTIFICATION_CALLS[name]].path })
   const provider = (): ProviderCalls => {
     const here = of()
     if (!here) throw new Error('not configured')

@@ -1,4 +1,4 @@
-import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
+import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { byProvider, PAYMENT_TYPES, PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
 import type { ProviderCalls } from './payments.ts'
 import { alipayInTests } from './providers/alipay/alipay.test-support.ts'
@@ -12,7 +12,7 @@ export const inTests: Readonly<Record<ProviderName, ProviderInTests>> = { alipay
 export const providerActions = (of: () => Shop) =>
   byProvider((name) => ({
     type: PAYMENT_TYPES[name],
-    path: billing[NOTICE_CALLS[name]].path,
+    path: billing[NOTIFICATION_CALLS[name]].path,
     acknowledgement: providers[name].notices.booked,
     ...inTests[name].actions(of),
   }))

@@ -14,7 +14,7 @@ import type { FileAnswer } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { readBought, subjectOf } from './orders.rules.ts'
+import { readSnapshot, subjectOf } from './orders.rules.ts'
 import { type OrderRow, orderOfAccount, paymentsOf } from './orders.store.ts'
 import { RECEIPT_TEXTS } from './receipt.texts.ts'
 
@@ -81,7 +81,7 @@ async function receiptPdf(order: OrderRow, buyer: string, refunded: number): Pro
 
 function rowsOf(order: OrderRow, buyer: string, language: Language): [string, string][] {
   const text = RECEIPT_TEXTS[language]
-  const bought = readBought(order)
+  const bought = readSnapshot(order)
   const price = (minor: number) => formatPrice(toMajor(minor), order.currency)
   const power = bought.power * order.number
   return [

@@ -9,7 +9,8 @@ import { releaseCoupon } from './billing.store.ts'
 import { type Booking, bookPayment, isUnpaid } from './credit.ts'
 import { schedulePeriods } from './membership.rules.ts'
 import { deletePeriodsOf, periodsOf, replacePeriods } from './membership.store.ts'
-import { mismatchOf, powerOfRefund, readBought, refundCauseOf } from './orders.rules.ts'
+import { recordOrderEvent } from './order-events.store.ts'
+import { mismatchOf, powerOfRefund, readSnapshot, refundCauseOf } from './orders.rules.ts'
 import {
   insertPayment,
   moveOrder,
@@ -20,8 +21,7 @@ import {
   paymentsOf,
   setRefunded,
 } from './orders.store.ts'
-import { recordOrderEvent } from './payment-news.store.ts'
-import type { CapturedFunds, PaymentNews } from './payments.ts'
+import type { CapturedFunds, OrderEvent } from './payments.ts'
 
 /** Books a refund; an unknown payment is booked first. */
 export async function bookRefund(db: State, provider: ProviderName, money: CapturedFunds, now: Date): Promise<Booking> {
@@ -63,7 +63,7 @@ export async function recordRefund(
   payment: PaymentRow,
   refunded: number,
   now: Date,
-): Promise<PaymentNews | undefined> {
+): Promise<OrderEvent | undefined> {
   if (refunded <= payment.refunded) return undefined
   const at = now.toISOString()
   await setRefunded(db, payment, refunded, at)
@@ -94,7 +94,7 @@ async function revokeOrder(
 ): Promise<void> {
   const at = now.toISOString()
   const { account_id: accountId, no } = order
-  const { power, level } = readBought(order)
+  const { power, level } = readSnapshot(order)
   const powerToRevoke = (sum: number) => powerOfRefund(power * order.number, sum, payment.amount)
   const amount = powerToRevoke(payment.refunded) - powerToRevoke(refunded)
   if (amount < 0) await adjust(db, { accountId, amount, cause: refundCauseOf(no, refunded), at })

@@ -11,7 +11,7 @@ import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
 import { BEST_FIRST, categoryNiches } from './category-niche.ts'
 import { matchScore, parseQuery, type Searchable } from './niche-search.ts'
 import { type ParentCategory, parentCategories } from './parent-category.ts'
-import { LISTING, VISIBLE_ONCE, viewerOf } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, viewerOf } from './visible-products.ts'
 
 export interface StoredMember {
   product: Product

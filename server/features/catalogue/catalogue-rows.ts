@@ -11,7 +11,7 @@ import type {
   Source,
 } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
+import { type Connection, DataFileError, openDatabase, toFileFault } from '#server/db/sqlite.ts'
 import {
   CATALOGUE_VERSION,
   catalogueSchema,
@@ -50,7 +50,7 @@ export function openCatalogueForWriting(file: string, onUpgrade?: () => void): C
     return db
   } catch (error) {
     db.close()
-    throw faultOf(file, error)
+    throw toFileFault(file, error)
   }
 }
 

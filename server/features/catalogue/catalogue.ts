@@ -9,13 +9,13 @@ import type { Niche } from '#contracts/model/niche.ts'
 import { readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
+import { IMPORT_AGAIN, sampleDataError } from '#server/platform/sample-data.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { type ObservationRow, type ProductRow, toHistory, toObservation, toProduct } from './catalogue-rows.ts'
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
 import { type Nearby, nearbyProducts } from './nearby-products.ts'
 import { type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
-import { LISTING, VISIBLE_ONCE, viewerOf } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, viewerOf } from './visible-products.ts'
 
 export interface RivalPlacement {
   keywordId: number
@@ -242,5 +242,5 @@ export function requireNiche(catalogue: Catalogue, id: string, accountId: number
 /** Throws DataFileError for sample rows. The `world` key in `meta` exists exactly as long as they do. */
 export function refuseSampleRows(catalogue: Connection, file: string): void {
   if (catalogue.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
-    throw sampleDataError(file, 'sample products', IMPORT_ANEW)
+    throw sampleDataError(file, 'sample products', IMPORT_AGAIN)
 }

@@ -8,10 +8,10 @@ import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts
 import type { Niche, NicheSummary } from '#contracts/model/niche.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type Searchable, searchableOf } from './niche-search.ts'
-import { LISTING, VISIBLE_ONCE, type Viewer } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, type Viewer } from './visible-products.ts'
 
 /** Minimum products of a niche; variants of one listing count once. */
-export const CATEGORY_LEAST = 5
+export const MIN_CATEGORY_PRODUCTS = 5
 
 /** Order of members: by units, then by weaker signs of sales if units are unknown. */
 export const BEST_FIRST = 'units DESC, bought_past_month DESC, rank IS NULL, rank, ratings DESC, asin'
@@ -42,7 +42,7 @@ export function categoryNiches(db: Reader): CategoryNiches {
   const all = db.prepare<[object], { id: string; path: string; products: number }>(
     `SELECT niche_id AS id, category_path AS path, count(*) AS products FROM product
      WHERE marketplace = @marketplace AND source <> 'sample' AND owner IN (0, @accountId) AND niche_id IS NOT NULL
-     GROUP BY category_path, niche_id HAVING products >= ${CATEGORY_LEAST}`,
+     GROUP BY category_path, niche_id HAVING products >= ${MIN_CATEGORY_PRODUCTS}`,
   )
   const sums = db.prepare<[object], Sums>(
     `SELECT count(DISTINCT ${LISTING}) AS products, min(price) AS cheapest, max(price) AS dearest, max(observed_on) AS observedOn,
@@ -57,7 +57,7 @@ export function categoryNiches(db: Reader): CategoryNiches {
   return {
     find(id, viewer) {
       const totals = sums.get({ id, ...viewer })
-      const first = totals && totals.products >= CATEGORY_LEAST ? best.get({ id, ...viewer }) : undefined
+      const first = totals && totals.products >= MIN_CATEGORY_PRODUCTS ? best.get({ id, ...viewer }) : undefined
       return totals && first && nicheOf(id, totals, first)
     },
     all: (marketplace, { accountId }) =>

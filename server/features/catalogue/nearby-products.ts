@@ -4,7 +4,7 @@ import { wordsOf } from '#contracts/model/listing/text.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type ProductRow, toProduct } from './catalogue-rows.ts'
-import { LISTING, VISIBLE_ONCE, type Viewer } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, type Viewer } from './visible-products.ts'
 
 export interface Nearby {
   /** null for the sub-category itself, otherwise the wider category. */

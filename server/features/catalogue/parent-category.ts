@@ -1,7 +1,7 @@
 import type { Niche } from '#contracts/model/niche.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { Reader } from '#server/db/reader.ts'
-import { LISTING, VISIBLE_ONCE, type Viewer } from './seen-products.ts'
+import { LISTING, VISIBLE_ONCE, type Viewer } from './visible-products.ts'
 
 /**
  * The category around a niche, over all its known products including the niche's. Variants of one listing count once. A

@@ -1,7 +1,7 @@
 /** Scenarios that affect calls of any feature: paid calls and lists. */
 import { account } from '#contracts/api/accounts/account.ts'
 import type { Endpoint, Output } from '#contracts/core/endpoint.ts'
-import { MODULE_REGISTRY, powerText } from '#server/features/ledger/modules.ts'
+import { MODULE_REGISTRY, powerParam } from '#server/features/ledger/modules.ts'
 import type { Caller } from '#server/http/caller.ts'
 import type { Context } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -17,7 +17,7 @@ export function applyScenarios(endpoint: Endpoint, call: Call, handler: (call: o
   const accountId = call.user?.id
   if (endpoint.cost && scenarios.has('insufficientPower', accountId)) {
     const price = MODULE_REGISTRY.find(({ enName }) => enName === endpoint.cost)?.price ?? 0
-    throw refuse('insufficientPower', { price: powerText(price), power: powerText(0) })
+    throw refuse('insufficientPower', { price: powerParam(price), power: powerParam(0) })
   }
   // The account call must show the same balance as the refusal.
   if (endpoint === account.info && scenarios.has('insufficientPower', accountId))

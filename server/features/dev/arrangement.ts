@@ -37,7 +37,7 @@ export async function arrangementOf(
     ...(on.length > 0 && { scenarios: on }),
     ...(users.length > 0 && { users }),
     ...(faults.length > 0 && { faults }),
-    ...(clock.moved && { clock: { now: clock.iso(), frozen: clock.frozen } }),
+    ...(clock.isMoved && { clock: { now: clock.iso(), frozen: clock.isFrozen } }),
     ...(phone !== undefined && { phone }),
     ...(path !== undefined && { path }),
   }
@@ -54,7 +54,7 @@ export async function arrange(
     if (each !== undefined) await sampleAccount(world.db, each)
   const rules = await Promise.all(faults.map((rule) => validateFault(world, rule)))
   if (clock) await moveClock(world, clock, counterparts)
-  else if (world.clock.moved) await releaseClock(world)
+  else if (world.clock.isMoved) await releaseClock(world)
   world.faults.remove()
   for (const { rule, accountId } of rules) world.faults.add(rule, accountId)
   const token = phone === undefined ? null : await signIn(world, phone)

@@ -1,9 +1,9 @@
 /** Hooks of dev mode: apply faults and scenarios to calls, and record every call. Dev calls have no hooks. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
-import { askedLanguage } from '#server/http/asked-language.ts'
 import type { CallHooks } from '#server/http/call-hooks.ts'
 import type { Caller } from '#server/http/caller.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { applyScenarios } from './apply-scenarios.ts'
 import type { DevWorld } from './dev.world.ts'
 import { dropConnection, statusAnswer, truncateAnswer } from './mishaps.ts'
@@ -91,7 +91,7 @@ function applyFaults(
     if (fault === 'drop') {
       dropConnection(reply)
       finish(request, 0, null)
-    } else if (fault === 'status') statusAnswer(reply, status, askedLanguage(request.headers))
+    } else if (fault === 'status') statusAnswer(reply, status, requestLanguage(request.headers))
     else {
       if (fault === 'truncate') truncateAnswer(reply)
       proceed()

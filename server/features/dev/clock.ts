@@ -37,7 +37,7 @@ async function runDue(world: DevWorld, ms: number, counterparts?: Counterparts):
   const now = world.clock.now().getTime()
   const isExpired = ({ expiresAt }: { expiresAt: number }) => expiresAt <= now
   world.hub.endWhere(isExpired)
-  world.paid.endWhere(isExpired)
+  world.orderEvents.endWhere(isExpired)
   await world.jobs.idle()
   await world.cleanup.run()
   // Our settlement first, because in production we close overdue orders before the provider does.

@@ -23,7 +23,7 @@ export const devtoolsHandlers = ({ reset, counterparts }: DevtoolsOptions): Hand
   },
   async clock({ world, body }) {
     await moveClock(world, body, counterparts)
-    return { now: world.clock.iso(), frozen: world.clock.frozen }
+    return { now: world.clock.iso(), frozen: world.clock.isFrozen }
   },
   async login({ world, body }) {
     return { token: await signIn(world, body.phone) }

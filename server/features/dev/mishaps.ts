@@ -1,7 +1,7 @@
 /** Effects of fault rules on the answer. */
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contracts/model/language.ts'
-import { failed } from '#server/http/errors.ts'
+import { failureAnswer } from '#server/http/errors.ts'
 import { type Refusal, refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 
 /** Ends the connection without an answer. */
@@ -12,7 +12,7 @@ export function dropConnection(reply: FastifyReply): void {
 
 /** Sends the envelope with this status, with the server's own message if it has one. */
 export function statusAnswer(reply: FastifyReply, status: number, language: Language): void {
-  const { body } = failed(
+  const { body } = failureAnswer(
     FAILURES[status]?.(reply.request.url) ?? refuse('serverFault', { id: reply.request.id }),
     language,
   )

@@ -222,7 +222,7 @@ function recordOf(index: number): RequestRecord {
       auth: 'guest',
       origin: 'ours',
       answer: { kind: 'text' },
-      refuses: [],
+      failures: [],
     },
     requestBytes: 0,
     status: 200,

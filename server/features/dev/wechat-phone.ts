@@ -7,8 +7,8 @@ import { standInCode } from '#server/features/accounts/wechat/gateways/stand-in.
 import {
   claimTicket,
   confirmTicket,
-  dropTicket,
-  openTicket,
+  deleteTicket,
+  findOpenTicket,
   refuseTicket,
   scanTicket,
 } from '#server/features/accounts/wechat/wechat-tickets.ts'
@@ -29,10 +29,10 @@ export async function actOnTicket(
     case 'refuse':
       return { done: await refuseTicket(world, state) }
     case 'expire':
-      return { done: await dropTicket(world, state) }
+      return { done: await deleteTicket(world, state) }
     case 'allow': {
       const back = `${wechat.callback.path}?${new URLSearchParams({ code: standInCode(identity), state })}`
-      return (await openTicket(world, state)) ? { done: true, back } : { done: false }
+      return (await findOpenTicket(world, state)) ? { done: true, back } : { done: false }
     }
     case 'confirm': {
       const isClaimed = await claimTicket(world, state)

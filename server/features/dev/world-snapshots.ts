@@ -86,7 +86,7 @@ function settingsOf({ clock, scenarios, faults }: DevWorld, name: string, bytes:
     bytes,
     madeAt: new Date().toISOString(),
     now: clock.iso(),
-    clock: clock.moved ? { now: clock.iso(), frozen: clock.frozen } : null,
+    clock: clock.isMoved ? { now: clock.iso(), frozen: clock.isFrozen } : null,
     scenarios: [undefined, ...scenarios.accounts()].map((accountId) => ({ accountId, on: scenarios.of(accountId) })),
     faults: faults.rules(),
   }

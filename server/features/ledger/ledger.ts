@@ -6,7 +6,7 @@
 import type { State } from '#server/db/state.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { LedgerTable } from './ledger.tables.ts'
-import { powerText } from './modules.ts'
+import { powerParam } from './modules.ts'
 
 export interface Entry {
   accountId: number
@@ -33,7 +33,7 @@ export async function balanceOf(db: State, accountId: number): Promise<number> {
  */
 export async function requirePower(db: State, accountId: number, amount: number): Promise<void> {
   const power = await balanceOf(db, accountId)
-  if (power < amount) throw refuse('insufficientPower', { price: powerText(amount), power: powerText(power) })
+  if (power < amount) throw refuse('insufficientPower', { price: powerParam(amount), power: powerParam(power) })
 }
 
 /** Charges the account, or refuses with `insufficientPower`. Call it in the transaction of the purchase. */

@@ -39,7 +39,7 @@ export function requireModule({ cost }: { readonly cost: ModuleName }, moldId: n
 }
 
 export const toPower = (hundredths: number) => hundredths / 100
-export const powerText =
+export const powerParam =
   (hundredths: number): MessageParam =>
   (_language, grouping) =>
     formatPower(toPower(hundredths), grouping)

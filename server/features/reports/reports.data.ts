@@ -1,6 +1,6 @@
 /** What reports hold of a person. */
 import { join } from 'node:path'
-import { inPieces } from '#server/db/in-pieces.ts'
+import { inBatches } from '#server/db/in-batches.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile, storedFile } from '#server/platform/row-files.ts'
@@ -41,7 +41,7 @@ async function idsOf(db: State, accountId: number): Promise<number[]> {
 }
 
 const reportsOf = (db: State, ids: readonly number[]) =>
-  inPieces(ids, PIECE, (piece) =>
+  inBatches(ids, PIECE, (piece) =>
     db
       .selectFrom('report')
       .select(['id', 'kind', 'marketplace', 'subject', 'keyword', 'title', 'card'])
@@ -52,7 +52,7 @@ const reportsOf = (db: State, ids: readonly number[]) =>
   )
 
 const versionsOf = (db: State, ids: readonly number[]) =>
-  inPieces(ids, PIECE, (piece) =>
+  inBatches(ids, PIECE, (piece) =>
     db
       .selectFrom('report_version')
       .select(['report_id', 'revision', 'made_at', 'as_of'])
@@ -64,6 +64,6 @@ const versionsOf = (db: State, ids: readonly number[]) =>
 
 /** `file` names the PDF of those that are finished. */
 const filesOf = (db: State, ids: readonly number[]) =>
-  inPieces(ids, PIECE, (piece) =>
+  inBatches(ids, PIECE, (piece) =>
     db.selectFrom('report').select(['marketplace', 'subject', 'file']).where('id', 'in', piece).orderBy('id').execute(),
   )

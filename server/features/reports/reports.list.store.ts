@@ -1,7 +1,7 @@
 /** SQL of the lists of reports: pages of one account and kind, whole or by what is asked for. */
 import { sql } from 'kysely'
 import type { ReportKind } from '#contracts/model/report/report.ts'
-import { keptQuery } from '#server/db/kept-query.ts'
+import { cachedQuery } from '#server/db/cached-query.ts'
 import type { State } from '#server/db/state.ts'
 import type { ReportRow } from './reports.store.ts'
 
@@ -62,10 +62,10 @@ export async function reportsOf(
 
 /** Placeholders for the query's parameters. */
 const ANY: Whose = { accountId: 0, kind: 'asin' }
-const latest = keptQuery<ListedReport, [accountId: number, kind: string, size: number, offset: number]>((db) =>
+const latest = cachedQuery<ListedReport, [accountId: number, kind: string, size: number, offset: number]>((db) =>
   pageOf(filtered(db, ANY, {}), 1, 0),
 )
-const count = keptQuery<{ total: number }, [accountId: number, kind: string]>((db) => countOf(filtered(db, ANY, {})))
+const count = cachedQuery<{ total: number }, [accountId: number, kind: string]>((db) => countOf(filtered(db, ANY, {})))
 
 type Reports = ReturnType<typeof filtered>
 const pageOf = (reports: Reports, size: number, offset: number) =>

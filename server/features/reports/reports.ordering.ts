@@ -7,8 +7,8 @@ import { refuse } from '#server/platform/refusal.ts'
 import { enqueue } from '#server/platform/turns.ts'
 import { type Action, causeOf, refusalOfRemake, TASKS } from './reports.rules.ts'
 import {
-  type Asked,
   insertReport,
+  type ReportRequest,
   type ReportRow,
   reportOf,
   reportOn,
@@ -17,7 +17,7 @@ import {
 } from './reports.store.ts'
 import type { ReportsWorld } from './reports.world.ts'
 
-export interface Order extends Asked {
+export interface Order extends ReportRequest {
   subject: Subject
   module: Module
 }

@@ -1,7 +1,7 @@
 /** Reports as their owner is told of them: rows of the lists, and events of the stream. */
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { keptWith } from '#server/db/kept-query.ts'
+import { keptWith } from '#server/db/cached-query.ts'
 import { type Progress, progressOf, type ReportEvent } from './report-progress.ts'
 import { urlOf } from './reports.files.ts'
 import { marketplaceOf } from './reports.kinds.ts'

@@ -46,7 +46,7 @@ export const pendingOf = (db: State, accountId: number): Promise<ReportRow[]> =>
   // A literal: the index of what is pending holds for that alone.
   db.selectFrom('report').selectAll().where('account_id', '=', accountId).where('state', '=', sql.lit(0)).execute()
 
-export interface Asked {
+export interface ReportRequest {
   accountId: number
   /** Of the PDF. */
   language: string
@@ -57,7 +57,7 @@ export interface Asked {
 export async function insertReport(
   db: State,
   subject: Subject,
-  { accountId, language, at }: Asked,
+  { accountId, language, at }: ReportRequest,
 ): Promise<{ id: number; revision: number }> {
   const { id } = await db
     .insertInto('report')
@@ -83,7 +83,7 @@ export const restartReport = (
   db: State,
   id: number,
   { card, title, search }: Subject,
-  { language, at }: Asked,
+  { language, at }: ReportRequest,
 ): Promise<{ revision: number }> =>
   db
     .updateTable('report')

@@ -1,2 +1,2 @@
-export { rightsExpected, rightsOfProduct } from './infringement/product.ts'
+export { expectedRights as rightsExpected, rightsOfProduct } from './infringement/product.ts'
 export type { RightsWorld } from './rights.world.ts'

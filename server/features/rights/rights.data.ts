@@ -1,6 +1,6 @@
 /** Personal data in patent searches and infringement queries. The tables grow, so they are read in pieces. */
 import { join } from 'node:path'
-import { inPieces } from '#server/db/in-pieces.ts'
+import { inBatches } from '#server/db/in-batches.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile, longTableFiles, storedFile, tableFiles } from '#server/platform/row-files.ts'
@@ -70,7 +70,7 @@ async function idsOf(
 
 /** Without the descriptor, which is derived from the picture. */
 const patentQueries = (db: State, searches: Ids) =>
-  inPieces(searches, SEARCHES, (piece) =>
+  inBatches(searches, SEARCHES, (piece) =>
     db
       .selectFrom('patent_query')
       .select(['id', 'form', 'hits', 'found', 'created_at'])
@@ -80,12 +80,12 @@ const patentQueries = (db: State, searches: Ids) =>
   )
 
 const patentPictures = (db: State, searches: Ids) =>
-  inPieces(searches, NAMES, (piece) =>
+  inBatches(searches, NAMES, (piece) =>
     db.selectFrom('patent_query').select(['id', 'picture']).where('id', 'in', piece).orderBy('id').execute(),
   )
 
 const tortQueries = (db: State, torts: Ids) =>
-  inPieces(torts, SEARCHES, (piece) =>
+  inBatches(torts, SEARCHES, (piece) =>
     db
       .selectFrom('tort_query')
       .select(['id', 'asin', 'marketplace', 'title', 'text', 'brand'])
@@ -97,12 +97,12 @@ const tortQueries = (db: State, torts: Ids) =>
 
 /** `pictures` holds the file names of one query; see `namesIn`. */
 const tortPictures = (db: State, torts: Ids) =>
-  inPieces(torts, NAMES, (piece) =>
+  inBatches(torts, NAMES, (piece) =>
     db.selectFrom('tort_query').select(['id', 'pictures']).where('id', 'in', piece).orderBy('id').execute(),
   )
 
 const verdicts = (db: State, searches: Ids) =>
-  inPieces(searches, JUDGED, (piece) =>
+  inBatches(searches, JUDGED, (piece) =>
     db
       .selectFrom('patent_verdict')
       .selectAll()
@@ -114,6 +114,6 @@ const verdicts = (db: State, searches: Ids) =>
 
 /** One saved search per piece: it has up to a thousand hits. */
 const watchHits = (db: State, watches: Ids) =>
-  inPieces(watches, 1, (piece) =>
+  inBatches(watches, 1, (piece) =>
     db.selectFrom('patent_watch_hit').selectAll().where('watch_id', 'in', piece).orderBy('patent_id').execute(),
   )

@@ -24,7 +24,7 @@ const MAX_CACHED_TOKENS = 10_000
 /** The fields this server reads; an upstream may send more. */
 const UpstreamUser = object({ user: object({ id: integer(), nickname: optional(string()) }) })
 
-export interface Adoption {
+export interface UpstreamSessions {
   /**
    * The local session for an upstream token; undefined if the upstream does not know the token. Refuses with
    * `upstreamUnavailable` if the upstream does not answer, and with `tooManyAttempts` if the caller's address looks up
@@ -36,7 +36,7 @@ export interface Adoption {
 /** Look-ups per address, by the system clock: a flood of invented tokens must not reach the upstream. */
 const RATE: Rate = { most: 60, seconds: 60 }
 
-export function adoption(origin: string): Adoption {
+export function upstreamSessions(origin: string): UpstreamSessions {
   const cacheOf = perWorld(() => new Map<string, { until: number; good: boolean }>())
   const pending = new Map<string, Promise<SessionUser | undefined>>()
   const waitOf = perWorld(() => rateOf(systemClock(), RATE))

@@ -18,7 +18,7 @@ export interface Observed {
   row: SeenRow[]
 }
 
-export interface Observer {
+export interface DifferenceObserver {
   observe(world: UpstreamWorld, endpoint: Endpoint, seen: Comparison | { failure: string }): void
   of(world: UpstreamWorld): Observed
   forget(world: UpstreamWorld): void
@@ -32,7 +32,7 @@ interface Observations {
   seen: Map<string, SeenRow>
 }
 
-export function observer(): Observer {
+export function differenceObserver(): DifferenceObserver {
   // A reset creates a new world object, so it starts empty.
   const records = new WeakMap<UpstreamWorld, Observations>()
   const recordOf = (world: UpstreamWorld): Observations => {

@@ -3,19 +3,23 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { type Planted, startPlantedServer, THREE } from '#server/app/planted.test-support.ts'
+import {
+  type DeviatingServer,
+  startDeviatingServer,
+  THREE_DEVIATIONS,
+} from '#server/app/deviating-server.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { upstreamSettings } from './upstream-settings.ts'
 
 let second: TestApp
-let other: Planted
+let other: DeviatingServer
 let t: TestApp
 const { phone, password } = STORY.account
 const asin = { asin: STORY.asin }
 
 beforeAll(async () => {
   second = await testApp()
-  other = await startPlantedServer(await second.app.server.listen({ host: '127.0.0.1', port: 0 }), THREE)
+  other = await startDeviatingServer(await second.app.server.listen({ host: '127.0.0.1', port: 0 }), THREE_DEVIATIONS)
   t = await testApp({ upstream: upstreamSettings({ UPSTREAM_URL: other.url }, []) })
 })
 afterAll(async () => {

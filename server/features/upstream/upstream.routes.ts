@@ -1,11 +1,11 @@
 import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Adoption } from './adopt.ts'
-import type { Observer } from './observed.ts'
+import type { UpstreamSessions } from './adopt.ts'
+import type { DifferenceObserver } from './observed.ts'
 import type { UpstreamWorld } from './upstream.world.ts'
 
-export const upstreamHandlers = (adoption: Adoption | undefined): Handlers<typeof upstream, UpstreamWorld> => ({
+export const upstreamHandlers = (adoption: UpstreamSessions | undefined): Handlers<typeof upstream, UpstreamWorld> => ({
   async session({ world, body, ip }) {
     const session = await adoption?.adopt(world, body.token, ip)
     if (!session) throw refuse('notLoggedIn')
@@ -13,12 +13,12 @@ export const upstreamHandlers = (adoption: Adoption | undefined): Handlers<typeo
   },
 })
 
-export interface Passing {
-  observer: Observer
+export interface Forwarding {
+  observer: DifferenceObserver
   to: { origin: string; names: readonly string[] } | undefined
 }
 
-export const upstreamSeenHandlers = ({ observer, to }: Passing): Handlers<typeof upstreamSeen, UpstreamWorld> => ({
+export const upstreamSeenHandlers = ({ observer, to }: Forwarding): Handlers<typeof upstreamSeen, UpstreamWorld> => ({
   seen: ({ world }) => ({ origin: to?.origin ?? null, calls: [...(to?.names ?? [])], ...observer.of(world) }),
   forget({ world }) {
     observer.forget(world)

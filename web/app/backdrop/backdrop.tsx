@@ -1,8 +1,8 @@
-import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateExtra } from '#web/kit/late/late-extra.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { useIdle } from './use-idle.ts'
 
-const DECORATION = lateCode(() => import('./decoration.tsx'))
+const DECORATION = lazyCode(() => import('./decoration.tsx'))
 
 /** Particles and the support icon, loaded when the page is idle. They cause no layout shift. */
 export function Backdrop() {

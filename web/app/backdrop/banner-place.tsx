@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateExtra } from '#web/kit/late/late-extra.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { isBannerDismissed, rememberDismissal } from './banner-cookie.ts'
 import classes from './banner-place.module.css'
 
-const BANNER = lateCode(() => import('./banner.tsx'))
+const BANNER = lazyCode(() => import('./banner.tsx'))
 
 /** Reserves the height of the banner from the first paint on, so that nothing shifts when it loads. */
 export function BannerPlace() {

@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useTranslation, withTexts } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { Contact } from '../help/contact.tsx'
 import classes from './support.module.css'
 import { SupportIcon } from './support-icon.tsx'
 
-const HELP = lateCode(() => withTexts(import('../help/help-dialog.tsx'), 'help'))
+const HELP = lazyCode(() => withTexts(import('../help/help-dialog.tsx'), 'help'))
 
 /** The help button: hover and focus show the contacts (SPEC section 2); a click or tap opens answers and contacts. */
 export function Support() {
@@ -50,9 +50,9 @@ export function Support() {
           <SupportIcon />
         </button>
       </div>
-      <LateOpened late={HELP} opened={opened} onClose={() => setOpened(false)}>
+      <LazyDialog late={HELP} opened={opened} onClose={() => setOpened(false)}>
         {({ HelpDialog }, isOpen) => <HelpDialog opened={isOpen} onClose={() => setOpened(false)} />}
-      </LateOpened>
+      </LazyDialog>
     </>
   )
 }

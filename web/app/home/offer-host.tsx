@@ -3,11 +3,11 @@ import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { offerIn } from '#web/features/home/offers.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { useLate } from '#web/kit/late/use-late.ts'
 import { FrontNotice } from './front-notice.tsx'
 
-const OFFERS = lateCode(() => import('./offers.tsx'))
+const OFFERS = lazyCode(() => import('./offers.tsx'))
 
 /** Renders the dialog that the address names. The first one loads the code of all. */
 export function OfferHost() {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { useLate } from '#web/kit/late/use-late.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
@@ -16,7 +16,7 @@ import { QuickLogin } from './quick-login.tsx'
 import { useRobot } from './use-robot.ts'
 
 /** Loaded when chosen: it includes the QR code renderer, which most users never need. */
-const WECHAT = lateCode(() => import('./wechat/wechat-login.tsx'))
+const WECHAT = lazyCode(() => import('./wechat/wechat-login.tsx'))
 
 /** All login methods share the phone and the not-a-robot confirmation. */
 export function LoginScreen() {

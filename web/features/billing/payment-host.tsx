@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { leaveTopUp, useTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { withTexts } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { useBlocked, useOrderChanges } from './payment/payment.state.ts'
 
-const DIALOGS = lateCode(() => withTexts(import('./payment-dialogs.tsx'), 'billing'))
+const DIALOGS = lazyCode(() => withTexts(import('./payment-dialogs.tsx'), 'billing'))
 
 /** Hosts the payment dialogs; their code loads when the first one opens. */
 export function PaymentHost() {
@@ -19,9 +19,9 @@ export function PaymentHost() {
   useEffect(() => leaveTopUp, [])
   useRefetchOnOrderChange()
   return (
-    <LateOpened late={DIALOGS} opened={topUp !== null || blocked} onClose={close}>
+    <LazyDialog late={DIALOGS} opened={topUp !== null || blocked} onClose={close}>
       {({ PaymentDialogs }, opened) => <PaymentDialogs opened={opened} />}
-    </LateOpened>
+    </LazyDialog>
   )
 }
 

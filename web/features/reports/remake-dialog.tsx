@@ -1,11 +1,11 @@
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { kindOf } from './report-kind.ts'
 import { type ReportRow, subjectOf } from './report-row.ts'
 
-const DIALOG = lateCode(() => import('#web/features/ledger/public/charge-dialog.tsx'))
+const DIALOG = lazyCode(() => import('#web/features/ledger/public/charge-dialog.tsx'))
 
 export interface RemakeDialogProps {
   action: 'update' | 'recreate'
@@ -21,7 +21,7 @@ export function RemakeDialog({ action, row, opened, onConfirm, onClose }: Remake
   const { t } = useTranslation('reports')
   const language = useLanguage()
   return (
-    <LateOpened late={DIALOG} opened={opened} onClose={onClose}>
+    <LazyDialog late={DIALOG} opened={opened} onClose={onClose}>
       {({ ChargeDialog }, isOpen) =>
         row && (
           <ChargeDialog
@@ -36,6 +36,6 @@ export function RemakeDialog({ action, row, opened, onConfirm, onClose }: Remake
           </ChargeDialog>
         )
       }
-    </LateOpened>
+    </LazyDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { LateCode } from './late-code.ts'
+import type { LazyCode } from './lazy-code.ts'
 import { useLate } from './use-late.ts'
 
 interface LateExtraProps<Code extends object> {
-  late: LateCode<Code>
+  late: LazyCode<Code>
   children: (code: Code) => ReactNode
 }
 

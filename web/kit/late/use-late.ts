@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { LateCode } from './late-code.ts'
+import type { LazyCode } from './lazy-code.ts'
 
 /**
  * Loads code when `wanted` becomes true. A failure calls `onFailure`; the next time `wanted` becomes true retries. With
  * `lazy` a failure would unmount the screen and lose its state.
  */
 export function useLate<Code extends object>(
-  late: LateCode<Code>,
+  late: LazyCode<Code>,
   wanted: boolean,
   onFailure?: () => void,
 ): Code | undefined {

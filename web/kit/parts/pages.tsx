@@ -5,17 +5,17 @@ import classes from './pages.module.css'
 interface PagesProps {
   pages: number
   page: number
-  turnTo: (page: number) => void
+  setPage: (page: number) => void
 }
 
-export function Pages({ pages, page, turnTo }: PagesProps) {
+export function Pages({ pages, page, setPage }: PagesProps) {
   const { t } = useTranslation('frame')
   return (
     <Pagination
       className={classes.pages}
       total={pages}
       value={page}
-      onChange={(number) => turnTo(number)}
+      onChange={(number) => setPage(number)}
       getControlProps={(control) => ({ 'aria-label': t(`page.${control}`) })}
       getItemProps={(number) => ({ 'aria-label': t('page.number', { number }) })}
     />

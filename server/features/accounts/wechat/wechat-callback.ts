@@ -5,7 +5,7 @@ import type { Logger } from '#server/platform/logger.ts'
 import type { AccountsWorld } from '../accounts.world.ts'
 import { WechatFailure } from './wechat.ts'
 import type { Outcome, Question } from './wechat-page.ts'
-import { claimTicket, confirmTicket, dropTicket, openTicket, refuseTicket, scanTicket } from './wechat-tickets.ts'
+import { claimTicket, confirmTicket, deleteTicket, findOpenTicket, refuseTicket, scanTicket } from './wechat-tickets.ts'
 
 /**
  * Returns the confirmation question for a callback with a code: someone else may have created the QR code and sent it
@@ -17,7 +17,7 @@ export async function handleWechatCallback(
 ): Promise<Question | Outcome> {
   // WeChat omits the code if the user refuses.
   if (!code) return (await refuseTicket(world, state)) ? 'refused' : 'expired'
-  const ticket = await openTicket(world, state)
+  const ticket = await findOpenTicket(world, state)
   if (!ticket) return 'expired'
   await scanTicket(world, state)
   const { device, network } = ticket
@@ -40,7 +40,7 @@ export async function handleWechatDecision(
     const identity = await world.wechat.identify(code)
     return (await confirmTicket(world, state, identity)) ? 'confirmed' : 'expired'
   } catch (error) {
-    await dropTicket(world, state)
+    await deleteTicket(world, state)
     if (!(error instanceof WechatFailure)) throw error
     log.warn({ reason: error.message }, 'WeChat did not identify the user; the login was ended.')
     return 'failed'

@@ -85,7 +85,7 @@ async function moveTicket(
 
 const OPEN = ['waiting', 'scanned'] as const
 
-export const openTicket = ({ db, clock }: Tickets, id: string): Promise<WechatTicket | undefined> =>
+export const findOpenTicket = ({ db, clock }: Tickets, id: string): Promise<WechatTicket | undefined> =>
   db
     .selectFrom('wechat_ticket')
     .selectAll()
@@ -120,7 +120,7 @@ export const handOverTicket = (tickets: Tickets, id: string) =>
     expires_at: after(tickets.clock, WECHAT_AGAIN_SECONDS),
   })
 /** Deletes a ticket unless it was confirmed. */
-export const dropTicket = async ({ db }: Tickets, id: string): Promise<boolean> => {
+export const deleteTicket = async ({ db }: Tickets, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('wechat_ticket')
     .where('id', '=', id)

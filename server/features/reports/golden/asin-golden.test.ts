@@ -8,7 +8,7 @@ import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { type Catalogue, catalogueOf, requireProduct } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
-import type { Searched } from '#server/features/rights/infringement/findings.ts'
+import type { SearchDeps } from '#server/features/rights/infringement/findings.ts'
 import { rightsOfProduct } from '#server/features/rights/infringement/product.ts'
 import { rightSearch } from '#server/features/rights/picture-search/right-search.ts'
 import { rightsOf } from '#server/features/rights/register/rights.ts'
@@ -28,7 +28,7 @@ const NAMED: [string, string, Marketplace][] = [
 const DAY = TEST_NOW.slice(0, 10)
 let ofRights: Database.Database
 let rowsOf: (asin: string) => Golden
-let rightsIn: Searched & { pictures: string }
+let rightsIn: SearchDeps & { pictures: string }
 let catalogue: Catalogue
 const search = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
 let productOf: (asin: string, marketplace: Marketplace) => Product

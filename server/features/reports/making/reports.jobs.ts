@@ -5,7 +5,7 @@ import { withLowDurability } from '#server/db/low-durability.ts'
 import { refundCharge } from '#server/features/ledger/public.ts'
 import { rightsOfProduct } from '#server/features/rights/public.ts'
 import { todayBy } from '#server/platform/clock.ts'
-import { Hopeless, type JobHandler } from '#server/platform/jobs.ts'
+import { type JobHandler, PermanentFailure } from '#server/platform/jobs.ts'
 import type { Job, Lease } from '#server/platform/leases.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { announce } from '../announce-progress.ts'
@@ -30,13 +30,13 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
   return {
     async run(job, lease, signal) {
       const report = await reportOfId(world().db, job.subject)
-      if (report?.revision !== job.revision) throw new Hopeless('reportGone')
-      if (world().taskOverrides?.isFailing(report.account_id)) throw new Hopeless('tooManyAttempts')
+      if (report?.revision !== job.revision) throw new PermanentFailure('reportGone')
+      if (world().taskOverrides?.isFailing(report.account_id)) throw new PermanentFailure('tooManyAttempts')
       const file = fileNameOf(report.id, job.revision, job.attempts)
       const part = pathOf(world(), `${file}.part`)
       const tell = (p: Progress) => announce(world(), report, p)
       const result = await pool.make(await taskOf(report, part), tell, signal)
-      if (result.outcome === 'hopeless') throw new Hopeless(result.failure, result.detail)
+      if (result.outcome === 'hopeless') throw new PermanentFailure(result.failure, result.detail)
       if (result.problem)
         log.warn({ report: report.id, problem: result.problem }, 'the rules wrote in place of the model')
       onStep?.('rendered')
@@ -52,7 +52,7 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
       removeFile(world(), report.file)
     },
     async giveUp(job, lease, error) {
-      const failure = error instanceof Hopeless ? error.failure : 'tooManyAttempts'
+      const failure = error instanceof PermanentFailure ? error.failure : 'tooManyAttempts'
       const at = world().clock.iso()
       await world()
         .db.transaction()

@@ -1,7 +1,7 @@
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { EnforceableRight } from '../register/rights-cases.ts'
 import type { MarkFinding } from '../trademark-search/similar-marks.ts'
-import type { Infringement, Searched, SimilarPatentRow } from './findings.ts'
+import type { Infringement, SearchDeps, SimilarPatentRow } from './findings.ts'
 import { isAlike, partRisk } from './part-risk.ts'
 
 const MAX_CASES = 50
@@ -18,7 +18,7 @@ type Case = Infringement['cases']['row'][number]
  * Without cases the risk is low if everything was searched, else null.
  */
 export function casesAgainst(
-  world: Pick<Searched, 'rights'>,
+  world: Pick<SearchDeps, 'rights'>,
   found: Found,
   { searched, today }: { searched: boolean; today: string },
 ): Infringement['cases'] {
@@ -32,7 +32,7 @@ export function casesAgainst(
 
 /** Cases filed up to a day over the rights and by their owners, the latest first, each once. @param today `YYYY-MM-DD` */
 export const casesAround = (
-  { rights }: Pick<Searched, 'rights'>,
+  { rights }: Pick<SearchDeps, 'rights'>,
   around: readonly EnforceableRight[],
   today: string,
 ): Case[] =>
@@ -44,7 +44,7 @@ export const casesAround = (
   )
 
 /** The rights of at least medium risk, each with the risk of its finding. */
-function similarRights({ rights }: Pick<Searched, 'rights'>, { patents, findings }: Found, today: string) {
+function similarRights({ rights }: Pick<SearchDeps, 'rights'>, { patents, findings }: Found, today: string) {
   const alike: { risk: Risk; right: EnforceableRight }[] = []
   const add = (risk: Risk, right: EnforceableRight | undefined) => {
     if (right) alike.push({ risk, right })

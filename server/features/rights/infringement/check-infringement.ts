@@ -10,7 +10,7 @@ import type { RightsWorld } from '../rights.world.ts'
 import type { Infringement } from './findings.ts'
 import type { ListingToCheck } from './infringement.listing.ts'
 import { insertQuery, putResult, queryOf } from './infringement.store.ts'
-import { infringementsOf } from './infringement.ts'
+import { checkAgainstRights } from './infringement.ts'
 import { storedResult } from './stored-result.ts'
 
 export interface CheckRequest extends ChargeTarget {
@@ -66,7 +66,7 @@ async function find(
     targets,
     pictures: descriptors,
   }
-  const result = await infringementsOf({ ...world, search }, wanted, todayBy(world.clock))
+  const result = await checkAgainstRights({ ...world, search }, wanted, todayBy(world.clock))
   requireComparison(result)
   return result
 }

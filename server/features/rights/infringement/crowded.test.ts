@@ -3,12 +3,12 @@ import { crowdedRights, drawnDescriptor } from '../picture-search/crowded-rights
 import { drawnRights, patentFacts } from '../picture-search/drawn-rights.test-support.ts'
 import { openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
-import { infringementsOf } from './infringement.ts'
+import { checkAgainstRights } from './infringement.ts'
 
 it('finds a design of a target office even behind many more similar ones of other offices', async () => {
   const crowded = await crowdedRights('teapot', 'umbrella')
   const listing = { text: '', brand: null, pictures: [crowded.query], targets: ['US' as const] }
-  const { checked, patents } = await infringementsOf(crowded, listing, '2026-11-23')
+  const { checked, patents } = await checkAgainstRights(crowded, listing, '2026-11-23')
   expect(checked.patents).toBe(1)
   const found = [...patents.row, ...patents.nearest.row]
   expect(found.map(({ office }) => office)).toContain('US')
@@ -29,7 +29,7 @@ it('lists every risky design beyond the usual number of rows', async () => {
   connection.close()
   const listing = { text: '', brand: null, pictures: [teapot] }
   const checkAt = async (office: 'US' | 'CN') =>
-    (await infringementsOf(drawn, { ...listing, targets: [office] }, '2026-11-23')).patents
+    (await checkAgainstRights(drawn, { ...listing, targets: [office] }, '2026-11-23')).patents
   expect((await checkAt('US')).row.map(({ risk }) => risk)).toEqual(Array(14).fill('high'))
   const { elsewhere } = await checkAt('CN')
   expect([elsewhere.row.length, elsewhere.pictures.length]).toEqual([14, 14])

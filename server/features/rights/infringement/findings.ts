@@ -4,4 +4,4 @@ import type { RightsWorld } from '../rights.world.ts'
 
 export type Infringement = Output<typeof infringement.detail>['result']
 export type SimilarPatentRow = Infringement['patents']['row'][number]
-export type Searched = Pick<RightsWorld, 'rights' | 'search'>
+export type SearchDeps = Pick<RightsWorld, 'rights' | 'search'>

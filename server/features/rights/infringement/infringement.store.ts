@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { paged } from '#server/db/paged.ts'
+import { readPage } from '#server/db/read-page.ts'
 import type { State } from '#server/db/state.ts'
 import { namesIn, type TortQueryTable } from '../rights.tables.ts'
 import type { Infringement } from './findings.ts'
@@ -20,7 +20,7 @@ export const queriesOf = (
   accountId: number,
   page: { page: number; size: number },
 ): Promise<{ rows: ListedQuery[]; total: number }> =>
-  paged(
+  readPage(
     db
       .selectFrom('tort_query')
       .select(LISTED)

@@ -12,8 +12,8 @@ import { MARK } from '../register/rights.test-support.ts'
 import { rightsOf } from '../register/rights.ts'
 import { openRights, openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
-import type { Searched } from './findings.ts'
-import { rightsExpected, rightsOfProduct } from './product.ts'
+import type { SearchDeps } from './findings.ts'
+import { expectedRights, rightsOfProduct } from './product.ts'
 
 const TODAY = TEST_NOW.slice(0, 10)
 const ADDED = '2026-11-01T00:00:00.000Z'
@@ -22,7 +22,7 @@ const DESIGN = patentFacts('teapot', 1)
 const product = requireProduct(catalogue, STORY.asin, 'US', 0)
 
 const search = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
-let made: Searched & { pictures: string }
+let made: SearchDeps & { pictures: string }
 let mixed: typeof made
 let drawn: Awaited<ReturnType<typeof drawnRights>>
 beforeAll(async () => {
@@ -100,7 +100,7 @@ it('gives no verdict for a marketplace with a missing office unless something si
   const plain: Product = { ...product, title: 'A cup', bullets: [], brand: null, source: 'sample' }
   const german = await rightsOfProduct(mixed, { ...plain, marketplace: 'DE' }, TODAY)
   expect(german).toMatchObject({ risk: null, missing: { patents: ['EU', 'DE'], marks: ['EU', 'DE'] } })
-  expect(rightsExpected(mixed.rights, { ...plain, marketplace: 'DE' })).toMatchObject({
+  expect(expectedRights(mixed.rights, { ...plain, marketplace: 'DE' })).toMatchObject({
     missing: { patents: ['EU', 'DE'], marks: ['EU', 'DE'] },
     patents: { risk: null },
     marks: { risk: null },
@@ -134,7 +134,7 @@ it('lists the product’s own brand with its live marks and their cases, but not
 it('tells in advance what a report can compare', () => {
   const elsewhere = { ...product, source: 'brightdata', shape: null, imageUrl: 'https://example.com/a.jpg' } as const
   const expected = (of: Product) => {
-    const { patents, marks } = rightsExpected(mixed.rights, of)
+    const { patents, marks } = expectedRights(mixed.rights, of)
     return [patents.risk !== null, marks.risk !== null]
   }
   expect([expected(product), expected(elsewhere)]).toEqual([

@@ -6,7 +6,7 @@ import type { PatentFilter } from '../register/patent-filter.ts'
 import { targetFilter } from '../register/target-filter.ts'
 import type { MarkFinding } from '../trademark-search/similar-marks.ts'
 import { casesAgainst } from './cases.ts'
-import type { Infringement, Searched, SimilarPatentRow } from './findings.ts'
+import type { Infringement, SearchDeps, SimilarPatentRow } from './findings.ts'
 import { isAlike, partRisk, wholeRisk } from './part-risk.ts'
 
 export interface Listing {
@@ -28,7 +28,7 @@ const NEAREST_PLACES = 4
 const MAX_FINDINGS = 50
 
 /** Compares a listing with patents, marks and cases. @param today day of the world, `YYYY-MM-DD` */
-export async function infringementsOf(world: Searched, listing: Listing, today: string): Promise<Infringement> {
+export async function checkAgainstRights(world: SearchDeps, listing: Listing, today: string): Promise<Infringement> {
   const missingIn = (of: 'patents' | 'marks') => missingOffices(world.rights, of, listing.targets, listing.sample)
   const missing = { patents: missingIn('patents'), marks: missingIn('marks') }
   const { compared: comparedPatents, ...patents } = await findPatents(world, listing, {
@@ -62,12 +62,12 @@ interface SimilarHit extends FoundPatent {
 
 /** The designs most similar to one of the pictures: at the target offices, elsewhere, and the nearest that are not similar. */
 async function findPatents(
-  { rights, search }: Searched,
+  { rights, search }: SearchDeps,
   { pictures, targets, sample }: Listing,
   { today, missing }: { today: string; missing: readonly Office[] },
 ) {
   const searched = pictures.length > 0
-  const compared = searched ? await search.compared({ filter: { sample, offices: targets }, today }) : 0
+  const compared = searched ? await search.countPatents({ filter: { sample, offices: targets }, today }) : 0
   const filters = [{ sample }, targetFilter({ sample }, targets)].filter((filter) => filter !== null)
   const found = searched ? await findSimilar({ rights, search }, pictures, { filters, today }) : []
   const designs = designsOf(rights, found, { today, targets })
@@ -108,7 +108,7 @@ async function findPatents(
 
 /** Each patent once, with its most similar picture. */
 async function findSimilar(
-  { rights, search }: Pick<Searched, 'rights' | 'search'>,
+  { rights, search }: Pick<SearchDeps, 'rights' | 'search'>,
   pictures: readonly Uint8Array[],
   { filters, today }: { filters: readonly PatentFilter[]; today: string },
 ): Promise<SimilarHit[]> {
@@ -131,7 +131,11 @@ function similarPatentRow({ verdict: _verdict, note: _note, ...row }: ReturnType
 }
 
 /** The riskiest marks in the words of a listing, in the order of the text; marks of other offices separately. */
-async function findMarks({ search }: Searched, { text, brand, targets, sample }: Listing, missing: readonly Office[]) {
+async function findMarks(
+  { search }: SearchDeps,
+  { text, brand, targets, sample }: Listing,
+  missing: readonly Office[],
+) {
   const compared = text === '' ? 0 : await search.countMarks({ sample, office: targets })
   const { checked, findings, elsewhere } =
     text === ''

@@ -6,8 +6,8 @@ import { pictureOf } from '#server/features/catalogue/public.ts'
 import type { Rights } from '../register/rights.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { casesAround } from './cases.ts'
-import type { Infringement, Searched } from './findings.ts'
-import { infringementsOf } from './infringement.ts'
+import type { Infringement, SearchDeps } from './findings.ts'
+import { checkAgainstRights } from './infringement.ts'
 import { partRisk } from './part-risk.ts'
 import type { OwnBrand, RightsFacts } from './rights-facts.ts'
 
@@ -22,7 +22,7 @@ const isSample = ({ source }: Product): boolean => source === 'sample'
 
 /** Checks a product for its report: a sample product against sample rights, a real one against real rights. */
 export async function rightsOfProduct(
-  world: Searched & Pick<RightsWorld, 'pictures'>,
+  world: SearchDeps & Pick<RightsWorld, 'pictures'>,
   product: Product,
   today: string,
 ): Promise<Infringement & Pick<RightsFacts, 'brand'>> {
@@ -32,7 +32,7 @@ export async function rightsOfProduct(
   const targets = targetsOf(product.marketplace)
   const listing = { text: productText(product), brand: product.brand, pictures, targets }
   const sample = sampleFilter(world.rights, product)
-  const found = await infringementsOf(world, { ...listing, sample }, today)
+  const found = await checkAgainstRights(world, { ...listing, sample }, today)
   const brand = found.checked.marks > 0 ? await brandOf(world, product, { sample, targets, today }) : null
   return { ...found, brand }
 }
@@ -42,7 +42,7 @@ const MOST_OWN = 5
 
 /** The product's own brand with its marks, and the cases over them and by their owners. */
 async function brandOf(
-  world: Searched,
+  world: SearchDeps,
   { brand }: Product,
   { sample, targets, today }: { sample: boolean | undefined; targets: readonly Office[]; today: string },
 ): Promise<OwnBrand | null> {
@@ -63,7 +63,7 @@ function sampleFilter(rights: Rights, product: Product): boolean | undefined {
 }
 
 /** What a report will be able to compare: facts without findings. */
-export function rightsExpected(rights: Rights, product: Product): RightsFacts {
+export function expectedRights(rights: Rights, product: Product): RightsFacts {
   const targets = targetsOf(product.marketplace)
   const has = rights.offices(isSample(product))
   const missing = {

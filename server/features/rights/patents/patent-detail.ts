@@ -1,5 +1,5 @@
 /** The dialog of a patent: its facts, its design, and its similarity to the picture of a query. */
-import { standingOf } from '#contracts/model/rights/legal-status.ts'
+import { legalStatusOf } from '#contracts/model/rights/legal-status.ts'
 import type { EnforcementCase, Office, Patent } from '#contracts/model/rights/patent.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import type { ViewSimilarities } from '../picture-search/tasks.ts'
@@ -85,7 +85,7 @@ export async function detailOf(world: RightsWorld, patent: Patent, around: Detai
     designers: patent.designers,
     agency: patent.agency,
     agents: patent.agents,
-    rule: standingOf(patent, today).rule,
+    rule: legalStatusOf(patent, today).rule,
     family: patent.family.map(({ publicationNumber }) => publicationNumber),
     priorities: patent.priorities,
     abstract: patent.abstract,

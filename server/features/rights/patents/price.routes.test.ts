@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
-import { REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
+import { SINGLE_PICTURE_FAILURES } from '#contracts/model/rights/picture-refusals.ts'
 import { REFUSED_PICTURES } from '#contracts/pact/given.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { dataUrl, drawnRights, largePhotoOf, photoOf } from '../picture-search/drawn-rights.test-support.ts'
@@ -79,7 +79,8 @@ describe('the price of a search', () => {
     for (const loc of ['99', '33', '00', '0']) expect(await code({ loc })).toBe(failures.badRequest.code)
     expect(await code({ applyDate: ['2026-13-01'] })).toBe(failures.badRequest.code)
     expect(await code({ applyDate: ['2026-02-01', '2026-01-01'] })).toBe(failures.wrongDates.code)
-    for (const name of REFUSALS_ALONE) expect(await code({ image: REFUSED_PICTURES[name] })).toBe(failures[name].code)
+    for (const name of SINGLE_PICTURE_FAILURES)
+      expect(await code({ image: REFUSED_PICTURES[name] })).toBe(failures[name].code)
     expect(await s.power()).toBe(before)
   })
 })

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { paged } from '#server/db/paged.ts'
+import { readPage } from '#server/db/read-page.ts'
 import type { State } from '#server/db/state.ts'
 import type { PatentQueryTable, PatentVerdictTable } from '../rights.tables.ts'
 
@@ -22,7 +22,7 @@ export const queriesOf = (
   accountId: number,
   page: { page: number; size: number },
 ): Promise<{ rows: (ListedQuery & { isLegacy: unknown })[]; total: number }> =>
-  paged(
+  readPage(
     db
       .selectFrom('patent_query')
       .select(LISTED)

@@ -1,7 +1,7 @@
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { standingOf } from '#contracts/model/rights/legal-status.ts'
+import { legalStatusOf } from '#contracts/model/rights/legal-status.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -112,7 +112,7 @@ function admits({ verdict, ...filters }: ResultOptions, { shown, found }: Design
 
 function passes({ office, validity, loc }: ResultOptions, patent: Patent, today: string): boolean {
   if (office && office.length > 0 && !office.includes(patent.office)) return false
-  if (validity && validity.length > 0 && !validity.includes(standingOf(patent, today).status)) return false
+  if (validity && validity.length > 0 && !validity.includes(legalStatusOf(patent, today).status)) return false
   return loc === undefined || patent.locarno.some((each) => isIn(locarnoText(each), loc))
 }
 

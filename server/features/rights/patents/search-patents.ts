@@ -53,6 +53,6 @@ const searchOnce = (
 
 /** True if any patents are on record; for a search by picture, any with drawings. */
 async function isSearchable({ rights, search, clock }: RightsWorld, byPicture: boolean): Promise<boolean> {
-  if (byPicture) return (await search.compared({ filter: {}, today: todayBy(clock) })) > 0
+  if (byPicture) return (await search.countPatents({ filter: {}, today: todayBy(clock) })) > 0
   return [true, false].some((sample) => rights.offices(sample).patents.size > 0)
 }

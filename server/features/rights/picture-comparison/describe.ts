@@ -3,7 +3,7 @@ import { INDEX_POINTS, PART_WAVES, pack, UNITS, type View } from './descriptor.t
 import { equalizeGradients, strengthOf, type Tensor, tensorOf } from './edges.ts'
 import { type Foreground, findForeground } from './foreground.ts'
 import { contourFrame, type Frame, stripsFrame, stripsOf } from './frame.ts'
-import { isGrey, look, type Picture, type Planes, type Window } from './pixels.ts'
+import { isGrey, type Picture, type Planes, resample, type Window } from './pixels.ts'
 import { outlineOf, polarHistogram, WAVES } from './polar.ts'
 import { resetScratch } from './scratch.ts'
 import { selectPoints } from './select-points.ts'
@@ -23,7 +23,7 @@ const HALF_GRADIENT = 0.2
 export const QUERY_POINTS = 2000
 
 /** Descriptor of the picture for an index; null for a blank picture. */
-export function describe(picture: Picture): Uint8Array | null {
+export function describePicture(picture: Picture): Uint8Array | null {
   const seen = locateView(picture)
   return seen && pack(seen.view)
 }
@@ -49,12 +49,12 @@ export function locateView(picture: Picture, points = INDEX_POINTS): LocatedView
   const whole: Window = { left: 0, top: 0, width: picture.width, height: picture.height }
   const coarse = LOCATE_SIDE / Math.max(picture.width, picture.height)
   const grey = isGrey(picture)
-  const coarseTensor = tensorOf(look(picture, whole, coarse, grey))
+  const coarseTensor = tensorOf(resample(picture, whole, coarse, grey))
   const first = findForeground(strengthOf(coarseTensor), coarseTensor.width)
   if (!first) return null
   const window = around(picture, first, coarse)
   const scale = (DESCRIBE_SIDE / longestSide(first)) * coarse
-  const planes = look(picture, window, scale, grey)
+  const planes = resample(picture, window, scale, grey)
   const contours = tensorOf(planes)
   const strength = strengthOf(contours)
   const object = findForeground(strength, contours.width)

@@ -98,7 +98,7 @@ const toStep = (value: number) => Math.min(65_535, Math.max(0, Math.round(value 
 const toPoint = (value: number) => Math.min(511, Math.max(0, Math.round(value * POINT_STEP)))
 
 /** Throws RangeError for bytes of another version or length. */
-export function unpacked(bytes: Uint8Array): View {
+export function unpack(bytes: Uint8Array): View {
   const pointsAt = checkDescriptor(bytes)
   const vector = (at: number, length: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at, length)
   const frames = Array.from({ length: FRAMES }, (_, i) => readFrame(bytes, FRAMES_AT, i))

@@ -3,7 +3,7 @@
  * contour. White, a colour, a gradient and fine grain are all background.
  */
 
-import { maskOf, pieces } from './pieces.ts'
+import { connectedComponents, maskOf } from './pieces.ts'
 import { bytes } from './scratch.ts'
 import { strengthQuantiles } from './strength.ts'
 
@@ -54,7 +54,7 @@ function boxOf(mask: Uint8Array, width: number): Foreground['box'] | null {
 function backgroundMask(strength: Float32Array, width: number, threshold: number): Uint8Array {
   const contours = bytes(strength.length)
   for (let at = 0; at < strength.length; at++) contours[at] = strength[at]! >= threshold ? 1 : 0
-  const found = pieces(contours, width)
+  const found = connectedComponents(contours, width)
   const seeded = bytes(strength.length)
   for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) seeded[at] = 1
   const reached = bytes(found.sizes.length)
@@ -94,7 +94,7 @@ function seeds(strength: Float32Array, border: readonly number[], threshold: num
 
 /** Inverts the background mask and removes specks: connected pieces smaller than a fiftieth of the largest. */
 export function objectMask(background: Uint8Array, width: number): Uint8Array {
-  const found = pieces(background, width)
+  const found = connectedComponents(background, width)
   const most = found.sizes.reduce((a, b) => Math.max(a, b), 0)
   return maskOf(found, (piece) => found.sizes[piece]! >= most / 50, background.length)
 }

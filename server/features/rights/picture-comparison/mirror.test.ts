@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { lineSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { describeQuery } from './describe.ts'
-import { unpacked, type View } from './descriptor.ts'
+import { unpack, type View } from './descriptor.ts'
 import { mirrorView } from './mirror.ts'
 
 async function viewOf(flop: boolean): Promise<View> {
@@ -18,7 +18,7 @@ async function viewOf(flop: boolean): Promise<View> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return unpacked(describeQuery({ width: info.width, height: info.height, data })!)
+  return unpack(describeQuery({ width: info.width, height: info.height, data })!)
 }
 
 const relativeError = (one: Int8Array, other: Int8Array) =>

@@ -1,5 +1,5 @@
 import { createColumns } from './columns.ts'
-import { checkDescriptor, unpacked } from './descriptor.ts'
+import { checkDescriptor, unpack } from './descriptor.ts'
 import { bestFitting, type Perspectives } from './fitting.ts'
 import { similarityOf } from './similarity.ts'
 
@@ -35,7 +35,7 @@ export function openIndex(views: Iterable<Uint8Array> = []): PictureIndex {
     add: columns.add,
     search(descriptor, options) {
       checkDescriptor(descriptor)
-      const { best, perspectives } = bestFitting(columns, unpacked(descriptor), options)
+      const { best, perspectives } = bestFitting(columns, unpack(descriptor), options)
       return { found: best.map(({ place, fit }) => ({ place, similarity: similarityOf(fit) })), perspectives }
     },
   }

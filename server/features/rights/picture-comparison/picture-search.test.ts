@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { lineSvg, productSvg, shapeFamilies } from '#fixtures/catalogue/shapes/render.ts'
 import { sample } from '#fixtures/test-set.test-support.ts'
 import { compare } from './compare.ts'
-import { describe as described, describeQuery } from './describe.ts'
+import { describePicture as described, describeQuery } from './describe.ts'
 import { openIndex, type PictureIndex } from './picture-index.ts'
 import type { Pixels } from './pixels.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { maskOf, pieces } from './pieces.ts'
+import { connectedComponents, maskOf } from './pieces.ts'
 
 /** Rows of a picture, with # for a taken pixel and the number of the piece for every other. */
 function numbered(...rows: string[]) {
   const width = rows[0]!.length
-  const { from, to, piece, sizes } = pieces(
+  const { from, to, piece, sizes } = connectedComponents(
     Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0)),
     width,
   )
@@ -23,7 +23,7 @@ test('a piece that forks and joins again is one', () => {
 })
 
 test('marks all runs of the wanted pieces', () => {
-  const found = pieces(Uint8Array.from([0, 1, 0, 0, 1, 0]), 3)
+  const found = connectedComponents(Uint8Array.from([0, 1, 0, 0, 1, 0]), 3)
   expect([...maskOf(found, (piece) => piece === 1, 6)]).toEqual([0, 0, 1, 0, 0, 1])
   expect([...maskOf(found, () => true, 6)]).toEqual([1, 0, 1, 1, 0, 1])
 })

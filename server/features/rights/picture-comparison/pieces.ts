@@ -7,14 +7,14 @@ interface Runs {
 }
 
 /** The 4-connected components of the pixels that are 0. */
-export interface Pieces extends Runs {
+export interface ConnectedComponents extends Runs {
   /** The piece of each run, numbered in the order of their first runs. */
   piece: number[]
   /** Pixels of each piece. */
   sizes: number[]
 }
 
-export function pieces(taken: Uint8Array, width: number): Pieces {
+export function connectedComponents(taken: Uint8Array, width: number): ConnectedComponents {
   const runs: Runs = { from: [], to: [] }
   /** Union–find: for each run an earlier run of the same piece, or itself. */
   const same: number[] = []
@@ -29,7 +29,11 @@ export function pieces(taken: Uint8Array, width: number): Pieces {
 }
 
 /** @param pixels the length of the result, in which the pixels of the wanted pieces are 1 */
-export function maskOf({ from, to, piece }: Pieces, isWanted: (piece: number) => boolean, pixels: number): Uint8Array {
+export function maskOf(
+  { from, to, piece }: ConnectedComponents,
+  isWanted: (piece: number) => boolean,
+  pixels: number,
+): Uint8Array {
   const marks = bytes(pixels)
   for (let run = 0; run < from.length; run++) if (isWanted(piece[run]!)) marks.fill(1, from[run], to[run])
   return marks
@@ -68,7 +72,7 @@ function rootOf(same: readonly number[], run: number): number {
   return root
 }
 
-function numberPieces({ from, to }: Runs, same: readonly number[]): Pieces {
+function numberPieces({ from, to }: Runs, same: readonly number[]): ConnectedComponents {
   const piece: number[] = []
   const sizes: number[] = []
   for (let run = 0; run < same.length; run++) {

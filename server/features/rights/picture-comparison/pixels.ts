@@ -66,7 +66,7 @@ function taps(from: number, step: number, count: number, size: number): Taps {
 }
 
 /** Resamples the window. @param scale target pixels per source pixel */
-export function look(picture: Picture, window: Window, scale: number, grey = isGrey(picture)): Planes {
+export function resample(picture: Picture, window: Window, scale: number, grey = isGrey(picture)): Planes {
   const width = Math.max(3, Math.round(window.width * scale))
   const height = Math.max(3, Math.round(window.height * scale))
   const across = taps(window.left, window.width / width, width, window.width)

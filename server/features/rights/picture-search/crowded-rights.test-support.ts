@@ -1,6 +1,6 @@
 /** A register in which more similar drawings of a Chinese patent crowd the only American one out of the hits. */
 import { lineSvg } from '#fixtures/catalogue/shapes/render.ts'
-import { describe } from '../picture-comparison/describe.ts'
+import { describePicture } from '../picture-comparison/describe.ts'
 import { openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
 import { decode } from './decode.ts'
@@ -11,7 +11,7 @@ const CROWD = 300
 
 export async function drawnDescriptor(family: string): Promise<Uint8Array> {
   const drawn = await decode(await png(lineSvg(family, 1)))
-  const descriptor = typeof drawn === 'string' ? null : describe(drawn.pixels)
+  const descriptor = typeof drawn === 'string' ? null : describePicture(drawn.pixels)
   if (!descriptor) throw new Error(`${family} has no contours`)
   return descriptor
 }

@@ -1,6 +1,6 @@
 /** Decodes untrusted pictures with bounded memory and time. Only JPG and PNG are opened, by their magic bytes. */
 import type { Metadata, Sharp } from 'sharp'
-import { groundOf } from '#contracts/model/rights/ground.ts'
+import { backgroundOf } from '#contracts/model/rights/background.ts'
 import { loadSharp } from '#server/platform/load-sharp.ts'
 import type { Pixels } from '../picture-comparison/pixels.ts'
 import { removePaper } from './paper.ts'
@@ -78,7 +78,7 @@ async function readRgba(image: Sharp): Promise<Pixels> {
 
 function flatten(picture: Pixels): Pixels {
   const { width, height, data: rgba } = picture
-  const background = groundOf(picture)
+  const background = backgroundOf(picture)
   const rgb = new Uint8Array(width * height * 3)
   for (let from = 0, to = 0; from < rgba.length; from += 4) {
     const alpha = (rgba[from + 3] ?? 0) / 255

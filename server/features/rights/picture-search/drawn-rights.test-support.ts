@@ -6,9 +6,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { lineSvg, productSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
-import { describe } from '../picture-comparison/describe.ts'
+import { describePicture } from '../picture-comparison/describe.ts'
 import { rightsOf } from '../register/rights.ts'
-import { openRights, openRightsForWriting, readyRights } from '../register/rights-file.ts'
+import { ensureRights, openRights, openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
 import { decode } from './decode.ts'
 import { rightSearch } from './right-search.ts'
@@ -79,7 +79,7 @@ export async function addPatent(
 ) {
   const [family, seed] = shape
   const drawn = await decode(await png(lineSvg(family, seed)))
-  const descriptor = typeof drawn === 'string' ? null : describe(drawn.pixels)
+  const descriptor = typeof drawn === 'string' ? null : describePicture(drawn.pixels)
   const connection = openRightsForWriting(file)
   const view = { no: 1, kind: 'front', drawing: { family, seed, stretch: 1 }, descriptor } as const
   const id = rightsWriter(connection).putPatent(patent, [view], addedAt)
@@ -91,7 +91,7 @@ export async function addPatent(
 export async function drawnRights(families: readonly string[] = FAMILIES) {
   const folder = mkdtempSync(join(tmpdir(), 'rights-'))
   const file = join(folder, 'rights.sqlite')
-  readyRights(file)
+  ensureRights(file)
   for (const family of families)
     for (const seed of SEEDS)
       await addPatent(file, patentFacts(family, seed), [family, seed], '2026-11-01T00:00:00.000Z')

@@ -44,7 +44,7 @@ export interface RightSearch {
   /** By picture: the most similar first. By words alone: the latest published first. */
   find(request: SearchRequest): Promise<Hit[]>
   /** The number of patents with drawings that a picture is compared with. */
-  compared(request: Omit<SearchRequest, 'descriptor'>): Promise<number>
+  countPatents(request: Omit<SearchRequest, 'descriptor'>): Promise<number>
   /** The similarity of each view of a patent to a picture, and the picture's perspective. */
   views(descriptor: Uint8Array, patentId: number): Promise<ViewSimilarities>
   /** Aligns a drawing with a picture; both are PNG. Null if one of them is blank. */
@@ -93,7 +93,7 @@ export function rightSearch(rightsFile: string, catalogueFile: string): RightSea
       return runTask(reader, who, { do: 'read', bytes, kind })
     },
     find: (request) => runTask(searcher, who, { do: 'find', rightsFile, request }),
-    compared: (request) => runTask(searcher, who, { do: 'compared', rightsFile, request }),
+    countPatents: (request) => runTask(searcher, who, { do: 'compared', rightsFile, request }),
     views: (descriptor, patentId) => runTask(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
     overlay: (picture, kind, drawing, perspectives) =>
       runTask(searcher, who, { do: 'overlay', picture, kind, drawing, perspectives }),

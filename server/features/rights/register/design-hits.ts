@@ -1,7 +1,7 @@
 /** Designs in a search result: each once, with its registrations. Registrations at the target offices decide its risk. */
 import type { DesignHit, NearestDesign } from '#contracts/api/rights/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import { standingOf } from '#contracts/model/rights/legal-status.ts'
+import { legalStatusOf } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, type Office, type Patent } from '#contracts/model/rights/patent.ts'
 import { percentOf, riskOf, type Thresholds, worstOf } from '#contracts/model/rights/risk.ts'
 import { countsFor } from '#contracts/model/rights/targets.ts'
@@ -52,7 +52,7 @@ function designOf<One extends FoundPatent>(
 ): Design<One> {
   const isCounted = (office: Office) => countsFor(office, targets)
   const counted = found.filter(({ patent }) => isCounted(patent.office))
-  const isInForce = ({ patent }: One) => Number(standingOf(patent, today).status === 'inForce')
+  const isInForce = ({ patent }: One) => Number(legalStatusOf(patent, today).status === 'inForce')
   const [first] = (counted.length > 0 ? counted : found).toSorted(
     (a, b) => similarityOrZero(b) - similarityOrZero(a) || isInForce(b) - isInForce(a),
   )
@@ -100,7 +100,7 @@ export function designHit(
     enforcer: patents.some((patent) => rights.isEnforcer(patent)),
   }
   const judged = patents.map((patent) => {
-    const { status, endsOn } = standingOf(patent, today)
+    const { status, endsOn } = legalStatusOf(patent, today)
     return {
       patent,
       status,

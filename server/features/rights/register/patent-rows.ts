@@ -1,7 +1,7 @@
 /** Patents as rows of answers: stored facts with the legal status on a day. */
 import type { PatentHit } from '#contracts/api/rights/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import { type Standing, standingOf } from '#contracts/model/rights/legal-status.ts'
+import { legalStatusOf, type Standing } from '#contracts/model/rights/legal-status.ts'
 import type { Locarno, Patent } from '#contracts/model/rights/patent.ts'
 import { riskOf, type Thresholds } from '#contracts/model/rights/risk.ts'
 import type { Rights } from './rights.ts'
@@ -17,7 +17,7 @@ export const drawingUrl = (patentId: number, view: number): string => `/images/p
 
 /** @param view number of the view to show, by default the first; `today`: `YYYY-MM-DD` */
 export function patentRow(rights: Rights, patent: Patent, today: string, view: number | null = null): PatentListRow {
-  const { status, endsOn }: Standing = standingOf(patent, today)
+  const { status, endsOn }: Standing = legalStatusOf(patent, today)
   const shown = patent.views.find(({ no }) => no === view) ?? patent.views[0]
   const applicants = patent.applicants.map(({ name }) => name)
   return {

@@ -4,7 +4,7 @@ import { type SampleRights, sampleRights } from '#fixtures/rights/rights.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { type BuildOptions, worldOptions } from '#server/features/catalogue/public.writing.ts'
 import { VERSION as DESCRIPTOR_VERSION } from '../picture-comparison/descriptor.ts'
-import { type DescriptorOf, describeDrawings } from './describe-things.ts'
+import { type DescriptorOf, describeDrawings } from './describe-drawings.ts'
 import { openRightsForWriting } from './rights-file.ts'
 import { removeSampleRights, rightsWriter } from './rights-writer.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
+import { type Connection, DataFileError, openDatabase, toFileFault } from '#server/db/sqlite.ts'
 import { RIGHTS_VERSION, rightsSchema, upgradeToDrawn, upgradeToPriorities } from './rights-schema.ts'
 
 /** Opens the file for reading. Throws DataFileError if it is missing, damaged or of another version. */
@@ -41,12 +41,12 @@ export function openRightsForWriting(file: string, onUpgrade?: () => void): Conn
     return db
   } catch (error) {
     db.close()
-    throw faultOf(file, error)
+    throw toFileFault(file, error)
   }
 }
 
 /** Creates a missing file and upgrades an older one; does not write to a current file. Throws DataFileError. */
-export function readyRights(file: string, onUpgrade?: () => void): void {
+export function ensureRights(file: string, onUpgrade?: () => void): void {
   if (existsSync(file)) {
     const db = openDatabase(file, { readonly: true })
     const version = versionOf(db)

@@ -6,7 +6,7 @@ import type { Patent } from '#contracts/model/rights/patent.ts'
 import { type Connection, DataFileError, openDatabase } from '#server/db/sqlite.ts'
 import { MARK, PATENT } from './rights.test-support.ts'
 import { rightsOf } from './rights.ts'
-import { openRights, openRightsForWriting, readyRights } from './rights-file.ts'
+import { ensureRights, openRights, openRightsForWriting } from './rights-file.ts'
 import { fromMark, fromPatent } from './rights-rows.ts'
 import { upgradeToDrawn } from './rights-schema.ts'
 import { version1 } from './rights-version-1.test-support.ts'
@@ -44,7 +44,7 @@ it('upgrades a file of version 1 in place, keeps every row, and gives the curren
   const file = oldFile()
   expect(() => openRights(file)).toThrow(DataFileError)
   expect(() => openRights(file)).toThrow(/version 1, .* reads version 3\. .* keeps imported data\.$/)
-  readyRights(file)
+  ensureRights(file)
   const db = openRights(file)
   onTestFinished(() => void db.close())
   const fresh = openRightsForWriting(':memory:')
@@ -89,7 +89,7 @@ it('an upgraded file never reuses ids of an older program', () => {
 it('calls onUpgrade once before an upgrade, and not for new or current files', () => {
   const calls: string[] = []
   const file = oldFile()
-  for (const state of ['old', 'current']) readyRights(file, () => calls.push(state))
+  for (const state of ['old', 'current']) ensureRights(file, () => calls.push(state))
   openRightsForWriting(':memory:', () => calls.push('new')).close()
   expect(calls).toEqual(['old'])
 })
@@ -100,7 +100,7 @@ it('reports a damaged old file in one line and does not change it', () => {
   // All pages except the first, which has the schema.
   bytes.fill(0xff, 4096)
   writeFileSync(file, bytes)
-  expect(() => readyRights(file)).toThrow(
+  expect(() => ensureRights(file)).toThrow(
     new DataFileError(
       `The data file ${file} is damaged. Put it back from a backup, or move it and its -wal file away and start again: dev mode makes its sample data again, imports must be repeated.`,
     ),

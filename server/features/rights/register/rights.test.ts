@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LegalStatus, STATUSES, standingOf } from '#contracts/model/rights/legal-status.ts'
+import { type LegalStatus, legalStatusOf, STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { MARK, newRights, PATENT } from './rights.test-support.ts'
 import { type PatentFilter, type Rights, rightsOf } from './rights.ts'
@@ -205,7 +205,7 @@ it('the status filter agrees with the rule for every sample patent on any day', 
     expect(patents.length).toBeGreaterThan(40)
     const by = (validity: readonly LegalStatus[]) => numbersWhere(sample, { validity }, today).toSorted()
     for (const status of STATUSES) {
-      const expected = patents.filter((patent) => standingOf(patent, today).status === status)
+      const expected = patents.filter((patent) => legalStatusOf(patent, today).status === status)
       expect([today, status, by([status])]).toEqual([
         today,
         status,

@@ -5,7 +5,7 @@
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { type Reader, readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
-import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
+import { IMPORT_AGAIN, sampleDataError } from '#server/platform/sample-data.ts'
 import { type ChangeFeed, changeFeed } from './change-feed.ts'
 import { conditionsOf, type PatentFilter } from './patent-filter.ts'
 import { type CaseReader, caseReader } from './rights-cases.ts'
@@ -103,5 +103,5 @@ function statementCache(db: Reader) {
 /** Throws DataFileError if the file contains the sample world. */
 export function refuseSampleRights(rights: Connection, file: string): void {
   if (rights.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
-    throw sampleDataError(file, 'sample patents and trademarks', IMPORT_ANEW)
+    throw sampleDataError(file, 'sample patents and trademarks', IMPORT_AGAIN)
 }

@@ -25,7 +25,7 @@ export function OrderScreen() {
   const checkout = useCheckout(chosen)
   const kinds = usePlanKinds()
   return (
-    <Page title={t('order.title')} subtitle={t('order.text')} tabs={{ ...kinds, value: kind, onChange: choice.turnTo }}>
+    <Page title={t('order.title')} subtitle={t('order.text')} tabs={{ ...kinds, value: kind, onChange: choice.setTab }}>
       <div className={classes.page}>
         <OpenOrders onPay={dialog.open} />
         <Panel

@@ -14,7 +14,7 @@ export function useChoice(packs: readonly PlanRow[] | undefined) {
   return {
     kind,
     plan,
-    turnTo: (tab: PlanKind) => go({ tab }, false),
+    setTab: (tab: PlanKind) => go({ tab }, false),
     // Replaces the history entry: Back leaves the page instead of stepping through the plans.
     choose: (id: number) => go({ tab: kind, plan: id }, true),
   }

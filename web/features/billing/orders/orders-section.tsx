@@ -14,14 +14,14 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import { useAsked, usePage } from '#web/kit/url-state.ts'
+import { usePage, useSearchValues } from '#web/kit/url-state.ts'
 import { OrdersTable } from './orders-table.tsx'
 
 export function OrdersSection() {
   const { t } = useTranslation('center')
   const grouping = useGrouping()
-  const [search, ask] = useAsked()
-  const [page, turnTo] = usePage()
+  const [search, ask] = useSearchValues()
+  const [page, setPage] = usePage()
   const state = ORDER_STATES.find((one) => one === search.get('state'))
   const body = { page, size: PAGE_SIZE, ...(state && { state }) }
   const list = useCall(billing.orders, { body }, { placeholderData: (before) => before })
@@ -56,7 +56,7 @@ export function OrdersSection() {
           <>
             <OrdersTable rows={row} />
             <p className={classes.total}>{t('total', { total: formatCount(total, grouping) })}</p>
-            {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+            {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
           </>
         )}
       </Panel>

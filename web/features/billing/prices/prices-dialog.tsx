@@ -23,11 +23,11 @@ interface PricesDialogProps {
 /** Price list, also for guests; ordering sends them to the login and back to the chosen plan. */
 export function PricesDialog({ opened, onClose }: PricesDialogProps) {
   const { t } = useTranslation('billing')
-  const [kind, turnTo] = useState<PlanKind>('plans')
+  const [kind, setKind] = useState<PlanKind>('plans')
   return (
     <Dialog opened={opened} onClose={onClose} title={t('prices.title')} size={700}>
       <p className={classes.lead}>{t('order.text')}</p>
-      <Tabs {...usePlanKinds()} value={kind} onChange={turnTo}>
+      <Tabs {...usePlanKinds()} value={kind} onChange={setKind}>
         <Plans key={kind} kind={kind} />
       </Tabs>
     </Dialog>

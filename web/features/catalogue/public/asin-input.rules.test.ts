@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asinPasted, asinProblem, normaliseTypedAsin } from './asin-input.rules.ts'
+import { asinProblem, normaliseTypedAsin, parsePastedAsin } from './asin-input.rules.ts'
 
 test('upper-cases, trims and caps a typed ASIN at ten characters', () => {
   expect(normaliseTypedAsin(' b0sample01 ')).toBe('B0SAMPLE01')
@@ -23,11 +23,11 @@ test.each([
   ['https://www.amazon.com.br/dp/B0SAMPLE01', undefined],
   ['款式 B0SAMPLE01（蓝色）', undefined],
 ])('finds the ASIN in %s, with the marketplace %s', (text, marketplace) => {
-  expect(asinPasted(text)).toEqual({ asin: 'B0SAMPLE01', marketplace })
+  expect(parsePastedAsin(text)).toEqual({ asin: 'B0SAMPLE01', marketplace })
 })
 
 test('finds no ASIN in other text or inside a longer code', () => {
-  expect(asinPasted('keyboard')).toBeUndefined()
-  expect(asinPasted('XB0SAMPLE01')).toBeUndefined()
-  expect(asinPasted('B0SAMPLE012')).toBeUndefined()
+  expect(parsePastedAsin('keyboard')).toBeUndefined()
+  expect(parsePastedAsin('XB0SAMPLE01')).toBeUndefined()
+  expect(parsePastedAsin('B0SAMPLE012')).toBeUndefined()
 })

@@ -12,7 +12,7 @@ export function asinProblem(asin: string): AsinProblem | undefined {
 }
 
 /** The ASIN in a pasted text or Amazon link, with the marketplace if it is supported. Undefined without an ASIN. */
-export function asinPasted(text: string): { asin: string; marketplace: Marketplace | undefined } | undefined {
+export function parsePastedAsin(text: string): { asin: string; marketplace: Marketplace | undefined } | undefined {
   const asin = /(?<![A-Z0-9])B0[A-Z0-9]{8}(?![A-Z0-9])/.exec(text.toUpperCase())?.[0]
   if (!asin) return undefined
   const address = /(?:https?:\/\/)?(?:www\.)?amazon\.[a-z.]+/i.exec(text)?.[0]

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ChangeEvent, ClipboardEvent, Ref } from 'react'
 import { ASIN_LENGTH } from '#contracts/core/rules.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { asinPasted, normaliseTypedAsin } from './asin-input.rules.ts'
+import { normaliseTypedAsin, parsePastedAsin } from './asin-input.rules.ts'
 
 export interface AsinInputProps {
   ref: Ref<HTMLInputElement>
@@ -19,7 +19,7 @@ export interface AsinInputProps {
 /** A field for one ASIN: upper-cased while typing, extracted from a pasted link or text. */
 export function AsinInput({ ref, label, placeholder, value, onChange, onMarketplace, problem }: AsinInputProps) {
   function paste(event: ClipboardEvent) {
-    const found = asinPasted(event.clipboardData.getData('text'))
+    const found = parsePastedAsin(event.clipboardData.getData('text'))
     if (!found) return
     event.preventDefault()
     onChange(found.asin)

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { RequestFilters } from './request-filters.tsx'
@@ -19,7 +19,7 @@ import { useLiveRequests } from './use-live-requests.ts'
 /** The request log of this world, live. */
 export function RequestsSection() {
   const { t } = useTranslation('console')
-  const [asked, ask] = useAsked()
+  const [asked, ask] = useSearchValues()
   const [size, setSize] = useState(PAGE_SIZE)
   const live = useLiveRequests()
   const query = { ...queryOf(asked), page: 1, size }

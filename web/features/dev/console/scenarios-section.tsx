@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { ScenarioSwitches } from './scenario-switches.tsx'
@@ -9,7 +9,7 @@ import { useAccountChoices } from './use-accounts.ts'
 /** Scenarios for the whole world or one account; they stay on until turned off. */
 export function ScenariosSection() {
   const { t } = useTranslation('console')
-  const [asked, ask] = useAsked()
+  const [asked, ask] = useSearchValues()
   const phone = asked.get('for') ?? ''
   const choices = useAccountChoices(t('everybody'))
   return (

@@ -66,7 +66,7 @@ export function Inputs() {
 
 export function Paging() {
   const [page, setPage] = useState(3)
-  return <Pages pages={12} page={page} turnTo={setPage} />
+  return <Pages pages={12} page={page} setPage={setPage} />
 }
 
 export function SearchBoxes() {

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import type { LedgerFilterValues } from './ledger-filter.rules.ts'
 
 interface LedgerFilterProps {
@@ -19,7 +19,7 @@ interface LedgerFilterProps {
 export function LedgerFilter({ values, csv }: LedgerFilterProps) {
   const { t } = useTranslation('center')
   const { kinds } = ledgerWords[useLanguage()]
-  const [, setQuery] = useAsked()
+  const [, setQuery] = useSearchValues()
   return (
     <div className={classes.filter}>
       <NativeSelect

@@ -12,7 +12,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import { useAsked, usePage } from '#web/kit/url-state.ts'
+import { usePage, useSearchValues } from '#web/kit/url-state.ts'
 import { filterIn, ledgerQuery } from './ledger-filter.rules.ts'
 import { LedgerFilter } from './ledger-filter.tsx'
 import { LedgerTable } from './ledger-table.tsx'
@@ -21,8 +21,8 @@ import { LedgerTable } from './ledger-table.tsx'
 export function LedgerSection() {
   const { t } = useTranslation('center')
   const grouping = useGrouping()
-  const [search] = useAsked()
-  const [page, turnTo] = usePage()
+  const [search] = useSearchValues()
+  const [page, setPage] = usePage()
   const filter = filterIn(search)
   const query = { page, size: PAGE_SIZE, zone: zone(), ...ledgerQuery(filter) }
   const list = useCall(ledger.index, { query }, { placeholderData: (before) => before })
@@ -44,7 +44,7 @@ export function LedgerSection() {
           <>
             <LedgerTable rows={row} />
             <p className={classes.total}>{t('total', { total: formatCount(total, grouping) })}</p>
-            {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+            {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
           </>
         )}
       </Panel>

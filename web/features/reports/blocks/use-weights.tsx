@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import classes from './chart-block.module.css'
 import { rememberedWeights } from './weights.ts'
 
-const WEIGHTS = lateCode(() => import('./score-weights.tsx'))
+const WEIGHTS = lazyCode(() => import('./score-weights.tsx'))
 
 /** Opens the weights of a score below it; those that the reader moved on an earlier visit are open from the start. */
 export function useWeights({ title, total, parts }: Omit<Extract<Block, { kind: 'score' }>, 'kind'>) {
@@ -27,9 +27,9 @@ export function useWeights({ title, total, parts }: Omit<Extract<Block, { kind: 
   const panel = (
     <div id={id}>
       {open && (
-        <LateOpened late={WEIGHTS} opened onClose={() => setOpen(false)}>
+        <LazyDialog late={WEIGHTS} opened onClose={() => setOpen(false)}>
           {({ ScoreWeights }) => <ScoreWeights title={title} total={total} parts={parts} />}
-        </LateOpened>
+        </LazyDialog>
       )}
     </div>
   )

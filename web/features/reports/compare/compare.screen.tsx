@@ -2,20 +2,20 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LatePart } from '#web/kit/late/late-part.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { asin, type KindOfReport, market } from '../report-kind.ts'
 import { idsIn } from './compare.rules.ts'
 import classes from './side.module.css'
 import { useCompared } from './use-compared.ts'
 
 /** Draws figures as a report does, with its code and its words: wanted once there is something to compare. */
-const SIDES = lateCode(() => import('./side-by-side.tsx'))
+const SIDES = lazyCode(() => import('./side-by-side.tsx'))
 
 /** Reports of ASINs side by side: `/product/compare?ids=1,2`. */
 export const AsinCompareScreen = () => <CompareScreen kind={asin} />
@@ -24,7 +24,7 @@ export const MarketCompareScreen = () => <CompareScreen kind={market} />
 
 function CompareScreen({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('compare')
-  const [search, ask] = useAsked()
+  const [search, ask] = useSearchValues()
   const ids = idsIn(search)
   return (
     <Page title={t('side.title')} subtitle={t('side.subtitle')}>
@@ -55,9 +55,9 @@ function Reading({ kind, ids, onRemove }: ReadingProps) {
       {found.length < 2 ? (
         <TooFew />
       ) : (
-        <LatePart late={SIDES} waiting={<Waiting />}>
+        <LazyPart late={SIDES} waiting={<Waiting />}>
           {({ SideBySide }) => <SideBySide compared={found} onRemove={onRemove} />}
-        </LatePart>
+        </LazyPart>
       )}
     </div>
   )

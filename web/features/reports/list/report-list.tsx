@@ -11,7 +11,7 @@ import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { useRememberPage, useToday } from '#web/kit/session-store.ts'
-import { useAsked, usePage } from '#web/kit/url-state.ts'
+import { usePage, useSearchValues } from '#web/kit/url-state.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import type { KindOfReport } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
@@ -31,8 +31,8 @@ const EVERYTHING = { search: '', state: '', marketplace: '' }
 export function ReportList({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   const grouping = useGrouping()
-  const [page, turnTo] = usePage()
-  const [search, ask] = useAsked()
+  const [page, setPage] = usePage()
+  const [search, ask] = useSearchValues()
   const asked = listAsked(search)
   const filtered = isFiltered(asked)
   // A page of what was found is no page of the whole list.
@@ -97,7 +97,7 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
         {() => <ReportGrid kind={kind} rows={held.rows} query={query} />}
       </Panel>
       <CompareBar kind={kind} />
-      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
     </section>
   )
 }

@@ -1,14 +1,14 @@
 /** The report that an address of the online screen asks for: SPEC section 2. */
 import { normaliseAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
-import type { AskedReading } from '#contracts/model/report/first-reading.ts'
+import type { ReportAddress } from '#contracts/model/report/server-renderer.ts'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import { asinConfirmPath, marketConfirmPath } from '../confirm-path.ts'
 import { asin, type KindOfReport, market } from '../report-kind.ts'
 
 export interface AskedReport {
   /** Which report of an account it is. */
-  on: AskedReading
+  on: ReportAddress
   /** What the call for the report is asked. */
   query: Record<string, string>
   /** As it is called where there is none: the marketplace and the ASIN, or the id of the niche. */
@@ -36,7 +36,7 @@ export function askedReport({ kind }: KindOfReport, params: ScreenProps): AskedR
 }
 
 /** The kind of report that a path of the online screen is of, and what it asks for. */
-export function askedAt(path: string): { kind: KindOfReport; asked: AskedReport | undefined } {
+export function reportAddressOf(path: string): { kind: KindOfReport; asked: AskedReport | undefined } {
   const kind = /^\/(market|products\/sc_fx)\//.test(path) ? market : asin
   const [first, second] = (path.split('/online')[1] ?? '').split('/').filter(Boolean).map(decodeURIComponent)
   return { kind, asked: askedReport(kind, kind === market ? { nicheId: first } : { marketplace: first, asin: second }) }

@@ -2,7 +2,7 @@ import { reports } from '#contracts/api/reports/reports.ts'
 import { changesBetween } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useCall } from '#web/api/queries.ts'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { reportIn } from '../online/stored-report.ts'
 import type { ReportRow } from '../report-row.ts'
 import { type Chosen, chosenIn, type VersionRow } from './versions.rules.ts'
@@ -21,7 +21,7 @@ export interface Versions extends Chosen {
 
 /** The versions of a report, the one that the address asks for, and what has changed since another. */
 export function useVersions({ id, revision }: Pick<ReportRow, 'id' | 'revision'>, latest: Report): Versions {
-  const [asked, ask] = useAsked()
+  const [asked, ask] = useSearchValues()
   const { read, base } = chosenIn(asked, revision)
   const list = useCall(reports.versions, { query: { id } }, { enabled: (revision ?? 0) > 1 })
   const former = useVersion(id, read)

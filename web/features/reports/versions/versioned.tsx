@@ -4,8 +4,8 @@ import { failures } from '#contracts/core/failures.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { Failure, textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LatePart } from '#web/kit/late/late-part.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { ReportSkeleton } from '../online/report-skeleton.tsx'
@@ -14,7 +14,7 @@ import { useVersions, type Versions } from './use-versions.ts'
 import classes from './version-bar.module.css'
 
 /** Most reports have one version. */
-const BAR = lateCode(() => import('./version-bar.tsx'))
+const BAR = lazyCode(() => import('./version-bar.tsx'))
 
 interface VersionedProps {
   row: Pick<ReportRow, 'id' | 'revision'>
@@ -38,9 +38,9 @@ export function Versioned({ row, latest, head, children }: VersionedProps) {
     )
   const bar = (row.revision ?? 0) > 1 && (
     // The report does not wait for its bar, and the bar holds its place.
-    <LatePart late={BAR} waiting={<div className={classes.bar} />}>
+    <LazyPart late={BAR} waiting={<div className={classes.bar} />}>
       {({ VersionBar }) => <VersionBar versions={versions} latest={row.revision} shown={shown} />}
-    </LatePart>
+    </LazyPart>
   )
   return children(shown, bar, read !== undefined)
 }

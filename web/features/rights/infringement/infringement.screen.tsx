@@ -1,8 +1,8 @@
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LatePart } from '#web/kit/late/late-part.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
-import { useAsked, useOpened } from '#web/kit/url-state.ts'
+import { useOpened, useSearchValues } from '#web/kit/url-state.ts'
 import { WAYS } from '../parts/check-draft.ts'
 import { LegalNote } from '../parts/legal-note.tsx'
 import { CheckPanel } from './check/check-panel.tsx'
@@ -11,18 +11,18 @@ import classes from './infringement.module.css'
 import { ResultSkeleton } from './result/result-skeleton.tsx'
 
 /** Loaded when a result is opened. */
-const RESULT = lateCode(() => import('./result/check-result.tsx'))
+const RESULT = lazyCode(() => import('./result/check-result.tsx'))
 
 /** The check form with earlier checks; `?id=` opens the result of one. */
 export function InfringementScreen() {
   // Load the texts of later parts now: loading them on demand would suspend the page.
   const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])
   const [id] = useOpened('id')
-  const [asked, ask] = useAsked()
+  const [asked, ask] = useSearchValues()
   const way = WAYS.find((one) => one === asked.get('way')) ?? 'asin'
   if (id !== null)
     return (
-      <LatePart
+      <LazyPart
         late={RESULT}
         waiting={
           <Page title={t('title')}>
@@ -31,7 +31,7 @@ export function InfringementScreen() {
         }
       >
         {({ CheckResult }) => <CheckResult key={id} id={id} />}
-      </LatePart>
+      </LazyPart>
     )
   return (
     <Page

@@ -1,7 +1,7 @@
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 
-const DIALOG = lateCode(() => import('./crop-dialog.tsx'))
+const DIALOG = lazyCode(() => import('./crop-dialog.tsx'))
 
 interface CropOverlayProps {
   /** A data URL; undefined closes the dialog. */
@@ -13,10 +13,10 @@ interface CropOverlayProps {
 /** The crop dialog; its code loads when it first opens. */
 export function CropOverlay({ picture, onClose, onCut }: CropOverlayProps) {
   return (
-    <LateOpened late={DIALOG} opened={picture !== undefined} onClose={onClose}>
+    <LazyDialog late={DIALOG} opened={picture !== undefined} onClose={onClose}>
       {({ CropDialog }, opened) => (
         <CropDialog picture={opened ? picture : undefined} onClose={onClose} onCut={onCut} />
       )}
-    </LateOpened>
+    </LazyDialog>
   )
 }

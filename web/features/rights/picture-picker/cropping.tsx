@@ -7,7 +7,7 @@ import { useCropping } from '#web/kit/crop/use-cropping.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { useStillHere } from '#web/kit/still-here.ts'
+import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import classes from './cropping.module.css'
 import { TurnLeftIcon, TurnRightIcon } from './picker-icons.tsx'
 import { loadImage } from './redraw.ts'
@@ -31,7 +31,7 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
   const [problem, setProblem] = useState<'crop.notLoaded' | 'problem.broken'>()
   const [ratio, setRatio] = useState(1)
   const { stage, part, ready, natural } = useCropping(ratio, rotation)
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const showBroken = () => setProblem('problem.broken')
 
   /** Sets the frame's aspect ratio; `original` rotates with the picture. */

@@ -1,5 +1,5 @@
 /** Redraws pictures as JPG or PNG data URLs, which removes metadata such as the location. */
-import { groundOf } from '#contracts/model/rights/ground.ts'
+import { backgroundOf } from '#contracts/model/rights/background.ts'
 import { fitSize, MAX_CHARACTERS, type Problem, problemIn } from './picture.rules.ts'
 
 export class PictureProblem extends Error {
@@ -73,7 +73,7 @@ function redraw(image: HTMLImageElement, type: string): string {
     if (url.length <= MAX_CHARACTERS) return url
   }
   // JPG has no transparency: fill with a ground on which the outline is visible.
-  const grey = type === 'image/png' ? groundOf(context.getImageData(0, 0, width, height)) : 255
+  const grey = type === 'image/png' ? backgroundOf(context.getImageData(0, 0, width, height)) : 255
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = `rgb(${grey} ${grey} ${grey})`
   context.fillRect(0, 0, width, height)

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useStat
 import { patents } from '#contracts/api/rights/patents.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { call } from '#web/api/calls.ts'
-import { asinPasted } from '#web/features/catalogue/public/asin-input.rules.ts'
-import { useForgetting } from '#web/kit/draft.ts'
+import { parsePastedAsin } from '#web/features/catalogue/public/asin-input.rules.ts'
+import { useOnSessionEnd } from '#web/kit/draft.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
 import { codeIn, problemOf } from './picture.rules.ts'
 import { fetchPicture, PictureProblem, readPicture } from './redraw.ts'
@@ -26,7 +26,7 @@ export function usePicture(handlers: Handlers) {
   const busy = isBusy(item)
   const onChange = useLatest(handlers.onChange)
   useBusy(busy, handlers.onBusy)
-  useForgetting(cancel)
+  useOnSessionEnd(cancel)
 
   async function load(
     about: Pick<UploadItem, 'name' | 'size' | 'raw'>,
@@ -59,7 +59,7 @@ export function usePicture(handlers: Handlers) {
   function lookUp(text: string): boolean {
     const asin = codeIn(text)
     if (!asin) return false
-    const marketplace = asinPasted(text)?.marketplace
+    const marketplace = parsePastedAsin(text)?.marketplace
     if (marketplace) handlers.onMarketplace?.(marketplace)
     void load({ name: asin, size: null, raw: null }, async (report) => {
       report(5)

@@ -1,13 +1,13 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Page } from '#web/kit/screens/page.tsx'
-import { useAsked, useOpened } from '#web/kit/url-state.ts'
+import { useOpened, useSearchValues } from '#web/kit/url-state.ts'
 import { MarkDialog } from '../parts/mark-dialog.tsx'
 import { ListingCheck } from './listing/listing-check.tsx'
 import { MarkSearch } from './search/mark-search.tsx'
 
 export function TrademarkScreen() {
   const { t } = useTranslation('trademarks')
-  const [search, ask] = useAsked()
+  const [search, ask] = useSearchValues()
   const [mark, open] = useOpened('mark')
   const tab = search.get('tab') === 'listing' ? 'listing' : 'search'
   return (

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { byProvider, PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.ts'
-import { firstWork, openDatabase } from '#server/db/sqlite.ts'
+import { openDatabase, withFileFaults } from '#server/db/sqlite.ts'
 import { addAnswerHeaders, FAILURE_HEADERS } from '#server/http/answer-headers.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { PaymentProvider } from '../../payments.ts'
@@ -50,7 +50,7 @@ export async function serveCounterparts({ dataDir, port }: CounterpartsOptions):
   addAnswerHeaders(app, FAILURE_HEADERS)
   try {
     // Each has its own clock, advanced independently.
-    const counterparts = await firstWork(file, () =>
+    const counterparts = await withFileFaults(file, () =>
       PROVIDERS.map((name) => local[name].counterpart(app, { db, clock: counterpartClock(), log: app.log })),
     )
     const url = await app.listen({ host: '127.0.0.1', port })

@@ -5,8 +5,8 @@ import { useChange } from '#web/api/queries.ts'
 import type { SessionUser } from '#web/api/session.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { toast } from '#web/kit/toast.ts'
 import { Face } from '../face.tsx'
@@ -15,7 +15,7 @@ import { PICTURE_TYPES, problemOf } from './picture.rules.ts'
 import { useUpdateAccount } from './use-update-account.ts'
 
 /** Loaded once a picture is chosen. */
-const DIALOG = lateCode(() => import('./crop-dialog.tsx'))
+const DIALOG = lazyCode(() => import('./crop-dialog.tsx'))
 
 export function AvatarCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('center')
@@ -65,7 +65,7 @@ export function AvatarCard({ user }: { user: SessionUser }) {
           )}
         </div>
       </div>
-      <LateOpened late={DIALOG} opened={picture !== undefined} onClose={() => setPicture(undefined)}>
+      <LazyDialog late={DIALOG} opened={picture !== undefined} onClose={() => setPicture(undefined)}>
         {({ CropDialog }, opened) => (
           <CropDialog
             picture={opened ? picture : undefined}
@@ -73,7 +73,7 @@ export function AvatarCard({ user }: { user: SessionUser }) {
             onSaved={updateAccount}
           />
         )}
-      </LateOpened>
+      </LazyDialog>
     </Card>
   )
 }

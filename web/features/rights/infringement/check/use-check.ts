@@ -3,15 +3,15 @@ import { useLocation } from 'wouter'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { failures } from '#contracts/core/failures.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
-import { REFUSALS_AMONG } from '#contracts/model/rights/picture-refusals.ts'
+import { LIST_PICTURE_FAILURES } from '#contracts/model/rights/picture-refusals.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { useCharged } from '#web/features/ledger/public/use-charged.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
+import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import { type CheckForm, checkDraft, isSame, markChecked, type Way } from '../../parts/check-draft.ts'
 import { resultPath } from '../result-path.ts'
 import { requestBody } from './check-form.ts'
@@ -23,7 +23,7 @@ import { requestBody } from './check-form.ts'
 export function useCheck(onRejected: (why: string) => void) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const [, setDraft] = useDraft(checkDraft)
   const queries = useQueryClient()
   const { run, busy, price } = useCharged('ai_pantent')
@@ -52,7 +52,7 @@ export function useCheck(onRejected: (why: string) => void) {
   return { check, busy, price }
 }
 
-const ABOUT_PICTURES: ReadonlySet<number> = new Set(REFUSALS_AMONG.map((name) => failures[name].code))
+const ABOUT_PICTURES: ReadonlySet<number> = new Set(LIST_PICTURE_FAILURES.map((name) => failures[name].code))
 
 /** Shown in the form beside the picture: a toast would disappear before the user finds another picture. */
 const isAboutPicture = (thrown: unknown): thrown is Failure =>

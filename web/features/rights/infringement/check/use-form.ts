@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useDraft } from '#web/kit/draft.ts'
-import { useStillHere } from '#web/kit/still-here.ts'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
+import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import { applyChange, type CheckForm, checkDraft } from '../../parts/check-draft.ts'
 import { initialForm } from './check-form.ts'
 
@@ -9,9 +9,9 @@ import { initialForm } from './check-form.ts'
 export type Change = (change: (form: CheckForm) => Partial<CheckForm>) => void
 
 export function useForm(): [form: CheckForm, change: Change] {
-  const [search] = useAsked()
+  const [search] = useSearchValues()
   const [saved, setDraft] = useDraft(checkDraft)
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const form = initialForm(saved, search)
   const latest = useRef(form)
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ export type Row = Output<typeof infringement.list>['row'][number]
 
 export function History() {
   const { t } = useTranslation('infringement')
-  const [page, turnTo] = usePage()
+  const [page, setPage] = usePage()
   const list = useCall(infringement.list, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
   const [deleting, setDeleting] = useState<number | null>(null)
   const pages = usePagesOf(list, SIZE)
@@ -47,7 +47,7 @@ export function History() {
           </SavedList>
         )}
       </Panel>
-      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
       <DeleteCheck id={deleting} onClose={() => setDeleting(null)} />
     </section>
   )

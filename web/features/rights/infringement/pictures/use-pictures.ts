@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { call } from '#web/api/calls.ts'
-import { useForgetting } from '#web/kit/draft.ts'
+import { useOnSessionEnd } from '#web/kit/draft.ts'
 import { codeIn, problemOf } from '../../picture-picker/picture.rules.ts'
 import { fetchPicture, PictureProblem, readPicture } from '../../picture-picker/redraw.ts'
 import { type ChangePictures, MOST_PICTURES, reduceItems, withAdded, withReplaced } from './pictures.rules.ts'
@@ -31,7 +31,7 @@ export function usePictures(pictures: readonly string[], change: (change: Change
   const active = useRef(new Set<number>())
   const enqueue = useSerialQueue()
   const room = MOST_PICTURES - pictures.length - items.length
-  useForgetting(() => {
+  useOnSessionEnd(() => {
     active.current.clear()
     step({ is: 'removed' })
     setFailures([])

@@ -1,12 +1,12 @@
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { Measure } from '../../parts/measure.tsx'
 import classes from './result.module.css'
 import type { Check } from './use-check.ts'
 
-const DIALOG = lateCode(() => import('../../parts/patent-dialog.tsx'))
+const DIALOG = lazyCode(() => import('../../parts/patent-dialog.tsx'))
 
 interface MatchDialogProps {
   /** The open patent; null closes the dialog. */
@@ -24,7 +24,7 @@ export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDi
   const hit = matches?.row[at]
   const picture = listing.images[matches?.pictures[at] ?? 0] ?? null
   return (
-    <LateOpened late={DIALOG} opened={id !== null} onClose={onClose}>
+    <LazyDialog late={DIALOG} opened={id !== null} onClose={onClose}>
       {({ PatentDialog }, opened) => (
         <PatentDialog id={opened ? id : null} foundBy={{ targets: result.targets }} onClose={onClose}>
           {() =>
@@ -46,6 +46,6 @@ export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDi
           }
         </PatentDialog>
       )}
-    </LateOpened>
+    </LazyDialog>
   )
 }

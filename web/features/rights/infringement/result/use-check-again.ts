@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
-import { useStillHere } from '#web/kit/still-here.ts'
+import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import {
   CHECK_PATH,
   checkDraft,
@@ -28,7 +28,7 @@ export function useCheckAgain({ row, listing, result: { targets } }: Check): Aga
   const { asin, marketplace, title } = row
   const [, navigate] = useLocation()
   const [saved = EMPTY_CHECK, setDraft] = useDraft(checkDraft)
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const [busy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
 

@@ -31,7 +31,7 @@ interface GrantsProps {
 export function Grants({ filters, ask, fresh, sample }: GrantsProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
-  const [page, turnTo] = usePage()
+  const [page, setPage] = usePage()
   const [, open] = useOpened('patent')
   const body = { ...bodyOf(filters), page, size: PAGE_SIZE }
   const list = useCall(patents.getNewLocList, { body }, { placeholderData: (before) => before })
@@ -79,7 +79,7 @@ export function Grants({ filters, ask, fresh, sample }: GrantsProps) {
                 </li>
               ))}
             </Gallery>
-            {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+            {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
           </>
         )}
       </Panel>

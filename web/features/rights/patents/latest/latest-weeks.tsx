@@ -7,7 +7,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { ClassList } from './class-list.tsx'
 import { Grants } from './grants.tsx'
 import classes from './latest.module.css'
@@ -25,7 +25,7 @@ export function LatestWeeks({ visit: { fresh, since = null }, updateVisit }: Lat
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
   const totals = useVisit(updateVisit)
-  const [search, ask] = useAsked()
+  const [search, ask] = useSearchValues()
   // Re-render at midnight: the text names the last visit as today or yesterday.
   useToday()
   const filters = parseLatestFilters(search)

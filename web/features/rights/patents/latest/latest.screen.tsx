@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Page } from '#web/kit/screens/page.tsx'
-import { useAsked, useOpened } from '#web/kit/url-state.ts'
+import { useOpened, useSearchValues } from '#web/kit/url-state.ts'
 import { PatentDialog } from '../../parts/patent-dialog.tsx'
 import { useUnseenFinds } from '../../watch-news/watch-news.state.ts'
 import { LatestWeeks } from './latest-weeks.tsx'
@@ -10,7 +10,7 @@ import { Watches } from './watches.tsx'
 
 export function LatestScreen() {
   const { t } = useTranslation('latest')
-  const [search, ask] = useAsked()
+  const [search, ask] = useSearchValues()
   const [patent, open] = useOpened('patent')
   const unseen = useUnseenFinds()
   // Kept by the page and not the tab, so that the marks survive a switch of tabs.

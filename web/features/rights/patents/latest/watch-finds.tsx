@@ -25,7 +25,7 @@ export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
   const queries = useQueryClient()
   const [patent, open] = useOpened('patent')
   const [thresholds] = useThresholds()
-  const [page, turnTo] = usePage()
+  const [page, setPage] = usePage()
   const finds = useCall(
     patents.watched,
     { body: { id, page, size: SIZE } },
@@ -66,7 +66,7 @@ export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
           </Gallery>
         )}
       </Panel>
-      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
       <LegalNote sample={finds.data?.row.some(({ sample }) => sample) ?? false} />
       <FindDialog id={patent} queryId={queryId} thresholds={thresholds} onClose={() => open(null)} />
     </section>

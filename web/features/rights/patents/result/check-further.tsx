@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useStillHere } from '#web/kit/still-here.ts'
+import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import { checkDraft, EMPTY_CHECK, LISTING_PATH, withPicture } from '../../parts/check-draft.ts'
 import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts'
 
@@ -12,7 +12,7 @@ export function CheckFurther({ image }: { image: string }) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
   const [, setDraft] = useDraft(checkDraft)
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const [busy, setBusy] = useState(false)
 
   async function openCheck() {

@@ -11,8 +11,8 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
+import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts'
 import { type Query, useQueryWords } from '../search/query-words.ts'
 import { formOf, searchDraft } from '../search/search-form.ts'
@@ -73,7 +73,7 @@ export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
 /** Copies the search into the form and loads its picture, unless the form holds it already. */
 function useLoadForm({ queryId, form, image }: Query) {
   const [saved, setDraft] = useDraft(searchDraft)
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   return async () => {
     if (saved?.of === queryId) return
     // Without the picture, if that was deleted.

@@ -6,7 +6,7 @@ import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { useAsked, useOpened, usePage } from '#web/kit/url-state.ts'
+import { useOpened, usePage, useSearchValues } from '#web/kit/url-state.ts'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { useThresholds } from '../../parts/thresholds.ts'
 import { filterBody, isFiltered, NO_FILTERS, parseFilters } from './filters.ts'
@@ -20,8 +20,8 @@ import { useSearchResult } from './use-search-result.ts'
 
 export function QueryResult({ queryId }: { queryId: string }) {
   const { t } = useTranslation('patents')
-  const [search, ask] = useAsked()
-  const [page, turnTo] = usePage()
+  const [search, ask] = useSearchValues()
+  const [page, setPage] = usePage()
   const [opened, open] = useOpened('patent')
   const [thresholds, setThresholds] = useThresholds()
   const filters = parseFilters(search)
@@ -74,7 +74,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
       >
         {(data) => <HitGroups found={data} picture={data.query.image} thresholds={thresholds} onOpen={open} />}
       </Panel>
-      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
       <HitDialog
         id={opened}
         queryId={queryId}

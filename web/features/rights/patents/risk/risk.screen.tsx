@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Page } from '#web/kit/screens/page.tsx'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { LatestTab } from './latest-tab.tsx'
 import { PatentTab } from './patent-tab.tsx'
@@ -12,7 +12,7 @@ const BODIES = { patent: PatentTab, trademark: TrademarkTab, latest: LatestTab }
 
 export function RiskScreen() {
   const { t } = useTranslation('patents')
-  const [search, ask] = useAsked()
+  const [search, ask] = useSearchValues()
   const tab = TABS.find((one) => one === search.get('tab')) ?? 'patent'
   const Body = BODIES[tab]
   return (

@@ -19,7 +19,7 @@ const SIZE = 12
 
 export function EarlierSearches() {
   const { t } = useTranslation('patents')
-  const [page, turnTo] = usePage()
+  const [page, setPage] = usePage()
   const list = useCall(patents.queries, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
   const [deleting, setDeleting] = useState<Query | null>(null)
   const pages = usePagesOf(list, SIZE)
@@ -41,7 +41,7 @@ export function EarlierSearches() {
           </SavedList>
         )}
       </Panel>
-      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
       <DeleteSearch query={deleting} onClose={() => setDeleting(null)} />
     </section>
   )

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lateCode } from '#web/kit/late/late-code.ts'
-import { LatePart } from '#web/kit/late/late-part.tsx'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'
 import { EarlierSearches } from './earlier-searches.tsx'
@@ -14,13 +14,13 @@ import { searchDraft } from './search-form.ts'
 import { SearchPanel } from './search-panel.tsx'
 
 /** Loaded when a result is opened. */
-const RESULT = lateCode(() => import('../result/query-result.tsx'))
+const RESULT = lazyCode(() => import('../result/query-result.tsx'))
 
 /** Design search by picture and words; `?q=` opens the result of a search. */
 export function PatentScreen() {
   // Load the texts of later parts now: loading them on demand would suspend the page.
   const { t } = useTranslation(['patents', 'patent', 'rights'])
-  const [search] = useAsked()
+  const [search] = useSearchValues()
   const [, setDraft] = useDraft(searchDraft)
   const queryId = search.get('q') ?? ''
   return (
@@ -37,9 +37,9 @@ export function PatentScreen() {
     >
       <div className={classes.screen}>
         {queryId ? (
-          <LatePart late={RESULT} waiting={<ResultSkeleton />}>
+          <LazyPart late={RESULT} waiting={<ResultSkeleton />}>
             {({ QueryResult }) => <QueryResult key={queryId} queryId={queryId} />}
-          </LatePart>
+          </LazyPart>
         ) : (
           <>
             <SearchPanel />

@@ -3,15 +3,15 @@ import { useLocation } from 'wouter'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { failures } from '#contracts/core/failures.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
-import { REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
+import { SINGLE_PICTURE_FAILURES } from '#contracts/model/rights/picture-refusals.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { useCharged } from '#web/features/ledger/public/use-charged.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
+import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import { requestBody, type SearchForm, searchDraft } from './search-form.ts'
 
 /** Runs a search and opens its result. `onRejected` gets the failure when the picture cannot be searched. */
@@ -20,7 +20,7 @@ export function useSearch(onRejected: (why: Failure) => void) {
   const [, navigate] = useLocation()
   const [, setDraft] = useDraft(searchDraft)
   const queries = useQueryClient()
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const { run, busy } = useCharged('ai_pantent')
 
   /** @param targets the offices whose rights count */
@@ -45,7 +45,7 @@ export function useSearch(onRejected: (why: Failure) => void) {
   return { search, busy }
 }
 
-const ABOUT_PICTURES: ReadonlySet<number> = new Set(REFUSALS_ALONE.map((name) => failures[name].code))
+const ABOUT_PICTURES: ReadonlySet<number> = new Set(SINGLE_PICTURE_FAILURES.map((name) => failures[name].code))
 
 /** Shown in the form beside the picture: a toast would disappear before the user finds another picture. */
 const isAboutPicture = (thrown: unknown): thrown is Failure =>

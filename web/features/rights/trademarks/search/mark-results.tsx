@@ -30,7 +30,7 @@ interface MarkResultsProps {
 export function MarkResults({ query, ask, onOpen }: MarkResultsProps) {
   const { t } = useTranslation('trademarks')
   const grouping = useGrouping()
-  const [page, turnTo] = usePage()
+  const [page, setPage] = usePage()
   const [targets, setTargets] = useTargets()
   const body = { ...bodyOf(query), targets: [...targets], page, size: PAGE_SIZE }
   const list = useCall(trademarks.search, { body })
@@ -76,7 +76,7 @@ export function MarkResults({ query, ask, onOpen }: MarkResultsProps) {
         {({ row }) => (
           <>
             <MarkGroups marks={row} named={targets.length > 0} onOpen={onOpen} />
-            {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+            {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
           </>
         )}
       </Panel>

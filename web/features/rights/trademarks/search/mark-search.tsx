@@ -1,4 +1,4 @@
-import { useAsked } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { MarkFilter } from './mark-filter.tsx'
 import { parseMarkQuery } from './mark-query.ts'
 import { MarkResults } from './mark-results.tsx'
@@ -7,7 +7,7 @@ import classes from './search.module.css'
 import { SearchIntroduction } from './search-introduction.tsx'
 
 export function MarkSearch({ onOpen }: { onOpen: (id: number) => void }) {
-  const [search, ask] = useAsked()
+  const [search, ask] = useSearchValues()
   const query = parseMarkQuery(search)
   return (
     <>

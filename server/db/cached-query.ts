@@ -14,7 +14,7 @@ const MOST_ANSWERS = 500
  * `build` returns the query with placeholder values; callers pass the parameters in the order of those placeholders.
  * Callers must not change the rows: other callers get the same array.
  */
-export function keptQuery<R, P extends readonly (string | number)[]>(build: (db: State) => Compilable<R>) {
+export function cachedQuery<R, P extends readonly (string | number)[]>(build: (db: State) => Compilable<R>) {
   const compiled = new WeakMap<State, CompiledQuery<R>>()
   const readers = new WeakMap<OwnConnection, (parameters: P) => readonly R[]>()
   return async (db: State, ...parameters: P): Promise<readonly R[]> => {

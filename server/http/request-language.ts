@@ -7,7 +7,7 @@ const known = new Map<string, Language>()
 const MAX_HEADERS = 100
 const MAX_LENGTH = 100
 
-export function askedLanguage({ 'accept-language': header = '' }: IncomingHttpHeaders): Language {
+export function requestLanguage({ 'accept-language': header = '' }: IncomingHttpHeaders): Language {
   const found = known.get(header)
   if (found) return found
   const language = languageOf(header)

@@ -1,5 +1,5 @@
 /** Report tasks that overrides hold back: stuck for as long as they last, or slow by the world's clock. */
-import type { Held } from '#server/platform/jobs.ts'
+import type { PostponedJobs } from '#server/platform/jobs.ts'
 import { queuedTasks } from '#server/platform/turns.ts'
 import { announce } from '../announce-progress.ts'
 import type { Stage } from '../report-progress.ts'
@@ -8,30 +8,35 @@ import type { ReportsWorld, TaskOverrides } from '../reports.world.ts'
 
 /** How much longer a slow report takes. */
 export const SLOW_MS = 30_000
-/** How often a slow report tells how far it is. */
+/** How often a slow report announces its progress. */
 const TELL_MS = 1000
 /** Where a stuck report stays. */
 const STUCK = { stage: 'drawing', progress: 60 } as const
 const STAGES: readonly Stage[] = ['queued', 'reading', 'analysing', 'drawing']
 
-/** `world` is asked for late: the world holds the runner that asks this. */
-export const heldReports = (world: () => ReportsWorld) => async (): Promise<Held> => {
+/** `world` is a function, because the world is built after its job runner. */
+export const postponedReports = (world: () => ReportsWorld) => async (): Promise<PostponedJobs> => {
   const overrides = world().taskOverrides
   if (!overrides || overrides.areNone) return { ids: [] }
-  const held: number[] = []
+  const ids: number[] = []
   let again: number | undefined
   for (const { id, subject, created_at } of await queuedTasks(world().db)) {
     const report = await reportOfId(world().db, subject)
-    const wait = report && hold(world(), overrides, report, created_at)
+    const wait = report && postponeMs(world(), overrides, report, created_at)
     if (wait === undefined) continue
-    held.push(id)
+    ids.push(id)
     if (wait > 0) again = Math.min(wait, again ?? TELL_MS)
   }
-  return { ids: held, ...(again !== undefined && { again }) }
+  return { ids, ...(again !== undefined && { again }) }
 }
 
 /** Milliseconds until the report may be made, 0: nobody knows; undefined: now. */
-function hold(world: ReportsWorld, overrides: TaskOverrides, report: ReportRow, since: string): number | undefined {
+function postponeMs(
+  world: ReportsWorld,
+  overrides: TaskOverrides,
+  report: ReportRow,
+  since: string,
+): number | undefined {
   const owner = report.account_id
   if (overrides.isStuck(owner)) {
     announce(world, report, STUCK)

@@ -2,19 +2,19 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
-import type { LateCode } from './late-code.ts'
 import classes from './late-part.module.css'
+import type { LazyCode } from './lazy-code.ts'
 import { useLate } from './use-late.ts'
 
-interface LatePartProps<Code extends object> {
-  late: LateCode<Code>
+interface LazyPartProps<Code extends object> {
+  late: LazyCode<Code>
   /** Placeholder while it loads. */
   waiting: ReactNode
   children: (code: Code) => ReactNode
 }
 
 /** A part of the page with code of its own. If the code fails to load, a message with a retry takes its place. */
-export function LatePart<Code extends object>({ late, waiting, children }: LatePartProps<Code>) {
+export function LazyPart<Code extends object>({ late, waiting, children }: LazyPartProps<Code>) {
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const code = useLate(late, !failed, () => setFailed(true))

@@ -1,6 +1,6 @@
 /**
- * Server rendering of online reports, with a stub for the web's renderer (contracts/model/report/first-reading.ts).
- * web/e2e/first-reading.e2e.ts tests the real one.
+ * Server rendering of online reports, with a stub for the web's renderer (contracts/model/report/server-renderer.ts).
+ * web/e2e/server-render.e2e.ts tests the real one.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { type TestApp, testApp } from './test-app.test-support.ts'
 const PAGE = '<!doctype html><html lang="zh-CN"><head><title>…</title></head><div id="root"></div>'
 /** A stub renderer. Paths ending in `counted` also show how often it rendered; paths ending in `broken` fail. */
 const DRAWING = `let draws = 0
-export const firstReading = {
+export const serverRenderer = {
   askedAt: (path) => path.startsWith('/product/online/') ? { kind: 'asin', marketplace: 'US', subject: 'B0SAMPLE01' } : undefined,
   draw({ report, path, ...rest }) {
     if (path.endsWith('broken')) throw new Error('cannot be drawn')
@@ -27,9 +27,9 @@ let t: TestApp
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'web-'))
   mkdirSync(join(webDir, 'assets'))
-  mkdirSync(join(webDir, 'reading'))
+  mkdirSync(join(webDir, 'server-render'))
   writeFileSync(join(webDir, 'index.html'), PAGE)
-  writeFileSync(join(webDir, 'reading/first-reading.js'), DRAWING)
+  writeFileSync(join(webDir, 'server-render/server-renderer.js'), DRAWING)
   t = await testApp({ webDir, logLevel: 'silent' })
 })
 afterAll(async () => {
@@ -82,5 +82,5 @@ it('renders once per user and report version', async () => {
 })
 
 it('does not serve the renderer’s file', async () => {
-  expect((await t.as(undefined, { accept: '*/*' }).get('/reading/first-reading.js')).status).toBe(404)
+  expect((await t.as(undefined, { accept: '*/*' }).get('/server-render/server-renderer.js')).status).toBe(404)
 })

@@ -13,7 +13,7 @@ const DARK = 32
 const LEAST_CONTRAST = 24
 
 /** The grey on which less of the outline is lost; white where both show it, and where nothing is cut out. */
-export function groundOf(picture: CutOut): number {
+export function backgroundOf(picture: CutOut): number {
   const edge = edgeOf(picture)
   const lostOn = (ground: number) => edge.filter((at) => !shows(picture.data, at, ground)).length
   return lostOn(DARK) < lostOn(WHITE) ? DARK : WHITE

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { keptQuery, keptWith } from './kept-query.ts'
+import { cachedQuery, keptWith } from './cached-query.ts'
 import { withConnection } from './own-connection.ts'
 import { memoryState, migrate, type State } from './state.ts'
 
-const texts = keptQuery<{ text: string }, [channel: string]>((db) =>
+const texts = cachedQuery<{ text: string }, [channel: string]>((db) =>
   db.selectFrom('outbox').select('text').where('channel', '=', '').orderBy('id'),
 )
 const message = (text: string) => ({

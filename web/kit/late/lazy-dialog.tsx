@@ -2,11 +2,11 @@ import { useMounted } from '@mantine/hooks'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
-import type { LateCode } from './late-code.ts'
+import type { LazyCode } from './lazy-code.ts'
 import { useLate } from './use-late.ts'
 
-interface LateOpenedProps<Code extends object> {
-  late: LateCode<Code>
+interface LazyDialogProps<Code extends object> {
+  late: LazyCode<Code>
   opened: boolean
   /** Also called if the code cannot be loaded; opening again retries. */
   onClose: () => void
@@ -14,7 +14,7 @@ interface LateOpenedProps<Code extends object> {
 }
 
 /** A dialog with code of its own, loaded when it is first opened. A failure shows a toast and leaves the page as it is. */
-export function LateOpened<Code extends object>({ late, opened, onClose, children }: LateOpenedProps<Code>) {
+export function LazyDialog<Code extends object>({ late, opened, onClose, children }: LazyDialogProps<Code>) {
   const { t } = useTranslation('frame')
   const code = useLate(late, opened, () => {
     toast.refusal(t('notFetched'))

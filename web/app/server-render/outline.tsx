@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PutAway } from '#contracts/model/report/first-reading.ts'
+import type { ClosedParts } from '#contracts/model/report/server-renderer.ts'
 import { Logo } from '#web/kit/parts/logo.tsx'
 import banner from '../backdrop/banner-place.module.css'
 import crumbs from '../breadcrumbs.module.css'
@@ -8,7 +8,7 @@ import shell from '../shell.module.css'
 import bar from '../top-bar.module.css'
 
 /** The shell without content, `inert`: not clickable, focusable or read out until the page is interactive. */
-export function Outline({ drawer, banner: away, children }: PutAway & { children: ReactNode }) {
+export function Outline({ drawer, banner: away, children }: ClosedParts & { children: ReactNode }) {
   return (
     <div inert>
       <header className={bar.bar}>

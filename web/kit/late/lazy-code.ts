@@ -1,14 +1,14 @@
 import { reloadFailedStyles } from './failed-styles.ts'
 
 /** Code in a chunk of its own, loaded on first use and cached. */
-export interface LateCode<Code extends object> {
+export interface LazyCode<Code extends object> {
   readonly loaded: Code | undefined
   /** Retries after a failure, unlike `lazy`. */
   load: () => Promise<Code>
 }
 
 /** Create it once per chunk, at module level. */
-export function lateCode<Code extends object>(fetch: () => Promise<Code>): LateCode<Code> {
+export function lazyCode<Code extends object>(fetch: () => Promise<Code>): LazyCode<Code> {
   let loaded: Code | undefined
   return {
     get loaded() {

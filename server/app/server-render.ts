@@ -1,12 +1,12 @@
 /**
  * Server rendering: the page of an online report contains its first section, so logged-in users see it before scripts
- * run. The renderer is the web's own code, built for Node (contracts/model/report/first-reading.ts).
+ * run. The renderer is the web's own code, built for Node (contracts/model/report/server-renderer.ts).
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AskedReading, FirstReading } from '#contracts/model/report/first-reading.ts'
+import type { ReportAddress, ServerRenderer } from '#contracts/model/report/server-renderer.ts'
 import { readable } from '#server/features/reports/reports.reading.ts'
 import type { Adapter } from '#server/http/implement.ts'
 import { cookieOf, groupingFrom, languageFrom } from '#server/http/page.ts'
@@ -34,11 +34,11 @@ export function firstPages<W extends AppWorld>(
   webDir: string | undefined,
   worlds: FirstPageWorlds<W>,
 ): FirstPages | undefined {
-  const file = join(webDir ?? '', 'reading', 'first-reading.js')
+  const file = join(webDir ?? '', 'server-render', 'server-renderer.js')
   if (webDir === undefined || !existsSync(file)) return undefined
-  let loading: Promise<FirstReading> | undefined
+  let loading: Promise<ServerRenderer> | undefined
   const load = () => {
-    loading ??= import(pathToFileURL(file).href).then(({ firstReading }) => firstReading)
+    loading ??= import(pathToFileURL(file).href).then(({ serverRenderer }) => serverRenderer)
     return loading
   }
   const cachedPage = lruCache<string>(MAX_PAGES)
@@ -50,7 +50,7 @@ export function firstPages<W extends AppWorld>(
     if (request.method !== 'GET' || query || token === '' || !path.includes('/online')) return undefined
     try {
       const reading = await load()
-      const asked = reading.askedAt(path)
+      const asked = reading.reportAt(path)
       const world = asked && (await worlds.worldOf(request, reply))
       const found = world && !worlds.isArranged(world) && (await readableBy(world, token, asked))
       if (!found) return undefined
@@ -63,7 +63,7 @@ export function firstPages<W extends AppWorld>(
       }
       return await cachedPage(JSON.stringify([world.id, found.id, look]), async () => {
         const report = await found.read()
-        return report && reading.draw({ report, ...look })
+        return report && reading.render({ report, ...look })
       })
     } catch (err) {
       // The app loads the report itself and shows what is wrong.
@@ -77,7 +77,7 @@ export function firstPages<W extends AppWorld>(
   return { content, begin: () => void load().catch(() => {}) }
 }
 
-async function readableBy(world: AppWorld, token: string, asked: AskedReading) {
+async function readableBy(world: AppWorld, token: string, asked: ReportAddress) {
   const user = await world.sessions.find(token)
   return user && readable(world, user.id, asked)
 }

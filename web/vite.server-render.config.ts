@@ -1,4 +1,4 @@
-/** Builds the server-rendered part of the web (web/app/first-reading) for Node, with the class names of the web build. */
+/** Builds the server-rendered part of the web (web/app/server-render) for Node, with the class names of the web build. */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -10,8 +10,8 @@ export default defineConfig({
   // React's production build.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    ssr: 'app/first-reading/first-reading.tsx',
-    outDir: 'dist/reading',
+    ssr: 'app/server-render/server-renderer.tsx',
+    outDir: 'dist/server-render',
     emptyOutDir: true,
     copyPublicDir: false,
     minify: true,

@@ -1,7 +1,7 @@
 /** Worker thread: draws views of sample patents and describes them for the search by picture. */
 import sharp from 'sharp'
 import { type DrawnView, type ShapeParameters, viewSvg } from '#fixtures/rights/patents/views.ts'
-import { describe } from '../picture-comparison/describe.ts'
+import { describePicture } from '../picture-comparison/describe.ts'
 
 /** Pixels per side; more would not improve the descriptor. */
 const SIDE = 200
@@ -21,5 +21,7 @@ export default async ({ views }: DescribeTask): Promise<(Uint8Array | null)[]> =
   )
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE * views.length}">${drawings.join('')}</svg>`
   const pixels = await sharp(Buffer.from(sheet)).removeAlpha().raw().toBuffer()
-  return views.map((_, i) => describe({ width: SIDE, height: SIDE, data: pixels.subarray(i * BYTES, (i + 1) * BYTES) }))
+  return views.map((_, i) =>
+    describePicture({ width: SIDE, height: SIDE, data: pixels.subarray(i * BYTES, (i + 1) * BYTES) }),
+  )
 }

@@ -7,12 +7,12 @@ import type { SessionUser } from '#server/http/caller.ts'
 import type { Sink, Source } from '#server/http/context.ts'
 import type { Follower } from '#server/platform/hub.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { latestEventId, latestOrderEvent, paymentsAfter, type StoredEvent } from './payment-news.store.ts'
-import type { PaymentNews } from './payments.ts'
+import { latestEventId, latestOrderEvent, paymentsAfter, type StoredEvent } from './order-events.store.ts'
+import type { OrderEvent } from './payments.ts'
 
 /** Call it after the commit. */
-export function publishOrderEvent(world: BillingWorld, news: PaymentNews): void {
-  world.paid.publish(news.accountId, news)
+export function publishOrderEvent(world: BillingWorld, news: OrderEvent): void {
+  world.orderEvents.publish(news.accountId, news)
 }
 
 export type PaymentEvent = EventOf<typeof billing.event> & { id: string }
@@ -32,9 +32,9 @@ export interface StreamRequest {
 export const orderEvents =
   (world: BillingWorld, user: SessionUser, request: StreamRequest): Source<PaymentEvent | { id: string }> =>
   (sink) =>
-    world.paid.follow(new OrderEventStream(world.db, user, request, sink))
+    world.orderEvents.follow(new OrderEventStream(world.db, user, request, sink))
 
-class OrderEventStream implements Follower<PaymentNews> {
+class OrderEventStream implements Follower<OrderEvent> {
   readonly user: SessionUser
   readonly #db: State
   readonly #provider: ProviderName
@@ -70,7 +70,7 @@ class OrderEventStream implements Follower<PaymentNews> {
     for (const event of missed) this.#send(event)
   }
 
-  hear(news: PaymentNews): void {
+  hear(news: OrderEvent): void {
     const isRelevant =
       // Without an order number only payments matter, not other endings.
       this.#order === undefined

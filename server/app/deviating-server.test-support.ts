@@ -21,16 +21,16 @@ export interface Change {
   late?: true
 }
 
-export interface Planted {
+export interface DeviatingServer {
   url: string
   close(): Promise<void>
 }
 
 /** `changes` by call, such as `GET /download/report/:file`; several changes of a call apply in order. */
-export async function startPlantedServer(
+export async function startDeviatingServer(
   real: string,
   changes: Readonly<Record<string, Change | readonly Change[]>>,
-): Promise<Planted> {
+): Promise<DeviatingServer> {
   const patterns = Object.entries(changes).map(([call, its]) => ({
     pattern: new RegExp(`^${call.replaceAll('.', '[.]').replace(/:\w+/g, '[^/]+')}$`),
     its: [its].flat(),
@@ -105,7 +105,7 @@ const changedBytes = (bytes: Buffer, changes: readonly Change[]): Buffer =>
 type Fields = Record<string, unknown>
 
 /** Three differences: a field renamed, one retyped, one code changed. */
-export const THREE: Readonly<Record<string, Change>> = {
+export const THREE_DEVIATIONS: Readonly<Record<string, Change>> = {
   'GET /api/account/info': {
     envelope: (envelope) => {
       const { user } = (envelope.data ?? {}) as { user?: Fields } // failures have no data

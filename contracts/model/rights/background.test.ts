@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groundOf } from './ground.ts'
+import { backgroundOf } from './background.ts'
 
 /** Pictures of five colours: white, light, middle, black, and none at all. */
 const COLOURS: Record<string, readonly number[]> = {
@@ -14,7 +14,7 @@ const COLOURS: Record<string, readonly number[]> = {
   w: [255, 255, 255, 100],
 }
 const ground = (...rows: string[]) =>
-  groundOf({
+  backgroundOf({
     width: rows[0]?.length ?? 0,
     height: rows.length,
     data: rows.flatMap((row) => [...row].flatMap((colour) => COLOURS[colour] ?? [])),

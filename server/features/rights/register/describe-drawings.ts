@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { SamplePatent } from '#fixtures/rights/patents/patents.ts'
 import type { DrawnView, ShapeParameters } from '#fixtures/rights/patents/views.ts'
-import type { DescribeTask } from './describe-things.worker.ts'
+import type { DescribeTask } from './describe-drawings.worker.ts'
 
 const BATCH_SIZE = 20
 const MAX_THREADS = 8
@@ -22,7 +22,7 @@ export async function describeDrawings(
   // Loaded here, because a start with a fresh sample world does not need these modules.
   const { Piscina } = await import('piscina')
   const pool = new Piscina({
-    filename: join(import.meta.dirname, 'describe-things.worker.ts'),
+    filename: join(import.meta.dirname, 'describe-drawings.worker.ts'),
     maxThreads: Math.min(MAX_THREADS, availableParallelism()),
   })
   try {
@@ -33,7 +33,7 @@ export async function describeDrawings(
     await Promise.all(
       parts.map(async (part) => {
         const task: DescribeTask = { views: part.map(([, view]) => view) }
-        // piscina's run is untyped by design; describe-things.worker.ts returns exactly this.
+        // piscina's run is untyped by design; describe-drawings.worker.ts returns exactly this.
         const found = (await pool.run(task)) as (Uint8Array | null)[]
         for (const [i, [key]] of part.entries()) described.set(key, found[i] ?? null)
         onProgress(described.size, all.length)

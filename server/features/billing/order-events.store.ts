@@ -2,15 +2,15 @@ import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { State } from '#server/db/state.ts'
 import type { PaymentEventTable } from './billing.tables.ts'
 import type { OrderRow } from './orders.store.ts'
-import type { PaymentNews } from './payments.ts'
+import type { OrderEvent } from './payments.ts'
 
 /** Stores an event of an order, in the transaction that caused it. */
 export async function recordOrderEvent(
   db: State,
   { account_id, no, provider }: Pick<OrderRow, 'account_id' | 'no' | 'provider'>,
-  message: PaymentNews['message'],
+  message: OrderEvent['message'],
   at: string,
-): Promise<PaymentNews> {
+): Promise<OrderEvent> {
   const { id } = await db
     .insertInto('payment_event')
     .values({ account_id, order_no: no, provider, message, at })
