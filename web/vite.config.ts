@@ -54,7 +54,7 @@ const HOUSE = [
   /web[\\/]app[\\/]house\.tsx/,
   /kit[\\/]screens[\\/]page\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
-  /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/]late-(opened|part|extra))\.tsx/,
+  /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/](lazy-(dialog|part)|late-extra))\.tsx/,
   /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk(-tones)?))\.ts/,
   /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,
