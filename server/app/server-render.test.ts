@@ -13,8 +13,8 @@ const PAGE = '<!doctype html><html lang="zh-CN"><head><title>…</title></head><
 /** A stub renderer. Paths ending in `counted` also show how often it rendered; paths ending in `broken` fail. */
 const DRAWING = `let draws = 0
 export const serverRenderer = {
-  askedAt: (path) => path.startsWith('/product/online/') ? { kind: 'asin', marketplace: 'US', subject: 'B0SAMPLE01' } : undefined,
-  draw({ report, path, ...rest }) {
+  reportAt: (path) => path.startsWith('/product/online/') ? { kind: 'asin', marketplace: 'US', subject: 'B0SAMPLE01' } : undefined,
+  render({ report, path, ...rest }) {
     if (path.endsWith('broken')) throw new Error('cannot be drawn')
     draws++
     return "<p>$& " + report.asin + ' ' + JSON.stringify(rest) + (path.endsWith('counted') ? ' draws ' + draws : '') + '</p>'

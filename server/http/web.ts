@@ -72,7 +72,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     await server.register(fastifyStatic, {
       root: webDir,
       wildcard: false,
-      globIgnore: ['assets/**', 'index.html', 'reading/**', '{chunks,first}.json', '**/*.{br,gz}'],
+      globIgnore: ['assets/**', 'index.html', 'server-render/**', '{chunks,first}.json', '**/*.{br,gz}'],
       preCompressed: true,
       decorateReply: false,
     })

@@ -45,7 +45,7 @@ const WEIGHTS: Partial<Record<string, number>> = {
   notify: 4,
   lose: 4,
   cancel: 2,
-  giveBack: 3,
+  refundPart: 3,
   wait: 2,
   crash: 2,
 }
