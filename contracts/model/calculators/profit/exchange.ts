@@ -1,0 +1,45 @@
+/** Money of one marketplace in the currency of another. */
+import { number, object, type Static, string } from '../../../core/schema.ts'
+import { day } from '../../../core/time.ts'
+import { type Marketplace, marketplaces } from '../../marketplaces.ts'
+
+export const CURRENCIES = ['EUR', 'USD', 'GBP', 'JPY', 'CAD', 'INR', 'CNY'] as const
+export type Currency = (typeof CURRENCIES)[number]
+/** Digits after the decimal point. */
+export const CURRENCY_DECIMALS: Record<Currency, number> = { EUR: 2, USD: 2, GBP: 2, JPY: 0, CAD: 2, INR: 2, CNY: 2 }
+
+const rate = number({ exclusiveMinimum: 0, maximum: 100_000, description: 'Units of the currency for one euro' })
+
+export const ExchangeRates = object(
+  {
+    on: day('Day of the rates'),
+    source: string({ maxLength: 80, description: 'Where they are from; empty: typed by the seller' }),
+    perEuro: object({ EUR: rate, USD: rate, GBP: rate, JPY: rate, CAD: rate, INR: rate, CNY: rate }),
+  },
+  { additionalProperties: false },
+)
+export type ExchangeRates = Static<typeof ExchangeRates>
+
+/**
+ * Euro reference rates of the European Central Bank of the last day of 2024, where a seller begins: the screen shows
+ * their day and asks for newer ones.
+ */
+export const REFERENCE_RATES: ExchangeRates = {
+  on: '2024-12-31',
+  source: 'ECB',
+  perEuro: { EUR: 1, USD: 1.0389, GBP: 0.82918, JPY: 163.06, CAD: 1.4948, INR: 88.9335, CNY: 7.5833 },
+}
+
+export const currencyOf = (marketplace: Marketplace): Currency => {
+  const { currency } = marketplaces[marketplace]
+  const known = CURRENCIES.find((each) => each === currency)
+  if (!known) throw new Error(`No exchange rate for ${currency}`)
+  return known
+}
+
+/** Minor units of `from` in minor units of `to`, rounded to whole ones. */
+export function convert(minor: number, from: Currency, to: Currency, { perEuro }: ExchangeRates): number {
+  if (from === to) return minor
+  const euros = minor / 10 ** CURRENCY_DECIMALS[from] / perEuro[from]
+  return Math.round(euros * perEuro[to] * 10 ** CURRENCY_DECIMALS[to])
+}

@@ -1,0 +1,129 @@
+/** Everything a calculation of profit depends on, as it is typed, stored and shared. */
+import { array, boolean, integer, nullable, number, object, oneOf, type Static, union } from '../../../core/schema.ts'
+import { day } from '../../../core/time.ts'
+import { FEE_CATEGORIES } from '../../catalogue.ts'
+import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
+import type { WhatIfFacts } from '../../report/report.ts'
+
+/** Larger amounts are typing errors: ten million dollars, a hundred million yen. */
+export const MAX_MONEY = 1_000_000_000
+/** 10 m and 1 t: larger parcels are typing errors. */
+export const MAX_SIDE_MM = 10_000
+export const MAX_WEIGHT_G = 1_000_000
+export const MAX_MONTHS = 24
+
+const money = (description: string) => integer({ minimum: 0, maximum: MAX_MONEY, description })
+const share = (description: string) => number({ minimum: 0, maximum: 10, description })
+const side = number({ exclusiveMinimum: 0, maximum: MAX_SIDE_MM })
+
+export const TARIFF_KINDS = ['base', 'section301', 'section232', 'other'] as const
+/** How inbound units are split; `own`: the seller's amount per unit. */
+export const PLACEMENTS = ['minimal', 'partial', 'optimized', 'own'] as const
+
+export const ProfitInput = object(
+  {
+    marketplace: oneOf(...MARKETPLACES),
+    on: day('Day of the sale, which decides the fee tables'),
+    price: integer({ minimum: 1, maximum: MAX_MONEY, description: 'Minor units, with tax where prices contain it' }),
+    feeCategory: nullable(oneOf(...FEE_CATEGORIES)),
+    isDangerous: boolean({ description: 'Dangerous goods, which have fulfillment fees of their own' }),
+    size: nullable(object({ length: side, width: side, height: side }, { description: 'Millimeters, any order' })),
+    weight: nullable(number({ exclusiveMinimum: 0, maximum: MAX_WEIGHT_G, description: 'Grams of the package' })),
+    measures: oneOf('package', 'item'),
+    fulfilment: oneOf('fba', 'fbm'),
+    cost: nullable(money('One unit, minor units of the marketplace')),
+    freight: nullable(money('First-leg freight of one unit')),
+    tariffs: array(
+      object({
+        kind: oneOf(...TARIFF_KINDS),
+        rate: nullable(share('Fraction of the customs value')),
+        on: day('Day on which the rate was looked up'),
+      }),
+      { maxItems: TARIFF_KINDS.length },
+    ),
+    vat: object({
+      rate: share('Fraction of the price without tax'),
+      isRegistered: boolean({ description: 'False: the seller owes no tax on sales, and import tax is a cost' }),
+    }),
+    storageMonths: number({ minimum: 0, maximum: MAX_MONTHS }),
+    placement: object({ by: oneOf(...PLACEMENTS), amount: nullable(money('Per unit, for `own`')) }),
+    lowInventory: nullable(money('Low-inventory-level fee of one unit')),
+    ads: union([
+      object({ by: oneOf('acos'), share: nullable(share('Fraction of the price')) }),
+      object({ by: oneOf('unit'), amount: nullable(money('Per unit sold')) }),
+    ]),
+    conversionRate: nullable(number({ exclusiveMinimum: 0, maximum: 1, description: 'Orders per click' })),
+    returns: object({
+      rate: nullable(number({ minimum: 0, maximum: 1, description: 'Returned units per unit sold' })),
+      loss: share('Loss of value of a returned unit, fraction of the price'),
+      processing: nullable(money('Fee per returned unit')),
+    }),
+    payoutRate: nullable(share('Fee of the collecting company, fraction of the payout')),
+    exchangeRate: nullable(share('Loss on currency exchange, fraction of the payout')),
+    fbm: object({
+      postage: nullable(money('Postage of one order')),
+      handling: nullable(money('Packing and handling of one order')),
+      charged: money('Shipping that the buyer pays; part of the base of the referral fee'),
+    }),
+    own: object({
+      referralRate: nullable(share('Instead of our table')),
+      fba: nullable(money('Fulfillment of one unit instead of our table')),
+      storage: nullable(money('Storage of one unit and month instead of our table')),
+    }),
+    other: nullable(money('Other costs of one unit')),
+  },
+  { additionalProperties: false },
+)
+export type ProfitInput = Static<typeof ProfitInput>
+
+/** An empty calculation for a marketplace: only the price is a placeholder, everything unknown is null. */
+export function emptyInput(marketplace: Marketplace, on: string): ProfitInput {
+  const layers = marketplace === 'US' ? TARIFF_KINDS : (['base', 'other'] as const)
+  return {
+    marketplace,
+    on,
+    price: 2999,
+    feeCategory: null,
+    isDangerous: false,
+    size: null,
+    weight: null,
+    measures: 'package',
+    fulfilment: 'fba',
+    cost: null,
+    freight: null,
+    tariffs: layers.map((kind) => ({ kind, rate: null, on })),
+    vat: { rate: marketplaces[marketplace].vat, isRegistered: true },
+    storageMonths: 1,
+    placement: { by: 'own', amount: null },
+    lowInventory: null,
+    ads: { by: 'acos', share: null },
+    conversionRate: null,
+    returns: { rate: null, loss: 0.5, processing: null },
+    payoutRate: null,
+    exchangeRate: null,
+    fbm: { postage: null, handling: null, charged: 0 },
+    own: { referralRate: null, fba: null, storage: null },
+    other: null,
+  }
+}
+
+/** The input of a product on record. One piece of a pack says nothing about the package, so its size is left out. */
+export function inputOfFacts(facts: WhatIfFacts & { price: number }, marketplace: Marketplace): ProfitInput {
+  const isPiece = facts.measures === 'piece'
+  const empty = emptyInput(marketplace, facts.on)
+  return {
+    ...empty,
+    price: facts.price,
+    size: isPiece || facts.size === null ? null : sizeOf(facts.size),
+    weight: isPiece ? null : facts.weight,
+    measures: facts.measures === 'item' ? 'item' : 'package',
+    feeCategory: facts.feeCategory,
+    returns: { ...empty.returns, rate: facts.returnRate },
+  }
+}
+
+const sizeOf = ([length, width, height]: readonly [number, number, number]) => ({
+  length,
+  width,
+  height,
+})

@@ -1,0 +1,207 @@
+/** What one unit costs, line by line. Each line is rounded to a minor unit, so that the lines shown add up to the net shown. */
+import { fbaFee } from '../../fees/fba.ts'
+import { boundedFee, type Fee, type FeeReason } from '../../fees/fee.ts'
+import { referralFee } from '../../fees/referral.ts'
+import { storageFee } from '../../fees/storage.ts'
+import { vatShare } from '../../profit.ts'
+import { exactly, type Range, rangeOf } from '../../range.ts'
+import type { ProfitInput } from './input.ts'
+
+/** In the order in which a unit meets them: goods, import, Amazon, marketing, tax, money. */
+export const LINE_KEYS = [
+  'cost',
+  'freight',
+  'duty',
+  'importVat',
+  'referral',
+  'fulfilment',
+  'postage',
+  'handling',
+  'placement',
+  'storage',
+  'lowInventory',
+  'ads',
+  'returns',
+  'vat',
+  'payout',
+  'exchange',
+  'other',
+] as const
+export type LineKey = (typeof LINE_KEYS)[number]
+
+/** How an amount was computed, as data for a formula line. */
+export type Basis =
+  | { is: 'typed' }
+  | { is: 'share'; rate: number; of: Base; base: Range }
+  | { is: 'perMonth'; amount: number; months: number }
+  | { is: 'returns'; rate: number; loss: number; price: number; processing: number }
+  | { is: 'vat'; rate: number; price: number }
+  | { is: 'table'; fee: Fee }
+/** What a share is taken of. */
+type Base = 'price' | 'customsValue' | 'landedValue' | 'payout'
+
+export interface Line {
+  key: LineKey
+  /** Minor units of one unit sold; null: unknown. */
+  amount: Range | null
+  basis: Basis
+  /** Why it is unknown or only a range; `blank`: the seller has not typed it. */
+  reason: FeeReason | 'blank' | null
+}
+
+/** Without these a profit would be a guess. */
+export const neededLines = ({ fulfilment }: ProfitInput): readonly LineKey[] =>
+  fulfilment === 'fba' ? ['cost', 'referral', 'fulfilment'] : ['cost', 'referral', 'postage']
+
+/** The lines that apply to the input: an FBM order has no fulfilment fee, an untaxed price no tax. */
+export function linesOf(input: ProfitInput): Line[] {
+  const before = [...goodsLines(input), ...amazonLines(input), ...sellingLines(input)]
+  return [...before, ...moneyLines(input, before), typed('other', input.other)]
+}
+
+function goodsLines(input: ProfitInput): Line[] {
+  const value = customsValue(input)
+  const rates = input.tariffs.flatMap(({ rate }) => rate ?? [])
+  const rate = rates.reduce((sum, layer) => sum + layer, 0)
+  const duty: Line =
+    value === null || rates.length === 0 ? typed('duty', null) : shareLine('duty', rate, 'customsValue', exactly(value))
+  const { vat, cost, freight } = input
+  const landed = cost === null ? null : exactly(cost + (freight ?? 0) + (duty.amount?.value ?? 0))
+  return [
+    typed('cost', cost),
+    typed('freight', freight),
+    duty,
+    // A registered seller gets import tax back.
+    ...(vat.rate > 0 && !vat.isRegistered
+      ? [landed === null ? typed('importVat', null) : shareLine('importVat', vat.rate, 'landedValue', landed)]
+      : []),
+  ]
+}
+
+/**
+ * The value that duty is charged on. US and Canada value goods as sold for export, all others with the freight to the
+ * border (own knowledge without a source; the screen shows the base).
+ */
+export function customsValue({ marketplace, cost, freight }: ProfitInput): number | null {
+  if (marketplace === 'US' || marketplace === 'CA') return cost
+  return cost === null || freight === null ? null : cost + freight
+}
+
+function amazonLines(input: ProfitInput): Line[] {
+  const { own, fulfilment, price, fbm, marketplace, feeCategory, on } = input
+  const charged = price + (fulfilment === 'fbm' ? fbm.charged : 0)
+  const referral: Line =
+    own.referralRate === null
+      ? tableLine('referral', referralFee({ marketplace, feeCategory, on, price: charged }))
+      : shareLine('referral', own.referralRate, 'price', exactly(charged))
+  if (fulfilment === 'fbm') return [referral, typed('postage', fbm.postage), typed('handling', fbm.handling)]
+  return [
+    referral,
+    own.fba === null ? tableLine('fulfilment', fulfilmentFee(input)) : typed('fulfilment', own.fba),
+    typed('placement', input.placement.amount),
+    own.storage === null
+      ? tableLine('storage', storageFee({ ...parcelOf(input), months: input.storageMonths }))
+      : perMonth('storage', own.storage, input.storageMonths),
+    typed('lowInventory', input.lowInventory),
+  ]
+}
+
+const parcelOf = (input: ProfitInput) => ({
+  marketplace: input.marketplace,
+  size: input.size && ([input.size.length, input.size.width, input.size.height] as const),
+  weight: input.weight,
+  measures: input.measures,
+  price: input.price,
+  feeCategory: input.feeCategory,
+  on: input.on,
+})
+
+/** Goods without a category may be clothing, which has a table of its own in the US: the fee is between both. */
+function fulfilmentFee(input: ProfitInput): Fee {
+  const usual = fbaFee(parcelOf(input))
+  if (input.marketplace !== 'US' || input.feeCategory !== null) return usual
+  const clothing = fbaFee({ ...parcelOf(input), feeCategory: 'clothing' })
+  if (!usual.amount || !clothing.amount || !usual.table) return usual
+  const low = Math.min(usual.amount.low, clothing.amount.low)
+  const high = Math.max(usual.amount.high, clothing.amount.high)
+  return boundedFee(low, high, 'noCategory', usual.table)
+}
+
+function sellingLines({ ads, price, returns, fulfilment, fbm, vat }: ProfitInput): Line[] {
+  const paid = price + (fulfilment === 'fbm' ? fbm.charged : 0)
+  const returned: Line =
+    returns.rate === null
+      ? typed('returns', null)
+      : {
+          key: 'returns',
+          amount: exactly(Math.round(returns.rate * (returns.loss * price + (returns.processing ?? 0)))),
+          basis: {
+            is: 'returns',
+            rate: returns.rate,
+            loss: returns.loss,
+            price,
+            processing: returns.processing ?? 0,
+          },
+          reason: null,
+        }
+  const tax: Line = {
+    key: 'vat',
+    amount: exactly(Math.round(vatShare(paid, vat.rate))),
+    basis: { is: 'vat', rate: vat.rate, price: paid },
+    reason: null,
+  }
+  return [
+    ads.by === 'unit'
+      ? typed('ads', ads.amount)
+      : ads.share === null
+        ? typed('ads', null)
+        : shareLine('ads', ads.share, 'price', exactly(price)),
+    returned,
+    ...(vat.rate > 0 && vat.isRegistered ? [tax] : []),
+  ]
+}
+
+/** What Amazon pays out is the price less its own fees; ads, returns and tax are settled apart. */
+const WITHHELD: readonly LineKey[] = ['referral', 'fulfilment', 'placement', 'storage', 'lowInventory']
+
+function moneyLines(input: ProfitInput, before: readonly Line[]): Line[] {
+  const withheld = before.filter(({ key }) => WITHHELD.includes(key))
+  const paid = input.price + (input.fulfilment === 'fbm' ? input.fbm.charged : 0)
+  const payout = rangeOf((at) =>
+    Math.max(
+      0,
+      withheld.reduce((rest, { amount }) => rest - (amount?.[at] ?? 0), paid),
+    ),
+  )
+  const of = (key: LineKey, rate: number | null) =>
+    rate === null || payout === null ? typed(key, null) : shareLine(key, rate, 'payout', payout)
+  return [of('payout', input.payoutRate), of('exchange', input.exchangeRate)]
+}
+
+const typed = (key: LineKey, amount: number | null): Line => ({
+  key,
+  amount: amount === null ? null : exactly(amount),
+  basis: { is: 'typed' },
+  reason: amount === null ? 'blank' : null,
+})
+
+const shareLine = (key: LineKey, rate: number, of: Base, base: Range): Line => ({
+  key,
+  amount: rangeOf((at) => Math.round(base[at] * rate)),
+  basis: { is: 'share', rate, of, base },
+  reason: null,
+})
+
+const perMonth = (key: LineKey, amount: number, months: number): Line => ({
+  key,
+  amount: exactly(Math.round(amount * months)),
+  basis: { is: 'perMonth', amount, months },
+  reason: null,
+})
+
+const tableLine = (key: LineKey, fee: Fee): Line => ({
+  key,
+  amount: fee.amount && rangeOf((at) => Math.round(fee.amount?.[at] ?? 0)),
+  basis: { is: 'table', fee },
+  reason: fee.reason,
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { GRAMS_PER_POUND } from '../../fees/fee.ts'
+import { convert, REFERENCE_RATES } from './exchange.ts'
+import { inputFor } from './marketplaces.ts'
+import { mug } from './mug.test-support.ts'
+import { bestPrice, edgesWithin, priceCurve } from './price-curve.ts'
+import { sensitivities } from './sensitivity.ts'
+import { unitProfit } from './unit.ts'
+
+describe('the profit along the price', () => {
+  test('falls at a fee cliff by the step of the fee', () => {
+    const curve = priceCurve(mug({ price: 1200, cost: 100, freight: 50 }))
+    const at = (price: number) => curve.find((point) => point.price === price)?.net.value ?? Number.NaN
+    expect(edgesWithin(mug({ price: 1200 }))).toEqual([999])
+    // Fulfilment 6.90 instead of 6.05, referral unchanged at 1.50, one cent more price.
+    expect(at(999) - at(1000)).toBe(690 - 605 - 1)
+  })
+
+  test('is empty while the cost is unknown', () => expect(priceCurve(mug({ cost: null }))).toEqual([]))
+
+  test('has its best price just below a cliff if demand falls quickly', () => {
+    const best = bestPrice(mug({ price: 1010, cost: 20, freight: 0 }), { units: 300, elasticity: 3 })
+    expect(best?.price).toBe(999)
+  })
+
+  test('has its best price at the end of the curve if demand does not react', () => {
+    expect(bestPrice(mug(), { units: 300, elasticity: 0 })?.price).toBe(4499)
+  })
+})
+
+describe('sensitivity', () => {
+  test('shows the price first, as every cost is smaller', () => {
+    const input = mug({ ads: { by: 'acos', share: 0.1 }, returns: { rate: 0.05, loss: 0.5, processing: null } })
+    const bars = sensitivities(input)
+    expect(bars[0]?.driver).toBe('price')
+    expect(bars.map(({ driver }) => driver)).not.toContain('weight')
+    const cost = bars.find(({ driver }) => driver === 'cost')
+    expect([cost?.lower, cost?.higher]).toEqual([
+      (unitProfit(input).net?.value ?? 0) + 80,
+      (unitProfit(input).net?.value ?? 0) - 80,
+    ])
+  })
+
+  test('shows the weight only where ten percent reach another row of the fee table', () => {
+    // The volumetric weight of 2.88 lb is billed for 0.8 lb; 2.9 lb are billed by weight.
+    expect(sensitivities(mug({ weight: 2.9 * GRAMS_PER_POUND })).map(({ driver }) => driver)).toContain('weight')
+  })
+
+  test('leaves out inputs that are empty', () => {
+    expect(sensitivities(mug()).map(({ driver }) => driver)).not.toContain('ads')
+  })
+})
+
+describe('another marketplace', () => {
+  test('converts amounts by the rates of a day', () => {
+    // $10.00 ÷ 1.0389 = €9.6256
+    expect(convert(1000, 'USD', 'EUR', REFERENCE_RATES)).toBe(963)
+    expect(convert(1000, 'USD', 'JPY', REFERENCE_RATES)).toBe(1570)
+    expect(convert(1570, 'JPY', 'USD', REFERENCE_RATES)).toBe(1000)
+  })
+
+  test('adds its own tax to the price and drops what belongs to the first marketplace', () => {
+    const input = mug({ own: { referralRate: 0.1, fba: 100, storage: 1 }, lowInventory: 30 })
+    const german = inputFor(input, 'DE', REFERENCE_RATES)
+    // $29.99 is €28.87; with 19 % €34.36.
+    expect(german).toMatchObject({ marketplace: 'DE', price: 2887 + 549, cost: 770, lowInventory: null })
+    expect(german.own).toEqual({ referralRate: null, fba: null, storage: null })
+  })
+
+  test('takes the seller’s price there', () => {
+    expect(inputFor(mug(), 'UK', REFERENCE_RATES, 2499).price).toBe(2499)
+  })
+
+  test('takes the tax out of the price on the way back', () => {
+    const german = inputFor(mug(), 'DE', REFERENCE_RATES)
+    expect(Math.abs(inputFor(german, 'US', REFERENCE_RATES).price - 2999)).toBeLessThanOrEqual(1)
+  })
+})

@@ -1,0 +1,54 @@
+/** How far one input moves the profit of a unit while all others stay: the bars of a tornado chart. */
+import type { ProfitInput } from './input.ts'
+import { unitProfit } from './unit.ts'
+
+export const DRIVERS = ['price', 'cost', 'freight', 'duty', 'ads', 'returns', 'storage', 'weight'] as const
+export type Driver = (typeof DRIVERS)[number]
+
+export interface Sensitivity {
+  driver: Driver
+  /** Net in minor units with the input lower and higher by the change; null where it is unknown. */
+  lower: number
+  higher: number
+}
+
+/** Largest effect first. Inputs that are empty, and those without an effect, are left out. */
+export function sensitivities(input: ProfitInput, change = 0.1): Sensitivity[] {
+  return DRIVERS.flatMap((driver) => {
+    const [lower, higher] = [netOf(scaled(input, driver, 1 - change)), netOf(scaled(input, driver, 1 + change))]
+    return lower === null || higher === null || lower === higher ? [] : [{ driver, lower, higher }]
+  }).toSorted((a, b) => Math.abs(b.higher - b.lower) - Math.abs(a.higher - a.lower))
+}
+
+const netOf = (input: ProfitInput | null): number | null => (input && unitProfit(input).net?.value) ?? null
+
+/** Null if the input is empty. */
+function scaled(input: ProfitInput, driver: Driver, by: number): ProfitInput | null {
+  const amount = (value: number | null) => (value === null ? null : Math.round(value * by))
+  switch (driver) {
+    case 'price':
+      return { ...input, price: Math.max(1, Math.round(input.price * by)) }
+    case 'cost':
+      return input.cost === null ? null : { ...input, cost: amount(input.cost) }
+    case 'freight':
+      return input.freight === null ? null : { ...input, freight: amount(input.freight) }
+    case 'duty':
+      return { ...input, tariffs: input.tariffs.map((layer) => ({ ...layer, rate: times(layer.rate, by) })) }
+    case 'ads':
+      return {
+        ...input,
+        ads:
+          input.ads.by === 'unit'
+            ? { by: 'unit', amount: amount(input.ads.amount) }
+            : { by: 'acos', share: times(input.ads.share, by) },
+      }
+    case 'returns':
+      return { ...input, returns: { ...input.returns, rate: times(input.returns.rate, by) } }
+    case 'storage':
+      return { ...input, storageMonths: input.storageMonths * by }
+    case 'weight':
+      return input.weight === null ? null : { ...input, weight: input.weight * by }
+  }
+}
+
+const times = (rate: number | null, by: number) => (rate === null ? null : rate * by)

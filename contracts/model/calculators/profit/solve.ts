@@ -1,0 +1,59 @@
+/** The lowest price, or the highest cost, at which a unit reaches a target. Ranges of fees count at their worst bound. */
+import { MAX_MONEY, type ProfitInput } from './input.ts'
+import { LINE_KEYS } from './lines.ts'
+import { unitProfit } from './unit.ts'
+
+export type Target =
+  /** Minor units of profit per unit. */
+  | { of: 'net'; value: number }
+  /** Fractions. */
+  | { of: 'margin' | 'roi'; value: number }
+
+/** A price search passes a few cliffs; more steps mean that the target moves away as fast as the price rises. */
+const MAX_STEPS = 2_000
+
+/**
+ * The lowest price in minor units that reaches the target; null if no price does or a needed line is unknown. Above it
+ * a price may miss the target again, just over a fee cliff.
+ */
+export function priceForTarget(input: ProfitInput, target: Target): number | null {
+  const share = target.of === 'margin' ? target.value : 0
+  if (share >= 1) return null
+  let price = 1
+  for (let step = 0; step < MAX_STEPS && price <= MAX_MONEY; step++) {
+    const gap = gapTo({ ...input, price }, target)
+    if (gap === null) return null
+    if (gap <= 0) return price
+    // Profit rises at most as much as the price; rounding of lines may add a unit each, so the last steps are single.
+    price += Math.max(1, Math.floor(gap / (1 - share)) - LINE_KEYS.length)
+  }
+  return null
+}
+
+/** The highest cost of the goods in minor units that reaches the target; null if even free goods miss it. */
+export function costForTarget(input: ProfitInput, target: Target): number | null {
+  const reaches = (cost: number) => {
+    const gap = gapTo({ ...input, cost }, target)
+    return gap !== null && gap <= 0
+  }
+  if (!reaches(0)) return null
+  let [low, high] = [0, input.price + input.fbm.charged]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (reaches(middle)) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Minor units of profit that are missing; zero or less: reached. */
+function gapTo(input: ProfitInput, { of, value }: Target): number | null {
+  const { net, lines } = unitProfit(input)
+  if (!net) return null
+  if (of === 'net') return value - net.low
+  if (of === 'margin') return value * input.price - net.low
+  const goods = lines.reduce((sum, { key, amount }) => sum + (GOODS.includes(key) ? (amount?.value ?? 0) : 0), 0)
+  return value * goods - net.low
+}
+
+const GOODS: readonly string[] = ['cost', 'freight', 'duty', 'importVat']

@@ -1,0 +1,55 @@
+/** What one unit earns: the lines of an input, summed for each bound. */
+import { type Range, rangeOf } from '../../range.ts'
+import type { ProfitInput } from './input.ts'
+import { type Line, type LineKey, linesOf, neededLines } from './lines.ts'
+
+export interface UnitProfit {
+  lines: Line[]
+  /** The price and what the buyer pays for shipping. */
+  income: number
+  /** Minor units; null while a needed line is unknown. */
+  net: Range | null
+  /** Net ÷ price. */
+  margin: Range | null
+  /** Net ÷ (cost + freight + duty + import tax); null without a cost. */
+  roi: Range | null
+  /** The share of the price that ads may take before the unit loses money; null if it loses money without ads. */
+  breakEvenAcos: Range | null
+  /** Price × conversion rate × break-even ACOS; null without a conversion rate. */
+  maxBid: Range | null
+  /** Unknown lines without which there is no net, and unknown lines that the net leaves out. */
+  missing: LineKey[]
+  uncounted: LineKey[]
+}
+
+const GOODS: readonly LineKey[] = ['cost', 'freight', 'duty', 'importVat']
+
+export function unitProfit(input: ProfitInput): UnitProfit {
+  const lines = linesOf(input)
+  const needed = neededLines(input)
+  const unknown = lines.filter(({ amount }) => amount === null).map(({ key }) => key)
+  const missing = unknown.filter((key) => needed.includes(key))
+  const income = input.price + (input.fulfilment === 'fbm' ? input.fbm.charged : 0)
+  const sum = (at: keyof Range, keys?: readonly LineKey[]) =>
+    lines.reduce((total, { key, amount }) => total + (keys && !keys.includes(key) ? 0 : (amount?.[at] ?? 0)), 0)
+  const isKnown = missing.length === 0
+  const net = isKnown ? rangeOf((at) => income - sum(at)) : null
+  const share = (amount: Range | null) => amount && rangeOf((at) => amount[at] / input.price)
+  const withoutAds = isKnown ? rangeOf((at) => income - sum(at) + sum(at, ['ads'])) : null
+  const breakEvenAcos = withoutAds && withoutAds.high > 0 ? share(withoutAds) : null
+  const { conversionRate } = input
+  return {
+    lines,
+    income,
+    net,
+    margin: share(net),
+    roi: net && rangeOf((at) => (sum(at, GOODS) > 0 ? net[at] / sum(at, GOODS) : null)),
+    breakEvenAcos,
+    maxBid:
+      conversionRate === null || breakEvenAcos === null
+        ? null
+        : rangeOf((at) => Math.floor(input.price * conversionRate * Math.max(0, breakEvenAcos[at]))),
+    missing,
+    uncounted: unknown.filter((key) => !needed.includes(key)),
+  }
+}
