@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Connection } from '#server/db/sqlite.ts'
-import { CATEGORY_LEAST, productWriter } from '#server/features/catalogue/public.writing.ts'
+import { MIN_CATEGORY_PRODUCTS, productWriter } from '#server/features/catalogue/public.writing.ts'
 import { type ReadProduct, readBrightData } from './brightdata.ts'
 import { countProduct, countRefusal, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
 import { mergeProducts, sameProduct } from './merge-products.ts'
@@ -150,7 +150,7 @@ function nichesOf(db: Connection, owner: number | null): ImportSummary['niches']
        WHERE source <> 'sample' AND owner IN (0, @owner) AND niche_id IS NOT NULL
        GROUP BY marketplace, category_path HAVING products >= @least ORDER BY products DESC, category_path`,
     )
-    .all({ owner: owner ?? 0, least: CATEGORY_LEAST })
+    .all({ owner: owner ?? 0, least: MIN_CATEGORY_PRODUCTS })
   const [first] = found
   if (!first) return { count: 0, largest: null }
   const path = JSON.parse(first.path) as string[] // written by toRow, as its marketplace is

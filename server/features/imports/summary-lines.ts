@@ -1,5 +1,5 @@
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
-import { CATEGORY_LEAST } from '#server/features/catalogue/public.writing.ts'
+import { MIN_CATEGORY_PRODUCTS } from '#server/features/catalogue/public.writing.ts'
 import { type ImportSummary, refusals, warnings } from './import-summary.ts'
 import { pictureFaults } from './picture-files.ts'
 
@@ -57,7 +57,7 @@ function hintLines({ products }: ImportSummary, origin: string): string[] {
 function nicheLines({ niches: { count, largest } }: ImportSummary, origin: string): string[] {
   if (!largest) return []
   return [
-    `markets: ${count} ${count === 1 ? 'category' : 'categories'} of ${CATEGORY_LEAST} products or more`,
+    `markets: ${count} ${count === 1 ? 'category' : 'categories'} of ${MIN_CATEGORY_PRODUCTS} products or more`,
     `open ${origin}/products/sc_fx/index and type a keyword, e.g. ${largest.title} (${largest.marketplace})`,
   ]
 }

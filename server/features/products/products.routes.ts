@@ -3,7 +3,7 @@ import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { pictureOf, requireCard, requireProduct } from '#server/features/catalogue/public.ts'
 import { loadAsinFacts, sectionCompleteness } from '#server/features/reports/public.ts'
 import type { RightsWorld } from '#server/features/rights/public.ts'
-import { rightsExpected } from '#server/features/rights/public.ts'
+import { expectedRights } from '#server/features/rights/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { cardOf, toAsinInfo } from './asin-info.ts'
@@ -16,7 +16,7 @@ export const productsHandlers: Handlers<typeof products, RightsWorld> = {
     toAsinInfo(requireCard(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)),
   asin({ world, user, body }) {
     const product = requireProduct(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)
-    const rights = rightsExpected(world.rights, product)
+    const rights = expectedRights(world.rights, product)
     return {
       product: toAsinInfo(cardOf(product)),
       marketplaces: world.catalogue.marketplacesOf(product.asin, user.id),

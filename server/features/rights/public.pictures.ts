@@ -1,3 +1,3 @@
-export { describePicture as describe } from './picture-comparison/describe.ts'
-export { connectedComponents as pieces } from './picture-comparison/pieces.ts'
+export { describePicture } from './picture-comparison/describe.ts'
+export { connectedComponents } from './picture-comparison/pieces.ts'
 export { isDescriptor } from './picture-search/is-descriptor.ts'

@@ -1,2 +1,2 @@
-export { expectedRights as rightsExpected, rightsOfProduct } from './infringement/product.ts'
+export { expectedRights, rightsOfProduct } from './infringement/product.ts'
 export type { RightsWorld } from './rights.world.ts'

@@ -2,7 +2,7 @@
  * Finds the figures on a sheet. A sheet also has the office's header, a label under each figure, and often several
  * figures; header and labels are not part of the design and would distort picture comparisons.
  */
-import { pieces } from '#server/features/rights/public.pictures.ts'
+import { connectedComponents } from '#server/features/rights/public.pictures.ts'
 
 /** Grey picture, one byte per pixel. */
 export interface Grey {
@@ -61,7 +61,7 @@ export function figuresOf(sheet: Grey, most = FIGURES_MAX): Box[] {
 function inkPieces({ width, height, data }: Grey): Box[] {
   const ink = data.map((value) => (value < INK ? 1 : 0))
   const free = widen(ink, width).map((value) => 1 - value)
-  const { from, to, piece, sizes } = pieces(free, width)
+  const { from, to, piece, sizes } = connectedComponents(free, width)
   const boxes = sizes.map((): Box => ({ left: width, top: height, right: 0, bottom: 0 }))
   for (const [run, begin] of from.entries()) {
     const stroke = ink.subarray(begin, to[run])

@@ -1,6 +1,6 @@
 /** Converts an office's drawing into pictures of bounded size for browsers, with descriptors. */
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { describe } from '#server/features/rights/public.pictures.ts'
+import { describePicture } from '#server/features/rights/public.pictures.ts'
 import { openPicture, writePicture } from '../picture-files.ts'
 import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
 import { type Box, figuresOf, SHEET_SIDE, WHOLE } from './sheet-figures.ts'
@@ -19,7 +19,7 @@ export async function takeDrawing({ source, target, most }: DrawingTask): Promis
     await writePicture(`${target}-${descriptors.length + 1}.png`, await sheet.scaled(SIDE.kept, box).png().toBuffer())
     const { data, info } = await sheet.scaled(SIDE.described, box).raw().toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
-    descriptors.push(describe(channels === 1 ? { width, height, greys: data } : { width, height, data }))
+    descriptors.push(describePicture(channels === 1 ? { width, height, greys: data } : { width, height, data }))
   }
   return { descriptors }
 }
