@@ -6,6 +6,7 @@ import { account } from '#contracts/api/accounts/account.ts'
 import { center } from '#contracts/api/accounts/center.ts'
 import { wechat } from '#contracts/api/accounts/wechat.ts'
 import { billing } from '#contracts/api/billing.ts'
+import { calculators } from '#contracts/api/calculators.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
@@ -25,6 +26,7 @@ import { accountHandlers } from './features/accounts/account.routes.ts'
 import { centerHandlers } from './features/accounts/center.routes.ts'
 import { wechatHandlers } from './features/accounts/wechat/wechat.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
+import { calculatorsHandlers } from './features/calculators/calculators.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { marketsHandlers } from './features/markets/markets.routes.ts'
@@ -213,6 +215,7 @@ async function addRoutes<W extends AppWorld>(
   )
   implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, infringement, infringementHandlers)
+  implement(adapter, calculators, calculatorsHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension))
   implement(adapter, docs, docsHandlers(deps.dev !== undefined))

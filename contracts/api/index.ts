@@ -2,6 +2,7 @@ import { account } from './accounts/account.ts'
 import { center } from './accounts/center.ts'
 import { wechat } from './accounts/wechat.ts'
 import { billing } from './billing.ts'
+import { calculators } from './calculators.ts'
 import { counterparts } from './dev/counterparts.ts'
 import { devtools } from './dev/devtools.ts'
 import { devClient } from './dev/devtools-client.ts'
@@ -33,6 +34,7 @@ export const api = {
   trademarks,
   infringement,
   billing,
+  calculators,
   extension,
   docs,
   upstream,

@@ -136,6 +136,13 @@ export const failures = {
     status: 200,
     meaning: 'No rights of the searched kind are on record; nothing was charged.',
   },
+  calculationNotFound: { code: 1601, status: 200, meaning: 'No such calculation of this account.' },
+  tooManyCalculations: {
+    code: 1602,
+    status: 200,
+    meaning: 'The account has reached its number of saved calculations.',
+  },
+  sharedCopyNotFound: { code: 1603, status: 200, meaning: 'No such shared copy, or it was withdrawn.' },
   paymentNotice: {
     code: 1415,
     status: 400,

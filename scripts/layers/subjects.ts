@@ -9,6 +9,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   reports: ['catalogue', 'ledger', 'rights'],
   products: ['catalogue', 'reports', 'rights'],
   markets: ['catalogue', 'reports'],
+  calculators: ['catalogue'],
   imports: ['catalogue', 'rights'],
   upstream: ['accounts'],
 }

@@ -14,6 +14,7 @@ import type { OrderEvent } from '#server/features/billing/payments.ts'
 import { fillPriceList } from '#server/features/billing/price-list.ts'
 import { settlement } from '#server/features/billing/settlement.ts'
 import { spentBy } from '#server/features/billing/spending.ts'
+import { calculatorsData } from '#server/features/calculators/calculators.data.ts'
 import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
 import { ledgerData } from '#server/features/ledger/ledger.data.ts'
@@ -48,7 +49,7 @@ export async function buildWorld<W extends AppWorld>(
   const clock = systemClock(deps.now)
   const reportsOf: AppWorld['reportsById'] = (accountId, ids) => reportsById(db, accountId, ids)
   const secret = await secretOf(db)
-  const personalData = [accountsData, ledgerData(reportsOf), billingData, reportsData, rightsData]
+  const personalData = [accountsData, ledgerData(reportsOf), billingData, reportsData, rightsData, calculatorsData]
   if (!isUntouched) {
     // Clean up after the last process, and what has expired since.
     await prune(db, clock.now())

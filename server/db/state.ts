@@ -15,6 +15,7 @@ import { up as accountsTraces } from './migrations/012-accounts-traces.ts'
 import { up as planDescriptions } from './migrations/013-plan-descriptions.ts'
 import { up as planPowerGroups } from './migrations/014-plan-power-groups.ts'
 import { up as planCredits } from './migrations/015-plan-credits.ts'
+import { up as calculators } from './migrations/016-calculators.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '013-plan-descriptions': { up: planDescriptions },
   '014-plan-power-groups': { up: planPowerGroups },
   '015-plan-credits': { up: planCredits },
+  '016-calculators': { up: calculators },
 }
 
 export const JOURNAL = DEFAULT_MIGRATION_TABLE

@@ -105,5 +105,8 @@ export const enUS = {
   tooManyPictures: 'Too many images are waiting to be compared. Nothing was charged. Try again in a moment',
   nothingToCompare:
     'There are no patents or trademarks to compare with yet. Nothing was searched or charged. Try again after some are imported',
+  calculationNotFound: 'This calculation does not exist or was deleted',
+  tooManyCalculations: 'You can save up to {count} calculations. Delete one you no longer need first',
+  sharedCopyNotFound: 'This shared copy does not exist or was withdrawn',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

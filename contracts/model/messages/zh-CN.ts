@@ -101,5 +101,8 @@ export const zhCN = {
   blankPictureAmong: '第 {no} 张图片中没有可供比对的内容，请换一张或删除它',
   tooManyPictures: '等待比对的图片过多，未扣除算力，请稍后再试',
   nothingToCompare: '暂无可供比对的专利或商标数据，本次未查询，也未扣费，请等数据更新后再试',
+  calculationNotFound: '该测算不存在或已删除',
+  tooManyCalculations: '最多保存 {count} 个测算，请先删除不用的',
+  sharedCopyNotFound: '该分享不存在或已撤回',
   paymentNotice: '支付通知未通过校验',
 } satisfies Record<MessageKey, string>

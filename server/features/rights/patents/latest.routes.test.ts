@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import type { Registration } from '#contracts/model/rights/patent.ts'
+import { secondAccount } from '#server/app/second-account.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { addPatent, drawnRights, patentFacts, photoOf } from '../picture-search/drawn-rights.test-support.ts'
 import { openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
-import { secondAccount } from './second-account.test-support.ts'
 import { addWatchHits } from './watches.store.ts'
 
 let t: TestApp

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
+import { secondAccount } from '#server/app/second-account.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { drawnRights } from '../picture-search/drawn-rights.test-support.ts'
-import { secondAccount } from './second-account.test-support.ts'
 
 /** Call once per test file: starts a server with drawn patents for its tests. */
 export function sellers() {

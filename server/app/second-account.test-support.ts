@@ -1,5 +1,5 @@
-import type { TestApp } from '#server/app/test-app.test-support.ts'
 import type { State } from '#server/db/state.ts'
+import type { TestApp } from './test-app.test-support.ts'
 
 /** Creates a second account in the world, with `power` to spend, and logs it in. */
 export async function secondAccount(t: TestApp, db: State, headers: Record<string, string>, power = 100) {

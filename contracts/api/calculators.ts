@@ -1,0 +1,133 @@
+/** Saved calculations of the profit tool, their shared copies, the seller's rates, and product facts to start from. */
+import { data, endpoints } from '../core/endpoint.ts'
+import { page, pageQuery } from '../core/page.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { day, instant } from '../core/time.ts'
+import { ExchangeRates } from '../model/calculators/profit/exchange.ts'
+import { ProfitInput } from '../model/calculators/profit/input.ts'
+import { FEE_CATEGORIES } from '../model/catalogue.ts'
+import { MarketplaceCode, TypedAsin } from './products.ts'
+
+export const NAME_MAX = 80
+/** Saved calculations of one account. */
+export const CALCULATIONS_MAX = 500
+
+const Name = string({ minLength: 1, maxLength: NAME_MAX })
+/** 32 random bytes as base64url. */
+const Token = string({ pattern: '^[\\w-]{43}$' })
+
+export const Calculation = object({
+  id: integer(),
+  name: Name,
+  input: ProfitInput,
+  created_at: instant(),
+  updated_at: instant(),
+})
+
+/** What is on record about a product; null is unknown. Lengths in millimeters, weight in grams. */
+export const ProductFacts = object({
+  asin: string(),
+  marketplace: MarketplaceCode,
+  title: string(),
+  imageUrl: nullable(string()),
+  price: nullable(integer({ minimum: 0, description: 'Minor units of the marketplace' })),
+  size: nullable(array(number(), { minItems: 3, maxItems: 3 })),
+  weight: nullable(number()),
+  measures: nullable(oneOf('package', 'item', 'piece')),
+  feeCategory: nullable(oneOf(...FEE_CATEGORIES)),
+  returnRate: nullable(number({ description: 'Of its category' })),
+  sample: boolean(),
+  observedOn: day('Day of the data'),
+})
+
+export const calculators = endpoints({
+  product: {
+    method: 'GET',
+    path: '/api/calculators/product',
+    summary: 'Facts of a product for a calculation',
+    auth: 'user',
+    origin: 'ours',
+    query: object({ asin: TypedAsin, marketplace: MarketplaceCode }),
+    answer: data(ProductFacts),
+    failures: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/calculators/list',
+    summary: 'Saved calculations, latest change first',
+    auth: 'user',
+    origin: 'ours',
+    query: object(pageQuery),
+    answer: data(page(Calculation)),
+    failures: [],
+  },
+  save: {
+    method: 'POST',
+    path: '/api/calculators/save',
+    summary: 'Save a calculation; with an id, replace the saved one',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ id: optional(integer({ minimum: 1 })), name: Name, input: ProfitInput }),
+    answer: data(Calculation),
+    failures: ['calculationNotFound', 'tooManyCalculations'],
+  },
+  remove: {
+    method: 'POST',
+    path: '/api/calculators/delete',
+    summary: 'Delete a saved calculation; its shared copies stay until they are withdrawn',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ id: integer({ minimum: 1 }) }),
+    answer: data(object({})),
+    failures: ['calculationNotFound'],
+  },
+  share: {
+    method: 'POST',
+    path: '/api/calculators/share',
+    summary: 'Freeze a copy of a calculation for everyone who is logged in and has its token',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ id: integer({ minimum: 1 }) }),
+    answer: data(object({ token: Token })),
+    failures: ['calculationNotFound'],
+  },
+  shared: {
+    method: 'GET',
+    path: '/api/calculators/shared',
+    summary: 'A frozen copy: name, input and day, nothing about the account',
+    auth: 'user',
+    origin: 'ours',
+    query: object({ token: Token }),
+    answer: data(object({ name: Name, input: ProfitInput, shared_at: instant(), own: boolean() })),
+    failures: ['sharedCopyNotFound'],
+  },
+  unshare: {
+    method: 'POST',
+    path: '/api/calculators/unshare',
+    summary: 'Withdraw a frozen copy',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ token: Token }),
+    answer: data(object({})),
+    failures: ['sharedCopyNotFound'],
+  },
+  settings: {
+    method: 'GET',
+    path: '/api/calculators/settings',
+    summary: 'The exchange rates that the account has entered',
+    auth: 'user',
+    origin: 'ours',
+    answer: data(object({ exchange: nullable(ExchangeRates) })),
+    failures: [],
+  },
+  saveSettings: {
+    method: 'POST',
+    path: '/api/calculators/settings',
+    summary: 'Replace settings; null resets one',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ exchange: nullable(ExchangeRates) }),
+    answer: data(object({})),
+    failures: [],
+  },
+})

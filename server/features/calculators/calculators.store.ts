@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely'
+import { readPage } from '#server/db/read-page.ts'
+import type { State } from '#server/db/state.ts'
+import type { CalculationKind, CalculationShareTable, CalculationTable } from './calculators.tables.ts'
+
+export type CalculationRow = Selectable<CalculationTable>
+export type ShareRow = Selectable<CalculationShareTable>
+
+interface Owned {
+  accountId: number
+  kind: CalculationKind
+}
+
+export const calculationOf = (db: State, { accountId, kind }: Owned, id: number): Promise<CalculationRow | undefined> =>
+  db
+    .selectFrom('calculation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+
+export const calculationsOf = (
+  db: State,
+  { accountId, kind }: Owned,
+  page: { page: number; size: number },
+): Promise<{ rows: CalculationRow[]; total: number }> =>
+  readPage(
+    db
+      .selectFrom('calculation')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc'),
+    page,
+  )
+
+/** Of all kinds. */
+export async function countCalculations(db: State, accountId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('calculation')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export const insertCalculation = (db: State, row: Omit<CalculationRow, 'id'>): Promise<CalculationRow> =>
+  db.insertInto('calculation').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** Undefined if the account has no such calculation. */
+export const updateCalculation = (
+  db: State,
+  { accountId, kind }: Owned,
+  { id, ...changes }: Pick<CalculationRow, 'id' | 'name' | 'input' | 'updated_at'>,
+): Promise<CalculationRow | undefined> =>
+  db
+    .updateTable('calculation')
+    .set(changes)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .returningAll()
+    .executeTakeFirst()
+
+export async function deleteCalculation(db: State, { accountId, kind }: Owned, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('calculation')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function insertShare(db: State, row: ShareRow): Promise<void> {
+  await db.insertInto('calculation_share').values(row).execute()
+}
+
+export const shareOf = (db: State, kind: CalculationKind, token: string): Promise<ShareRow | undefined> =>
+  db.selectFrom('calculation_share').selectAll().where('token', '=', token).where('kind', '=', kind).executeTakeFirst()
+
+export async function deleteShare(db: State, accountId: number, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('calculation_share')
+    .where('token', '=', token)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function settingsOf(db: State, accountId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('calculator_settings')
+    .select('settings')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.settings
+}
+
+export async function putSettings(db: State, accountId: number, settings: string): Promise<void> {
+  await db
+    .insertInto('calculator_settings')
+    .values({ account_id: accountId, settings })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ settings }))
+    .execute()
+}

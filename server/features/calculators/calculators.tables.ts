@@ -1,0 +1,39 @@
+/** Times are ISO instants. */
+import type { Generated } from 'kysely'
+
+declare module '#server/db/state-tables.ts' {
+  interface StateTables {
+    calculation: CalculationTable
+    calculation_share: CalculationShareTable
+    calculator_settings: CalculatorSettingsTable
+  }
+}
+
+export type CalculationKind = 'profit' | 'freight'
+
+export interface CalculationTable {
+  id: Generated<number>
+  account_id: number
+  kind: CalculationKind
+  name: string
+  /** JSON text, validated by the schema of its kind. */
+  input: string
+  created_at: string
+  updated_at: string
+}
+
+/** A frozen copy: a later change of the calculation does not reach it. */
+export interface CalculationShareTable {
+  token: string
+  account_id: number
+  kind: CalculationKind
+  name: string
+  input: string
+  created_at: string
+}
+
+export interface CalculatorSettingsTable {
+  account_id: number
+  /** JSON text of the settings that differ from the defaults. */
+  settings: string
+}

@@ -1,0 +1,20 @@
+import type { calculators } from '#contracts/api/calculators.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+
+/** What is on record about a product, for a calculation to start from. */
+export const factsOf = (product: Product, catalogue: Catalogue): Output<typeof calculators.product> => ({
+  asin: product.asin,
+  marketplace: product.marketplace,
+  title: product.title,
+  imageUrl: product.imageUrl,
+  price: product.price,
+  size: product.size,
+  weight: product.weight,
+  measures: product.measures,
+  feeCategory: product.feeCategory,
+  returnRate: catalogue.category(product)?.returnRate ?? null,
+  sample: product.source === 'sample',
+  observedOn: product.observedOn,
+})
