@@ -1,4 +1,4 @@
-/** Every number of three named reports is computed again, from rows read by SQL and with arithmetic of its own. */
+/** Recomputes every number of three named reports from SQL rows, with arithmetic that shares no code with the product. */
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
@@ -26,43 +26,42 @@ const NAMED: [string, string, Marketplace][] = [
 ]
 
 const DAY = TEST_NOW.slice(0, 10)
-let ofRights: Database.Database
+let rightsDb: Database.Database
 let rowsOf: (asin: string) => Golden
-let rightsIn: SearchDeps & { pictures: string }
+let searchDeps: SearchDeps & { pictures: string }
 let catalogue: Catalogue
 const search = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
 let productOf: (asin: string, marketplace: Marketplace) => Product
 beforeAll(() => {
   const db = new Database(TEST_CATALOGUE, { readonly: true })
   catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
-  ofRights = new Database(TEST_RIGHTS, { readonly: true })
+  rightsDb = new Database(TEST_RIGHTS, { readonly: true })
   rowsOf = (asin) => goldenRows(db, asin)
   productOf = (asin, marketplace) => requireProduct(catalogue, asin, marketplace, 0)
-  rightsIn = { rights: rightsOf(openRights(TEST_RIGHTS)), search, pictures: '' }
+  searchDeps = { rights: rightsOf(openRights(TEST_RIGHTS)), search, pictures: '' }
 })
 afterAll(() => search.close())
 
-/** The report, and what its rows make of it. */
-async function madeOf(asin: string, marketplace: Marketplace) {
+async function makeReport(asin: string, marketplace: Marketplace) {
   const product = productOf(asin, marketplace)
-  const rights = await rightsOfProduct(rightsIn, product, DAY)
+  const rights = await rightsOfProduct(searchDeps, product, DAY)
   const report: AsinReport = asinReport(loadAsinFacts(catalogue, product, TEST_NOW, rights))
-  return { report, expected: expectationOf(rowsOf(asin), goldenRights(ofRights, rights, { marketplace, day: DAY })) }
+  return { report, expected: expectationOf(rowsOf(asin), goldenRights(rightsDb, rights, { marketplace, day: DAY })) }
 }
 
 describe.each(NAMED)('the %s report', (_, asin, marketplace) => {
   test('holds what its rows make, number for number', async () => {
-    const { report, expected } = await madeOf(asin, marketplace)
+    const { report, expected } = await makeReport(asin, marketplace)
     const { compared, differences } = differencesOf(report, expected)
     expect(differences).toEqual([])
-    // A report of no numbers would agree with everything.
+    // Without numbers, the comparison would pass trivially.
     expect(compared).toBeGreaterThan(500)
   })
   test('with any one number changed is found out', async () => {
-    const { report, expected } = await madeOf(asin, marketplace)
+    const { report, expected } = await makeReport(asin, marketplace)
     const numbers = numbersIn(report.sections)
     expect(numbers.length).toBeGreaterThan(500)
-    // Every third: each is one whole comparison.
+    // Every third number only, because each one takes a whole comparison.
     for (const { holder, key, value } of numbers.filter((_, at) => at % 3 === 0)) {
       holder[key] = value * 1.01 + 1
       expect(differencesOf(report, expected).differences, `${String(key)} ${value}`).not.toEqual([])
@@ -71,17 +70,16 @@ describe.each(NAMED)('the %s report', (_, asin, marketplace) => {
   })
 })
 
-interface Place {
+interface NumberPlace {
   holder: Record<string, unknown>
   key: string
   value: number
 }
 
-/** Names of numbers that are no figures of the product: layout, deadlines, bounds of estimates (compared with their value). */
+/** Numbers that are not product figures: layout, deadlines, and bounds of estimates, which are compared with their value. */
 const NOT_FIGURES = ['width', 'highlight', 'withinDays', 'maximum', 'low', 'high']
 
-/** Every number of the sections, with the object or list that holds it. */
-function numbersIn(node: unknown): Place[] {
+function numbersIn(node: unknown): NumberPlace[] {
   if (node === null || typeof node !== 'object') return []
   return Object.entries(node).flatMap(([key, value]) => {
     if (typeof value !== 'number') return numbersIn(value)

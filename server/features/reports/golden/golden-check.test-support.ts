@@ -1,4 +1,4 @@
-/** Holds a report against what its rows make of it, block by block. A number that nobody expected is a difference too. */
+/** Compares a report, block by block, with values recomputed from its rows. A number without an expected value is a difference. */
 
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
@@ -13,12 +13,12 @@ import { bandOf, goldenCharts, goldenTables, type Rows } from './golden-tables.t
 
 type Value = number | string | null | undefined
 
-/** Tables that hold words and days of our own: no number of the product stands in them. */
-/** Texts of a rule that differ from its usual one. */
+/** Rules that have a second text: the key of that text, and the rule. */
 const RULE_OF: Record<string, string> = {
   'listing.description.aPlus': 'listing.description',
   'listing.bullets.long': 'listing.bullets.length',
 }
+/** Tables without product figures. */
 const WORDS_ONLY = ['sources.table.formulas', 'profit.table.sources']
 
 export function expectationOf(golden: Golden, rights: ReturnType<typeof goldenRights>) {
@@ -26,19 +26,18 @@ export function expectationOf(golden: Golden, rights: ReturnType<typeof goldenRi
   return {
     golden,
     figures: { ...figures, ...goldenScore(figures) },
-    tables: both(goldenTables(golden), rights.tables),
+    tables: appendRows(goldenTables(golden), rights.tables),
     charts: goldenCharts(golden),
     points: pointsOf(golden.own, isJapanese(golden)),
   }
 }
 
-/** The rows of a table that both have stand one below the other. */
-const both = (first: Rows, second: Rows): Rows => ({
+const appendRows = (first: Rows, second: Rows): Rows => ({
   ...first,
   ...Object.fromEntries(Object.entries(second).map(([title, rows]) => [title, [...(first[title] ?? []), ...rows]])),
 })
 
-/** How many numbers were compared, and where a report differs from what its rows make. */
+/** Not split: every comparison adds to the same count and the same list of differences. */
 export function differencesOf(
   report: AsinReport,
   { golden, figures, tables, charts, points }: ReturnType<typeof expectationOf>,
@@ -48,9 +47,9 @@ export function differencesOf(
 
   function compare(where: string, found: Value, expected: Value): void {
     compared++
-    if (!same(found, expected)) differences.push(`${where}: ${String(found)} instead of ${String(expected)}`)
+    if (!isEqual(found, expected)) differences.push(`${where}: ${String(found)} instead of ${String(expected)}`)
   }
-  const figure = (where: string, found: Figure, of: Expected = figures) => {
+  const compareFigure = (where: string, found: Figure, of: Expected = figures) => {
     const { label, value } = found
     const key = [`${where}`, label].find((each) => Object.hasOwn(of, each))
     if (key === undefined) differences.push(`${where} ${label} is not expected`)
@@ -58,37 +57,38 @@ export function differencesOf(
     if (typeof value === 'number' && found.low !== undefined)
       compare(`${where} bound`, Math.min(value, found.low), found.low)
   }
-  const sentence = ({ key, params }: Sentence, of: Expected = figures) => {
+  const compareSentence = ({ key, params }: Sentence, of: Expected = figures) => {
     for (const [name, param] of Object.entries(params))
-      if (typeof param !== 'string') figure(`${key}.${name}`, param, of)
+      if (typeof param !== 'string') compareFigure(`${key}.${name}`, param, of)
   }
 
-  function block(each: Block): void {
+  function compareBlock(each: Block): void {
     if (each.kind === 'figures')
-      for (const one of each.figures) figure(one.label, one, { ...figures, 'product.badge': null })
-    if (each.kind === 'verdict') for (const one of each.reasons) sentence(one)
+      for (const one of each.figures) compareFigure(one.label, one, { ...figures, 'product.badge': null })
+    if (each.kind === 'verdict') for (const one of each.reasons) compareSentence(one)
     if (each.kind === 'score') {
-      figure('score', each.total)
+      compareFigure('score', each.total)
       for (const { key, points, weight, known, because } of each.parts) {
         compare(`weight ${key}`, weight, figures[`weight ${key}`])
         compare(`known ${key}`, known, figures[`known ${key}`])
-        for (const one of [points, ...because]) figure('score', one)
+        for (const one of [points, ...because]) compareFigure('score', one)
       }
     }
-    if (each.kind === 'findings') for (const one of each.items) sentence(one)
-    if (each.kind === 'missing') sentence(each.what)
-    if (each.kind === 'swot') for (const one of each.quadrants.flatMap((quadrant) => quadrant.items)) sentence(one)
+    if (each.kind === 'findings') for (const one of each.items) compareSentence(one)
+    if (each.kind === 'missing') compareSentence(each.what)
+    if (each.kind === 'swot')
+      for (const one of each.quadrants.flatMap((quadrant) => quadrant.items)) compareSentence(one)
     if (each.kind === 'actions') {
       for (const { what, why } of each.actions) {
-        sentence(what)
+        compareSentence(what)
         const [got, most] = points[what.key.replace('fix.', 'listing.')] ?? [0, 0]
-        sentence(why, { ...figures, 'listing.lost': most - got })
+        compareSentence(why, { ...figures, 'listing.lost': most - got })
       }
     }
     if (each.kind === 'checks') {
       for (const check of each.checks) {
-        sentence(check.rule)
-        if (check.fix) sentence(check.fix)
+        compareSentence(check.rule)
+        if (check.fix) compareSentence(check.fix)
         compare(check.rule.key, check.points, points[RULE_OF[check.rule.key] ?? check.rule.key]?.[0])
       }
     }
@@ -97,15 +97,17 @@ export function differencesOf(
         compare(
           topic,
           Number(share.value),
-          golden.topics.find((one) => one.name === topic && kindOf(one.kind) === each.title)?.share,
+          golden.topics.find((one) => one.name === topic && topicTitle(one.kind) === each.title)?.share,
         )
     }
-    if (each.kind === 'table' && !WORDS_ONLY.includes(each.title)) rows(each.title, each.rows, tables[each.title])
+    if (each.kind === 'table' && !WORDS_ONLY.includes(each.title))
+      compareRows(each.title, each.rows, tables[each.title])
     if (each.kind === 'chart') {
-      if (each.shape !== 'cartesian') rows(each.title, [each.items.map((item) => item.value)], charts[each.title])
+      if (each.shape !== 'cartesian')
+        compareRows(each.title, [each.items.map((item) => item.value)], charts[each.title])
       else {
-        const expected = each.title === 'price.chart.bands' ? bands(each.categories) : charts[each.title]
-        rows(
+        const expected = each.title === 'price.chart.bands' ? bandSeries(each.categories) : charts[each.title]
+        compareRows(
           each.title,
           each.series.map((series) => series.values),
           expected,
@@ -113,26 +115,26 @@ export function differencesOf(
       }
     }
   }
-  function bands(labels: string[]): Value[][] {
+  function bandSeries(labels: string[]): Value[][] {
     const made = labels.map((label) => bandOf(golden, label))
     const series = [made.map(([count]) => count), made.map(([, units]) => units)]
     return series.filter((values) => values.some((value) => value !== null))
   }
-  function rows(title: string, found: Value[][], expected: Value[][] | undefined): void {
+  function compareRows(title: string, found: Value[][], expected: Value[][] | undefined): void {
     if (!expected) differences.push(`${title} is not expected`)
     compare(`${title} rows`, found.length, expected?.length)
     for (const [at, row] of found.entries())
       for (const [column, value] of row.entries()) compare(`${title} ${at}.${column}`, value, expected?.[at]?.[column])
   }
 
-  for (const section of report.sections) section.blocks.forEach(block)
-  for (const { figure: measure } of report.measures ?? []) figure(measure.label, measure)
+  for (const section of report.sections) section.blocks.forEach(compareBlock)
+  for (const { figure: measure } of report.measures ?? []) compareFigure(measure.label, measure)
   return { compared, differences }
 }
 
-const kindOf = (kind: string) => `ratings.topics.${kind}`
+const topicTitle = (kind: string) => `ratings.topics.${kind}`
 
-function same(found: Value, expected: Value): boolean {
+function isEqual(found: Value, expected: Value): boolean {
   if (typeof found !== 'number' || typeof expected !== 'number') return (found ?? null) === (expected ?? null)
   return Math.abs(found - expected) <= 1e-9 * Math.max(1, Math.abs(expected))
 }

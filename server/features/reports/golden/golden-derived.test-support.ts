@@ -1,4 +1,3 @@
-/** Rivals, leaders, season and money of a report, worked out again: what figures and tables share. */
 import { FEES } from './golden-fees.test-support.ts'
 import { pointsOf, scoreOf } from './golden-listing.test-support.ts'
 import { titleWords, total } from './golden-math.test-support.ts'
@@ -6,7 +5,6 @@ import type { Golden, GoldenProduct } from './golden-rows.test-support.ts'
 
 export const isJapanese = ({ raw }: Golden) => raw.marketplace === 'JP'
 
-/** Rivals with their likeness, the most alike first. */
 export function goldenRivals(golden: Golden) {
   const { own, words, rivals } = golden
   const all = total(words.map((word) => word.traffic))
@@ -20,7 +18,7 @@ export function goldenRivals(golden: Golden) {
       const likeness =
         0.5 * (carried / all) +
         0.2 * (both / new Set([...mine, ...other]).size) +
-        0.1 * nearCategory(row, own) +
+        0.1 * categorySimilarity(row, own) +
         0.1 * (Math.min(row.price, own.price) / Math.max(row.price, own.price)) +
         0.05 * (row.brand === own.brand ? 0 : 1) +
         0.05 * (decades > 3 ? 0 : 1 - decades / 3)
@@ -29,8 +27,8 @@ export function goldenRivals(golden: Golden) {
     .sort((a, b) => b.likeness - a.likeness)
 }
 
-/** Share of equal levels from the top, among the levels of the longer path. */
-function nearCategory(one: GoldenProduct, other: GoldenProduct): number {
+/** Number of equal levels from the top ÷ number of levels of the longer path. */
+function categorySimilarity(one: GoldenProduct, other: GoldenProduct): number {
   if (one.sub_category === other.sub_category) return 1
   const [a, b] = [JSON.parse(one.category_path), JSON.parse(other.category_path)] as [string[], string[]] // both lists of names
   let same = 0
@@ -38,7 +36,7 @@ function nearCategory(one: GoldenProduct, other: GoldenProduct): number {
   return same / (a.length > b.length ? a.length : b.length)
 }
 
-/** The best known organic rank under each of the first twenty words; a tie is the product's own. */
+/** The best known organic rank for each of the first twenty keywords. The report's own product wins a tie. */
 export function goldenLeaders({ own, words, rivals }: Golden) {
   return words.slice(0, 20).map((word) => {
     const stands = rivals
@@ -56,7 +54,7 @@ export function goldenLeaders({ own, words, rivals }: Golden) {
   })
 }
 
-export function season({ months }: Golden): Map<number, number> {
+export function seasonIndex({ months }: Golden): Map<number, number> {
   const level = total(months.map((each) => each.units)) / months.length
   return new Map(
     Array.from({ length: 12 }, (_, at) => {
@@ -76,4 +74,4 @@ export function unitMoney(golden: Golden, price: number) {
   return { ...fees, left: left('value'), leftHigh: left('low'), margin: margin('value'), marginHigh: margin('low') }
 }
 
-export const lqs = (golden: Golden, product: GoldenProduct) => scoreOf(pointsOf(product, isJapanese(golden)))
+export const listingScore = (golden: Golden, product: GoldenProduct) => scoreOf(pointsOf(product, isJapanese(golden)))

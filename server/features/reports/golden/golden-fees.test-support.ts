@@ -1,4 +1,4 @@
-/** Fees of the three named products on 2026-11-15, worked out again from the numbers of DOMAIN B2. */
+/** Fees of the three named products on 2026-11-15, computed from the fee tables in DOMAIN B2. */
 
 export interface GoldenFees {
   vat: number
@@ -7,7 +7,7 @@ export interface GoldenFees {
   storage: number | null
 }
 
-/** US: large standard by ounces, $10–50, peak season; a mug is billed by its volume. */
+/** US: large standard size, $10–50, peak season. A mug is billed by its dimensional weight. */
 const PEAK = [397, 421, 448, 489, 534, 573, 589, 615, 629, 649, 666, 708]
 function us(price: number, [length, width, height]: [number, number, number], grams: number): GoldenFees {
   const inches = (length / 25.4) * (width / 25.4) * (height / 25.4)
@@ -15,13 +15,13 @@ function us(price: number, [length, width, height]: [number, number, number], gr
   const row = PEAK[Math.ceil(ounces / 4) - 1] ?? Number.NaN
   return {
     vat: 0,
-    referral: exact(Math.round(price * 0.15)),
+    referral: exactFee(Math.round(price * 0.15)),
     fba: Math.round(row * 1.035),
     storage: (inches / 1728) * 240,
   }
 }
 
-/** DE: a lamp of 1.07 kg by volume is a small parcel up to 1.4 kg; commission 15 % of the usual 5–15 %. */
+/** DE: a lamp with 1.07 kg dimensional weight is a small parcel up to 1.4 kg. Commission is 15% of a possible 5–15%. */
 function de(price: number, [length, width, height]: [number, number, number], grams: number): GoldenFees {
   const kilos = Math.max(grams, (length * width * height) / 5000) / 1000
   if (kilos <= 0.9 || kilos > 1.4) throw new Error(`${kilos} kg is another row`)
@@ -33,14 +33,14 @@ function de(price: number, [length, width, height]: [number, number, number], gr
   }
 }
 
-/** JP: up to 2 kg and 40 cm of three sides ¥420, up to 50 cm ¥425; the commission is unknown. */
+/** JP, up to 2 kg: ¥420 if the three sides sum to at most 40 cm, ¥425 up to 50 cm. The commission is unknown. */
 function jp(price: number, sides: [number, number, number]): GoldenFees {
   const sum = sides.reduce((total, side) => total + side, 0)
   if (sum <= 300 || sum > 500) throw new Error(`${sum} mm is another row`)
   return { vat: price - price / 1.1, referral: null, fba: sum <= 400 ? 420 : 425, storage: null }
 }
 
-const exact = (value: number) => ({ value, low: value, high: value })
+const exactFee = (value: number) => ({ value, low: value, high: value })
 
 export const FEES: Record<string, (price: number, size: [number, number, number], grams: number) => GoldenFees> = {
   US: us,

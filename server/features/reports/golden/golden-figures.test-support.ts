@@ -1,7 +1,7 @@
-/** Every figure of an ASIN report by its label, and by sentence where one label says several things. */
-import { goldenLeaders, goldenRivals, isJapanese, season, unitMoney } from './golden-derived.test-support.ts'
+/** Every figure of an ASIN report by its label, or by `sentence.param` where one label has several meanings. */
+import { goldenLeaders, goldenRivals, isJapanese, seasonIndex, unitMoney } from './golden-derived.test-support.ts'
 import { lettersOf, pointsOf, scoreOf } from './golden-listing.test-support.ts'
-import { growth, middle, total } from './golden-math.test-support.ts'
+import { growth, median, total } from './golden-math.test-support.ts'
 import type { Golden } from './golden-rows.test-support.ts'
 
 export type Expected = Record<string, number | string | null>
@@ -63,11 +63,11 @@ function sales(golden: Golden): Expected {
   const last = months[23]
   if (!last || now.length !== 12) throw new Error('24 months are expected')
   const units = (list: typeof months) => total(list.map((each) => each.units))
-  const index = [...season(golden)].sort((a, b) => b[1] - a[1])
+  const index = [...seasonIndex(golden)].sort((a, b) => b[1] - a[1])
   const [peak = [0, 0], low = [0, 0]] = [index[0], index[11]]
-  // The reports are of November.
-  const here = season(golden).get(11) ?? 0
-  const following = [12, 1, 2].map((month) => season(golden).get(month) ?? 0)
+  // The reports are made in November.
+  const here = seasonIndex(golden).get(11) ?? 0
+  const following = [12, 1, 2].map((month) => seasonIndex(golden).get(month) ?? 0)
   const isPeakAhead = peak[1] >= 1.15 && following.includes(peak[1])
   const change = total(following) / 3 / here
   return {
@@ -117,7 +117,7 @@ function traffic(golden: Golden): Expected {
   const clicked = core.flatMap((word) =>
     word.topThree.filter((top) => top.asin === own.asin).map((top) => ({ ...top, searches: word.searches })),
   )
-  const usual = middle(words.map((word) => word.purchases / word.searches))
+  const usual = median(words.map((word) => word.purchases / word.searches))
   const chance = words
     .filter((word) => (word.organicRank ?? 99) > 16 && word.purchases / word.searches >= usual)
     .filter((word) => !OTHER_MATERIAL.test(word.text) || OTHER_MATERIAL.test(own.title))
@@ -148,33 +148,32 @@ function traffic(golden: Golden): Expected {
   }
 }
 
-/** Among the words of the travel mugs and desk lamps some name a material that the named products are not made of. */
+/** Some keywords of travel mugs and desk lamps name a material that the named products are not made of. */
 const OTHER_MATERIAL = /ceramic|keramik|陶器|セラミック|holz|wood/i
 
 function rivals(golden: Golden): Expected {
   const all = goldenRivals(golden)
-  // Fewer than five say nothing.
-  const among = <T>(list: readonly unknown[], value: T): T | null => (list.length >= 5 ? value : null)
-  const of = (field: 'price' | 'rating' | 'ratings', counted = all) => {
+  const unlessFew = <T>(list: readonly unknown[], value: T): T | null => (list.length >= 5 ? value : null)
+  const medianOf = (field: 'price' | 'rating' | 'ratings', counted = all) => {
     const values = counted.flatMap(({ row }) => row[field] ?? [])
-    return among(values, middle(values))
+    return unlessFew(values, median(values))
   }
-  const against = (own: number, usual: number | null) => (usual === null ? null : growth(own, usual))
+  const growthOver = (own: number, usual: number | null) => (usual === null ? null : growth(own, usual))
   return {
     'rivals.count': all.length,
     'rivals.compared': all.length,
-    'rivals.nearest': among(all, all[0]?.row.asin ?? null),
-    'rivals.likeness': among(all, all[0]?.likeness ?? null),
-    'rivals.alike': among(all, all.filter(({ likeness }) => likeness >= 0.7).length),
-    'rivals.medianPrice': of('price'),
-    'rivals.medianRating': of(
+    'rivals.nearest': unlessFew(all, all[0]?.row.asin ?? null),
+    'rivals.likeness': unlessFew(all, all[0]?.likeness ?? null),
+    'rivals.alike': unlessFew(all, all.filter(({ likeness }) => likeness >= 0.7).length),
+    'rivals.medianPrice': medianOf('price'),
+    'rivals.medianRating': medianOf(
       'rating',
-      // Four ratings are too few for a rating.
+      // The report ignores the rating of a product with fewer than five ratings.
       all.filter(({ row }) => row.ratings === null || row.ratings > 4),
     ),
-    'rivals.medianRatings': of('ratings'),
-    'rivals.priceGap': against(golden.own.price, of('price')),
-    'rivals.ratingsGap': against(golden.own.ratings ?? 0, of('ratings')),
+    'rivals.medianRatings': medianOf('ratings'),
+    'rivals.priceGap': growthOver(golden.own.price, medianOf('price')),
+    'rivals.ratingsGap': growthOver(golden.own.ratings ?? 0, medianOf('ratings')),
   }
 }
 
@@ -237,7 +236,7 @@ function listing(golden: Golden): Expected {
   }
 }
 
-/** What topics of the named products may be about on both sides. */
+/** Subjects that the named products' buyers both praise and complain about. */
 const DISPUTES = [/leak/i, /clean/i]
 
 function voices({ stars, topics }: Golden): Expected {

@@ -1,25 +1,25 @@
-/** The listing's points, counted again: for sample listings, which are clean, the rules that they lose points by. */
+/** Listing points, recomputed. Rules that sample listings always pass get full points. */
 import type { GoldenProduct } from './golden-rows.test-support.ts'
 
 const step = (tiers: [number, number][], value: number) => tiers.find(([from]) => value >= from)?.[1] ?? 0
-const earned = (share: number, maximum: number) =>
+const pointsFor = (share: number, maximum: number) =>
   share >= 1 ? maximum : Math.min(maximum - 1, Math.round(Math.max(0, share) * maximum))
 const letters = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length
 
-/** Whether a word stands in the title more than twice; those that may are prepositions, articles and conjunctions. */
+/** Prepositions, articles and conjunctions may repeat. */
 const SMALL = /^(a|an|and|for|in|of|on|the|to|with|für|mit|und|の|と|に|は|が|を|で|も|へ|付き|用)$/
-function stuffed(title: string, japanese: boolean): boolean {
-  const words = [...(japanese ? new Intl.Segmenter('ja', { granularity: 'word' }).segment(title) : [])]
+function hasRepeatedWord(title: string, isJapanese: boolean): boolean {
+  const words = [...(isJapanese ? new Intl.Segmenter('ja', { granularity: 'word' }).segment(title) : [])]
     .filter((part) => part.isWordLike && part.segment.length > 1)
     .map((part) => part.segment)
-  const all = japanese ? words : (title.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+  const all = isJapanese ? words : (title.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
   return all.some(
     (word) => !SMALL.test(word) && !/^\p{N}*$/u.test(word) && all.filter((each) => each === word).length > 2,
   )
 }
 
-/** Words of five letters or more in capitals: none is well, more than half of all is worth nothing. */
-function loud(title: string): number {
+/** Points for words of five or more capital letters: 2 without any, 0 if they are more than half of all words. */
+function capitalsPoints(title: string): number {
   const words = title.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
   const capitals = words.filter((word) => /^\p{Lu}{5,}$/u.test(word)).length
   return capitals === 0 ? 2 : capitals * 2 > words.length ? 0 : 1
@@ -29,29 +29,28 @@ export interface Points {
   [rule: string]: [points: number, maximum: number]
 }
 
-/** Lower case, without spaces and signs: a Japanese title puts its brand in brackets. */
-const bare = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []).join('')
+/** Strips brackets too, because a Japanese title puts its brand in brackets. */
+const lettersAndDigits = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []).join('')
 
-/** What is not known counts for no points out of none. */
-export function pointsOf(product: GoldenProduct, japanese: boolean): Points {
+export function pointsOf(product: GoldenProduct, isJapanese: boolean): Points {
   const { title, brand, bullets, description, images, videos, a_plus, rating, ratings } = product
   const length = letters(title)
-  const good = japanese ? 40 : 80
-  const at = bare(title).indexOf(bare(brand ?? ''))
+  const good = isJapanese ? 40 : 80
+  const at = lettersAndDigits(title).indexOf(lettersAndDigits(brand ?? ''))
   const long = bullets.filter((bullet) => letters(bullet) > 255 && letters(bullet) <= 500).length
   const fitting = bullets.filter((bullet) => letters(bullet) >= 10 && letters(bullet) <= 500).length
   const known = <T>(fact: T | null, share: (fact: T) => number, maximum: number): [number, number] =>
-    fact === null ? [0, 0] : [earned(share(fact), maximum), maximum]
+    fact === null ? [0, 0] : [pointsFor(share(fact), maximum), maximum]
   const written = (text: string) => letters(text.replace(/<[^>]*>/g, ' ').trim())
   return {
-    'listing.title.length': [earned(length > 200 ? 0 : length >= good ? 1 : length / good / 1.25, 6), 6],
+    'listing.title.length': [pointsFor(length > 200 ? 0 : length >= good ? 1 : length / good / 1.25, 6), 6],
     'listing.title.brand': known(brand, () => (at === 0 ? 1 : at > 0 ? 0.5 : 0), 4),
     'listing.title.banned': [4, 4],
-    'listing.title.capitals': [loud(title), 2],
-    'listing.title.repeats': [stuffed(title.replaceAll(brand ?? '\n', ' '), japanese) ? 0 : 2, 2],
+    'listing.title.capitals': [capitalsPoints(title), 2],
+    'listing.title.repeats': [hasRepeatedWord(title.replaceAll(brand ?? '\n', ' '), isJapanese) ? 0 : 2, 2],
     'listing.title.promotion': [2, 2],
-    'listing.bullets.count': [earned(bullets.length / 5, 10), 10],
-    'listing.bullets.length': [earned((fitting - long / 2) / bullets.length, 7), 7],
+    'listing.bullets.count': [pointsFor(bullets.length / 5, 10), 10],
+    'listing.bullets.length': [pointsFor((fitting - long / 2) / bullets.length, 7), 7],
     'listing.bullets.clean': [3, 3],
     'listing.images': known(images, (count) => count / 7, 20),
     'listing.aPlus': known(a_plus, (has) => has, 10),

@@ -1,8 +1,8 @@
-/** Arithmetic of the golden tests: written anew, so that a fault in the product's own cannot hide. */
+/** Arithmetic of the golden tests, independent of the product's own so that its mistakes show. */
 
 export const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
-export function middle(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2
   return Number.isInteger(half)
@@ -12,10 +12,9 @@ export function middle(values: number[]): number {
 
 export const growth = (to: number, from: number) => (to - from) / from
 
-/** Words of a title in lower case: Japanese by the dictionary, others by letters. */
-export function titleWords(title: string, japanese: boolean): Set<string> {
+export function titleWords(title: string, isJapanese: boolean): Set<string> {
   const text = title.toLowerCase()
-  if (!japanese) return new Set(text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu))
+  if (!isJapanese) return new Set(text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu))
   const parts = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)]
   return new Set(parts.filter((part) => part.isWordLike).map((part) => part.segment))
 }

@@ -1,4 +1,4 @@
-/** What a report says of rights: what they are compared with is counted by SQL, the rest made again from what was found. */
+/** Rights figures and tables: the numbers of compared rights are counted by SQL, the rest is rebuilt from the findings. */
 import type Database from 'better-sqlite3'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
@@ -6,13 +6,11 @@ import type { Expected } from './golden-figures.test-support.ts'
 import type { Rows } from './golden-tables.test-support.ts'
 
 const ORDER = ['high', 'medium', 'low', 'none']
-const worst = (risks: string[]) => ORDER.find((risk) => risks.includes(risk)) ?? 'low'
-const label = (risk: string | undefined) => `risk.${risk ?? 'unknown'}`
+const worstRisk = (risks: string[]) => ORDER.find((risk) => risks.includes(risk)) ?? 'low'
+const riskLabel = (risk: string | undefined) => `risk.${risk ?? 'unknown'}`
 
-/** Offices whose rights are valid in the marketplaces of the golden reports. */
 const OFFICES: Partial<Record<Marketplace, string>> = { US: `('US')`, DE: `('EU', 'DE')`, JP: `('JP')` }
 
-/** @param day of the report, `YYYY-MM-DD` */
 export function goldenRights(
   db: Database.Database,
   found: RightsFacts,
@@ -21,29 +19,29 @@ export function goldenRights(
   const { checked, patents, marks, cases } = found
   const offices = OFFICES[marketplace]
   const count = (sql: string): number => Number(db.prepare(sql).pluck().get({ day }))
-  const drawn = count(
+  const drawnPatents = count(
     `SELECT count(*) FROM patent WHERE office IN ${offices} AND published_on <= @day AND id IN
        (SELECT patent_id FROM patent_view WHERE descriptor IS NOT NULL)`,
   )
-  const living = count(`SELECT count(*) FROM mark WHERE office IN ${offices} AND live IS NOT 0 AND words <> ''`)
+  const liveMarks = count(`SELECT count(*) FROM mark WHERE office IN ${offices} AND live IS NOT 0 AND words <> ''`)
   const parts = [patents.row.map(({ risk }) => risk), marks.findings.map(({ risk }) => risk)]
-  const [ofPatents, ofMarks] = parts.map((risks) => worst(risks.map((risk) => (risk === 'none' ? 'low' : risk))))
-  const whole = worst([ofPatents ?? '', ofMarks ?? '', cases.risk ?? ''])
+  const [patentRisk, markRisk] = parts.map((risks) => worstRisk(risks.map((risk) => (risk === 'none' ? 'low' : risk))))
+  const overallRisk = worstRisk([patentRisk ?? '', markRisk ?? '', cases.risk ?? ''])
   const [first] = patents.row
   const [lastCase] = cases.row
   const brand = brandOf(db, found.brand?.name ?? '', day)
   const [lastOfBrand] = brand.cases
   return {
     figures: {
-      'rights.patentRisk': label(ofPatents),
-      'rights.markRisk': label(living > 0 ? ofMarks : undefined),
-      'rights.caseRisk': label(cases.risk ?? undefined),
-      'rights.risk': label(living === 0 && whole === 'low' ? undefined : whole),
-      'rights.patentsCompared': drawn,
-      'rights.marksCompared': living,
+      'rights.patentRisk': riskLabel(patentRisk),
+      'rights.markRisk': riskLabel(liveMarks > 0 ? markRisk : undefined),
+      'rights.caseRisk': riskLabel(cases.risk ?? undefined),
+      'rights.risk': riskLabel(liveMarks === 0 && overallRisk === 'low' ? undefined : overallRisk),
+      'rights.patentsCompared': drawnPatents,
+      'rights.marksCompared': liveMarks,
       'rights.insight.patent.similarity': first?.similarity ?? null,
-      'rights.insight.patent.risk': label(first?.risk),
-      'rights.insight.mark.risk': label(ofMarks),
+      'rights.insight.patent.risk': riskLabel(first?.risk),
+      'rights.insight.mark.risk': riskLabel(markRisk),
       'rights.insight.noMark.words': checked.words,
       'rights.insight.case.day': lastCase?.filedOn ?? null,
       'rights.insight.case.stage': `stage.${lastCase?.stage}`,
@@ -54,8 +52,8 @@ export function goldenRights(
     },
     tables: {
       'sources.table.data': [
-        ['data.patents', drawn, 'source.sample', day],
-        ...(living > 0 ? [['data.marks', living, 'source.sample', day]] : []),
+        ['data.patents', drawnPatents, 'source.sample', day],
+        ...(liveMarks > 0 ? [['data.marks', liveMarks, 'source.sample', day]] : []),
       ],
       'rights.table.patents': patentRows(patents.row),
       'rights.table.patentsElsewhere': patentRows(patents.elsewhere?.row ?? []),
@@ -97,7 +95,7 @@ interface BrandCase {
   stage: string
 }
 
-/** The cases over made-up marks of the name or by their owners, and who owns the first of those that have some. */
+/** Cases about sample marks with this name or filed by their owners, and the owner of the first mark that has a case. */
 function brandOf(db: Database.Database, name: string, day: string): { owner: string | null; cases: BrandCase[] } {
   const marks = db
     .prepare<[string], { owner: string; registration_number: string | null }>(

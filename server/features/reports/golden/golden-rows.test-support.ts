@@ -1,4 +1,4 @@
-/** The rows behind a report, read straight from the catalogue by SQL: nothing of the product's own reading is used. */
+/** The rows behind a report, read by SQL without the product's own catalogue code. */
 import type Database from 'better-sqlite3'
 
 export interface GoldenMonth {
@@ -52,7 +52,7 @@ export interface GoldenProduct {
 export type GoldenRow = Record<string, number | string | null>
 export type Golden = ReturnType<typeof goldenRows>
 
-const parsed = <T>(text: unknown): T => JSON.parse(String(text)) as T // what the sample world wrote, named above
+const parseJson = <T>(text: unknown): T => JSON.parse(String(text)) as T // written by the sample data generator
 
 export function goldenRows(db: Database.Database, asin: string) {
   const raw = db.prepare<[string], GoldenRow>('SELECT * FROM product WHERE asin = ? AND owner = 0').get(asin)
@@ -66,29 +66,29 @@ export function goldenRows(db: Database.Database, asin: string) {
        FROM placement p JOIN keyword k ON k.id = p.keyword_id WHERE p.asin = ? AND p.marketplace = ? ORDER BY traffic_share DESC`,
     )
     .all(asin, raw.marketplace)
-    .map(({ facts, kinds, ...row }) => ({ ...row, ...parsed<object>(facts), kinds: parsed(kinds) }) as GoldenWord) // as above
+    .map(({ facts, kinds, ...row }) => ({ ...row, ...parseJson<object>(facts), kinds: parseJson(kinds) }) as GoldenWord) // as above
   const rivalAsins = db
     .prepare<[unknown, string, string], { asin: string; shared: number }>(
       `SELECT r.asin, count(*) AS shared FROM placement r
        WHERE r.marketplace = ? AND r.asin <> ? AND r.keyword_id IN (SELECT keyword_id FROM placement WHERE asin = ?) GROUP BY r.asin`,
     )
     .all(raw.marketplace, asin, asin)
-  const ofProduct = db.prepare<[string, unknown], GoldenRow>(
+  const productQuery = db.prepare<[string, unknown], GoldenRow>(
     'SELECT * FROM product WHERE asin = ? AND marketplace = ? AND owner = 0',
   )
   const product = (row: GoldenRow | undefined) =>
-    ({ ...row, bullets: parsed(row?.bullets) }) as unknown as GoldenProduct // columns of the table, named above
+    ({ ...row, bullets: parseJson(row?.bullets) }) as unknown as GoldenProduct // columns of the table, named above
   return {
     raw,
     own: product(raw),
-    stars: parsed<number[]>(raw.stars),
-    size: parsed<[number, number, number]>(raw.size),
-    path: parsed<string[]>(raw.category_path),
-    badges: parsed<string[]>(raw.badges),
-    variants: parsed<{ asin: string; name: string; price: number; unitShare: number; ratingShare: number }[]>(
+    stars: parseJson<number[]>(raw.stars),
+    size: parseJson<[number, number, number]>(raw.size),
+    path: parseJson<string[]>(raw.category_path),
+    badges: parseJson<string[]>(raw.badges),
+    variants: parseJson<{ asin: string; name: string; price: number; unitShare: number; ratingShare: number }[]>(
       raw.variants,
     ),
-    ...parsed<{
+    ...parseJson<{
       months: GoldenMonth[]
       deals: { kind: string; startsOn: string; endsOn: string; price: number }[]
       topics: { kind: string; name: string; en: string; share: number }[]
@@ -97,14 +97,14 @@ export function goldenRows(db: Database.Database, asin: string) {
     words,
     rivals: rivalAsins.map(({ asin: rival, shared }) => ({
       shared,
-      row: product(ofProduct.get(rival, raw.marketplace)),
+      row: product(productQuery.get(rival, raw.marketplace)),
       words: db
         .prepare<[string, unknown], { id: number; rank: number | null }>(
           'SELECT keyword_id AS id, organic_rank AS rank FROM placement WHERE asin = ? AND marketplace = ?',
         )
         .all(rival, raw.marketplace),
     })),
-    category: parsed<Record<string, number>>(
+    category: parseJson<Record<string, number>>(
       db
         .prepare<[unknown, unknown], GoldenRow>('SELECT facts FROM category WHERE path = ? AND marketplace = ?')
         .get(raw.category_path, raw.marketplace)?.facts,

@@ -1,12 +1,11 @@
-/** The score of a product, worked out again from the figures that it rests on. */
 import type { Expected } from './golden-figures.test-support.ts'
 
-/** Ten points at `best`, none at `worst`, nothing beyond. */
-function line(value: unknown, worst: number, best: number): number[] {
+/** Ten points at `best`, none at `worst`, clamped; no entry for an unknown value. */
+function linePoints(value: unknown, worst: number, best: number): number[] {
   return typeof value === 'number' ? [Math.max(0, Math.min(10, (10 * (value - worst)) / (best - worst)))] : []
 }
-const logLine = (value: unknown, worst: number, best: number) =>
-  line(typeof value === 'number' ? Math.log(Math.max(1, value)) : null, Math.log(worst), Math.log(best))
+const logPoints = (value: unknown, worst: number, best: number) =>
+  linePoints(typeof value === 'number' ? Math.log(Math.max(1, value)) : null, Math.log(worst), Math.log(best))
 
 const RIGHTS: Record<string, number[]> = { 'risk.high': [0], 'risk.medium': [5], 'risk.low': [10], 'risk.none': [10] }
 
@@ -16,23 +15,23 @@ export function goldenScore(of: Expected): Expected {
       'demand',
       25,
       [
-        logLine(of['sales.units'], 30, 3000),
-        line(of['sales.trailing'], -0.2, 0.3),
-        line(of['keywords.demand'], -0.2, 0.3),
+        logPoints(of['sales.units'], 30, 3000),
+        linePoints(of['sales.trailing'], -0.2, 0.3),
+        linePoints(of['keywords.demand'], -0.2, 0.3),
       ],
     ],
-    ['competition', 20, [logLine(of['rivals.medianRatings'], 10_000, 100), line(of['rivals.alike'], 8, 0)]],
-    ['profit', 20, [line(of['profit.grossMargin'], 0.3, 0.7), line(of['rivals.returnRate'], 0.12, 0.02)]],
-    ['listing', 10, [line(of['listing.score'], 50, 95), line(of['product.rating'], 3.5, 4.7)]],
+    ['competition', 20, [logPoints(of['rivals.medianRatings'], 10_000, 100), linePoints(of['rivals.alike'], 8, 0)]],
+    ['profit', 20, [linePoints(of['profit.grossMargin'], 0.3, 0.7), linePoints(of['rivals.returnRate'], 0.12, 0.02)]],
+    ['listing', 10, [linePoints(of['listing.score'], 50, 95), linePoints(of['product.rating'], 3.5, 4.7)]],
     ['rights', 15, [RIGHTS[String(of['rights.risk'])] ?? []]],
     [
       'risk',
       10,
       [
-        line(of['traffic.topShare'], 0.5, 0.1),
-        line(of['sales.swing'], 4, 1.2),
-        line(of['product.sellers'], 8, 1),
-        line(of['price.buyBoxShare'], 0.5, 0.95),
+        linePoints(of['traffic.topShare'], 0.5, 0.1),
+        linePoints(of['sales.swing'], 4, 1.2),
+        linePoints(of['product.sellers'], 8, 1),
+        linePoints(of['price.buyBoxShare'], 0.5, 0.95),
       ],
     ],
   ]

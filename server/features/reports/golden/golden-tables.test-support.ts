@@ -1,5 +1,4 @@
-/** Rows of every table and values of every chart of an ASIN report, computed again. */
-import { goldenLeaders, goldenRivals, lqs, season, unitMoney } from './golden-derived.test-support.ts'
+import { goldenLeaders, goldenRivals, listingScore, seasonIndex, unitMoney } from './golden-derived.test-support.ts'
 import { growth, total } from './golden-math.test-support.ts'
 import type { Golden } from './golden-rows.test-support.ts'
 
@@ -19,7 +18,7 @@ const byUnits = (golden: Golden) => golden.variants.toSorted((a, b) => b.unitSha
 
 export function goldenTables(golden: Golden): Rows {
   const { months, deals, buyBox, words, own, topics, raw, category } = golden
-  const index = season(golden)
+  const index = seasonIndex(golden)
   const twenty = words.slice(0, 20)
   const ten = words.slice(0, 10)
   const units = months[23]?.units ?? 0
@@ -105,7 +104,7 @@ export function goldenTables(golden: Golden): Rows {
           row.rank,
           row.rating,
           row.ratings,
-          lqs(golden, row),
+          listingScore(golden, row),
           row.listed_on,
           shared,
           likeness,
@@ -172,7 +171,6 @@ function moneyTables(golden: Golden): Rows {
   }
 }
 
-/** Values of each chart, series by series or item by item. */
 export function goldenCharts(golden: Golden): Record<string, (number | null)[][]> {
   const { months, words, stars, own } = golden
   const ten = words.slice(0, 10)
@@ -198,7 +196,6 @@ export function goldenCharts(golden: Golden): Record<string, (number | null)[][]
   }
 }
 
-/** How many products and what mean units a band of prices holds, its bounds read off its label. */
 export function bandOf(golden: Golden, label: string): [count: number, units: number | null] {
   const [from = 0, to] = label.split('-').map((bound) => (bound === '' ? Number.POSITIVE_INFINITY : Number(bound)))
   const all = [golden.own, ...golden.rivals.map(({ row }) => row)]

@@ -7,8 +7,8 @@ import { openDatabase } from '#server/db/sqlite.ts'
 import { type Catalogue, catalogueOf, openCatalogue, pictureOf } from '#server/features/catalogue/public.ts'
 import { type ResultPaper, renderResult } from '#server/features/rights/public.print.ts'
 import { DamagedFacts } from '../asin/check-facts.ts'
+import { circuitBreaker } from '../narrative/circuit-breaker.ts'
 import { type AiSettings, narrate } from '../narrative/narrate.ts'
-import { restOf } from '../narrative/rest.ts'
 import { renderReport } from '../pdf/render.ts'
 import { packModel, unpackModel } from './packed-model.ts'
 import { analyse, SubjectGone } from './report-analysis.ts'
@@ -23,7 +23,7 @@ if (process.platform === 'linux' && !isMainThread) setPriority(PATIENT)
 // report can be cut off.
 openDatabase(':memory:').close()
 
-const rest = restOf()
+const breaker = circuitBreaker()
 const catalogues = new Map<string, Catalogue>()
 function catalogueIn(file: string): Catalogue {
   const known = catalogues.get(file)
@@ -65,7 +65,7 @@ export default async function makeReport({
     const analysed = await analyse(catalogueIn(task.catalogueFile), task, analysing)
     if (ai) tell({ stage: 'writing', progress: 45 })
     const onSentence = (sentence: string) => tell({ stage: 'writing', progress: 45, sentence })
-    const { report, problem } = await narrate(analysed, ai, { language: task.language, onSentence, rest })
+    const { report, problem } = await narrate(analysed, ai, { language: task.language, onSentence, breaker })
     // Whoever read along is told that what was written is not in the report.
     if (ai && report.writer?.by === 'rules') tell({ stage: 'analysing', progress: 50 })
     tell({ stage: 'drawing', progress: 55 })

@@ -1,11 +1,10 @@
-/** Refuses facts of a niche that contradict themselves, as check-facts.ts does for a product. */
+/** Rejects contradictory facts of a niche, as check-facts.ts does for a product. */
 import type { NicheMonth } from '#contracts/model/niche.ts'
 import { DamagedFacts } from '../asin/check-facts.ts'
 import { known, sum } from '../asin/metrics/statistics.ts'
 import type { MarketFacts } from './facts.ts'
 import { monthsBefore } from './metrics/newcomers.ts'
 
-/** Shares that add up to one may miss it by rounding. */
 const ROUNDING = 1e-6
 
 /** @throws {DamagedFacts} when months, products, keywords or shares of the niche break their invariants. */
@@ -20,8 +19,8 @@ export function checkMarketFacts(facts: MarketFacts): void {
   if (faults.length > 0) throw new DamagedFacts(facts.niche.id, faults)
 }
 
-/** Numbers that are known and below nothing, or no numbers. */
-const negative = (of: string, numbers: Record<string, number | null>): string[] =>
+/** `!(value >= 0)` also catches NaN. */
+const negativeFaults = (of: string, numbers: Record<string, number | null>): string[] =>
   Object.entries(numbers).flatMap(([name, value]) =>
     value !== null && !(value >= 0) ? [`${name} of ${of} is ${value}`] : [],
   )
@@ -42,7 +41,7 @@ function summaryFaults({ niche: { summary }, members, memberCount }: MarketFacts
     searchVolumeGrowthT360: summary.searchVolumeGrowthT360,
   }
   return [
-    ...negative('the summary', {
+    ...negativeFaults('the summary', {
       searchVolumeT90,
       searchVolumeT360,
       avgPrice,
@@ -52,7 +51,7 @@ function summaryFaults({ niche: { summary }, members, memberCount }: MarketFacts
       salesPotentialScore,
     }),
     ...PAIRS.flatMap(([low, high]) => [
-      ...negative('the summary', { [low]: summary[low], [high]: summary[high] }),
+      ...negativeFaults('the summary', { [low]: summary[low], [high]: summary[high] }),
       ...((summary[low] ?? 0) > (summary[high] ?? Number.POSITIVE_INFINITY) ? [`${low} is above ${high}`] : []),
     ]),
     ...Object.entries(growths).flatMap(([name, value]) =>
@@ -66,9 +65,9 @@ function monthFaults(months: readonly NicheMonth[]): string[] {
   return months.flatMap((point, at) => {
     const { month, price, units, revenue, ...counts } = point
     const before = months[at - 1]?.month
-    const faults = negative(month, { price, units, revenue, ...counts })
+    const faults = negativeFaults(month, { price, units, revenue, ...counts })
     if (before && monthsBefore(`${month}-01`, 1).slice(0, 7) !== before) faults.push(`${month} follows ${before}`)
-    // The month's average price is rounded to a minor unit, which is half a unit at most for each piece sold.
+    // The average price is rounded to a minor unit, so revenue may be off by half a minor unit per unit sold.
     if (price !== null && units !== null && revenue !== null && Math.abs(revenue - price * units) > units / 2 + 1)
       faults.push(`revenue of ${month} is not price × units`)
     return faults
@@ -81,7 +80,7 @@ function memberFaults({ members, niche }: MarketFacts): string[] {
     ...(new Set(asins).size < asins.length ? ['a product stands in the niche twice'] : []),
     ...members.flatMap(({ product, units }) => {
       const { asin, price, rank, ratings, rating, stars, weight, boughtPastMonth } = product
-      const faults = negative(asin, { price, rank, ratings, weight, boughtPastMonth, units })
+      const faults = negativeFaults(asin, { price, rank, ratings, weight, boughtPastMonth, units })
       if (rating !== null && !(rating >= 0 && rating <= 5)) faults.push(`rating of ${asin} is ${rating}`)
       if (stars?.some((count) => !(count >= 0))) faults.push(`a number of stars of ${asin} is negative`)
       if ((product.source === 'sample') !== (niche.source === 'sample'))
@@ -91,7 +90,7 @@ function memberFaults({ members, niche }: MarketFacts): string[] {
   ]
 }
 
-/** Each between 0 and 1; those of a whole do not exceed it together. */
+/** Each share must be between 0 and 1, and click shares must not sum to more than 1. */
 function shareFaults({ members, parent, topics, niche, category }: MarketFacts): string[] {
   const single: Record<string, number | null> = {
     'the share of the ten best of the category': parent?.topTenShare ?? null,
@@ -114,7 +113,7 @@ function shareFaults({ members, parent, topics, niche, category }: MarketFacts):
 
 function keywordFaults({ keywords }: MarketFacts): string[] {
   return (keywords ?? []).flatMap(({ text, searches, purchases, products, bid, trend, topThree }) => {
-    const faults = negative(text, { searches, purchases, products, bid })
+    const faults = negativeFaults(text, { searches, purchases, products, bid })
     if (trend.some((value) => !(value >= 0))) faults.push(`a month of ${text} is negative`)
     for (const name of ['clickShare', 'conversionShare'] as const) {
       const shares = topThree.map((top) => top[name])

@@ -1,5 +1,3 @@
-/** What every section of a market report needs: the facts, their class and day, and what each product sells. */
-
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { NicheMember, NicheMonth, NicheSummary } from '#contracts/model/niche.ts'
 import type { Column } from '#contracts/model/report/block-kinds.ts'
@@ -10,36 +8,31 @@ import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, sc
 import { unitsOfRow } from '../asin/metrics/units.ts'
 import type { MarketFacts } from './facts.ts'
 
-/** A product of the niche with what it sells in a month, as well as that is known. */
 export interface Member {
   product: Product
-  /** Share of the clicks in the niche. */
   clickShare: number | null
-  /** Units of the last full month: exact, a range by Amazon's badge or by rank, or not known. */
+  /** Units of the last full month: exact, a range from Amazon's badge or the rank, or null. */
   units: Range | null
-  /** Whether the units were measured, exactly or by a badge. */
   isMeasured: boolean
-  /** Without a badge where others have one: it sells fewer than the lowest badge, which is too little to add up. */
+  /** Has no badge although other products do, so it sells less than the lowest badge; its units stay null. */
   isBelowBadge: boolean
-  /** Units × price of today. */
   revenue: Range | null
 }
 
 export interface MarketContext extends Basis {
   facts: MarketFacts
   months: NicheMonth[]
-  /** In the order given: best first, those of unknown units last. */
   members: Member[]
-  /** As this, for what is computed from units: an estimate where the units of any product are only a range. */
+  /** Basis for figures computed from units: estimated if the units of any product are only a range. */
   unitsBasis: Basis
 }
 
 export function marketContextOf(facts: MarketFacts): MarketContext {
   const basis = basisOf(facts.niche)
   const members = facts.members.map((member) => memberOf(member, facts.rankEvidence))
-  const ranged = members.some(({ units }) => units !== null && units.low !== units.high)
+  const isRanged = members.some(({ units }) => units !== null && units.low !== units.high)
   const unitsBasis: Basis =
-    ranged && basis.derivedMethod !== 'sample' ? { ...basis, derivedMethod: 'estimated' } : basis
+    isRanged && basis.derivedMethod !== 'sample' ? { ...basis, derivedMethod: 'estimated' } : basis
   return { facts, months: facts.months, members, unitsBasis, ...basis }
 }
 
@@ -51,21 +44,18 @@ function memberOf({ product, clickShare, units: exact }: NicheMember, evidence: 
   return { product, clickShare, units, isMeasured, isBelowBadge, revenue: scale(units, product.price) }
 }
 
-/** What only Amazon's explorer tells; number, prices and category of the products are counted where it tells nothing. */
-export const explorerFigures = ({ productCount, minimumPrice, maximumPrice, category, ...own }: NicheSummary) =>
+/** Values that only Amazon's Product Opportunity Explorer has. The others can also be counted over the imported products. */
+export const explorerValues = ({ productCount, minimumPrice, maximumPrice, category, ...own }: NicheSummary) =>
   Object.values(own)
 
-/** Whether Amazon's explorer has data about the niche. */
-export const isOfExplorer = (summary: NicheSummary): boolean => explorerFigures(summary).some((each) => each !== null)
+export const hasExplorerData = (summary: NicheSummary): boolean => explorerValues(summary).some((each) => each !== null)
 
-/** Of the number or the prices of all products of the niche: as the explorer gives it, or as counted over what is imported. */
 export function countedFigure(context: MarketContext, label: TextKey, unit: Unit, value: number | null): Figure {
-  return isOfExplorer(context.facts.niche.summary)
+  return hasExplorerData(context.facts.niche.summary)
     ? factFigure(context, label, unit, value)
     : derivedFigure(context, label, unit, value, 'note.market.counted')
 }
 
-/** A column of what is computed from units. */
 export const unitsColumn = ({ unitsBasis }: MarketContext, label: TextKey, unit: Unit, width?: number): Column => ({
   label,
   unit,

@@ -1,4 +1,4 @@
-/** Two niches made by hand for tests: a sample one that knows everything, a real one of which an import told little. */
+/** Two handmade niches for tests: a sample niche with all facts and an imported niche with few. */
 import type { Keyword, Product, Provenance, Topic } from '#contracts/model/catalogue.ts'
 import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
 import type { RankEvidence } from '#server/features/catalogue/public.ts'
@@ -10,11 +10,10 @@ const COUNTRIES = ['CN', 'US', 'CN', 'DE', 'CN']
 const MATERIALS = ['Stainless Steel', 'Ceramic', 'Silicone', 'Stainless Steel', 'Glass', 'Bamboo']
 const COLOURS = ['Black', 'White', 'Navy Blue', 'Sage Green']
 const SIZES = ['350 ml', '500 ml', '750 ml']
-/** Units of the twelve calendar months from November on, as shares of a usual month. */
 const YEAR = [1.3, 1.6, 0.8, 0.75, 0.8, 0.9, 0.95, 1, 0.9, 0.85, 0.95, 1.2]
 const MEMBERS = 60
 
-/** Product `at` of the niche, best first: dearer, older and better rated in turns that do not run alike. */
+/** Product `at` of the niche, best first. Price, age and rating vary with different periods, so that they do not correlate. */
 export function sampleMember(
   at: number,
   change: Partial<Product> = {},
@@ -43,10 +42,10 @@ export function sampleMember(
   return { product, clickShare: 0.03 / (1 + at * 0.12), units }
 }
 
-/** Units of all sixty products in the last month: 1.44 times a usual one. */
+/** Units of all sixty products in the last month, which is 1.44 times an average month. */
 const DEMAND = 43_160
 
-/** 24 months, November 2024 to October 2026; the second year sells and searches a fifth more. */
+/** 24 months, November 2024 to October 2026; units and searches are 20% higher in the second year. */
 export const sampleMonths = (): NicheMonth[] =>
   Array.from({ length: 24 }, (_, at): NicheMonth => {
     const month = new Date(Date.UTC(2024, 10 + at, 1)).toISOString().slice(0, 7)
@@ -141,14 +140,13 @@ export const sampleNiche = (change: Partial<Niche> = {}, summary: Partial<Niche[
   ...change,
 })
 
-/** A curve as of a category of 30 products with a badge, on ranks from 1 to a million. */
+/** A units-by-rank curve from 30 products with a badge, valid for ranks from 1 to a million. */
 export const rankEvidence = ({ a, b, sigma }: { a: number; b: number; sigma: number }): RankEvidence => ({
   badges: 30,
   others: 10,
   curve: { a, b, sigma, badges: 30, bestRank: 1, lastRank: 1_000_000, mean: 7, spread: 200 },
 })
 
-/** A sample niche of the US of which everything is known. */
 export function fullMarketFacts(change: Partial<MarketFacts> = {}): MarketFacts {
   return {
     niche: sampleNiche(),
@@ -194,7 +192,6 @@ export function fullMarketFacts(change: Partial<MarketFacts> = {}): MarketFacts 
   }
 }
 
-/** Of a category of imported products only their number is known, by counting. */
 const UNKNOWN: Niche['summary'] = {
   searchVolumeT90: null,
   searchVolumeGrowthT90: null,
@@ -219,7 +216,7 @@ const UNKNOWN: Niche['summary'] = {
   returnRateT360: null,
 }
 
-/** A real category taken for a niche: prices, ranks and ratings are known, Amazon's badge of some, little else. */
+/** An imported category used as a niche: prices, ranks and ratings, Amazon's badge for some products, little else. */
 export function sparseMarketFacts(change: Partial<MarketFacts> = {}): MarketFacts {
   const real = { source: 'brightdata', observedOn: '2026-08-02' } as const
   const members = Array.from({ length: 40 }, (_, at) =>

@@ -1,17 +1,16 @@
-/** Plain arithmetic for golden tests, written apart from the model: estimates as [value, low, high]. */
+/** Arithmetic for golden tests, independent of the product's metrics. */
 import { fbaFee } from '#contracts/model/fees/fba.ts'
 import { referralFee } from '#contracts/model/fees/referral.ts'
 import type { MarketFacts } from './facts.ts'
 
-export type Three = readonly [value: number, low: number, high: number]
-export type Row = MarketFacts['members'][number]['product'] & { sold: Three | null }
+export type Estimate = readonly [value: number, low: number, high: number]
+export type Row = MarketFacts['members'][number]['product'] & { sold: Estimate | null }
 
-/** By label: an exact value, an estimate, or null for what is not known. */
-export type Expected = Record<string, number | string | Three | null>
+export type Expected = Record<string, number | string | Estimate | null>
 
-export const once = (value: number): Three => [value, value, value]
+export const exactly = (value: number): Estimate => [value, value, value]
 
-export function add(list: readonly Three[]): Three {
+export function add(list: readonly Estimate[]): Estimate {
   let [value, low, high] = [0, 0, 0]
   for (const [v, l, h] of list) {
     value += v
@@ -21,21 +20,19 @@ export function add(list: readonly Three[]): Three {
   return [value, low, high]
 }
 
-/** Whether the sample of a number is too small, or one product makes up more than half of it. */
-export const few = (parts: readonly number[], least = 5): boolean =>
+export const isTooFew = (parts: readonly number[], least = 5): boolean =>
   parts.length < least || Math.max(...parts) > total(parts) / 2
-export const fewRows = (rows: readonly Row[], least = 5): boolean =>
-  few(
+export const hasTooFewRows = (rows: readonly Row[], least = 5): boolean =>
+  isTooFew(
     soldBy(rows).map(([value]) => value),
     least,
   )
 
-export const soldBy = (rows: readonly Row[]): Three[] => rows.flatMap((row) => (row.sold ? [row.sold] : []))
+export const soldBy = (rows: readonly Row[]): Estimate[] => rows.flatMap((row) => (row.sold ? [row.sold] : []))
 
-/** What the rows that pass sell, of what all of them sell. */
-export function slice(rows: readonly Row[], passes: (row: Row) => boolean): Three | null {
+export function unitShareOf(rows: readonly Row[], passes: (row: Row) => boolean): Estimate | null {
   const [mine, others] = [rows.filter(passes), rows.filter((row) => !passes(row))]
-  // Products of which none is known sell something, and nobody knows what.
+  // If no row of one side has known units, the share is unknown, not 0 or 1.
   if ([mine, others].some((side) => side.length > 0 && side.every(({ sold }) => sold === null))) return null
   const [a, b] = [add(soldBy(mine)), add(soldBy(others))]
   if (a[0] + b[0] === 0) return null
@@ -43,7 +40,7 @@ export function slice(rows: readonly Row[], passes: (row: Row) => boolean): Thre
   return [over(a[0], b[0]), over(a[1], b[2]), over(a[2], b[1])]
 }
 
-export function middle(numbers: readonly number[]): number | null {
+export function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((a, b) => a - b)
   if (sorted.length === 0) return null
   const half = sorted.length / 2
@@ -52,24 +49,24 @@ export function middle(numbers: readonly number[]): number | null {
     : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
 }
 
-export const middles = (list: readonly Three[]): Three | null =>
+export const medianEstimate = (list: readonly Estimate[]): Estimate | null =>
   list.length === 0
     ? null
-    : [middle(list.map((x) => x[0])) ?? 0, middle(list.map((x) => x[1])) ?? 0, middle(list.map((x) => x[2])) ?? 0]
+    : [median(list.map((x) => x[0])) ?? 0, median(list.map((x) => x[1])) ?? 0, median(list.map((x) => x[2])) ?? 0]
 
 export const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 export const isKnown = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
-/** Amazon's badges up to 100,000: each stands for itself up to the next less one. */
+/** Amazon's badges. A badge means its own number up to one less than the next badge. */
 const BADGES = [50, ...[1, 10, 100, 1000].flatMap((ten) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((x) => x * 100 * ten))]
-export function badge(floor: number): Three {
+export function badge(floor: number): Estimate {
   const next = BADGES.find((step) => step > floor) ?? Number.NaN
   return [Math.round((floor + next - 1) / 2), floor, next - 1]
 }
 
-/** Units of a product without a badge where others have one: below 50, so unknown unless the curve has a lower bound. */
-function unbadged(rank: number | null, { rankEvidence }: MarketFacts): Three | null {
+/** A product without a badge, when others have one, sells fewer than 50. Known only if the rank curve gives a lower bound. */
+function unbadged(rank: number | null, { rankEvidence }: MarketFacts): Estimate | null {
   if (!rankEvidence || rankEvidence.badges < 1) return null
   const { curve } = rankEvidence
   if (rank === null || !curve || rank < curve.bestRank || rank > curve.lastRank) return null
@@ -81,7 +78,7 @@ function unbadged(rank: number | null, { rankEvidence }: MarketFacts): Three | n
   return [Math.min(49, units(0)), units(-reach), Math.min(49, units(reach))]
 }
 
-/** Whether a product without units has no badge where others have one, and no rank of which the curve expects more. */
+/** True if others have a badge, this product has no units or badge, and the rank curve gives no lower bound above 0. */
 export function isBelowBadge({ product, units }: MarketFacts['members'][number], facts: MarketFacts): boolean {
   const { rankEvidence } = facts
   if (units !== null || product.boughtPastMonth !== null || !rankEvidence || rankEvidence.badges < 1) return false
@@ -98,7 +95,7 @@ export const rowsOf = (facts: MarketFacts): Row[] =>
     ...product,
     sold:
       units !== null
-        ? once(units)
+        ? exactly(units)
         : product.boughtPastMonth !== null
           ? badge(product.boughtPastMonth)
           : unbadged(product.rank, facts),
@@ -106,8 +103,8 @@ export const rowsOf = (facts: MarketFacts): Row[] =>
 
 const VAT: Record<string, number> = { US: 0, CA: 0, UK: 20, DE: 19, FR: 20, IT: 22, ES: 21, JP: 10, IN: 18 }
 
-/** What a sale leaves, in money and of the price without tax. */
-export function leaves(row: Row, facts: MarketFacts): { left: Three; margin: Three } | null {
+/** Price − tax − Amazon's fees, as money and relative to the price with tax. */
+export function saleMarginOf(row: Row, facts: MarketFacts): { left: Estimate; margin: Estimate } | null {
   const { marketplace, price, size, weight } = row
   if (price === null) return null
   const on = facts.now.slice(0, 10)
@@ -116,7 +113,7 @@ export function leaves(row: Row, facts: MarketFacts): { left: Three; margin: Thr
   const parcel = fbaFee({ marketplace, size, weight, price, feeCategory, on }).amount
   if (!commission || !parcel) return null
   const net = (price * 100) / (100 + (VAT[marketplace] ?? 0))
-  const left: Three = [
+  const left: Estimate = [
     net - commission.value - parcel.value,
     net - commission.high - parcel.high,
     net - commission.low - parcel.low,
@@ -124,5 +121,4 @@ export function leaves(row: Row, facts: MarketFacts): { left: Three; margin: Thr
   return { left, margin: [left[0] / price, left[1] / price, left[2] / price] }
 }
 
-/** Four ratings are too few for a rating. */
 export const hasRatings = ({ ratings }: Row): boolean => ratings === null || ratings >= 5

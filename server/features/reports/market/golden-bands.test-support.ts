@@ -1,31 +1,29 @@
-/** Price bands, forms and the score computed again, for golden tests. */
 import type { MarketFacts } from './facts.ts'
 import { attributesOf } from './forms/attributes.ts'
 import {
+  type Estimate,
   type Expected,
-  fewRows,
-  leaves,
-  middle,
-  middles,
+  hasTooFewRows,
+  median,
+  medianEstimate,
   type Row,
   rowsOf,
-  slice,
+  saleMarginOf,
   soldBy,
-  type Three,
   total,
+  unitShareOf,
 } from './golden-arithmetic.test-support.ts'
 
 export interface BandRow {
   name: string
   rows: Row[]
-  share: Three | null
-  units: Three | null
-  margin: Three | null
-  left: Three | null
-  earns: Three | null
+  share: Estimate | null
+  units: Estimate | null
+  margin: Estimate | null
+  left: Estimate | null
+  earns: Estimate | null
 }
 
-/** Bands that hold products, cheapest first. */
 export function bandRows(facts: MarketFacts): BandRow[] {
   const rows = rowsOf(facts).filter((row) => row.price !== null)
   const prices = rows.map((row) => row.price ?? 0).sort((a, b) => a - b)
@@ -42,24 +40,24 @@ export function bandRows(facts: MarketFacts): BandRow[] {
   if (open) edges.push(end)
   const coin = facts.niche.marketplace === 'JP' ? 1 : 100
   const up = (price: number) => (price % coin === 0 ? price : price - (price % coin) + coin)
-  const bounds = partedAt(prices, edges, low - (low % coin), up)
+  const bounds = bandBounds(prices, edges, low - (low % coin), up)
   const isParted = bounds !== edges
   return bounds
     .map((from, at): [number, number] => [from, bounds[at + 1] ?? (open || isParted ? Number.POSITIVE_INFINITY : end)])
     .map(([from, to]): BandRow => {
       const within = (row: Row) => (row.price ?? 0) >= from && (row.price ?? 0) < to
       const inside = rows.filter(within)
-      const kept = inside.flatMap((row) => leaves(row, facts) ?? [])
-      const usual = soldBy(inside).length < 5 ? null : middles(soldBy(inside))
-      const left = kept.length < 5 ? null : middles(kept.map((each) => each.left))
+      const kept = inside.flatMap((row) => saleMarginOf(row, facts) ?? [])
+      const usual = soldBy(inside).length < 5 ? null : medianEstimate(soldBy(inside))
+      const left = kept.length < 5 ? null : medianEstimate(kept.map((each) => each.left))
       const corners =
         usual && left ? [usual[1] * left[1], usual[1] * left[2], usual[2] * left[1], usual[2] * left[2]] : []
       return {
         name: to === Number.POSITIVE_INFINITY ? `${from}-` : `${from}-${to}`,
         rows: inside,
-        share: fewRows(rows) ? null : slice(rows, within),
+        share: hasTooFewRows(rows) ? null : unitShareOf(rows, within),
         units: usual,
-        margin: kept.length < 5 ? null : middles(kept.map((each) => each.margin)),
+        margin: kept.length < 5 ? null : medianEstimate(kept.map((each) => each.margin)),
         left,
         earns: usual && left ? [usual[0] * left[0], Math.min(...corners), Math.max(...corners)] : null,
       }
@@ -68,10 +66,10 @@ export function bandRows(facts: MarketFacts): BandRow[] {
 }
 
 /**
- * Lower bounds of bands. Where one of the fixed ones holds most values, cuts at every fifth (or half, third, fourth) of them,
- * rounded up, and each side of a cut holds at least five.
+ * Lower bounds of bands: the fixed ones, unless one band would hold most values. Then the bounds are quintiles (or fewer
+ * parts of at least five values), rounded up.
  */
-export function partedAt(values: number[], fixed: number[], first: number, up: (value: number) => number): number[] {
+export function bandBounds(values: number[], fixed: number[], first: number, up: (value: number) => number): number[] {
   const inside = (list: number[], at: number) =>
     values.filter((value) => value >= (list[at] ?? 0) && value < (list[at + 1] ?? Number.POSITIVE_INFINITY)).length
   if (fixed.every((_, at) => inside(fixed, at) <= values.length / 2)) return fixed
@@ -88,8 +86,8 @@ export function partedAt(values: number[], fixed: number[], first: number, up: (
 
 export function bandFigures(facts: MarketFacts): Expected {
   const rows = rowsOf(facts).filter((row) => row.price !== null)
-  const all = middles(soldBy(rows))
-  const best = (of: (band: BandRow) => Three | null) => {
+  const all = medianEstimate(soldBy(rows))
+  const best = (of: (band: BandRow) => Estimate | null) => {
     const told = bandRows(facts).filter(of)
     const [first, ...others] = told.sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))
     if (!first || others.length === 0 || soldBy(rows).length < 10) return undefined
@@ -118,11 +116,10 @@ export interface FormRow {
   value: string
   products: number
   share: number
-  unitShare: Three | null
-  gap: Three | null
+  unitShare: Estimate | null
+  gap: Estimate | null
 }
 
-/** What titles name at least five times, most named first. That they are read right is tested beside attributes.ts. */
 export function formRows(facts: MarketFacts): FormRow[] {
   const rows = rowsOf(facts)
   const names = new Map(
@@ -138,7 +135,7 @@ export function formRows(facts: MarketFacts): FormRow[] {
       const has = (row: Row) => named(row).includes(name)
       const own = sold.filter(has).length
       const share = own > 0 ? own / sold.length : rows.filter(has).length / rows.length
-      const unitShare = fewRows(rows) ? null : slice(rows, has)
+      const unitShare = hasTooFewRows(rows) ? null : unitShareOf(rows, has)
       const at = name.indexOf(' ')
       return {
         kind: name.slice(0, at),
@@ -147,7 +144,7 @@ export function formRows(facts: MarketFacts): FormRow[] {
         share,
         unitShare,
         gap:
-          unitShare && !fewRows(rows.filter(has))
+          unitShare && !hasTooFewRows(rows.filter(has))
             ? [unitShare[0] - share, unitShare[1] - share, unitShare[2] - share]
             : null,
       }
@@ -158,7 +155,7 @@ export function formRows(facts: MarketFacts): FormRow[] {
 
 export function formFigures(facts: MarketFacts): Expected {
   const wide = formRows(facts).filter(
-    ({ gap, share }) => gap !== null && gap[0] > 0 && share < 1 && !fewRows(rowsOf(facts), 10),
+    ({ gap, share }) => gap !== null && gap[0] > 0 && share < 1 && !hasTooFewRows(rowsOf(facts), 10),
   )
   const widest = wide.reduce<FormRow | null>(
     (best, row) => (best && (best.gap?.[0] ?? 0) >= (row.gap?.[0] ?? 0) ? best : row),
@@ -175,7 +172,6 @@ export function formFigures(facts: MarketFacts): Expected {
   }
 }
 
-/** The bounds of the criteria as the notes of the report state them. */
 const CRITERIA: Record<string, { weight: number; of: [label: string, zero: number, ten: number, log?: 'log'][] }> = {
   size: {
     weight: 20,
@@ -227,28 +223,27 @@ const points = (value: number, zero: number, ten: number, log?: 'log') => {
 }
 const rounded = (value: number) => Math.round(value * 10 + 1e-9) / 10
 
-/** The six parts and the total, from figures that are known already. */
 export function scoreFigures(figures: Expected, isWithheld: boolean): Expected {
   const parts: Expected = {}
-  const weighed: [number, Three][] = []
+  const weighed: [number, Estimate][] = []
   let certain = 0
   for (const [key, { weight, of }] of Object.entries(CRITERIA)) {
     const known = of
-      // The sum of known products stands in only where the market's own units are not known.
+      // The sum over known products replaces the market's units only if those are unknown.
       .filter(([label]) => label !== 'market.unitsKnown' || figures['market.units'] === null)
       .flatMap(([label, zero, ten, log]) => {
         const value = figures[label] ?? null
         if (value === null || typeof value === 'string') return []
         const three = typeof value === 'number' ? ([value, value, value] as const) : value
-        // A part of the market tells how large it is only where that part alone is worth all points.
+        // A partial sum is a lower bound, so it counts only if it earns all points by itself.
         if (label === 'market.unitsKnown' && three[1] < 300_000) return []
         const [v, a, b] = three.map((each) => points(each, zero, ten, log)) as [number, number, number]
         return [[v, Math.min(a, b), Math.max(a, b)] as const]
       })
     const at = (which: 0 | 1 | 2) => rounded(total(known.map((each) => each[which])) / known.length)
-    const part: Three | null = known.length > 0 ? [at(0), at(1), at(2)] : null
+    const part: Estimate | null = known.length > 0 ? [at(0), at(1), at(2)] : null
     parts[`score.${key}`] = part
-    // Either of the two sums of units tells the size.
+    // Size has two alternative criteria, of which one counts.
     const counted = (weight * known.length) / (key === 'size' ? 1 : 2)
     if (part) weighed.push([counted, part])
     certain += counted
@@ -263,4 +258,4 @@ export function scoreFigures(figures: Expected, isWithheld: boolean): Expected {
   }
 }
 
-export const medianPriceOf = (band: BandRow) => middle(band.rows.flatMap((row) => row.price ?? []))
+export const medianPriceOf = (band: BandRow) => median(band.rows.flatMap((row) => row.price ?? []))

@@ -1,6 +1,5 @@
-/** What a market report shows of Amazon's explorer, computed again. */
 import type { MarketFacts } from './facts.ts'
-import { type Expected, type Three, total } from './golden-arithmetic.test-support.ts'
+import { type Estimate, type Expected, total } from './golden-arithmetic.test-support.ts'
 
 export function clickFigures({ members }: MarketFacts): Expected {
   const largest = (shares: number[], count: number) =>
@@ -18,7 +17,7 @@ export function clickFigures({ members }: MarketFacts): Expected {
 }
 
 export function explorerFigures({ niche: { summary } }: MarketFacts): Expected {
-  const bounds = (low: number | null, high: number | null): Three | null =>
+  const bounds = (low: number | null, high: number | null): Estimate | null =>
     low === null || high === null ? null : [Math.round((low + high) / 2), low, high]
   return {
     'poe.searchVolumeT90': summary.searchVolumeT90,

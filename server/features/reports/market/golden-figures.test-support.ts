@@ -1,27 +1,24 @@
-/** Every figure of a market report computed again from its facts, one by one, without the model's metrics. */
-
 import type { MarketFacts } from './facts.ts'
 import {
   add,
+  type Estimate,
   type Expected,
-  few,
-  fewRows,
   hasRatings,
+  hasTooFewRows,
   isBelowBadge,
   isKnown,
-  leaves,
-  middle,
-  middles,
+  isTooFew,
+  median,
+  medianEstimate,
   type Row,
   rowsOf,
-  slice,
+  saleMarginOf,
   soldBy,
-  type Three,
   total,
+  unitShareOf,
 } from './golden-arithmetic.test-support.ts'
 import { clickFigures, explorerFigures } from './golden-explorer.test-support.ts'
 
-/** Names by what they sell, strongest first. */
 export function ranking(rows: readonly Row[], nameOf: (row: Row) => string | null): string[] {
   const sums = new Map<string, number>()
   for (const row of rows) {
@@ -31,13 +28,13 @@ export function ranking(rows: readonly Row[], nameOf: (row: Row) => string | nul
   return [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name)
 }
 
-export function topShare(rows: readonly Row[], nameOf: (row: Row) => string | null, top: number): Three | null {
+export function topShare(rows: readonly Row[], nameOf: (row: Row) => string | null, top: number): Estimate | null {
   const names = ranking(rows, nameOf)
   const first = names.slice(0, top)
-  // The first ten of ten are all.
+  // With exactly `top` names the share is always 100%.
   return names.length < top || (top > 1 && names.length === top)
     ? null
-    : slice(
+    : unitShareOf(
         rows.filter((row) => nameOf(row) !== null),
         (row) => first.includes(nameOf(row) ?? ''),
       )
@@ -56,7 +53,6 @@ export function sumOfMonths(
   return facts.months.length < -from || values.some((value) => value === null) ? null : total(values.filter(isKnown))
 }
 
-/** Season index by calendar month, of units or else of searches. */
 export function seasons(facts: MarketFacts): [month: number, index: number][] {
   const name = facts.months.every(({ units }) => units !== null) ? 'units' : 'searches'
   const known = facts.months.map((month) => ({ at: Number(month.month.slice(5)), value: month[name] }))
@@ -68,7 +64,6 @@ export function seasons(facts: MarketFacts): [month: number, index: number][] {
   })
 }
 
-/** Listed on this day or later counts as within so many months. */
 export function cutoff(asOf: string, months: number): string {
   const date = new Date(`${asOf}T00:00:00Z`)
   const day = date.getUTCDate()
@@ -91,11 +86,11 @@ export function expectedFigures(facts: MarketFacts): Expected {
     null,
   )
   const low = seasonal.reduce<[number, number] | null>((best, each) => (best && best[1] < each[1] ? best : each), null)
-  const kept = rows.flatMap((row) => leaves(row, facts) ?? [])
+  const kept = rows.flatMap((row) => saleMarginOf(row, facts) ?? [])
   const tenth = topShare(rows, (row) => row.asin, 10)
   const n = sold.length
   const excess =
-    tenth === null || n <= 10 ? null : (tenth.map((share) => (share - 10 / n) / (1 - 10 / n)) as unknown as Three)
+    tenth === null || n <= 10 ? null : (tenth.map((share) => (share - 10 / n) / (1 - 10 / n)) as unknown as Estimate)
   const of = <T>(list: readonly unknown[], told: T, least = 5): T | null => (list.length < least ? null : told)
   const index = (nameOf: (row: Row) => string | null) =>
     herfindahl(
@@ -106,7 +101,7 @@ export function expectedFigures(facts: MarketFacts): Expected {
   const prices = rows.flatMap((row) => row.price ?? [])
   const ofTrait = (trait: (row: Row) => string | null, wanted: string) => {
     const known = sold.filter((row) => trait(row) !== null)
-    return fewRows(known, 10) ? null : slice(known, (row) => trait(row) === wanted)
+    return hasTooFewRows(known, 10) ? null : unitShareOf(known, (row) => trait(row) === wanted)
   }
   const period = { general: 'period.N', growing: 'period.I', declining: 'period.D', seasonal: `period.S${peak?.[0]}` }
   return {
@@ -123,7 +118,7 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.priced': sold.filter((row) => row.price !== null).length,
     'market.averagePrice': summary.avgPrice ?? of(prices, total(prices) / prices.length),
     'market.meanPrice': of(prices, total(prices) / prices.length),
-    'market.medianPrice': of(prices, middle(prices)),
+    'market.medianPrice': of(prices, median(prices)),
     'market.lowestPrice': prices.toSorted((a, b) => a - b)[0] ?? null,
     'market.highestPrice': prices.toSorted((a, b) => a - b).at(-1) ?? null,
     'market.hhiProducts': index((row) => row.asin),
@@ -139,10 +134,10 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.belowBadge': facts.members.filter((each) => isBelowBadge(each, facts)).length,
     'data.day': facts.niche.observedOn,
     'data.age': Math.round((Date.parse(facts.now.slice(0, 10)) - Date.parse(facts.niche.observedOn)) / 86_400_000),
-    'market.medianRating': of(rated, middle(rated)),
+    'market.medianRating': of(rated, median(rated)),
     'market.medianRatings': of(
       rows.flatMap((row) => row.ratings ?? []),
-      middle(rows.flatMap((row) => row.ratings ?? [])),
+      median(rows.flatMap((row) => row.ratings ?? [])),
     ),
     'market.returnRate': summary.returnRateT360,
     'rivals.returnRate': facts.parent?.returnRate ?? facts.category?.returnRate ?? null,
@@ -173,11 +168,11 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
     'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
     'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
-    'market.marginOfPrice': of(kept, middles(kept.map(({ margin }) => margin))),
-    'market.left': of(kept, middles(kept.map(({ left }) => left))),
+    'market.marginOfPrice': of(kept, medianEstimate(kept.map(({ margin }) => margin))),
+    'market.left': of(kept, medianEstimate(kept.map(({ left }) => left))),
     'market.medianUnits': of(
       soldBy(rows.filter((row) => row.price !== null)),
-      middles(soldBy(rows.filter((row) => row.price !== null))),
+      medianEstimate(soldBy(rows.filter((row) => row.price !== null))),
     ),
     'market.priceChange': grown(summary.avgPrice, summary.avgPriceT360),
     ...newcomerFigures(facts, rows),
@@ -187,12 +182,12 @@ export function expectedFigures(facts: MarketFacts): Expected {
   }
 }
 
-/** Squares of percent, added up; the bounds are those of each share alone. */
-export function herfindahl(rows: readonly Row[], nameOf: (row: Row) => string | null): Three | null {
+/** Sum of squared percent shares (0–10,000). Low and high use the low and high bound of every share. */
+export function herfindahl(rows: readonly Row[], nameOf: (row: Row) => string | null): Estimate | null {
   const names = [...new Set(rows.map(nameOf))]
   if (rows.length < 5 || names.length < 2) return null
   const squares = names.flatMap((name) => {
-    const share = slice(rows, (row) => nameOf(row) === name)
+    const share = unitShareOf(rows, (row) => nameOf(row) === name)
     return share ? [share.map((part) => (100 * part) ** 2)] : []
   })
   if (squares.length === 0) return null
@@ -204,14 +199,14 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const dated = rows.filter((row) => row.listedOn !== null)
   const within = (months: number) =>
     dated.filter((row) => (row.listedOn ?? '') >= cutoff(facts.niche.observedOn, months))
-  const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = middles(soldBy(rows)) ?? []
+  const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = medianEstimate(soldBy(rows)) ?? []
   const fresh = within(12).filter((row) => row.sold)
   const made = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
   const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
   const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
   const n = fresh.length
   const led = rows.slice(0, 20).flatMap((row) => row.ratings ?? [])
-  // Between none and all there is nothing to tell.
+  // A range from 0 to all new products says nothing.
   const told =
     dated.length >= 10 &&
     n >= 5 &&
@@ -230,15 +225,16 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
         ? null
         : within(12).length / dated.length,
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
-    'market.newUnitShare': dated.length < 10 || fewRows(dated) ? null : slice(dated, (row) => within(12).includes(row)),
+    'market.newUnitShare':
+      dated.length < 10 || hasTooFewRows(dated) ? null : unitShareOf(dated, (row) => within(12).includes(row)),
     'market.fresh': told ? n : null,
     'market.leaders': led.length === 0 ? null : led.length,
     'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
     'market.successes': told ? [made.length, atLeast, atMost] : null,
-    'market.threshold': led.length < 5 ? null : middle(led),
+    'market.threshold': led.length < 5 ? null : median(led),
     'market.successRatings':
       told && made.filter((row) => row.ratings !== null).length >= 5
-        ? middle(made.flatMap((row) => row.ratings ?? []))
+        ? median(made.flatMap((row) => row.ratings ?? []))
         : null,
     'market.aPlus': having((row) => row.aPlus),
     'market.video': having((row) => (row.videos === null ? null : row.videos > 0)),
@@ -247,7 +243,7 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
 
 function spreadFigures(rows: readonly Row[]): Expected {
   const starred = rows.flatMap((row) => (row.stars ? [row.stars] : []))
-  const all = few(starred.map((stars) => total(stars))) ? 0 : total(starred.flat())
+  const all = isTooFew(starred.map((stars) => total(stars))) ? 0 : total(starred.flat())
   const rated = rows.filter(hasRatings).flatMap((row) => row.rating ?? [])
   return {
     'market.starred': starred.length,
@@ -259,7 +255,7 @@ function spreadFigures(rows: readonly Row[]): Expected {
 
 function wordFigures({ keywords }: MarketFacts): Expected {
   const words = keywords ?? []
-  const usual = (list: number[]) => (list.length < 5 ? null : middle(list))
+  const usual = (list: number[]) => (list.length < 5 ? null : median(list))
   const clicked = words.filter((word) => word.topThree.length > 0)
   return {
     'market.wordSearches': words.length > 0 ? total(words.map((word) => word.searches)) : null,

@@ -1,34 +1,32 @@
-/** Every table and chart of a market report computed again, by title: rows of cells, or values of items and series. */
-
 import type { MarketFacts } from './facts.ts'
 import { attributesOf } from './forms/attributes.ts'
 import {
   add,
-  fewRows,
+  type Estimate,
   hasRatings,
+  hasTooFewRows,
   isKnown,
-  middles,
+  medianEstimate,
   type Row,
   rowsOf,
-  slice,
   soldBy,
-  type Three,
   total,
+  unitShareOf,
 } from './golden-arithmetic.test-support.ts'
-import { bandRows, formRows, medianPriceOf, partedAt } from './golden-bands.test-support.ts'
+import { bandBounds, bandRows, formRows, medianPriceOf } from './golden-bands.test-support.ts'
 import { cutoff, herfindahl, ranking, seasons, topShare } from './golden-figures.test-support.ts'
 
 type Cell = number | string | null
 export type ExpectedTables = Record<string, Cell[][]>
 export type ExpectedCharts = Record<string, (number | null)[][]>
 
-const value = (three: Three | null): number | null => three?.[0] ?? null
+const value = (three: Estimate | null): number | null => three?.[0] ?? null
 const upTo = <T>(list: readonly T[], most: number) => list.slice(0, most)
 const part = (rows: readonly Row[], inside: readonly Row[]): Cell[] => [
   inside.length,
   rows.length < 5 ? null : inside.length / rows.length,
-  fewRows(rows) ? null : value(slice(rows, (row) => inside.includes(row))),
-  soldBy(inside).length < 5 ? null : value(middles(soldBy(inside))),
+  hasTooFewRows(rows) ? null : value(unitShareOf(rows, (row) => inside.includes(row))),
+  soldBy(inside).length < 5 ? null : value(medianEstimate(soldBy(inside))),
 ]
 const shareOf = (rows: readonly Row[], has: (row: Row) => boolean | null): number | null => {
   const known = rows.filter((row) => has(row) !== null)
@@ -52,8 +50,8 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
         brand,
         own.length,
         add(own)[0],
-        value(slice(named, (row) => row.brand === brand)),
-        value(slice(named, (row) => first.includes(row.brand ?? ''))),
+        value(unitShareOf(named, (row) => row.brand === brand)),
+        value(unitShareOf(named, (row) => first.includes(row.brand ?? ''))),
       ]
     }),
     'priceBands.table': bandRows(facts).map((band) => [
@@ -100,7 +98,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       row.brand,
       row.price,
       value(row.sold),
-      row.sold && !fewRows(rows) ? row.sold[0] / add(soldBy(rows))[0] : null,
+      row.sold && !hasTooFewRows(rows) ? row.sold[0] / add(soldBy(rows))[0] : null,
       row.rank,
       row.rating,
       row.ratings,
@@ -111,7 +109,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
   }
 }
 
-/** Names with two of a kind at least; of the first so many only where some kind has more. */
+/** A kind needs two names at least. A top-n column exists only if some kind has more than n names. */
 function shareRows(rows: readonly Row[], kinds: Record<string, (row: Row) => string | null>): Cell[][] {
   const made = Object.entries(kinds).flatMap(([kind, of]) => {
     const counted = rows.filter((row) => row.sold && of(row) !== null)
@@ -127,7 +125,7 @@ function shareRows(rows: readonly Row[], kinds: Record<string, (row: Row) => str
   ])
 }
 
-/** Values and bounds in hundredths, so that 4.3 is what it says. */
+/** Values and bounds are in hundredths to avoid rounding errors of decimals such as 4.3. */
 function classRows(
   rows: readonly Row[],
   of: (row: Row) => number | null,
@@ -140,7 +138,7 @@ function classRows(
     const step = round === 'tenth' ? 10 : Number(`1e${Math.max(0, String(cent / 100).length - 2)}`) * 100
     return cent % step === 0 ? cent : cent - (cent % step) + step
   }
-  const bounds = partedAt(
+  const bounds = bandBounds(
     known.map(cents),
     fixed.map((bound) => bound * 100),
     0,
@@ -170,7 +168,7 @@ function wordRows({ keywords, niche }: MarketFacts): Cell[][] {
   return upTo(words, 30).map((word) => {
     const [own, supply] = [word.purchases / word.searches, word.searches / word.products]
     const advice = own >= rate ? (supply >= ratio ? 'attack' : 'exact') : supply >= ratio ? 'test' : 'wait'
-    // The last month of the trend is the one before the day of the facts.
+    // The trend ends with the last full month before the observation day.
     const lastMonth = Number((word.observedOn ?? niche.observedOn).slice(5, 7)) - 1
     const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) =>
       total(word.trend.filter((_, at) => (((lastMonth - (word.trend.length - at)) % 12) + 12) % 12 === month - 1)),
@@ -215,12 +213,11 @@ export function expectedCharts(facts: MarketFacts): ExpectedCharts {
     'searchTerms.chart': [upTo(facts.keywords ?? [], 10).map((word) => word.searches)],
     'forms.chart.units': [
       [...materials.values()]
-        .flatMap((own) => value(slice(rows, (row) => own.includes(row))) ?? [])
+        .flatMap((own) => value(unitShareOf(rows, (row) => own.includes(row))) ?? [])
         .sort((a, b) => b - a),
     ],
   }
 }
 
-/** The material that the title names first. */
 const formOf = (row: Row, { niche }: MarketFacts) =>
   attributesOf(row.title, niche.marketplace).find(({ kind }) => kind === 'material')?.value ?? 'none'

@@ -7,7 +7,7 @@ import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { fullMarketFacts, rankEvidence, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
-import { goldenOf } from './golden.test-support.ts'
+import { reportChecker } from './golden-check.test-support.ts'
 import { loadMarketFacts } from './load-market-facts.ts'
 import { marketReport } from './market-report.ts'
 
@@ -31,7 +31,7 @@ const close = (at: number): Partial<Product> => ({
   rating: 4.6 + (at % 4) / 10,
 })
 const apart = (at: number): Partial<Product> => ({ price: at * 900, ratings: at * 90, rating: 3 + (at % 9) / 10 })
-const changed = (change: (at: number) => Partial<Product>): MarketFacts => {
+const withProducts = (change: (at: number) => Partial<Product>): MarketFacts => {
   const facts = sparseMarketFacts()
   const members = facts.members.map((each, at) => ({ ...each, product: { ...each.product, ...change(at) } }))
   return { ...facts, members }
@@ -44,7 +44,8 @@ const CASES: Record<string, () => MarketFacts> = {
     sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }) }),
   'the same, with ranks that tell too little': () =>
     sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.7 }) }),
-  'the same, with most prices and ratings close together': () => changed((at) => (at < 30 ? close(at) : apart(at))),
+  'the same, with most prices and ratings close together': () =>
+    withProducts((at) => (at < 30 ? close(at) : apart(at))),
   'four products of it': () => ({ ...sparseMarketFacts(), members: sparseMarketFacts().members.slice(0, 4) }),
   'a niche that one product holds': () => {
     const facts = fullMarketFacts()
@@ -57,18 +58,18 @@ const CASES: Record<string, () => MarketFacts> = {
 
 describe.each(Object.entries(CASES))('of %s', (_, facts) => {
   test('every number of the report is what its facts give', () => {
-    expect(goldenOf(facts())(marketReport(facts()))).toEqual([])
+    expect(reportChecker(facts())(marketReport(facts()))).toEqual([])
   })
   test('a report of other facts is found to be wrong', () => {
     const [first, ...rest] = facts().members
     if (!first) throw new Error('no products')
     const changed = { ...first, units: (first.units ?? 2000) + 500, product: { ...first.product, rating: 1 } }
-    expect(goldenOf(facts())(marketReport({ ...facts(), members: [changed, ...rest] }))).not.toEqual([])
+    expect(reportChecker(facts())(marketReport({ ...facts(), members: [changed, ...rest] }))).not.toEqual([])
   })
 })
 
 test('every number that is changed in a report is found', () => {
-  const golden = goldenOf(fullMarketFacts())
+  const golden = reportChecker(fullMarketFacts())
   const right = marketReport(fullMarketFacts())
   let planted = 0
   for (const [at, { blocks }] of right.sections.entries()) {

@@ -1,10 +1,8 @@
-/** Gathers from the catalogue all that a market report is computed from. */
 import type { Niche, NicheMember } from '#contracts/model/niche.ts'
 import type { Catalogue, StoredMember } from '#server/features/catalogue/public.ts'
 import type { MarketFacts } from './facts.ts'
 import { mergeTopics } from './niche-topics.ts'
 
-/** Products that a report is computed from, at most. */
 const MEMBERS = 100
 
 export function loadMarketFacts(
@@ -27,7 +25,7 @@ export function loadMarketFacts(
     topics: mergeTopics(stored),
     category,
     parent: parent && { ...parent, returnRate: category?.returnRate ?? null },
-    // All products of a niche stand in one root category.
+    // All products of a niche share one root category.
     rankEvidence: best ? catalogue.rankEvidence(best) : null,
     keyword,
     now,

@@ -50,7 +50,7 @@ test('any gap in the facts still makes a report of sayable sentences in both lan
       const members = known.members.slice(0, count).map((member, at) => ({
         ...member,
         units: units ? member.units : null,
-        // Every third product knows all, so that much is known in part.
+        // Every third product is complete, so that many figures rest on a part of the products.
         product: { ...member.product, ...(at % 3 === 0 ? { marketplace } : change) },
       }))
       const report = marketReport({ ...known, ...rest, members, niche: sampleNiche({ marketplace }, numbers) })

@@ -19,7 +19,6 @@ const subjectsIn = (facts: MarketFacts) => {
   const context = marketContextOf(facts)
   return marketSubjects(context, marketMetricsOf(context))
 }
-/** Whether any section says this, e.g. `judge.size.good`. */
 const says = (facts: MarketFacts, key: string) =>
   sentencesOf(marketReport(facts)).some((sentence) => sentence.key === key)
 const withSummary = (summary: Partial<Niche['summary']>) => fullMarketFacts({ niche: sampleNiche({}, summary) })
@@ -55,7 +54,6 @@ describe('a judgement', () => {
   })
 })
 
-/** A number of the niche at which the market looks good, and one at which it looks bad. */
 const FLIPS: [subject: string, good: MarketFacts, bad: MarketFacts][] = [
   ['size', withSummary({ demand: 90_000 }), withSummary({ demand: 900 })],
   ['searches', withSummary({ searchVolumeGrowthT360: 0.3 }), withSummary({ searchVolumeGrowthT360: -0.3 })],
@@ -148,7 +146,7 @@ test('whatever the numbers, each sentence agrees with the figures in it', () => 
   )
 })
 
-const scoreOf = (report: MarketReport) => report.measures?.[0]?.figure.value as number // what everything is known of has a score
+const scoreOf = (report: MarketReport) => report.measures?.[0]?.figure.value as number // full facts always give a score
 const verdictOf = (report: MarketReport) => {
   const [block] = report.sections[0]?.blocks ?? []
   return ['avoid', 'caution', 'enter'].indexOf(block?.kind === 'verdict' ? block.verdict : '')

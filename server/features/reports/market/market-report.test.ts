@@ -60,7 +60,7 @@ describe('of a real niche of which little is known', () => {
   })
   test('units by Amazon’s badges are estimates with their range, and the sum is of the known products alone', () => {
     const units = figuresIn(sparse).find((figure) => figure.label === 'market.unitsKnown')
-    // Four products each of 2000+, 900+, 600+, 300+, 100+ and 50+.
+    // Four products for each of the badges 2000+, 900+, 600+, 300+, 100+ and 50+.
     expect(units).toMatchObject({ method: 'estimated', low: 15_800, high: 4 * (2999 + 999 + 699 + 399 + 199 + 99) })
     expect(figuresIn(sparse).map((figure) => figure.label)).not.toContain('market.units')
   })

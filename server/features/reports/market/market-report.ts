@@ -1,5 +1,3 @@
-/** The report of one niche, from its facts alone. */
-
 import type { MarketReport, MarketSection, Section } from '#contracts/model/report/report.ts'
 import { peerOf } from '../model/peer.ts'
 import { qualityOf } from '../model/quality.ts'
@@ -25,7 +23,7 @@ import { topProductsSection } from './sections/top-products.ts'
 import { verdictSection } from './sections/verdict.ts'
 import { voicesSection } from './sections/voices.ts'
 
-/** In the order of the report; the sources come last, because they tell of all the others. */
+/** In report order. The sources follow, because they summarize all other sections. */
 const SECTIONS = [
   verdictSection,
   marketSection,
@@ -43,13 +41,10 @@ const SECTIONS = [
   strategySection,
   conclusionSection,
 ]
-/** Products of the niche that are kept beside it, to tell who came and went. */
+/** Top products stored with the report, so that two versions show which products came and went. */
 const PEERS = 20
 
-/**
- * Makes the report: pure and deterministic, the same facts give the same report.
- * @throws {DamagedFacts} when the facts contradict themselves.
- */
+/** Deterministic. @throws {DamagedFacts} when the facts contradict themselves. */
 export function marketReport(facts: MarketFacts): MarketReport {
   checkMarketFacts(facts)
   const { niche } = facts
@@ -61,7 +56,7 @@ export function marketReport(facts: MarketFacts): MarketReport {
     nicheId: niche.id,
     keyword: facts.keyword,
     title: niche.title,
-    // Where one of the two is not known, the title stands as the marketplace has it.
+    // A missing translation falls back to the marketplace's title.
     ...(niche.zh !== null || niche.en !== null
       ? { names: { 'zh-CN': niche.zh ?? niche.title, 'en-US': niche.en ?? niche.title } }
       : {}),
@@ -78,10 +73,7 @@ export function marketReport(facts: MarketFacts): MarketReport {
   }
 }
 
-/**
- * What a report on these facts will be able to say, section by section; shown before it is bought.
- * Damaged facts do not throw here: the report itself tells.
- */
+/** Shown before the report is bought. Does not throw for damaged facts; marketReport does. */
 export function marketCompleteness(facts: MarketFacts): Pick<Section<MarketSection>, 'key' | 'completeness'>[] {
   return partsOf(facts).sections.map(({ key, completeness }) => ({ key, completeness }))
 }

@@ -1,4 +1,3 @@
-/** What is not known counts as neither nothing nor everything. */
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -13,7 +12,6 @@ import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
 import { sentencesOf } from './sentences.test-support.ts'
 
-/** Forty products, of which `change` says what is otherwise. */
 const factsWith = (change: (at: number) => Partial<Product>, more: Partial<MarketFacts> = {}) =>
   sparseMarketFacts({
     members: sparseMarketFacts().members.map((member, at) => ({
@@ -34,7 +32,7 @@ const rowsOf = (facts: MarketFacts, key: MarketSection, title: string) =>
   blocksOf(facts, key).flatMap((block) => (block.kind === 'table' && block.title === title ? block.rows : []))
 
 describe('of new products of which none has a badge', () => {
-  // The first 24 of the forty have one.
+  // Only the first 24 of the forty products have a badge.
   const facts = factsWith((at) => ({ listedOn: at >= 30 ? '2026-06-01' : '2021-01-01' }))
   test('it is not said that they sell nothing', () => {
     expect(rowsOf(facts, 'newProducts', 'new.table.within').at(-1)).toEqual(['new.within12', 10, 0.25, null, null])
@@ -140,9 +138,9 @@ test('new products succeed as surely as the ranges of their units allow', () => 
   const facts = factsWith(products, { memberCount: 40 })
   expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 1 / 6, value: 1, high: 1 })
   expect(keysOf(facts).filter((key) => key.startsWith('judge.successRate'))).toEqual([])
-  // Of equal badges nobody knows who sells more.
+  // With equal badges it is unknown which product sells more.
   expect(figureOf(factsWith(like(50), { memberCount: 40 }), 'market.success')).toBeUndefined()
-  // Of more products than are looked at, those that failed are not to be seen.
+  // If the niche has more products than the report analyzes, failed newcomers may be missing.
   expect(figureOf(factsWith(products, { memberCount: 41 }), 'market.success')).toBeUndefined()
 })
 
@@ -180,7 +178,7 @@ test('the ratings of the top products come from products with known ratings, at 
 test('a sum of badges that may or may not reach the bar makes no large market', () => {
   const said = (badge: number) =>
     keysOf(factsWith(() => ({ boughtPastMonth: badge }))).filter((key) => key === 'judge.size.floor')
-  // Forty products of 900+ sell 36,000 to 39,960 in all, of 1,000+ at least 40,000.
+  // Forty products with badge 900+ sell 36,000 to 39,960 units; with 1,000+ at least 40,000.
   expect([said(900), said(1000)]).toEqual([[], expect.arrayContaining(['judge.size.floor'])])
 })
 

@@ -1,12 +1,11 @@
-/** Every sentence of a report, whatever block says it. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 
 export const sentencesOf = (report: Report): Sentence[] =>
-  report.sections.flatMap(({ blocks }) => blocks.flatMap(inBlock))
+  report.sections.flatMap(({ blocks }) => blocks.flatMap(sentencesInBlock))
 
-export function inBlock(block: Block): Sentence[] {
+export function sentencesInBlock(block: Block): Sentence[] {
   switch (block.kind) {
     case 'verdict':
       return block.reasons

@@ -1,4 +1,3 @@
-/** What a market report says of samples that are too small, and where the sentences take their numbers from. */
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
@@ -9,7 +8,7 @@ import { figuresOf } from '#contracts/model/report/walk.ts'
 import { fullMarketFacts, rankEvidence, sampleMember, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
-import { inBlock, sentencesOf } from './sentences.test-support.ts'
+import { sentencesInBlock, sentencesOf } from './sentences.test-support.ts'
 
 const blocksOf = (facts: MarketFacts, key?: MarketSection): Block[] =>
   marketReport(facts).sections.flatMap((section) => (key && section.key !== key ? [] : section.blocks))
@@ -25,11 +24,10 @@ const charts = (facts: MarketFacts): Chart[] => blocksOf(facts).filter((block) =
 const keysOf = (facts: MarketFacts): string[] => sentencesOf(marketReport(facts)).map(({ key }) => key)
 const tooFewIn = (facts: MarketFacts, key: MarketSection, language: (typeof LANGUAGES)[number]) =>
   blocksOf(facts, key)
-    .flatMap(inBlock)
+    .flatMap(sentencesInBlock)
     .filter((sentence) => sentence.key.startsWith('few.insight'))
     .map((sentence) => sentenceOf(sentence, language, 'US'))
 
-/** Products with the given units, alternately expensive and cheap. */
 const selling = (units: number[], change: (at: number) => Partial<Product> = () => ({})): MarketFacts =>
   sparseMarketFacts({
     members: units.map((each, at) => sampleMember(at, { source: 'brightdata', ...change(at) }, each)),
@@ -72,7 +70,7 @@ test('one product that sells more than half of all makes no large market and no 
   const keys = keysOf(facts)
   expect(keys).not.toContain('judge.size.floor')
   expect(figureOf(facts, 'market.newUnitShare')).toBeUndefined()
-  // A single holder is what concentration measures.
+  // Concentration measures a dominant product, so it is still judged.
   expect(keys).toContain('judge.concentration.bad')
   expect(tableOf(facts, 'concentration.table.tops').rows[0]?.at(-1)).toBeGreaterThan(9000)
 })
@@ -124,7 +122,7 @@ test('no price band earns most if the ranges of two overlap', () => {
       ).map((member) => ({ ...member, units: null })),
       memberCount: 20,
     })
-  // 500 to 599 units in both bands, then 200 to 299 in the dear one.
+  // Both bands have 500 to 599 units; then the expensive one has 200 to 299.
   expect([500, 200].map((dear) => figureOf(facts(dear), 'market.sweetBand')?.value)).toEqual([undefined, '2000-3000'])
 })
 
@@ -203,7 +201,7 @@ test('the unknown share of the score appears once, beside the verdict', () => {
 })
 
 test('range, mean and median of prices are of the same products', () => {
-  // The category has dearer products that the sample of the report leaves out.
+  // The category has more expensive products that the report's sample leaves out.
   const facts = selling([500, 400, 300, 200, 100], (at) => ({ price: 1000 + at * 500 }))
   const { niche } = facts
   const summary = { ...niche.summary, minimumPrice: 100, maximumPrice: 99_900 }
@@ -232,7 +230,7 @@ describe('concentration', () => {
   })
   test('counts only the products whose brand is known, and says how many', () => {
     const facts = selling([300, 200, ...Array(8).fill(100)], (at) => ({ brand: at < 5 ? `Brand ${at}` : null }))
-    // 300, 200 and three times 100 of 800: CR3 is 75%, HHI 37.5² + 25² + 3 × 12.5².
+    // Units are 300, 200 and three times 100: CR3 is 75%, HHI is 37.5² + 25² + 3 × 12.5².
     expect(rows(facts)['concentration.brands']?.filter((cell) => cell !== null)).toEqual([
       5,
       0.75,

@@ -1,4 +1,3 @@
-/** A score that is only a range is judged by all of the range. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import type { Verdict } from '#contracts/model/report/block-kinds.ts'
@@ -44,7 +43,7 @@ test.each<[Bounds, Verdict, number[]]>([
 })
 
 const BADGES = [50, 50, 100, 100, 200, 300, 400, 500, 1000]
-/** Forty imported products with badges, which tell units only by wide ranges. */
+/** Forty imported products with badges, which give wide ranges of units. */
 function withBadges(seed: number, price: number, rating: number, ratings: number) {
   const facts = sparseMarketFacts({ memberCount: 40 })
   const members = facts.members.map((member, at) => ({
@@ -71,7 +70,7 @@ const verdictIn = (report: MarketReport) => {
 }
 const boundsIn = (report: MarketReport) => {
   const { value, low, high } = report.measures?.[0]?.figure ?? {}
-  return [value, low ?? value, high ?? value] as [number, number, number] // these markets all have a score
+  return [value, low ?? value, high ?? value] as [number, number, number] // all these markets have a score
 }
 
 describe('of forty imported products with badges', () => {
@@ -91,7 +90,7 @@ describe('of forty imported products with badges', () => {
     ])
     const keys = sentencesOf(across).map(({ key }) => key)
     expect(keys).toContain('plan.decide.caution')
-    // It may have reached the bar already.
+    // The score may already be above the bar.
     expect(keys).not.toContain('conclusion.next')
   })
   const markets = [0, 1, 2].flatMap((seed) =>

@@ -1,8 +1,8 @@
-/** Wordings that say something else than their source, by hand: what the judge must let none of through. */
+/** Hand-written rewordings that change the meaning of their source. The judge must reject all of them. */
 import type { Language } from '#contracts/model/language.ts'
-import type { Worded } from './judge/corpus.test-support.ts'
+import type { Rewording } from './judge/corpus.test-support.ts'
 
-export const ATTACKS: Record<Language, readonly Worded[]> = {
+export const ATTACKS: Record<Language, readonly Rewording[]> = {
   'zh-CN': [
     ['月销量 1320 件，环比 +14.6%，未来三个月处于旺季上行。', '日销量 1320 件，环比 +14.6%，未来三个月处于旺季上行。'],
     ['月销量 1320 件，环比 +14.6%，未来三个月处于旺季上行。', '月销量 1320 件，同比 +14.6%，未来三个月处于旺季上行。'],

@@ -1,6 +1,6 @@
 /**
- * What a language model is told of a report, and how its text gets into the report. It is given the sentences of the rules,
- * numbered, and words each anew; nothing else of the report, so that there is nothing else to speak of.
+ * The part of a report that a language model gets, and how its text gets into the report. The model gets only the numbered
+ * sentences that the rules wrote, so it cannot mention anything else.
  */
 import type { Language } from '#contracts/model/language.ts'
 import type { Action, Block } from '#contracts/model/report/block-kinds.ts'
@@ -9,34 +9,32 @@ import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report, Section, SectionKey } from '#contracts/model/report/report.ts'
 import type { Source } from './judge/judgement.ts'
 
-/** A sentence to be worded anew. Its number is what the model answers by. */
-export interface Told extends Source {
+/** A sentence to reword. The model repeats its `id` in the answer. */
+export interface BriefSentence extends Source {
   id: number
 }
 
-/** Sections whose findings are the summary, beside the first. */
-const SUMMING: SectionKey[] = ['chances', 'strategy', 'conclusion']
+const SUMMARY_SECTIONS: SectionKey[] = ['chances', 'strategy', 'conclusion']
 
-/** Summary, SWOT, strategy and actions as the rules wrote them. What is said in two places is told once. */
-export function briefOf(report: Report, language: Language): Told[] {
-  const told = new Map<string, Told>()
-  eachWritten(report, (sentence) => {
+/** Summary, SWOT, strategy and actions as the rules wrote them; a repeated sentence appears once. */
+export function briefOf(report: Report, language: Language): BriefSentence[] {
+  const brief = new Map<string, BriefSentence>()
+  mapSentences(report, (sentence) => {
     const source = sourceOf(sentence, language, report)
-    if (!told.has(source.text)) told.set(source.text, { id: told.size + 1, ...source })
+    if (!brief.has(source.text)) brief.set(source.text, { id: brief.size + 1, ...source })
     return sentence
   })
-  return [...told.values()]
+  return [...brief.values()]
 }
 
-/** The report with the texts in place of the sentences that they word. In the other language it reads as before. */
+/** @param texts rewordings by original sentence; the report in the other language keeps its sentences. */
 export function withTexts(report: Report, language: Language, texts: ReadonlyMap<string, string>): Report {
-  return eachWritten(report, (sentence) => {
+  return mapSentences(report, (sentence) => {
     const text = texts.get(sourceOf(sentence, language, report).text)
     return text === undefined ? sentence : { ...sentence, written: { language, text } }
   })
 }
 
-/** A sentence as the rules word it, and the names in it that come out of data. */
 function sourceOf({ key, params }: Sentence, language: Language, { marketplace }: Report): Source {
   const quoted = Object.values(params).flatMap((param) => {
     if (typeof param === 'string') return [param]
@@ -48,18 +46,18 @@ function sourceOf({ key, params }: Sentence, language: Language, { marketplace }
   return { text, quoted: quoted.filter((name) => name.trim().length > 1 && text.includes(name)) }
 }
 
-function eachWritten(report: Report, change: (sentence: Sentence) => Sentence): Report {
+function mapSentences(report: Report, change: (sentence: Sentence) => Sentence): Report {
   const sections = report.sections.map((section, at): Section => {
-    const sums = at === 0 || SUMMING.includes(section.key)
-    return { ...section, blocks: section.blocks.map((block) => inBlock(block, sums, change)) }
+    const isSummary = at === 0 || SUMMARY_SECTIONS.includes(section.key)
+    return { ...section, blocks: section.blocks.map((block) => mapBlock(block, isSummary, change)) }
   })
   return { ...report, sections }
 }
 
-function inBlock(block: Block, sums: boolean, change: (sentence: Sentence) => Sentence): Block {
+function mapBlock(block: Block, isSummary: boolean, change: (sentence: Sentence) => Sentence): Block {
   switch (block.kind) {
     case 'findings':
-      return sums ? { ...block, items: block.items.map(change) } : block
+      return isSummary ? { ...block, items: block.items.map(change) } : block
     case 'verdict':
       return { ...block, reasons: block.reasons.map(change) }
     case 'swot':

@@ -1,13 +1,10 @@
-/**
- * Text of a language model by the protocol of OpenAI's chat completions, as it streams:
- * https://platform.openai.com/docs/api-reference/chat-streaming
- */
+/** Client for OpenAI-compatible streaming chat completions: https://platform.openai.com/docs/api-reference/chat-streaming */
 import { setTimeout as wait } from 'node:timers/promises'
-import { eventData } from './event-data.ts'
+import { eventData } from './event-stream.ts'
 import { LlmFailure } from './llm-failure.ts'
 
 export interface LlmSettings {
-  /** As `https://api.example.com/v1`. */
+  /** For example `https://api.example.com/v1`. */
   readonly baseUrl: string
   readonly key: string
   readonly model: string
@@ -18,45 +15,44 @@ export interface Message {
   content: string
 }
 
-/** Before a refusal for now is asked again, once: as long as the model says, up to this. */
-const LONGEST_WAIT_S = 5
+const MAX_RETRY_WAIT_S = 5
 
 /**
- * The text, piece by piece as it is written. When the signal ends, it throws the signal's reason.
- * @throws {LlmFailure} when there is none, when it breaks off, or when it is no stream of the protocol.
+ * Yields the text as it streams. An abort throws the signal's reason.
+ * @throws {LlmFailure} when the endpoint fails, the text is incomplete, or the answer does not follow the protocol.
  */
 export async function* chat(settings: LlmSettings, messages: Message[], signal: AbortSignal): AsyncGenerator<string> {
-  const body = await opened(settings, messages, signal)
-  let whole = false
+  const body = await openStream(settings, messages, signal)
+  let isComplete = false
   try {
     for await (const data of eventData(body)) {
       if (data === '[DONE]') return
-      const { text, end } = pieceIn(data)
+      const { text, end } = parseEvent(data)
       if (text) yield text
-      if (end !== null && end !== 'stop') throw new LlmFailure('garbage', `it stopped for ${end}`)
-      whole ||= end === 'stop'
+      if (end !== null && end !== 'stop') throw new LlmFailure('garbage', `the text stopped with reason ${end}`)
+      isComplete ||= end === 'stop'
     }
   } catch (error) {
     if (error instanceof LlmFailure) throw error
     signal.throwIfAborted()
-    throw new LlmFailure('unreachable', 'the connection broke off')
+    throw new LlmFailure('unreachable', 'the connection broke')
   }
-  if (!whole) throw new LlmFailure('unreachable', 'the text broke off')
+  if (!isComplete) throw new LlmFailure('unreachable', 'the text is incomplete')
 }
 
-async function opened(
+async function openStream(
   settings: LlmSettings,
   messages: Message[],
   signal: AbortSignal,
 ): Promise<AsyncIterable<Uint8Array>> {
-  let response = await asked(settings, messages, signal)
+  let response = await postRequest(settings, messages, signal)
   if (response.status === 429 || response.status >= 500) {
     await response.body?.cancel()
     const seconds = Number(response.headers.get('retry-after') ?? 1)
-    await wait(Math.min(Number.isFinite(seconds) && seconds >= 0 ? seconds : 1, LONGEST_WAIT_S) * 1000, undefined, {
+    await wait(Math.min(Number.isFinite(seconds) && seconds >= 0 ? seconds : 1, MAX_RETRY_WAIT_S) * 1000, undefined, {
       signal,
     }).catch(() => signal.throwIfAborted())
-    response = await asked(settings, messages, signal)
+    response = await postRequest(settings, messages, signal)
   }
   const { status, headers, body } = response
   if (status !== 200 || !body) {
@@ -65,12 +61,12 @@ async function opened(
   }
   if (!headers.get('content-type')?.startsWith('text/event-stream')) {
     await body.cancel()
-    throw new LlmFailure('garbage', 'the answer is no stream of events')
+    throw new LlmFailure('garbage', 'the answer is not an event stream')
   }
   return body
 }
 
-async function asked(
+async function postRequest(
   { baseUrl, key, model }: LlmSettings,
   messages: Message[],
   signal: AbortSignal,
@@ -80,26 +76,25 @@ async function asked(
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify({ model, messages, stream: true }),
-      // The key goes nowhere else.
+      // A redirect would send the key to another host.
       redirect: 'error',
       signal,
     })
   } catch {
     signal.throwIfAborted()
-    // Not the error itself: what it says of the request may hold the key.
-    throw new LlmFailure('unreachable', 'no connection')
+    // Drop the original error, because its message may contain the key.
+    throw new LlmFailure('unreachable', 'the connection failed')
   }
 }
 
-/** Text and end of one event. Events without a choice, as those about usage, say nothing. */
-function pieceIn(data: string): { text: string; end: string | null } {
+function parseEvent(data: string): { text: string; end: string | null } {
   let event: unknown
   try {
     event = JSON.parse(data)
   } catch {
-    throw new LlmFailure('garbage', 'an event is no JSON')
+    throw new LlmFailure('garbage', 'an event is not JSON')
   }
-  if (!isRecord(event)) throw new LlmFailure('garbage', 'an event is no object')
+  if (!isRecord(event)) throw new LlmFailure('garbage', 'an event is not an object')
   if (event.error) throw new LlmFailure('unreachable', 'the model reported an error')
   const choice: unknown = Array.isArray(event.choices) ? event.choices[0] : undefined
   if (!isRecord(choice)) return { text: '', end: null }

@@ -1,8 +1,7 @@
-/** Wordings as the model is asked for: the terms of the sentence in their place, the words around them changed. By hand. */
 import type { Language } from '#contracts/model/language.ts'
-import type { Worded } from './judge/corpus.test-support.ts'
+import type { Rewording } from './judge/corpus.test-support.ts'
 
-export const CLOSE: Record<Language, readonly Worded[]> = {
+export const CLOSE: Record<Language, readonly Rewording[]> = {
   'zh-CN': [
     [
       '月销量 1320 件，环比 +14.6%，未来三个月处于旺季上行。',

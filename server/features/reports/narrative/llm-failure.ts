@@ -1,4 +1,4 @@
-/** Why there is no text, or no whole one. Its message names no key and nothing that was sent. */
+/** The model returned no text or an incomplete one. The message never contains the key or the prompt. */
 export class LlmFailure extends Error {
   override name = 'LlmFailure'
   readonly reason: 'unreachable' | 'garbage'

@@ -1,32 +1,30 @@
 /**
- * The report in the words of a language model, where one is configured: it words the sentences of the rules anew, and each
- * is released once it has been judged. Whatever goes wrong, the report is that of the rules, and says so.
+ * Rewords a report with a language model, if one is configured. Each reworded sentence must pass the judge. After any
+ * failure, the report keeps the sentences of the rules and says so.
  */
 import type { Language } from '#contracts/model/language.ts'
 import type { Report, Writer } from '#contracts/model/report/report.ts'
-import { briefOf, type Told, withTexts } from './brief.ts'
+import { type BriefSentence, briefOf, withTexts } from './brief.ts'
 import { chat, type LlmSettings } from './chat.ts'
+import { type CircuitBreaker, circuitBreaker, type Fallback } from './circuit-breaker.ts'
 import { judgeIn } from './judge/judge.ts'
-import { linesOf, numbered } from './lines.ts'
+import { linesOf, parseNumberedLine } from './lines.ts'
 import { LlmFailure } from './llm-failure.ts'
 import { messagesOf } from './prompt.ts'
-import { type Fallback, type Rest, restOf } from './rest.ts'
 import { withWriter } from './writer.ts'
 
 export interface AiSettings extends LlmSettings {
-  /** How long it may write at one report. */
   timeoutMs: number
 }
 
-export interface Narrating {
+export interface NarrateOptions {
   language: Language
-  /** Hears each sentence as it is released. */
   onSentence?: (text: string) => void
-  /** What is known of endpoints that are down; without it each report asks. */
-  rest?: Rest
+  /** Shared between reports; without it, every report calls the endpoint. */
+  breaker?: CircuitBreaker
 }
 
-class Unusable extends Error {
+class UnusableAnswer extends Error {
   override name = 'Unusable'
   readonly fallback: Fallback
   constructor(fallback: Fallback, why: string) {
@@ -35,66 +33,66 @@ class Unusable extends Error {
   }
 }
 
-/** The report with its writer, and for the log why no model wrote it. Never throws for what the model does. */
+/** `problem` says, for the log, why the model's text is not used. Never throws because of the model. */
 export async function narrate(
   report: Report,
   settings: AiSettings | undefined,
-  { language, onSentence = () => {}, rest = restOf() }: Narrating,
+  { language, onSentence = () => {}, breaker = circuitBreaker() }: NarrateOptions,
 ): Promise<{ report: Report; problem?: string }> {
   if (!settings) return { report: withWriter(report, { by: 'rules' }) }
   const brief = briefOf(report, language)
   if (brief.length === 0) return { report: withWriter(report, { by: 'rules' }) }
-  const resting = rest.reason(settings.baseUrl)
-  if (resting) return byRules(report, resting, 'not asked, for it failed just before')
+  const openReason = breaker.openReason(settings.baseUrl)
+  if (openReason) return fallBackToRules(report, openReason, 'not called, because it failed less than a minute ago')
   try {
     const signal = AbortSignal.timeout(settings.timeoutMs)
-    const texts = await written(report, brief, settings, { language, onSentence, signal })
+    const texts = await rewriteSentences(report, brief, settings, { language, onSentence, signal })
     const writer: Writer = { by: 'model', language, model: settings.model, released: texts.size, of: brief.length }
     return { report: withWriter(withTexts(report, language, texts), writer) }
   } catch (error) {
     const fallback = fallbackOf(error)
-    rest.failed(settings.baseUrl, fallback)
-    return byRules(report, fallback, error instanceof Error ? error.message : 'no reason')
+    breaker.recordFailure(settings.baseUrl, fallback)
+    return fallBackToRules(report, fallback, error instanceof Error ? error.message : 'unknown error')
   }
 }
 
-const byRules = (report: Report, fallback: Fallback, why: string) => ({
+const fallBackToRules = (report: Report, fallback: Fallback, why: string) => ({
   report: withWriter(report, { by: 'rules', fallback }),
   problem: `${fallback}: ${why}`,
 })
 
-/** Texts by the sentence that they word. What cannot be judged keeps the words of the rules. */
-async function written(
+/** Rewordings by original sentence; a sentence whose rewording cannot be verified is left out. */
+async function rewriteSentences(
   report: Report,
-  brief: Told[],
+  brief: BriefSentence[],
   settings: AiSettings,
-  { language, onSentence, signal }: Required<Omit<Narrating, 'rest'>> & { signal: AbortSignal },
+  { language, onSentence, signal }: Required<Omit<NarrateOptions, 'breaker'>> & { signal: AbortSignal },
 ): Promise<Map<string, string>> {
   const judge = judgeIn(language, report.marketplace)
   const known = new Map(brief.map((told) => [told.id, told]))
   const answered = new Set<number>()
   const texts = new Map<string, string>()
   for await (const line of linesOf(chat(settings, messagesOf(brief, language), signal))) {
-    const answer = numbered(line)
+    const answer = parseNumberedLine(line)
     if (!answer) continue
     const told = known.get(answer.id)
-    if (!told) throw new Unusable('garbage', `there is no sentence ${answer.id} to word`)
-    // Models repeat themselves: the first wording counts.
+    if (!told) throw new UnusableAnswer('garbage', `the answer has an unknown sentence id, ${answer.id}`)
+    // Models repeat themselves; the first rewording counts.
     if (answered.has(told.id)) continue
     answered.add(told.id)
     const fault = judge(told, answer.text)
-    if (fault?.kind === 'garbage') throw new Unusable('garbage', `sentence ${told.id}: ${fault.why}`)
-    if (fault && fault.kind !== 'loose') throw new Unusable('invented', `sentence ${told.id}: ${fault.why}`)
+    if (fault?.kind === 'garbage') throw new UnusableAnswer('garbage', `sentence ${told.id}: ${fault.why}`)
+    if (fault && fault.kind !== 'unverified') throw new UnusableAnswer('invented', `sentence ${told.id}: ${fault.why}`)
     if (fault) continue
     texts.set(told.text, answer.text)
     onSentence(answer.text)
   }
-  if (texts.size === 0) throw new Unusable('garbage', 'no sentence could be released')
+  if (texts.size === 0) throw new UnusableAnswer('garbage', 'no sentence passed the judge')
   return texts
 }
 
 function fallbackOf(error: unknown): Fallback {
-  if (error instanceof Unusable) return error.fallback
+  if (error instanceof UnusableAnswer) return error.fallback
   if (error instanceof LlmFailure) return error.reason
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'garbage'
 }

@@ -1,6 +1,5 @@
-/** What a language model is asked: to word numbered sentences anew, one line each. */
 import type { Language } from '#contracts/model/language.ts'
-import type { Told } from './brief.ts'
+import type { BriefSentence } from './brief.ts'
 import type { Message } from './chat.ts'
 
 const RULES: Record<Language, string> = {
@@ -20,8 +19,8 @@ Rules:
 5. No markup, links or emoji, no opening and no closing words.`,
 }
 
-/** The sentences as the model reads them; a name out of data cannot begin a line of its own. */
-export const messagesOf = (brief: readonly Told[], language: Language): Message[] => [
+/** Line breaks become spaces, so a name from the data cannot start a line of its own. */
+export const messagesOf = (brief: readonly BriefSentence[], language: Language): Message[] => [
   { role: 'system', content: RULES[language] },
   { role: 'user', content: brief.map(({ id, text }) => `${id}: ${text.replace(/\s+/g, ' ')}`).join('\n') },
 ]

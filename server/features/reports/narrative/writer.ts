@@ -1,22 +1,19 @@
-/** Who wrote a report, told among its sources. */
-
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import { writtenBy } from '#contracts/model/report/heading.ts'
 import type { Report, Section, Writer } from '#contracts/model/report/report.ts'
 
-/** The report with its writer, told among the sources when a language model was asked. */
 export function withWriter(report: Report, writer: Writer): Report {
   if (writer.by === 'rules' && !writer.fallback) return { ...report, writer }
   const note = noteOf(writer, report)
   return {
     ...report,
     writer,
-    sections: report.sections.map((section) => (section.key === 'sources' ? noted(section, note) : section)),
+    sections: report.sections.map((section) => (section.key === 'sources' ? addNote(section, note) : section)),
   }
 }
 
-/** Readers of another language than the model's read what the rules wrote, and are told so. */
+/** In the other language the sentences still come from the rules, and the note says that. */
 function noteOf(writer: Writer, { marketplace }: Report): Sentence {
   if (writer.by === 'rules') return writtenBy(writer, 'zh-CN')
   const { language } = writer
@@ -24,7 +21,7 @@ function noteOf(writer: Writer, { marketplace }: Report): Sentence {
   return { ...writtenBy({ by: 'rules' }, language), written: { language, text } }
 }
 
-function noted(section: Section, note: Sentence): Section {
+function addNote(section: Section, note: Sentence): Section {
   const first = section.blocks.findIndex((block) => block.kind === 'findings' && block.tone === 'insight')
   if (first < 0)
     return { ...section, blocks: [{ kind: 'findings', tone: 'insight', items: [note] }, ...section.blocks] }

@@ -1,8 +1,7 @@
-/** Attributes that a title names: material, colour, size and count, read in the language of the marketplace. */
 import { type Marketplace, type MarketplaceFacts, marketplaces } from '#contracts/model/marketplaces.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { COLOURS } from './colours.data.ts'
-import { compileLexicon, namedIn } from './lexicon.ts'
+import { compileLexicon, findKeys } from './lexicon.ts'
 import { MATERIALS } from './materials.data.ts'
 
 export type AttributeKind = 'material' | 'colour' | 'size' | 'count'
@@ -41,7 +40,7 @@ const UNITS: Record<string, string> = {
   mah: 'mAh',
 }
 
-/** Of "1200 pcs" neither 200 nor 120 is the count. */
+/** At most three digits, and never a part of a longer number: "1200 pcs" gives no count. */
 const COUNTS: Record<MarketplaceFacts['language'], RegExp> = {
   en: /(?:(?:pack|set) of (\d{1,3})(?![\d.,]*\d))|(?:(?<![\d.,])(\d{1,3})[\s-]?(?:pack|pcs|pieces?|count|ct|set)(?![a-z]))/i,
   de: /(?<![\d.,])(\d{1,3})(?:er)?[\s-]?(?:pack|set|stück|teilig)/i,
@@ -51,35 +50,15 @@ const COUNTS: Record<MarketplaceFacts['language'], RegExp> = {
   es: /(?:(?:pack|juego|set|lote) de (\d{1,3})(?![\d.,]*\d))|(?:(?<![\d.,])(\d{1,3}) (?:piezas|unidades))/i,
 }
 
-/** Words that only name the size or the count of a variant. */
-const MEASURES = new Set([
-  ...Object.keys(UNITS),
-  ...[
-    'xs',
-    's',
-    'm',
-    'xl',
-    'xxl',
-    'small',
-    'medium',
-    'large',
-    'pack',
-    'packs',
-    'pcs',
-    'piece',
-    'pieces',
-    'set',
-    'count',
-  ],
-  ...['stück', 'teilig', 'monate', 'größe', 'months', 'size'],
-])
+const MEASURE_WORDS =
+  'xs s m xl xxl small medium large pack packs pcs piece pieces set count stück teilig monate größe months size'
+const MEASURES = new Set([...Object.keys(UNITS), ...MEASURE_WORDS.split(' ')])
 
 export const isMeasure = (word: string): boolean => /\p{N}/u.test(word) || MEASURES.has(word)
 
 export const isColour = (word: string, language: MarketplaceFacts['language']): boolean =>
-  namedIn(word, compileLexicon('colour', COLOURS, language)).length > 0
+  findKeys(word, compileLexicon('colour', COLOURS, language)).length > 0
 
-/** What the title of a listing names, each thing once. */
 export function attributesOf(title: string, marketplace: Marketplace): Attribute[] {
   const { language } = marketplaces[marketplace]
   const count = COUNTS[language].exec(title)
@@ -88,11 +67,14 @@ export function attributesOf(title: string, marketplace: Marketplace): Attribute
     ([, number = '', unit = '']) => `${number.replace(',', '.')} ${UNITS[unit.toLowerCase()]}`,
   )
   return [
-    ...namedIn(title, compileLexicon('material', MATERIALS, language)).map((value) => ({
+    ...findKeys(title, compileLexicon('material', MATERIALS, language)).map((value) => ({
       kind: 'material' as const,
       value,
     })),
-    ...namedIn(title, compileLexicon('colour', COLOURS, language)).map((value) => ({ kind: 'colour' as const, value })),
+    ...findKeys(title, compileLexicon('colour', COLOURS, language)).map((value) => ({
+      kind: 'colour' as const,
+      value,
+    })),
     ...[...new Set(sizes)].map((value) => ({ kind: 'size' as const, value })),
     ...(pieces > 1 ? [{ kind: 'count' as const, value: `× ${pieces}` }] : []),
   ]

@@ -1,4 +1,4 @@
-/** Colours as titles name them, shades with their colour. */
+/** Words for colours in titles; shades map to their colour. */
 import type { Lexicon } from './lexicon.ts'
 
 export const COLOURS: Lexicon = [

@@ -1,54 +1,55 @@
-/** Lists of words that titles use for one thing, and how they are found in a title. */
 import type { MarketplaceFacts } from '#contracts/model/marketplaces.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 type Language = MarketplaceFacts['language']
 
-/** A text of ours and the words that mean it, by language. */
 export type Lexicon = readonly { key: TextKey; words: Record<Language, readonly string[]> }[]
 
 const WORD = 'A-Za-z0-9À-ÖØ-öø-ÿ'
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeForPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What may follow a single character that names a colour or a material: of 黒板 or 白菜 it is only a part. */
-const AFTER_ONE = /(?!(?![色製系材繊柄])\p{Script=Han})(?!ちゃん)/u.source
+/** Lookahead after a single-character word, which is only a part of 黒板 or 白菜. */
+const AFTER_SINGLE = /(?!(?![色製系材繊柄])\p{Script=Han})(?!ちゃん)/u.source
 
-/** Whole words, however they are written; Japanese does not part its words. A star at the end takes what is grown on. */
-function pattern(word: string, language: Language): RegExp {
-  if (language === 'ja') return new RegExp(`${escaped(word)}${word.length === 1 ? AFTER_ONE : ''}`, 'giu')
+/** Matches whole words, except in Japanese, which has no spaces. A trailing `*` in the lexicon allows any ending. */
+function patternOf(word: string, language: Language): RegExp {
+  if (language === 'ja') return new RegExp(`${escapeForPattern(word)}${word.length === 1 ? AFTER_SINGLE : ''}`, 'giu')
   const open = word.endsWith('*')
-  return new RegExp(`(?<![${WORD}])${escaped(open ? word.slice(0, -1) : word)}${open ? '' : `(?![${WORD}])`}`, 'gi')
+  return new RegExp(
+    `(?<![${WORD}])${escapeForPattern(open ? word.slice(0, -1) : word)}${open ? '' : `(?![${WORD}])`}`,
+    'gi',
+  )
 }
 
-/** A text without the plain word, in lower case, need not be searched with the pattern: most words are in no title. */
+/** `plain` is a cheap lower-case test before `pattern`, because most words are not in a title. */
 interface Finder {
   plain: string
   pattern: RegExp
 }
 
-type Compiled = { key: TextKey; finders: Finder[] }[]
-const compiled = new Map<string, Compiled>()
+type CompiledLexicon = { key: TextKey; finders: Finder[] }[]
+const cache = new Map<string, CompiledLexicon>()
 
-export function compileLexicon(name: string, lexicon: Lexicon, language: Language): Compiled {
-  const known = compiled.get(`${name} ${language}`)
+export function compileLexicon(name: string, lexicon: Lexicon, language: Language): CompiledLexicon {
+  const known = cache.get(`${name} ${language}`)
   if (known) return known
   const made = lexicon.map(({ key, words }) => ({
     key,
     finders: words[language].map((word) => ({
       plain: (word.endsWith('*') ? word.slice(0, -1) : word).toLowerCase(),
-      pattern: pattern(word, language),
+      pattern: patternOf(word, language),
     })),
   }))
-  compiled.set(`${name} ${language}`, made)
+  cache.set(`${name} ${language}`, made)
   return made
 }
 
-/** Words that take back what they stand before or after. */
+/** Negations before or after a word, as in "without plastic" or "plastic-free". */
 const NOT_BEFORE = /(?:^|[\s,(])(?:without|no|non|vegan|faux|ohne|sans|senza|sin)[\s-]$/i
 const NOT_AFTER = /^[\s-]?(?:free|frei)(?![a-z])/i
 
-/** The keys whose words the title holds, in the order in which they stand there; of words within others the longer ones. */
-export function namedIn(title: string, lexicon: Compiled): TextKey[] {
+/** Keys in title order. A word inside a longer match does not count. */
+export function findKeys(title: string, lexicon: CompiledLexicon): TextKey[] {
   const lower = title.toLowerCase()
   const found = lexicon.flatMap(({ key, finders }) =>
     finders

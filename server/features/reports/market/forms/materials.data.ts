@@ -1,4 +1,4 @@
-/** Materials as titles name them; what is more exact stands before what is less. */
+/** Words for materials in titles, specific before general. */
 import type { Lexicon } from './lexicon.ts'
 
 export const MATERIALS: Lexicon = [

@@ -1,4 +1,3 @@
-/** Price bands: how many products stand in each, what they sell, and what a sale there leaves. */
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { LEAST_OF_MARKET, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
@@ -6,39 +5,35 @@ import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/cont
 import { type Band as Bounds, isWithin, priceBands } from '../../asin/metrics/price-bands.ts'
 import { changeOf, known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { type Leaves, leavesOf } from './margin.ts'
-import { fewSold, medianRange, medianUnitsOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
+import { type SaleMargin, saleMarginOf } from './margin.ts'
+import { medianRange, medianUnitsOf, soldBy, tooFewSold, unitShareOf, unitsOf } from './ranges.ts'
 
 export interface Band extends Bounds {
-  /** The stored form: `1000-2000`, or `5000-` without an upper bound. */
+  /** Stored in reports: `1000-2000`, or `5000-` without an upper bound. */
   name: string
   products: number
-  /** Of the units of all products that know price and units. The following are null where its own products are too few. */
+  /** Share of the units of all products with known price and units. This and the next fields are null for too few products. */
   share: Range | null
-  /** Median units a month of the products that know them. */
   medianUnits: Range | null
   margin: Range | null
   left: Range | null
   medianPrice: number | null
-  /** What a typical product earns there in a month: median units × what a sale leaves. */
   earns: Range | null
 }
 
 export interface BandMetrics {
   bands: Band[]
-  /** The band with the highest median units, if it surely leads the others; of those with enough products that know their units. */
+  /** The band with the highest median units, if its range is above the ranges of all other bands. */
   sweet: Band | null
   sweetBand: Figure
   sweetUnits: Figure
   sweetMargin: Figure
   sweetLeft: Figure
-  /** Median units in the sweet spot against all products. */
   sweetLead: Figure
-  /** The band whose products surely earn most, before the goods are paid. */
+  /** The band with the highest earnings before the cost of goods, if its range is above all others. */
   rich: Band | null
   richBand: Figure
   richEarns: Figure
-  /** What a sale there leaves, and so what the goods may cost to land. */
   richMargin: Figure
   richLeft: Figure
   medianUnits: Figure
@@ -54,7 +49,7 @@ export function bandMetrics(context: MarketContext): BandMetrics {
   const sold = soldBy(priced)
   const all = medianRange(unitsOf(priced))
   const bySales = leaderOf(bands, ({ medianUnits }) => medianUnits, sold)
-  // The best of the bands with enough products may still sell less than the typical product.
+  // The leading band may still sell less than the median of all products.
   const sweet = (bySales.band?.medianUnits?.value ?? 0) > (all?.value ?? 0) ? bySales.band : null
   const byEarnings = leaderOf(bands, ({ earns }) => earns, sold)
   const rich = byEarnings.band
@@ -105,7 +100,7 @@ export function bandMetrics(context: MarketContext): BandMetrics {
       'market.richBand',
       byEarnings,
       'note.market.richMedian',
-      priced.some((member) => member.units !== null && leavesOf(context, member)),
+      priced.some((member) => member.units !== null && saleMarginOf(context, member)),
     ),
     richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.richMedian'),
     richMargin: rangeFigure(context, 'market.richMargin', 'percent', rich?.margin ?? null, 'note.market.marginOfPrice'),
@@ -123,23 +118,23 @@ function bandOf(context: MarketContext, bounds: Bounds, priced: readonly Member[
   const { from, to } = bounds
   const within = ({ product }: Member) => product.price !== null && isWithin(bounds, product.price)
   const inside = priced.filter(within)
-  const leaves = known(inside.map((member): Leaves | null => leavesOf(context, member)))
-  const told = tooFew(leaves.length) ? [] : leaves
+  const leaves = known(inside.map((member): SaleMargin | null => saleMarginOf(context, member)))
+  const enough = tooFew(leaves.length) ? [] : leaves
   const medianUnits = medianUnitsOf(inside)
-  const left = medianRange(told.map((each) => each.left))
+  const left = medianRange(enough.map((each) => each.left))
   return {
     from,
     to,
     name: `${from}-${to ?? ''}`,
     products: inside.length,
-    share: fewSold(priced)
+    share: tooFewSold(priced)
       ? null
       : unitShareOf(
           inside,
           priced.filter((member) => !within(member)),
         ),
     medianUnits,
-    margin: medianRange(told.map((each) => each.margin)),
+    margin: medianRange(enough.map((each) => each.margin)),
     left,
     medianPrice: tooFew(inside.length) ? null : median(known(inside.map(({ product }) => product.price))),
     earns: medianUnits && left && productOf(medianUnits, left),
@@ -148,11 +143,10 @@ function bandOf(context: MarketContext, bounds: Bounds, priced: readonly Member[
 
 interface Leader {
   band: Band | null
-  /** Why there is none: a sample that is too small. */
   few: TooFew | null
 }
 
-/** The band that surely leads: its lowest value reaches the highest of each other band. One band alone cannot lead. */
+/** The band whose low bound is at least the high bound of every other band. A single band cannot lead. */
 function leaderOf(bands: readonly Band[], rangeOf: (band: Band) => Range | null, sold: readonly number[]): Leader {
   const ranked = bands
     .flatMap((band) => {
@@ -166,7 +160,7 @@ function leaderOf(bands: readonly Band[], rangeOf: (band: Band) => Range | null,
   return { band: few === null && isSure ? first.band : null, few }
 }
 
-/** A median against that of all; null where nothing is sold. Lowest when its own is at its low and that of all at its high bound. */
+/** Relative lead of one median over another. The lowest lead is my low bound against their high bound. */
 function leadOf(mine: Range | null, all: Range | null): Range | null {
   const [value, low, high] = [
     changeOf(mine?.value, all?.value),
@@ -176,7 +170,7 @@ function leadOf(mine: Range | null, all: Range | null): Range | null {
   return value === null || low === null || high === null ? null : { value, low, high }
 }
 
-/** A product of two estimates: the least and the most of what their bounds give, for the second may be negative. */
+/** All four products of bounds are needed, because the second factor may be negative. */
 function productOf(a: Range, b: Range): Range {
   const all = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high]
   return { value: a.value * b.value, low: Math.min(...all), high: Math.max(...all) }

@@ -1,5 +1,3 @@
-/** Which part of the clicks in the niche the most clicked products and brands take, where Amazon's explorer tells it. */
-
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure } from '../../asin/context.ts'
@@ -7,10 +5,8 @@ import { sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext } from '../context.ts'
 
 export interface ClickMetrics {
-  /** Of the five and the twenty most clicked products, over 360 days. */
   topFive: Figure
   topTwenty: Figure
-  /** Of the products of the five most clicked brands. */
   topFiveBrands: Figure
 }
 
@@ -18,7 +14,7 @@ export function clickMetrics(context: MarketContext): ClickMetrics {
   const clicked = context.members.flatMap(({ product, clickShare }) =>
     clickShare === null ? [] : [{ brand: product.brand, share: clickShare }],
   )
-  // A product of unknown clicks or brand could be among the first.
+  // A product with unknown clicks or brand could be among the most clicked.
   const known = clicked.length === context.members.length
   const products = known ? clicked.map(({ share }) => share) : []
   const brands = known && clicked.every(({ brand }) => brand !== null) ? clicked : []
@@ -34,6 +30,6 @@ export function clickMetrics(context: MarketContext): ClickMetrics {
   }
 }
 
-/** The largest shares added up; null where there are no others, which tells nothing. */
+/** Sum of the largest shares; null if no others are left, because the sum would cover everything. */
 const firstOf = (shares: number[], top: number): number | null =>
   shares.length > top ? sum(shares.toSorted((a, b) => b - a).slice(0, top)) : null

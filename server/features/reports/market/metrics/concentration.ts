@@ -1,4 +1,3 @@
-/** Who holds the market: the shares of the strongest products, brands and sellers in the units that are known. */
 import type { Fulfilment, Product } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
@@ -8,16 +7,14 @@ import { sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { shareOf, soldBy, totalOf } from './ranges.ts'
 
-/** The first three and ten are the concentration ratios CR3 and CR10. */
+/** Top 3 and top 10 are the concentration ratios CR3 and CR10. */
 export const TOPS = [3, 10, 20, 50] as const
 type Top = (typeof TOPS)[number]
 
-/** Products, brands or sellers of which units are known, strongest first. */
 export interface Groups {
   names: string[]
-  /** Units of the products of each. */
   units: Range[][]
-  /** Number of products with known name and units: the sample of all shares. */
+  /** Number of products with known name and units. */
   sample: number
   share: (top: number) => Range | null
 }
@@ -32,7 +29,7 @@ export interface ConcentrationMetrics {
   hhiProducts: Figure
   hhiBrands: Figure
   topTen: Figure
-  /** What the ten best take beyond an even share: the same measure for a niche of 30 products and of 100. */
+  /** Share of the top ten beyond an even split, which makes niches of different sizes comparable. */
   excess: Figure
   topBrand: Figure
   topBrandName: Figure
@@ -40,13 +37,11 @@ export interface ConcentrationMetrics {
   topTenSellers: Figure
   brandCount: Figure
   sellerCount: Figure
-  /** Units of what Amazon sells itself. */
   amazon: Figure
-  /** Units of sellers from China. */
   chinese: Figure
 }
 
-/** The names of a kind, by their units; products that lack the name or the units are left out of part and whole. */
+/** Products without a known name or units are left out of both part and whole. */
 export function groupsBy(members: readonly Member[], nameOf: (product: Product) => string | null): Groups {
   const units = new Map<string, Range[]>()
   for (const member of members) {
@@ -65,7 +60,7 @@ export function groupsBy(members: readonly Member[], nameOf: (product: Product) 
   }
 }
 
-/** The share beyond an even one: 0 when all sell the same, 1 when the first hold everything. null of too few. */
+/** 0 if all sell the same, 1 if the top names have everything; null if there are no other names. */
 function beyondEven(share: Range | null, top: number, of: number): Range | null {
   if (share === null || of <= top) return null
   const beyond = (value: number) => (value - top / of) / (1 - top / of)
@@ -73,8 +68,8 @@ function beyondEven(share: Range | null, top: number, of: number): Range | null 
 }
 
 /**
- * The sum of the squares of all shares in percent; null of too few. One product may hold over half of the units here: that
- * is what the index measures. Its bounds take each share at its lowest and at its highest.
+ * Sum of squared percent shares; null for too few products. A dominant product is allowed here, since the index measures
+ * dominance. Low and high use the low and high bound of every share.
  */
 function hhiOf({ units, sample }: Groups): Range | null {
   if (tooFew(sample) || units.length < 2) return null
@@ -91,7 +86,7 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
     brands: groupsBy(members, (product) => product.brand),
     sellers: groupsBy(members, (product) => product.seller),
   }
-  // The first ten of ten hold everything, which tells nothing.
+  // With exactly ten names, the top ten always have 100%.
   const top = ({ names, sample, share }: Groups, first: Top) =>
     names.length > first && !tooFew(sample) ? share(first) : null
   const topsOf = (of: Groups): Record<Top, Range | null> => ({
@@ -142,7 +137,6 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
   }
 }
 
-/** Share of one kind in the units of products that know both. */
 function partShare(known: readonly Member[], kindOf: (product: Product) => string | null, kind: string): Range | null {
   const units = (of: Member[]) => of.flatMap((member) => member.units ?? [])
   return shareOf(

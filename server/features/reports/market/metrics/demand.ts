@@ -1,4 +1,3 @@
-/** Demand over two years: growth, seasons, and how many of those who search buy. */
 import type { NicheMonth } from '#contracts/model/niche.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -9,7 +8,7 @@ import { changeOf, sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext } from '../context.ts'
 
 export interface DemandMetrics {
-  /** Units of the last 12 months against the 12 before; of searches where units are not known. */
+  /** Units of the last 12 months against the 12 before; searches if units are not known. */
   growth: Figure
   unitsGrowth: Figure
   searchGrowth: Figure
@@ -21,7 +20,7 @@ export interface DemandMetrics {
   purchaseRate: Figure
   /** Units ÷ glance views. */
   conversion: Figure
-  /** Calendar months 1–12 with their index; null without a full year. */
+  /** Season index by calendar month 1–12; null without a full year. */
   season: Map<number, number> | null
   peak: Figure
   peakMonth: number | null
@@ -32,13 +31,12 @@ export interface DemandMetrics {
 
 type Counted = 'searches' | 'units' | 'purchases' | 'glanceViews'
 
-/** The sum of a number over months, or null when one of them does not know it. */
 function totalIn(months: readonly NicheMonth[], name: Counted): number | null {
   const values = months.map((month) => month[name])
   return values.length > 0 && values.every((value) => value !== null) ? sum(values) : null
 }
 
-/** The months as seasons are told from: their units, or their searches where units are not known. */
+/** Monthly values for the season index: units, or searches if any month lacks units. */
 function seasonal(months: readonly NicheMonth[]): { month: string; units: number }[] {
   const of = (name: Counted) => months.flatMap(({ month, [name]: units }) => (units === null ? [] : [{ month, units }]))
   const units = of('units')
@@ -105,7 +103,7 @@ const PEAKS: TextKey[] = [
   'period.S12',
 ]
 
-/** The period as the trade writes it: N general, I growing, D declining, S1–S12 seasonal with its peak month. */
+/** Codes of the trade: N general, I growing, D declining, S1–S12 seasonal with the peak month. */
 function periodOf(type: 'general' | 'seasonal' | 'growing' | 'declining' | null, peak: number | null): TextKey | null {
   if (type === null) return null
   if (type !== 'seasonal') return PERIODS[type]

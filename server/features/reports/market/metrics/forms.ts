@@ -1,33 +1,27 @@
-/** Forms of the products as their titles name them, and what sells more than it is offered. */
-
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type AttributeKind, attributesOf } from '../forms/attributes.ts'
-import { fewSold, shareOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
+import { shareOf, soldBy, tooFewSold, unitShareOf, unitsOf } from './ranges.ts'
 
 export interface Form {
   kind: AttributeKind
-  /** A text of ours, or a size or count as it is. */
   value: TextKey | string
   products: number
-  /** Of the products that know their units, so that it stands beside their share of units; of all where none of its own does. */
+  /** Share of products with known units, comparable with `unitShare`; share of all products if none of its own has units. */
   share: number
-  /** Of the units that are known. */
   unitShare: Range | null
-  /** Share of units − share of products. */
+  /** `unitShare` − `share`. */
   gap: Range | null
 }
 
 export interface FormMetrics {
   forms: Form[]
-  /** The first material named, or none, of each product: a partition. */
+  /** By the first material in each title, so every product counts once. */
   materials: { value: TextKey; share: Range; products: number }[]
-  /** Titles in which anything was recognised. */
   recognised: Figure
-  /** What sells most beyond its share of the offer. */
   widest: Form | null
   widestName: Figure
   widestGap: Figure
@@ -48,8 +42,8 @@ export function formMetrics(context: MarketContext): FormMetrics {
       const has = ({ found }: (typeof read)[number]) => found.some((each) => each.kind === kind && each.value === value)
       const mine = read.filter(has)
       const others = read.filter((each) => !has(each))
-      const [own, rest] = [mine, others].map((part) => part.map(({ member }) => member)) as [Member[], Member[]] // two in, two out
-      const unitShare = fewSold(context.members) ? null : unitShareOf(own, rest)
+      const [own, rest] = [mine, others].map((part) => part.map(({ member }) => member)) as [Member[], Member[]] // map keeps the length
+      const unitShare = tooFewSold(context.members) ? null : unitShareOf(own, rest)
       const unitsKnown = unitsOf(own).length
       const share = unitsKnown > 0 ? unitsKnown / sold.length : mine.length / read.length
       return {
@@ -59,7 +53,7 @@ export function formMetrics(context: MarketContext): FormMetrics {
         share,
         unitShare,
         gap:
-          unitShare && !fewSold(own)
+          unitShare && !tooFewSold(own)
             ? { value: unitShare.value - share, low: unitShare.low - share, high: unitShare.high - share }
             : null,
       }
@@ -67,7 +61,7 @@ export function formMetrics(context: MarketContext): FormMetrics {
     .filter(({ products }) => !tooFew(products))
     .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
   const widest = forms
-    .filter(({ share }) => share < 1 && !fewSold(context.members, LEAST_OF_MARKET))
+    .filter(({ share }) => share < 1 && !tooFewSold(context.members, LEAST_OF_MARKET))
     .reduce<Form | null>((best, form) => ((form.gap?.value ?? 0) > (best?.gap?.value ?? 0) ? form : best), null)
   const recognised = read.filter(({ found }) => found.length > 0).length
   const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>
@@ -90,14 +84,14 @@ export function formMetrics(context: MarketContext): FormMetrics {
   }
 }
 
-/** By units where they are known, without materials of which none is; else by products. Titles that name no material are one of their own. */
+/** Shares by units, or by products if no units are known. Titles without a material form their own group. */
 function materialsOf(
   read: { member: Member; found: { kind: AttributeKind; value: string }[] }[],
   byUnits: boolean,
 ): FormMetrics['materials'] {
   const members = (part: typeof read) => part.map(({ member }) => member)
   const of = (found: (typeof read)[number]['found']) =>
-    // Of this kind every value is a text of ours: attributesOf reads them off the table of materials.
+    // Material values are always text keys, because attributesOf takes them from MATERIALS.
     (found.find(({ kind }) => kind === 'material')?.value ?? 'material.unnamed') as TextKey
   const values = [...new Set(read.map(({ found }) => of(found)))]
   const named = read.filter(({ found }) => of(found) !== 'material.unnamed')

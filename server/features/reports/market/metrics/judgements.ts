@@ -1,7 +1,4 @@
-/**
- * What the numbers say of the market, good and bad. As of a product: each subject has one number with two thresholds that
- * do not meet, so no two sentences can contradict.
- */
+/** Good and bad judgements by rule. Each subject has one number and two separate thresholds, so sentences cannot contradict. */
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { derivedFigure, factFigure } from '../../asin/context.ts'
@@ -14,11 +11,9 @@ import { MANY_NEW } from './newcomers.ts'
 export const marketJudgements = (context: MarketContext, metrics: MarketMetrics): Judgement[] =>
   marketSubjects(context, metrics).flatMap(judge)
 
-/** The topic of a kind that is named most. */
 export const topTopic = ({ facts }: MarketContext, kind: Topic['kind']): Topic | null =>
   [...(facts.topics ?? [])].filter((topic) => topic.kind === kind).sort((a, b) => b.share - a.share)[0] ?? null
 
-/** A topic and its share, for a sentence. */
 export const topicFigures = (context: MarketContext, topic: Topic | null): Record<'topic' | 'share', Figure> => ({
   topic: {
     ...factFigure(context, 'ratings.topic', 'text', topic?.name ?? null),
@@ -32,7 +27,6 @@ export const topicFigures = (context: MarketContext, topic: Topic | null): Recor
   ),
 })
 
-/** Every subject with its present number. */
 export function marketSubjects(context: MarketContext, metrics: MarketMetrics): Subject[] {
   return [
     ...demandSubjects(metrics),
@@ -43,16 +37,16 @@ export function marketSubjects(context: MarketContext, metrics: MarketMetrics): 
   ]
 }
 
-/** Units a month of a market that the score calls large: 6.5 of 10 points. */
+/** Units per month from which a market is large; the score gives 6.5 of 10 points there. */
 const LARGE = 40_000
 
 const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   {
     name: 'size',
-    // One product that sells much makes no large market.
+    // One strong product does not make a large market.
     value: size.floor && size.few ? null : certain(size.units, LARGE, 1500),
     good: { from: LARGE, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
-    // Of some products alone a small sum tells nothing of the market.
+    // A partial sum is a lower bound, so it cannot show that a market is small.
     bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
     params: { units: size.units },
   },
@@ -182,10 +176,10 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
   },
 ]
 
-function buyerSubjects(context: MarketContext, { forms, words }: MarketMetrics): Subject[] {
+function buyerSubjects(context: MarketContext, { forms, keywords }: MarketMetrics): Subject[] {
   const complaint = topTopic(context, 'complaint')
   const back = topTopic(context, 'return')
-  const best = words.best
+  const best = keywords.best
   return [
     {
       name: 'complaint',
@@ -226,10 +220,10 @@ function buyerSubjects(context: MarketContext, { forms, words }: MarketMetrics):
     },
     {
       name: 'clicks',
-      value: less(words.clickShare),
+      value: less(keywords.clickShare),
       good: { from: -0.3, side: 'opportunities', key: 'judge.clicks.good' },
       bad: { to: -0.5, side: 'threats', key: 'judge.clicks.bad' },
-      params: { share: words.clickShare },
+      params: { share: keywords.clickShare },
     },
   ]
 }

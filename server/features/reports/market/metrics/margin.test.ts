@@ -5,7 +5,7 @@ import { sparseFacts } from '../../asin/facts.test-support.ts'
 import { profitMetrics } from '../../asin/metrics/profit.ts'
 import { marketContextOf } from '../context.ts'
 import { sampleNiche, sparseMarketFacts } from '../facts.test-support.ts'
-import { leavesOf } from './margin.ts'
+import { saleMarginOf } from './margin.ts'
 
 test.each(MARKETPLACES)(
   'a product has the same gross margin in its own report and in that of its market: %s',
@@ -13,7 +13,7 @@ test.each(MARKETPLACES)(
     const facts = sparseFacts({ marketplace, price: 2999, size: [259, 122, 97], weight: 498, feeCategory: 'home' })
     const { value, low = value, high = value } = profitMetrics(contextOf(facts)).grossMargin
     const market = marketContextOf({ ...sparseMarketFacts({ niche: sampleNiche({ marketplace }) }), now: facts.now })
-    const leaves = leavesOf(market, {
+    const leaves = saleMarginOf(market, {
       product: facts.product,
       units: null,
       isMeasured: false,

@@ -1,4 +1,4 @@
-/** What a sale leaves after tax and Amazon's fees, before the goods are paid, of each product whose parcel is known. */
+/** Margin of one sale after tax and Amazon's fees, before the cost of goods. */
 import { fbaFee } from '#contracts/model/fees/fba.ts'
 import { referralFee } from '#contracts/model/fees/referral.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -9,15 +9,15 @@ import { known } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { medianRange } from './ranges.ts'
 
-export interface Leaves {
-  /** Price − tax − referral − FBA: what goods, freight, duty and ads may cost. */
+export interface SaleMargin {
+  /** Price − tax − referral − FBA; goods, freight, duty and ads must be paid from it. */
   left: Range
-  /** `left` ÷ price, as in the report of the product. */
+  /** `left` ÷ price, the same as in the product's own report. */
   margin: Range
 }
 
-/** null where price, parcel or a fee table is not known. */
-export function leavesOf({ facts }: MarketContext, { product }: Member): Leaves | null {
+/** null if price, size, weight or a fee table is unknown. */
+export function saleMarginOf({ facts }: MarketContext, { product }: Member): SaleMargin | null {
   const { marketplace, price, size, weight, measures } = product
   if (price === null || price <= 0) return null
   const on = facts.now.slice(0, 10)
@@ -41,7 +41,7 @@ export interface MarginMetrics {
 }
 
 export function marginMetrics(context: MarketContext): MarginMetrics {
-  const all = known(context.members.map((member) => leavesOf(context, member)))
+  const all = known(context.members.map((member) => saleMarginOf(context, member)))
   return {
     margin: sampled(
       rangeFigure(

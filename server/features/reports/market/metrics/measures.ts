@@ -1,10 +1,10 @@
-/** The numbers by which versions of a report, and reports side by side, are compared. */
+/** Figures that are compared between report versions and in side-by-side views. */
 import type { Measure } from '#contracts/model/report/report.ts'
 import type { MarketMetrics } from './metrics.ts'
 
 export const measuresOf = ({ size, demand, concentration, newcomers, margin, score }: MarketMetrics): Measure[] => [
   { figure: score.total, better: 'higher' },
-  // A sum of known products grows with what is known of them, which is neither good nor bad.
+  // A sum over known products also grows when more data becomes known, so more is not better.
   ...(size.floor ? [{ figure: size.known, better: null }] : []),
   { figure: size.units, better: size.floor ? null : 'higher' },
   { figure: size.revenue, better: size.revenueFloor ? null : 'higher' },

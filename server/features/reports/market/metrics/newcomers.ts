@@ -1,25 +1,20 @@
-/** How new products fare: how many there are, what they sell, and how many ratings it takes. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
 import { known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { fewSold, medianRange, medianUnitsOf, soldBy, unitShareOf, unitsOf } from './ranges.ts'
+import { medianRange, medianUnitsOf, soldBy, tooFewSold, unitShareOf, unitsOf } from './ranges.ts'
 
-/** Months within which a product counts as new. */
 export const NEW_WITHIN = [3, 6, 12] as const
-/** From this share on new products count as frequent. */
 export const MANY_NEW = 0.15
-/** Products at the top whose ratings are what a new one has to compete with. */
 const LEADERS = 20
 
 export interface NewRow {
   months: (typeof NEW_WITHIN)[number]
   products: number
-  /** Share among products with a known listing day. This and all below are null for too few products. */
+  /** Share of products with a known listing day. This and the next fields are null for too few products. */
   share: number | null
-  /** Of the units of those that know listing day and units. */
   unitShare: Range | null
   medianUnits: Range | null
 }
@@ -38,15 +33,13 @@ export interface NewcomerMetrics {
   years: YearRow[]
   dated: Figure
   newShare: Figure
-  /** `newShare`, but unknown if it is high and the units of new products are unknown: being new is no proof of sales. */
+  /** `newShare`, but null if it is high and the sales of new products are unknown, since listings alone prove no sales. */
   provenShare: Figure
   newShareThree: Figure
   newUnitShare: Figure
-  /** New products of a year that know their units, and those of them that already sell at least the median of all. */
   fresh: Figure
   success: Figure
   successes: Figure
-  /** Those of the twenty best whose ratings are known, unless they are too few, and their median; that of the new ones that succeeded. */
   leaders: Figure
   threshold: Figure
   successRatings: Figure
@@ -54,14 +47,13 @@ export interface NewcomerMetrics {
   video: Figure
 }
 
-/** The day `months` before; the 31st becomes the last day of a shorter month. */
+/** In a shorter month, the 31st becomes its last day. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** Whether each product has the feature; products where this is unknown are left out. */
 const having = (members: readonly Member[], has: (product: Product) => boolean | null): boolean[] =>
   known(members.map(({ product }) => has(product)))
 const shareOf = (all: boolean[]): number | null => (all.length > 0 ? all.filter(Boolean).length / all.length : null)
@@ -83,7 +75,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const part = (inside: Member[]) => ({
     products: inside.length,
     share: tooFew(dated.length) ? null : inside.length / dated.length,
-    unitShare: fewSold(dated) ? null : unitShare(inside),
+    unitShare: tooFewSold(dated) ? null : unitShare(inside),
     medianUnits: medianUnitsOf(inside),
   })
   const rows = dated.length === 0 ? [] : NEW_WITHIN.map((months) => ({ months, ...part(since(months)) }))
@@ -98,22 +90,23 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   })
   const usual = medianRange(unitsOf(context.members))
   const fresh = since(12).filter(({ units }) => units !== null)
-  const reach = (own: keyof Range, other: keyof Range) =>
+  const sellingAtLeastMedian = (own: keyof Range, other: keyof Range) =>
     fresh.filter(({ units }) => units !== null && usual !== null && units[own] >= usual[other])
-  const successful = reach('value', 'value')
-  // Among the best sellers alone, new products that failed are not to be seen.
-  const all = context.facts.memberCount <= context.members.length
-  // Where each of them may or may not have reached the median, nothing is known.
-  // New products that make up most of the market reach its median by themselves.
-  const areMost = fresh.length * 2 > unitsOf(context.members).length
-  const told = !areMost && (reach('low', 'high').length > 0 || reach('high', 'low').length < fresh.length)
-  // At least those whose lowest reaches the highest median, at most those whose highest reaches the lowest.
-  const succeed = (per: number): Range | null =>
-    all && told && fresh.length > 0
+  const successful = sellingAtLeastMedian('value', 'value')
+  // Failed new products may be missing if the report analyzes only the best sellers.
+  const isComplete = context.facts.memberCount <= context.members.length
+  // If most products are new, they set the median that they are compared with.
+  const isMajority = fresh.length * 2 > unitsOf(context.members).length
+  const isConclusive =
+    !isMajority &&
+    (sellingAtLeastMedian('low', 'high').length > 0 || sellingAtLeastMedian('high', 'low').length < fresh.length)
+  // Low: successful even in the worst case of all ranges; high: successful in the best case.
+  const successRange = (per: number): Range | null =>
+    isComplete && isConclusive && fresh.length > 0
       ? {
           value: successful.length / per,
-          low: reach('low', 'high').length / per,
-          high: reach('high', 'low').length / per,
+          low: sellingAtLeastMedian('low', 'high').length / per,
+          high: sellingAtLeastMedian('high', 'low').length / per,
         }
       : null
   const derive = (
@@ -130,7 +123,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     const all = having(context.members, has)
     return sampled(derive(label, 'percent', shareOf(all), 'note.market.having'), all.length)
   }
-  const fresh12 = fewFresh(derive('market.fresh', 'count', succeed(1) && fresh.length, 'note.market.success'))
+  const fresh12 = fewFresh(derive('market.fresh', 'count', successRange(1) && fresh.length, 'note.market.success'))
   const newShare = fewDated(derive('market.newShare', 'percent', share(12), 'note.market.newShare'))
   const isUnproven = fresh12.value === null && Number(newShare.value) >= MANY_NEW
   return {
@@ -147,8 +140,10 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
       ),
     ),
     fresh: fresh12,
-    success: fewFresh(rangeFigure(context, 'market.success', 'percent', succeed(fresh.length), 'note.market.success')),
-    successes: fewFresh(rangeFigure(context, 'market.successes', 'count', succeed(1), 'note.market.success')),
+    success: fewFresh(
+      rangeFigure(context, 'market.success', 'percent', successRange(fresh.length), 'note.market.success'),
+    ),
+    successes: fewFresh(rangeFigure(context, 'market.successes', 'count', successRange(1), 'note.market.success')),
     leaders: derive('market.leaders', 'count', ratings.length || null, 'note.market.leaders'),
     threshold: sampled(derive('market.threshold', 'count', median(ratings), 'note.market.leaders'), ratings.length),
     successRatings: sampled(
@@ -156,7 +151,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
         { ...context, ...context.unitsBasis },
         'market.successRatings',
         'count',
-        succeed(1) && median(ratingsOf(successful)),
+        successRange(1) && median(ratingsOf(successful)),
         'note.market.successRatings',
       ),
       ratingsOf(successful).length,

@@ -1,5 +1,3 @@
-/** What to do about what the numbers say: by rule from the same judgements as risks and opportunities. */
-
 import { type Action, IMPORTS, type ImportKind } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -16,7 +14,7 @@ import type { MarketMetrics } from './metrics.ts'
 import { openBecause } from './score.ts'
 
 const MOST = 10
-/** Amazon Vine can bring up to 30 ratings, so fewer need no plan. */
+/** Amazon Vine brings up to 30 ratings, so fewer need no plan. */
 const VINE_RATINGS = 30
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
 
@@ -25,7 +23,7 @@ interface Plan {
   days: number
   priority: Action['priority']
   params?: Sentence['params']
-  /** Where the judgement speaks of the whole market, and the plan of a part. */
+  /** Replaces the judgement's sentence if the plan is about a part of the market. */
   why?: Sentence
 }
 
@@ -50,7 +48,7 @@ export function marketActions(context: MarketContext, metrics: MarketMetrics): A
     .slice(0, MOST)
 }
 
-/** First of all: whether to go on at all. Where too little is known for a verdict, nothing is bought yet. */
+/** The decision whether to enter. Without a verdict, it advises to buy nothing yet. */
 function decision(context: MarketContext, { score }: MarketMetrics): Action[] {
   const first = (what: TextKey, why: Sentence, withinDays = 7): Action[] => [
     { what: sentence(what), why, withinDays, priority: 'high' },
@@ -58,23 +56,22 @@ function decision(context: MarketContext, { score }: MarketMetrics): Action[] {
   const verdict = verdictOf(score)
   if (verdict === 'open')
     return first(isTooOld(context) ? 'plan.decide.old' : 'plan.decide.open', openBecause(context, score))
-  // Goods for a test take weeks to arrive.
+  // Test goods take weeks to arrive.
   const days = verdict === 'caution' ? 60 : 7
   return first(`plan.decide.${verdict}`, sentence('plan.decide.why', { total: score.total }), days)
 }
 
-/** What to do about a judgement: `subject.good` or `subject.bad`. */
 function plansOf(
   context: MarketContext,
-  { bands, demand, forms, margin, newcomers, words }: MarketMetrics,
+  { bands, demand, forms, margin, newcomers, keywords }: MarketMetrics,
 ): Record<string, Plan> {
   const { topic } = topicFigures(context, topTopic(context, 'complaint'))
   const back = topicFigures(context, topTopic(context, 'return'))
-  const best = words.best?.keyword ?? null
+  const best = keywords.best?.keyword ?? null
   const sweet: Plan = { key: 'plan.sweet', days: 30, priority: 'high', params: { band: bands.sweetBand } }
   return {
     'rich.good': { key: 'plan.sweet', days: 30, priority: 'high', params: { band: bands.richBand } },
-    // Where profit is known, it decides the price.
+    // If profit is known, it decides the price band.
     ...(bands.rich ? {} : { 'sweet.good': sweet }),
     'complaint.good': { key: 'plan.complaint', days: 30, priority: 'high', params: { topic } },
     'return.bad': { key: 'plan.return', days: 30, priority: 'medium', params: { topic: back.topic } },
@@ -110,7 +107,7 @@ function plansOf(
   }
 }
 
-/** What the goods may cost: at the price that the plan aims at, where there is one. None where fees may leave nothing. */
+/** Targets for landed cost in the target price band or the whole market; none if fees may exceed the price. */
 function costPlans(
   { rich, richBand, richMargin, richLeft }: BandMetrics,
   { left }: MarginMetrics,
@@ -131,7 +128,6 @@ function costPlans(
 
 const leavesSome = (left: Figure): boolean => (left.low ?? numberOf(left) ?? 0) > 0
 
-/** What to bring in, so that the next report knows more: of the kinds that an import takes. */
 function importActions(context: MarketContext): Action[] {
   const { members, months, keywords, topics } = context.facts
   const unknown = context.members.filter(({ units }) => units === null).length

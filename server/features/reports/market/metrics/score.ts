@@ -1,4 +1,4 @@
-/** Attractiveness in six parts. The notes of the parts state the bounds; the seller may change the weights. */
+/** The attractiveness score. Report texts (`note.score.*`) repeat the bounds; users may change the weights. */
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { LEAST_OF_MARKET } from '#contracts/model/report/sample.ts'
 import { derivedFigure } from '../../asin/context.ts'
@@ -12,7 +12,6 @@ import type { MarginMetrics } from './margin.ts'
 import type { NewcomerMetrics } from './newcomers.ts'
 import type { SizeMetrics } from './size.ts'
 
-/** The metrics that make up the score. */
 interface ScoredMetrics {
   size: SizeMetrics
   demand: DemandMetrics
@@ -87,16 +86,13 @@ export const scoreMetrics = (
     },
   ])
 
-/** No verdict on data of a year ago, nor on a few products. */
 const isWithheld = (context: MarketContext): boolean => isTooOld(context) || isTooSmall(context)
 
 const isTooSmall = ({ members }: MarketContext): boolean => members.length < LEAST_OF_MARKET
 
-/** The score as a plain figure of how much is known. */
 export const knownWeight = (context: MarketContext, { known }: ScoreMetrics): Figure =>
   derivedFigure(context, 'score.known', 'percent', known, 'note.score.known')
 
-/** Why there is no verdict: old data, few products, or too little known. */
 export function openBecause(context: MarketContext, score: ScoreMetrics): Sentence {
   if (isTooOld(context)) return tooOldSentence(context)
   if (isTooSmall(context))

@@ -1,5 +1,3 @@
-/** How large the market is: what it sells in a month, at what price, and among how many. */
-
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { TooFew } from '#contracts/model/report/sample.ts'
@@ -8,35 +6,29 @@ import { derivedFigure, factFigure, rangeFigure, sampled } from '../../asin/cont
 import { known, mean, median } from '../../asin/metrics/statistics.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
 import { countedFigure, type MarketContext, type Member } from '../context.ts'
-import { fewSold, totalOf, unitsOf } from './ranges.ts'
+import { tooFewSold, totalOf, unitsOf } from './ranges.ts'
 
 export interface SizeMetrics {
-  /** The market's units, or those of its known products together: then `floor` is true, and the market sells more. */
+  /** Units of the market. If `floor` is true, only the sum over known products, which is a lower bound. */
   units: Figure
   floor: boolean
-  /** Whether the known products are too few for a word about the market. */
   few: TooFew | null
-  /** The market's revenue, or that of its known products together: then `revenueFloor` is true. */
   revenue: Figure
   revenueFloor: boolean
-  /** Of the products that know their price too, over which known revenue is summed. */
+  /** Products with known units and price, the basis of a summed revenue. */
   priced: { units: Figure; products: Figure }
   averagePrice: Figure
-  /** Of the products looked at, by their prices of today. */
   meanPrice: Figure
-  /** Of the same products as their mean and median. */
   lowestPrice: Figure
   highestPrice: Figure
   products: Figure
-  /** Products looked at, and of how many of them the units are known. */
   looked: Figure
   known: Figure
-  /** Products whose units were measured, estimated, and neither. */
   measured: Figure
   estimated: Figure
   unknown: Figure
-  /** Of the unknown ones, those without a badge where others have one. */
-  below: Figure
+  /** Part of `unknown`: products without a badge although others have one. */
+  belowBadge: Figure
   rating: Figure
   ratings: Figure
   returnRate: Figure
@@ -63,7 +55,7 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
     derivedFigure(context, label, 'count', members.filter(of).length, 'note.market.measured')
   return {
     floor: units === null,
-    few: fewSold(members),
+    few: tooFewSold(members),
     revenueFloor: typeof last?.revenue !== 'number',
     priced: {
       units: rangeFigure(context, 'market.pricedUnits', 'count', totalOf(unitsOf(priced)), 'note.market.pricedUnits'),
@@ -102,7 +94,7 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
     measured: count('market.measured', ({ isMeasured }) => isMeasured),
     estimated: count('market.estimated', ({ isMeasured, units: sells }) => !isMeasured && sells !== null),
     unknown: count('market.unknownUnits', ({ units: sells }) => sells === null),
-    below: count('market.belowBadge', ({ isBelowBadge }) => isBelowBadge),
+    belowBadge: count('market.belowBadge', ({ isBelowBadge }) => isBelowBadge),
     rating: middle('market.medianRating', 'rating', 'note.market.medianRating', judgedRating),
     ratings: middle('market.medianRatings', 'count', 'note.market.median', ({ ratings }) => ratings),
     returnRate: factFigure(context, 'market.returnRate', 'percent', summary.returnRateT360),

@@ -1,5 +1,3 @@
-/** How the products are rated: by stars, and by how many ratings they have. */
-
 import { roundTo } from '#contracts/model/number.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
@@ -9,17 +7,14 @@ import { classBands, isWithin } from '../../asin/metrics/price-bands.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { fewSold, medianUnitsOf, unitShareOf } from './ranges.ts'
+import { medianUnitsOf, tooFewSold, unitShareOf } from './ranges.ts'
 
-/** Default lower bounds of the classes, used unless one class would hold most products. A class ends where the next begins. */
 const RATING_FROM = [0, 3.5, 4, 4.3, 4.6] as const
 const RATINGS_FROM = [0, 100, 500, 1000, 5000] as const
-/** Rated below this, a product leaves room for a better one. */
 const WEAK = 4
 
 export interface SpreadRow {
   from: number
-  /** null: no upper bound. */
   to: number | null
   products: number
   share: number | null
@@ -30,16 +25,14 @@ export interface SpreadRow {
 export interface SpreadMetrics {
   byRating: SpreadRow[]
   byRatings: SpreadRow[]
-  /** Ratings with 1, 2, 3, 4, 5 stars over all products that know them; null when none does. */
+  /** Sums of ratings with 1 to 5 stars; null if no product has them. */
   stars: number[] | null
   starred: number
   positive: Figure
   negative: Figure
-  /** Share of products rated below 4. */
   weak: Figure
 }
 
-/** The classes with the products in them; empty when no product knows the number. */
 function classes(
   members: readonly Member[],
   numberOf: (member: Member) => number | null,
@@ -60,13 +53,13 @@ function classes(
       ...band,
       products: inside.length,
       share: tooFew(known.length) ? null : inside.length / known.length,
-      unitShare: fewSold(of(known)) ? null : unitShareOf(inside, others),
+      unitShare: tooFewSold(of(known)) ? null : unitShareOf(inside, others),
       medianUnits: medianUnitsOf(inside),
     }
   })
 }
 
-/** Ratings are shown with one decimal, and counts of them in two digits: 1,234 becomes 1,300. */
+/** Bounds are rounded up as they are shown: ratings to one decimal, counts to two digits (1,234 → 1,300). */
 const tenthUp = (rating: number): number => Math.ceil(roundTo(rating * 10, 1)) / 10
 function twoDigitsUp(count: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(count, 1))) - 1)
@@ -83,7 +76,7 @@ export function spreadMetrics(context: MarketContext): SpreadMetrics {
   const stars = starred.length > 0 ? [0, 1, 2, 3, 4].map((at) => sum(starred.map((each) => each[at] ?? 0))) : null
   const total = sum(stars ?? [])
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
-  // Products by their ratings: one of 50,000 would speak for all.
+  // The sample is weighted by ratings, so that one product with 50,000 ratings cannot decide the share.
   const ofStars = (label: TextKey, value: number | null) =>
     sampled(derivedFigure(context, label, 'percent', value, 'note.market.stars'), starred.map(sum))
   const rated = members.flatMap(({ product }) => judgedRating(product) ?? [])

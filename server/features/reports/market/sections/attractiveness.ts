@@ -1,5 +1,3 @@
-/** 3 · How attractive the market is, in six parts that the reader may weigh anew. */
-
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { missing, section } from '../../model/blocks.ts'
 import { NEARLY_ALL } from '../../model/verdict.ts'

@@ -1,5 +1,3 @@
-/** 13 · Risks and opportunities, said by rule from the report's own numbers. */
-
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { missing, section } from '../../model/blocks.ts'

@@ -1,5 +1,3 @@
-/** 5 · Who holds the market: products, brands, sellers, what is clicked, how they ship and where they are from. */
-
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { TextLabel } from '#contracts/model/report/figure.ts'
@@ -12,11 +10,11 @@ import { column, figures, insight, itemChart, missing, section, sentence, table 
 import { type MarketContext, unitsColumn } from '../context.ts'
 import { groupsBy, TOPS } from '../metrics/concentration.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { fewSold, totalOf } from '../metrics/ranges.ts'
+import { tooFewSold, totalOf } from '../metrics/ranges.ts'
 import { partUnits } from './part-units.ts'
 
 const BRANDS_SHOWN = 10
-/** The rule of thumb speaks of the first ten of a hundred: of thirty an even split would already break it. */
+/** The advice about the top ten assumes about 100 products; among 30, even an equal split would exceed its limit. */
 const ABOUT_A_HUNDRED = 90
 
 export function concentrationSection(
@@ -28,7 +26,7 @@ export function concentrationSection(
     return section('concentration', [...clicked, missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
   const isJudged = Number(size.known.value) >= LEAST_OF_MARKET
-  // The table shows them without bounds.
+  // Figures show the bounds, which the table leaves out.
   const ranges = (
     isJudged ? [topTenBrands, topTenSellers, concentration.hhiProducts, concentration.hhiBrands] : []
   ).filter(({ low }) => low !== undefined)
@@ -76,7 +74,7 @@ const TOP_COLUMNS: Record<(typeof TOPS)[number], TextKey> = {
 function topsTable(context: MarketContext, concentration: MarketMetrics['concentration']): Block[] {
   const { tops, hhi } = concentration
   const kinds = (['products', 'brands', 'sellers'] as const).filter((kind) => hhi[kind] !== null)
-  // A market of thirty products has no first fifty.
+  // A market of thirty products has no top fifty.
   const known = TOPS.filter((top) => kinds.some((kind) => tops[kind][top] !== null))
   const rows = kinds.map((kind): Table['rows'][number] => [
     `concentration.${kind}`,
@@ -97,7 +95,6 @@ function topsTable(context: MarketContext, concentration: MarketMetrics['concent
   )
 }
 
-/** The niche beside its category, row by row where both are known. */
 function parentComparison(
   context: MarketContext,
   concentration: MarketMetrics['concentration'],
@@ -116,7 +113,7 @@ function parentComparison(
   const rows = pairs.flatMap(([mine, theirs]) => {
     if (typeof mine.value !== 'number' || theirs === null) return []
     const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parentListings')
-    // More units of new products are good for who enters, fewer returns as well. The shares of the first ten are neither.
+    // A newcomer benefits from more sales of new products and fewer returns. Top-ten shares and prices are neutral.
     const better = mine === newcomers.newUnitShare ? 1 : mine === size.returnRate ? -1 : 0
     const apart = (mine.value - theirs) * better
     return [
@@ -168,17 +165,16 @@ function groupTable(context: MarketContext, { brands }: MarketMetrics['concentra
   )
 }
 
-/** Units by a trait, over the products with a known trait; empty for too few of them. */
 function mixOf<Kind extends string>(
   context: MarketContext,
   title: 'concentration.chart.fulfilment' | 'concentration.chart.countries',
   kindOf: (product: Product) => Kind | null,
   labelOf: (kind: Kind) => string | TextLabel,
 ): Block[] {
-  if (fewSold(context.members.filter(({ product }) => kindOf(product) !== null))) return []
+  if (tooFewSold(context.members.filter(({ product }) => kindOf(product) !== null))) return []
   const groups = groupsBy(context.members, kindOf)
   const items = groups.names.map((name, at) => ({
-    // The names are those that kindOf gave.
+    // kindOf returned these names.
     label: labelOf(name as Kind),
     value: totalOf(groups.units[at] ?? [])?.value ?? 0,
   }))

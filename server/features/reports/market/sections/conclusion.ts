@@ -1,5 +1,3 @@
-/** 15 · The verdict again, and how far the score is from the next one. */
-
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
 import { boundsOf } from '#contracts/model/report/difference.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
@@ -28,10 +26,7 @@ export function conclusionSection(context: MarketContext, { score }: MarketMetri
   )
 }
 
-/**
- * How far the score is above the bar to enter or below the next better verdict, and the part with most to gain. Null of a
- * range across a bar: its distance has no sign.
- */
+/** Points above the enter threshold or below the next better verdict; null if the score's range crosses a threshold. */
 function distanceOf(context: MarketContext, score: ScoreMetrics): Sentence | null {
   const { total, parts } = score
   const bounds = boundsOf(total)
@@ -45,7 +40,7 @@ function distanceOf(context: MarketContext, score: ScoreMetrics): Sentence | nul
     })
   const next = bounds.high < AVOID_BELOW ? AVOID_BELOW : bounds.high < ENTER_FROM ? ENTER_FROM : null
   if (next === null) return null
-  const widest = parts.reduce((best, part) => (room(part) > room(best) ? part : best))
+  const widest = parts.reduce((best, part) => (roomLeft(part) > roomLeft(best) ? part : best))
   return sentence('conclusion.next', {
     short: points(next - total.value, next - bounds.high, next - bounds.low),
     part: labelFigure(context, 'score.part', widest.label),
@@ -53,6 +48,6 @@ function distanceOf(context: MarketContext, score: ScoreMetrics): Sentence | nul
   })
 }
 
-/** Points of the score that a part could still bring. */
-const room = ({ points, weight }: ScorePart): number =>
+/** Points that a part can still add to the score; -1 if the part is unknown. */
+const roomLeft = ({ points, weight }: ScorePart): number =>
   typeof points.value === 'number' ? (10 - points.value) * weight : -1

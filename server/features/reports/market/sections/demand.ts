@@ -1,5 +1,3 @@
-/** 4 · Demand over two years, its seasons, and how many of those who search buy. */
-
 import type { Table } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { derivedFigure } from '../../asin/context.ts'

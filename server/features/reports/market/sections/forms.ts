@@ -1,5 +1,3 @@
-/** 10 · Forms of the products, and what sells more than it is offered. */
-
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'

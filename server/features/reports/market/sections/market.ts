@@ -1,4 +1,4 @@
-/** 2 · The market in the terms of the Product Opportunity Explorer. */
+/** The market in the terms of Amazon's Product Opportunity Explorer. */
 import type { NicheSummary } from '#contracts/model/niche.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
@@ -15,13 +15,13 @@ const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
   declining: 'nicheType.declining',
 }
 
-/** Units and revenue of the products that know both. The verdict shows those of a market that is known whole. */
+/** Empty if units or revenue of the whole market are known, because the verdict section shows those. */
 function sizeSentence({ floor, revenue, revenueFloor, priced }: MarketMetrics['size']): Sentence[] {
   if (!floor || !revenueFloor) return []
   return [sentence('market.insight.sizeKnown', { known: priced.products, units: priced.units, revenue })]
 }
 
-/** Bounds as the explorer gives them; their middle stands for them. */
+/** The explorer gives bounds only, so the value is their middle. */
 const between = (low: number | null, high: number | null): Range | null =>
   low === null || high === null ? null : { value: Math.round((low + high) / 2), low, high }
 
@@ -49,7 +49,7 @@ export function marketSection(
   return section('market', [
     ...insight(
       ...sizeSentence(size),
-      // Sample rows know their units.
+      // Sample rows always have units.
       ...(context.factMethod === 'sample'
         ? []
         : [
@@ -58,7 +58,9 @@ export function marketSection(
               estimated: size.estimated,
               unknown: size.unknown,
             }),
-            ...(Number(size.below.value) > 0 ? [sentence('market.insight.below', { below: size.below })] : []),
+            ...(Number(size.belowBadge.value) > 0
+              ? [sentence('market.insight.below', { below: size.belowBadge })]
+              : []),
           ]),
       sentence('market.insight.players', {
         products: size.products,

@@ -1,5 +1,3 @@
-/** 7 · How new products fare. */
-
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'

@@ -4,13 +4,13 @@ import type { Range } from '../../asin/context.ts'
 import { missing, sentence } from '../../model/blocks.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
-/** That shares of units rest on a part of the products; nothing where all of them know their units, or none does. */
+/** Notice that unit shares rest on a part of the products; empty if units are known for all products or for none. */
 export function partUnits({ size: { known, looked } }: Pick<MarketMetrics, 'size'>): Block[] {
   const [some, all] = [Number(known.value), Number(looked.value)]
   return some > 0 && some < all ? [missing('missing.partUnits', 'products', { known, products: looked })] : []
 }
 
-/** Says that rows without a median rest on too few products; nothing if every row has one, or no units are known. */
+/** Notice that some rows have too few products for a median; empty if no units are known at all. */
 export function fewInRows(
   { size: { known } }: Pick<MarketMetrics, 'size'>,
   rows: readonly { products: number; medianUnits: Range | null }[],

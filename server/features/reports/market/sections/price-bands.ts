@@ -1,4 +1,3 @@
-/** 6 · Price bands, the sweet spot, and what a sale leaves there. */
 import { fbaFee } from '#contracts/model/fees/fba.ts'
 import { referralFee } from '#contracts/model/fees/referral.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -11,8 +10,8 @@ import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { fewInRows, partUnits } from './part-units.ts'
 
-/** No product data fill what a missing fee table leaves open. */
-function noMargin({ facts }: MarketContext): Block {
+/** An import of products cannot replace a missing fee table. */
+function missingMarginBlock({ facts }: MarketContext): Block {
   const { marketplace } = facts.niche
   const on = facts.now.slice(0, 10)
   const asked = { marketplace, price: 1000, feeCategory: null, on, size: null, weight: null }
@@ -27,10 +26,10 @@ export function priceBandsSection(
   if (bands.bands.length === 0) return section('priceBands', [missing('missing.prices', 'products')])
   const { marketplace } = context.facts.niche
   const filled = bands.bands.filter((band) => band.products > 0)
-  const ranged = filled.some(({ earns }) => earns && earns.low !== earns.high)
+  const isRanged = filled.some(({ earns }) => earns && earns.low !== earns.high)
   const profit = (label: TextKey, unit: Unit): Column => ({
     ...column(context, label, unit, undefined, true),
-    ...(ranged && context.derivedMethod !== 'sample' ? { method: 'estimated' } : {}),
+    ...(isRanged && context.derivedMethod !== 'sample' ? { method: 'estimated' } : {}),
   })
   const vat = marketplaces[marketplace].vat > 0
   return section('priceBands', [
@@ -93,6 +92,6 @@ export function priceBandsSection(
     ),
     ...(Number(size.known.value) === 0 ? [missing('missing.shares', 'products')] : []),
     ...partUnits({ size }),
-    ...(margin.margin.value === null ? [noMargin(context)] : []),
+    ...(margin.margin.value === null ? [missingMarginBlock(context)] : []),
   ])
 }

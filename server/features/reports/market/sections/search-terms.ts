@@ -1,5 +1,3 @@
-/** 9 · The keywords of the niche, and what to do with each. */
-
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { factFigure } from '../../asin/context.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
@@ -9,8 +7,8 @@ import type { MarketMetrics } from '../metrics/metrics.ts'
 const SHOWN = 30
 const CHARTED = 10
 
-export function searchTermsSection(context: MarketContext, { words }: MarketMetrics): Section<MarketSection> {
-  const shown = words.words.slice(0, SHOWN)
+export function searchTermsSection(context: MarketContext, { keywords }: MarketMetrics): Section<MarketSection> {
+  const shown = keywords.rows.slice(0, SHOWN)
   const first = shown[0]
   const named = context.facts.niche.topSearchTerms
   if (!first)
@@ -25,17 +23,23 @@ export function searchTermsSection(context: MarketContext, { words }: MarketMetr
     ])
   return section('searchTerms', [
     ...insight(
-      ...(words.best
+      ...(keywords.best
         ? [
             sentence('searchTerms.insight.best', {
-              word: words.best.keyword.text,
-              searches: factFigure(context, 'keywords.searches', 'count', words.best.keyword.searches),
-              rate: words.medianRate,
+              word: keywords.best.keyword.text,
+              searches: factFigure(context, 'keywords.searches', 'count', keywords.best.keyword.searches),
+              rate: keywords.medianRate,
             }),
           ]
         : []),
     ),
-    ...figures(words.searches, words.medianRate, words.medianSupplyDemand, words.medianBid, words.clickShare),
+    ...figures(
+      keywords.searches,
+      keywords.medianRate,
+      keywords.medianSupplyDemand,
+      keywords.medianBid,
+      keywords.clickShare,
+    ),
     ...itemChart(
       context,
       'bars',

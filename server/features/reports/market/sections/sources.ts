@@ -1,19 +1,17 @@
-/** 16 · What the report is made of: data with their days and numbers, and formulas. */
-
 import type { Table } from '#contracts/model/report/block-kinds.ts'
 import { formulaRows, paired } from '#contracts/model/report/provenance.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, section, sentence, table } from '../../model/blocks.ts'
-import { explorerFigures, type MarketContext } from '../context.ts'
+import { explorerValues, type MarketContext } from '../context.ts'
 
 export function marketSourcesSection(context: MarketContext, sections: Section[]): Section<MarketSection> {
-  const said = context.facts.niche.source === 'sample' ? 'sources.sample' : 'sources.real'
+  const key = context.facts.niche.source === 'sample' ? 'sources.sample' : 'sources.real'
   return section('sources', [
     {
       kind: 'findings',
       tone: 'insight',
-      items: [sentence(said), sentence('sources.marketAdvice'), sentence('sources.partly')],
+      items: [sentence(key), sentence('sources.marketAdvice'), sentence('sources.partly')],
     },
     ...table(
       context,
@@ -30,7 +28,7 @@ export function marketSourcesSection(context: MarketContext, sections: Section[]
     ...table(
       context,
       'sources.table.formulas',
-      // Two to a row: the list is long and its lines are short.
+      // Two formulas per row, because the list is long and its lines are short.
       [1, 2].flatMap(() => [
         column(context, 'column.figure', 'label', 1),
         column(context, 'column.formula', 'label', 2.4),
@@ -40,7 +38,6 @@ export function marketSourcesSection(context: MarketContext, sections: Section[]
   ])
 }
 
-/** Of each kind of fact, how many are known of how many. */
 function dataRows({ facts, members }: MarketContext): Table['rows'] {
   const { niche, months, memberCount, keywords, topics, category, parent } = facts
   const source: TextKey = niche.source === 'sample' ? 'source.sample' : 'source.brightdata'
@@ -48,7 +45,7 @@ function dataRows({ facts, members }: MarketContext): Table['rows'] {
     count > 0 ? [[label, count, of, source, on]] : of ? [[label, 0, of, null, null]] : []
   const having = (known: (member: (typeof members)[number]) => unknown) =>
     members.filter((member) => known(member) !== null).length
-  const explorer = explorerFigures(niche.summary)
+  const explorer = explorerValues(niche.summary)
   return [
     ...row('data.niche', explorer.filter((value) => value !== null).length, explorer.length),
     ...row('data.members', members.length, memberCount),

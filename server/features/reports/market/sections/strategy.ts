@@ -1,5 +1,3 @@
-/** 14 · What to do about the risks and opportunities, and by when. */
-
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { section } from '../../model/blocks.ts'
 import { NEARLY_ALL } from '../../model/verdict.ts'

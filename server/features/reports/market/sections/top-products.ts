@@ -1,5 +1,3 @@
-/** 12 · The twenty products that represent the niche. */
-
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { factFigure } from '../../asin/context.ts'
@@ -7,7 +5,7 @@ import { column, insight, missing, section, sentence, table } from '../../model/
 import { rowDays } from '../../model/row-days.ts'
 import { type MarketContext, type Member, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { fewSold, shareOf } from '../metrics/ranges.ts'
+import { shareOf, tooFewSold } from '../metrics/ranges.ts'
 import { partUnits } from './part-units.ts'
 
 const SHOWN = 20
@@ -22,7 +20,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
     shown.map(({ product }) => product),
   )
   const known = Number(size.known.value)
-  const few = fewSold(members)
+  const few = tooFewSold(members)
   return section('topProducts', [
     ...insight(
       sentence(sampleKey(context), {
@@ -58,7 +56,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
           product.rank,
           product.rating,
           product.ratings,
-          // As sellers abbreviate it: spelt out it would make each row three lines high.
+          // The abbreviation that sellers use; the full name would make each row three lines high.
           product.fulfilment,
           product.sellerCountry,
           product.listedOn,
@@ -70,7 +68,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
   ])
 }
 
-/** An import holds a part of a category, and its search results decide which. */
+/** An import has only the part of a category that its searches found. */
 function sampleKey({ members, facts, factMethod }: MarketContext): TextKey {
   if (members.length < facts.memberCount) return 'topProducts.insight.looked'
   return factMethod === 'sample' ? 'topProducts.insight.all' : 'topProducts.insight.imported'

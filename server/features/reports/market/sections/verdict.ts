@@ -1,5 +1,3 @@
-/** 1 · The answer, and the figures that a seller asks first. */
-
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -12,7 +10,6 @@ import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight, openBecause, type ScoreMetrics } from '../metrics/score.ts'
 
-/** Of what speaks for and against, as many as are read at a glance. */
 const SAID = 2
 
 export function verdictSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
@@ -47,12 +44,11 @@ export function verdictSection(context: MarketContext, metrics: MarketMetrics): 
   ])
 }
 
-/** Why it is this verdict: the score and its bounds, the best and the worst part. */
 export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sentence[] {
   const { total, parts } = score
   const bound = (value: number) => derivedFigure(context, 'score.bar', 'score', value, 'note.score.bars')
   const params = { total, enter: bound(ENTER_FROM), avoid: bound(AVOID_BELOW) }
-  const told = {
+  const reasonByVerdict = {
     enter: sentence('verdict.because.enter', params),
     caution: sentence(cautionKey(score), params),
     avoid: sentence('verdict.because.avoid', params),
@@ -64,7 +60,7 @@ export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sen
   const [best, worst] = [order[0], order.at(-1)]
   const named = (part: NonNullable<typeof best>) => labelFigure(context, 'score.part', part.label)
   return [
-    told[verdictOf(score)],
+    reasonByVerdict[verdictOf(score)],
     ...(best && worst && best.points.value !== worst.points.value
       ? [
           sentence('verdict.because.parts', {
@@ -78,7 +74,6 @@ export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sen
   ].filter(sayable)
 }
 
-/** Between the bars, or a range across one or both of them. */
 function cautionKey(score: ScoreMetrics): TextKey {
   const [bar, other] = barsWithin(score)
   if (other !== undefined) return 'verdict.because.acrossBoth'

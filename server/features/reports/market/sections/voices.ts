@@ -1,4 +1,3 @@
-/** 11 · What buyers of the niche praise, complain of and send back for. */
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'

@@ -1,11 +1,9 @@
-/** What the endpoint demands of a request, by the documented rules of the real one. */
+/** Validates requests by the documented rules of the real endpoint. */
 import type { IncomingMessage } from 'node:http'
 
-/** A request that was rightly made. */
-export interface Asked {
+export interface ChatRequest {
   model: string
   system: string
-  /** The numbered sentences of the last message. */
   sentences: { id: number; text: string }[]
 }
 
@@ -14,16 +12,20 @@ export interface Problem {
   message: string
 }
 
-export function problemOf({ method, url, headers }: IncomingMessage, body: string, key: string): Asked | Problem {
+export function checkRequest(
+  { method, url, headers }: IncomingMessage,
+  body: string,
+  key: string,
+): ChatRequest | Problem {
   if (url !== '/v1/chat/completions') return { status: 404, message: `Invalid URL (${method} ${url})` }
   if (method !== 'POST') return { status: 405, message: 'Only POST requests are accepted.' }
   if (headers.authorization !== `Bearer ${key}`) return { status: 401, message: 'Incorrect API key provided.' }
   if (!headers['content-type']?.startsWith('application/json'))
     return { status: 415, message: 'Unsupported content type.' }
-  return askedIn(body) ?? { status: 400, message: 'We could not parse the JSON body of your request.' }
+  return parseRequest(body) ?? { status: 400, message: 'We could not parse the JSON body of your request.' }
 }
 
-function askedIn(body: string): Asked | null {
+function parseRequest(body: string): ChatRequest | null {
   let request: unknown
   try {
     request = JSON.parse(body)

@@ -1,4 +1,4 @@
-/** What models write when they are asked to word sentences anew: well, or wrongly in ways that models do. */
+/** Answers of a model that rewords sentences: one correct, the others with typical mistakes. */
 
 interface Numbered {
   id: number
@@ -6,13 +6,13 @@ interface Numbered {
 }
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
-const worded = ({ text }: Numbered) => (isChinese(text) ? `数据显示，${text}` : `In short: ${text}`)
-const line = (sentence: Numbered, text = worded(sentence)) => `${sentence.id}: ${text}`
+const reword = ({ text }: Numbered) => (isChinese(text) ? `数据显示，${text}` : `In short: ${text}`)
+const line = (sentence: Numbered, text = reword(sentence)) => `${sentence.id}: ${text}`
 
-/** The middle one of the sentences is the wrong one, so that others have been released before it. */
-const inTheMiddle = (sentences: Numbered[], wrong: (text: string) => string) => {
+/** Breaks the middle sentence, so that some sentences are released before it. */
+const withOneWrong = (sentences: Numbered[], wrong: (text: string) => string) => {
   const at = Math.floor(sentences.length / 2)
-  return sentences.map((sentence, index) => line(sentence, index === at ? wrong(worded(sentence)) : worded(sentence)))
+  return sentences.map((sentence, index) => line(sentence, index === at ? wrong(reword(sentence)) : reword(sentence)))
 }
 
 const FLIPS: [string, string][] = [
@@ -23,14 +23,13 @@ const FLIPS: [string, string][] = [
   ['below', 'above'],
   ['growing', 'shrinking'],
 ]
-const flipped = (text: string) => {
+const flip = (text: string) => {
   const [from, to] = FLIPS.find(([word]) => text.includes(word)) ?? []
   return from && to ? text.replace(from, to) : text
 }
 
 const WRITINGS = {
   faithful: (sentences: Numbered[]) => sentences.map((sentence) => line(sentence)),
-  /** With words around it, as models like to have them. */
   chatty: (sentences: Numbered[]) => [
     'Sure, here you are:',
     '',
@@ -38,14 +37,13 @@ const WRITINGS = {
     '',
     'Anything else?',
   ],
-  /** As a model that has thought aloud before. */
   repeated: (sentences: Numbered[]) => sentences.flatMap((each) => [line(each), line(each)]),
   invented: (sentences: Numbered[]) =>
-    inTheMiddle(sentences, (text) =>
+    withOneWrong(sentences, (text) =>
       isChinese(text) ? `${text}预计可达 98,765 件。` : `${text} Expect 98,765 units.`,
     ),
-  flipped: (sentences: Numbered[]) => sentences.map((sentence) => line(sentence, flipped(worded(sentence)))),
-  markup: (sentences: Numbered[]) => inTheMiddle(sentences, (text) => `**${text}**`),
+  flipped: (sentences: Numbered[]) => sentences.map((sentence) => line(sentence, flip(reword(sentence)))),
+  markup: (sentences: Numbered[]) => withOneWrong(sentences, (text) => `**${text}**`),
   wrongIds: (sentences: Numbered[]) => sentences.map(({ id, text }) => `${id + sentences.length}: ${text}`),
   otherLanguage: (sentences: Numbered[]) =>
     sentences.map(({ id, text }) => `${id}: ${isChinese(text) ? 'This is about the product.' : '这句话与商品有关。'}`),

@@ -1,4 +1,3 @@
-/** The words of a plain sentence that decide what it claims, each as a side of an axis. */
 import type { Language } from '#contracts/model/language.ts'
 import type { Axis, Word } from './axes.ts'
 import { englishWords } from './words.en-US.ts'
@@ -13,13 +12,13 @@ export interface Concept {
 
 const WORDS: Record<Language, readonly Word[]> = { 'zh-CN': chineseWords, 'en-US': englishWords }
 
-/** Concepts in their order. Earlier words of the list take their letters from later ones; those without an axis say nothing. */
+/** Concepts in text order. The first matching word consumes its letters; words without an axis produce no concept. */
 export function conceptsIn(plain: string, language: Language): Concept[] {
   const found: Concept[] = []
   let rest = plain
   for (const [axis, side, pattern] of WORDS[language]) {
     rest = rest.replace(pattern, (text, ...more) => {
-      const at = more.find((each) => typeof each === 'number') as number // the offset is the only number it is given
+      const at = more.find((each) => typeof each === 'number') as number // the offset is the only number argument
       if (axis) found.push({ axis, side, at, end: at + text.length })
       return '\u0000'.repeat(text.length)
     })

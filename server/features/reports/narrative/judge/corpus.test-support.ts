@@ -1,14 +1,13 @@
-/** Faithful wordings of real sentences of reports, by hand: what the judge should mostly let through. */
+/** Hand-written rewordings of real report sentences that keep the meaning. */
 import type { Language } from '#contracts/model/language.ts'
 import { english } from './corpus.en-US.test-support.ts'
 import { chinese } from './corpus.zh-CN.test-support.ts'
 
-/** A sentence of the rules, another wording of it, and the names in it that come out of data. */
-export type Worded = readonly [source: string, text: string, quoted?: readonly string[]]
+export type Rewording = readonly [source: string, text: string, quoted?: readonly string[]]
 
-export const CORPUS: Record<Language, readonly Worded[]> = { 'zh-CN': chinese, 'en-US': english }
+export const CORPUS: Record<Language, readonly Rewording[]> = { 'zh-CN': chinese, 'en-US': english }
 
-/** Words and their opposites, written down beside the judge's own lists. */
+/** Words and their opposites, independent of the judge's own lists. */
 export const FLIPS: Record<Language, readonly (readonly [string, string])[]> = {
   'zh-CN': [
     ['高于', '低于'],

@@ -1,4 +1,4 @@
-/** Sentences of reports, and how an editor would word them anew without changing what they say. */
+/** Report sentences and rewordings that keep the meaning, as an editor would write them. */
 
 export const chinese = [
   [

@@ -1,13 +1,10 @@
-/** Days and months that a plain sentence names, in the forms of both languages. */
-
-/** What of a date was said. */
-export interface DateSaid {
+export interface PartialDate {
   year?: number
   month?: number
   day?: number
 }
-export interface DateFound {
-  date: DateSaid
+export interface FoundDate {
+  date: PartialDate
   at: number
   end: number
 }
@@ -26,14 +23,14 @@ const FORMS = [
   /(?<=\b(?:in|since|by|during|until|of) )(?<year>(?:19|20)\d\d)(?![\d,.]*\d)/g,
 ]
 
-/** Dates in their order. `May` and `March` count as months when written large, not at the start of a sentence. */
-export function datesIn(plain: string): DateFound[] {
-  const found: DateFound[] = []
+/** Dates in text order. `May` and `March` are months only with a capital letter and not at the start of a sentence. */
+export function datesIn(plain: string): FoundDate[] {
+  const found: FoundDate[] = []
   let rest = plain
   for (const form of FORMS) {
     rest = rest.replace(form, (text, ...more) => {
-      const groups = more.at(-1) as Record<string, string | undefined> // every form names its groups
-      const at = more.at(-3) as number // the offset stands before the whole string and the groups
+      const groups = more.at(-1) as Record<string, string | undefined> // every form has named groups
+      const at = more.at(-3) as number // the last arguments are offset, whole string and groups
       if (at === 0 && /^(?:May|March)$/.test(text)) return text
       found.push({ date: dateOf(groups), at, end: at + text.length })
       return '\u0000'.repeat(text.length)
@@ -42,7 +39,7 @@ export function datesIn(plain: string): DateFound[] {
   return found.sort((a, b) => a.at - b.at)
 }
 
-function dateOf({ year, month, day, early, name }: Record<string, string | undefined>): DateSaid {
+function dateOf({ year, month, day, early, name }: Record<string, string | undefined>): PartialDate {
   const named = name ? MONTHS.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1 : undefined
   return {
     ...(year && { year: Number(year) }),
@@ -51,9 +48,9 @@ function dateOf({ year, month, day, early, name }: Record<string, string | undef
   }
 }
 
-/** Whether what was said of a date is true of it, and enough to know it. */
-export function isDate(said: DateSaid, known: DateSaid): boolean {
-  const agrees = (part: keyof DateSaid) => said[part] === undefined || said[part] === known[part]
-  const enough = known.month === undefined || said.month !== undefined
+/** True if every given part agrees and the month is not lost. */
+export function isSameDate(actual: PartialDate, expected: PartialDate): boolean {
+  const agrees = (part: keyof PartialDate) => actual[part] === undefined || actual[part] === expected[part]
+  const enough = expected.month === undefined || actual.month !== undefined
   return enough && agrees('year') && agrees('month') && agrees('day')
 }

@@ -1,14 +1,13 @@
-/** The claims of a written sentence against those of its source: nothing turned around, nothing added, nothing moved. */
 import type { Axis } from './axes.ts'
 import type { Concept } from './concepts.ts'
 import type { Fault } from './judgement.ts'
-import { of, type Placed, type Reading, sidesOf } from './reading.ts'
+import { conceptsOn, type Placed, type Reading, sidesOf } from './reading.ts'
 
-/** Axes whose other side contradicts. */
-const HARD: Axis[] = ['level', 'trend', 'season', 'entry', 'move']
-/** Axes that must be spoken of as the source does. */
-const KEPT: Axis[] = [
-  ...HARD,
+/** On these axes the opposite side contradicts the source; on others it is unverified. */
+const CONTRADICTING: Axis[] = ['level', 'trend', 'season', 'entry', 'move']
+/** Claims on these axes must be in the rewording exactly as in the source. */
+const REQUIRED: Axis[] = [
+  ...CONTRADICTING,
   'caution',
   'bound',
   'paid',
@@ -24,68 +23,73 @@ const KEPT: Axis[] = [
   'whole',
   'not',
 ]
-/** Axes that may be left out, but not brought in. */
-const ALLOWED: Axis[] = ['merit', 'metric', 'basis', 'vague']
+/** Claims on these axes may be left out but not added. */
+const OPTIONAL: Axis[] = ['merit', 'metric', 'basis', 'vague']
 
-const loose = (why: string): Fault => ({ kind: 'loose', why })
+const unverified = (why: string): Fault => ({ kind: 'unverified', why })
 
-export function claimsFault(known: Reading, said: Reading): Fault | null {
-  for (const axis of [...KEPT, ...ALLOWED]) {
-    const fault = addedFault(known, said, axis) ?? (KEPT.includes(axis) ? missingFault(known, said, axis) : null)
+export function claimsFault(expected: Reading, actual: Reading): Fault | null {
+  for (const axis of [...REQUIRED, ...OPTIONAL]) {
+    const fault =
+      addedFault(expected, actual, axis) ?? (REQUIRED.includes(axis) ? missingFault(expected, actual, axis) : null)
     if (fault) return fault
   }
-  for (const axis of KEPT)
-    if (isMixed(known, axis) && sequence(known, axis) !== sequence(said, axis))
-      return loose(`${axis} is said of another number`)
-  if (of(known, 'not').length !== of(said, 'not').length) return loose('another number of negations')
-  return placeFault(known, said)
+  for (const axis of REQUIRED)
+    if (isMixed(expected, axis) && sequence(expected, axis) !== sequence(actual, axis))
+      return unverified(`${axis} is about another number`)
+  if (conceptsOn(expected, 'not').length !== conceptsOn(actual, 'not').length)
+    return unverified('the number of negations differs')
+  return placeFault(expected, actual)
 }
 
-/** A change with its sign says the same as a word for its direction. */
+/** A signed change such as `+5%` replaces a word for its direction. */
 const isSigned = ({ figures }: Reading, side: Concept['side']) =>
   figures.some(({ sign }) => sign !== 0 && sign === side)
 const saysDirection = (axis: Axis) => axis === 'level' || axis === 'trend' || axis === 'merit'
 
-function addedFault(known: Reading, said: Reading, axis: Axis): Fault | null {
+function addedFault(expected: Reading, actual: Reading, axis: Axis): Fault | null {
   const may = (side: Concept['side']) =>
-    sidesOf(known, axis).has(side) || (saysDirection(axis) && isSigned(known, side))
-  for (const side of sidesOf(said, axis)) {
+    sidesOf(expected, axis).has(side) || (saysDirection(axis) && isSigned(expected, side))
+  for (const side of sidesOf(actual, axis)) {
     if (may(side)) continue
-    const turned = typeof side === 'number' && HARD.includes(axis) && may(-side as 1 | -1) // the other of two sides
-    return turned ? { kind: 'contradicts', why: `${axis} is turned around` } : loose(`${axis} is added`)
+    const turned = typeof side === 'number' && CONTRADICTING.includes(axis) && may(-side as 1 | -1) // a number is 1 or -1
+    return turned ? { kind: 'contradicts', why: `${axis} is reversed` } : unverified(`${axis} is added`)
   }
   return null
 }
 
-function missingFault(known: Reading, said: Reading, axis: Axis): Fault | null {
-  const there = sidesOf(said, axis)
-  for (const side of sidesOf(known, axis))
-    if (!there.has(side) && !(saysDirection(axis) && isSigned(known, side))) return loose(`${axis} is missing`)
+function missingFault(expected: Reading, actual: Reading, axis: Axis): Fault | null {
+  const there = sidesOf(actual, axis)
+  for (const side of sidesOf(expected, axis))
+    if (!there.has(side) && !(saysDirection(axis) && isSigned(expected, side))) return unverified(`${axis} is missing`)
   return null
 }
 
-const isMixed = (known: Reading, axis: Axis) => sidesOf(known, axis).size > 1
+const isMixed = (expected: Reading, axis: Axis) => sidesOf(expected, axis).size > 1
 
-/** Sides of an axis among the numbers, each once: `+#-##`. */
+/** The sides of an axis in order between the numbers (`#`), without repeats: `1;#-1;##`. */
 function sequence(reading: Reading, axis: Axis): string {
   const marks = [
-    ...of(reading, axis).map(({ at, side }) => ({ at, mark: `${side};` })),
+    ...conceptsOn(reading, axis).map(({ at, side }) => ({ at, mark: `${side};` })),
     ...reading.figures.map(({ at }) => ({ at, mark: '#' })),
   ].sort((a, b) => a.at - b.at)
   return marks.flatMap(({ mark }, at) => (mark !== '#' && mark === marks[at - 1]?.mark ? [] : [mark])).join('')
 }
 
-/** What is compared stays on its side of the word that compares, and rivals keep their number. */
-function placeFault(known: Reading, said: Reading): Fault | null {
-  if (known.figures.length < 2) return null
-  const [knownThan, saidThan] = [known, said].map((each) => [...of(each, 'than')]) as [Placed[], Placed[]] // two in, two out
-  if (saidThan.some(({ gap }) => gap === 0) && !knownThan.some(({ gap }) => gap === 0))
-    return loose('the comparison may be turned')
+/** Words of comparison must stay between the same numbers; otherwise the two sides may have been swapped. */
+function placeFault(expected: Reading, actual: Reading): Fault | null {
+  if (expected.figures.length < 2) return null
+  const [expectedThan, actualThan] = [expected, actual].map((each) => [...conceptsOn(each, 'than')]) as [
+    Placed[],
+    Placed[],
+  ] // map keeps the length
+  if (actualThan.some(({ gap }) => gap === 0) && !expectedThan.some(({ gap }) => gap === 0))
+    return unverified('the two sides of the comparison may be swapped')
   for (const axis of ['level', 'rival', 'whole', 'statistic', 'bound', 'extreme'] as const) {
-    const [from, to] = [of(known, axis)[0], of(said, axis)[0]]
+    const [from, to] = [conceptsOn(expected, axis)[0], conceptsOn(actual, axis)[0]]
     if (!from || !to || from.gap === to.gap) continue
-    const bridged = axis === 'level' && to.gap === from.gap + 1 && saidThan.some(({ gap }) => gap === from.gap)
-    if (!bridged) return loose(`${axis} is said of another number`)
+    const bridged = axis === 'level' && to.gap === from.gap + 1 && actualThan.some(({ gap }) => gap === from.gap)
+    if (!bridged) return unverified(`${axis} is about another number`)
   }
   return null
 }

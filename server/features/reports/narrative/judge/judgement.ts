@@ -1,17 +1,14 @@
-/** What the judge of a written sentence is given, and what it answers. */
-
 /**
- * Why a sentence is not released. `invented`: it says a number that the source does not; `contradicts`: it says the
- * opposite; `garbage`: it is no sentence of the language; `loose`: it may be true, which cannot be known.
+ * Why a rewording is rejected. `invented`: a number is not in the source; `contradicts`: it says the opposite;
+ * `garbage`: not a plain sentence of the language; `unverified`: it may be true, but the judge cannot tell.
  */
 export interface Fault {
-  kind: 'invented' | 'contradicts' | 'garbage' | 'loose'
+  kind: 'invented' | 'contradicts' | 'garbage' | 'unverified'
   why: string
 }
 
-/** A sentence of the rules: what the text of the model is held against. */
 export interface Source {
   text: string
-  /** Names out of the data that it quotes: they must be named again, and what stands in them is no claim. */
+  /** Names from the data in the sentence. A rewording must repeat them; words inside them are not claims. */
   quoted: readonly string[]
 }

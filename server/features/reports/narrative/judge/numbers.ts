@@ -1,22 +1,20 @@
-/** The numbers that a plain sentence says, each with what it counts and how exactly. */
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
-import { type DateSaid, datesIn } from './dates.ts'
+import { datesIn, type PartialDate } from './dates.ts'
 import { NAMES, SPELLED } from './plain-text.ts'
 
 export type NumberKind = 'plain' | 'percent' | 'permille' | 'points' | 'times' | 'money' | 'period' | 'date' | 'code'
 
-export interface NumberSaid {
+export interface FoundNumber {
   kind: NumberKind
-  /** Percent as said: 12.3 for `12.3%`. NaN for what looks like a number and is not written as one. */
+  /** 12.3 for `12.3%`; NaN for digits with invalid grouping. */
   value: number
-  /** Digits as said, without groups: `1.30`. */
+  /** As written, without group separators: `1.30`. */
   digits: string
-  /** What the digits are multiplied with: 10,000 for 万. */
   scale: number
   sign: -1 | 0 | 1
-  /** Of money its currency; of a period `day`, `week`, `month`, `hour`; of a code the code. */
+  /** Currency of money; `day`, `week`, `month` or `hour` of a period; the code itself. */
   of: string
-  date?: DateSaid
+  date?: PartialDate
   spelled: boolean
   at: number
   end: number
@@ -58,8 +56,8 @@ const NUMBER = new RegExp(
   'g',
 )
 
-/** Numbers in their order. A range shares its unit: in `12–15%` both are percent. */
-export function numbersIn(plain: string, marketplace: Marketplace): NumberSaid[] {
+/** Numbers in text order. Both ends of a range share the unit: in `12–15%` both are percent. */
+export function numbersIn(plain: string, marketplace: Marketplace): FoundNumber[] {
   const dates = datesIn(plain)
   let rest = plain
   for (const { at, end } of dates) rest = rest.slice(0, at) + '\u0000'.repeat(end - at) + rest.slice(end)
@@ -69,7 +67,7 @@ export function numbersIn(plain: string, marketplace: Marketplace): NumberSaid[]
   return all
 }
 
-const dateNumber = (date: ReturnType<typeof datesIn>[number]): NumberSaid => ({
+const dateNumber = (date: ReturnType<typeof datesIn>[number]): FoundNumber => ({
   kind: 'date',
   value: 0,
   digits: '',
@@ -82,7 +80,7 @@ const dateNumber = (date: ReturnType<typeof datesIn>[number]): NumberSaid => ({
   end: date.end,
 })
 
-function numberOf(match: RegExpExecArray, marketplace: Marketplace): NumberSaid {
+function numberOf(match: RegExpExecArray, marketplace: Marketplace): FoundNumber {
   const groups = match.groups ?? {}
   const place = { at: match.index, end: match.index + match[0].length, spelled: match[0].includes(SPELLED) }
   if (groups.code !== undefined)
@@ -107,7 +105,7 @@ function numberOf(match: RegExpExecArray, marketplace: Marketplace): NumberSaid 
   }
 }
 
-/** Digits without groups and with a decimal point; null when they are grouped as nobody writes them. */
+/** Digits with a decimal point and without group separators; null for invalid grouping. */
 function digitsOf(text: string, marketplace: Marketplace | null): string | null {
   const locale = marketplace && marketplaces[marketplace].locale
   if (locale && /^(?:de|fr|it|es)/.test(locale)) {
@@ -132,7 +130,7 @@ const CURRENCIES: [RegExp, string][] = [
   [/^(?:CNY|RMB|人民币|元)$/, 'CNY'],
 ]
 
-/** `$` is the dollar of the marketplace, `¥` its yen. */
+/** `$` is CAD in Canada and USD elsewhere; `¥` is JPY in Japan and CNY elsewhere. */
 function currencyOf(sign: string, marketplace: Marketplace): string {
   const { currency } = marketplaces[marketplace]
   if (/^(?:\$|dollars?)$/.test(sign)) return currency === 'CAD' ? 'CAD' : 'USD'
@@ -149,7 +147,7 @@ function periodOf(unit: string): [scale: number, of: string] {
 
 const RANGE = /^ ?(?:[-–~至到]|to|and) ?$/
 
-function shareUnit(plain: string, first: NumberSaid, second: NumberSaid | undefined): void {
+function shareUnit(plain: string, first: FoundNumber, second: FoundNumber | undefined): void {
   if (!second || !RANGE.test(plain.slice(first.end, second.at))) return
   const [bare, full] = first.kind === 'plain' ? [first, second] : [second, first]
   if (bare.kind !== 'plain' || full.kind === 'code' || full.kind === 'date') return

@@ -1,38 +1,35 @@
-/** Whether a number that was said is a number that is known: equal, or what it rounds to. */
-import { isDate } from './dates.ts'
-import type { NumberSaid } from './numbers.ts'
+import { isSameDate } from './dates.ts'
+import type { FoundNumber } from './numbers.ts'
 
-/** How far a rounded number may be from the number. */
-const COARSEST = 0.1
+const MAX_ROUNDING = 0.1
 
-/** Kind, currency and period must agree; a rounded number must keep two digits, or whole percents. */
-export function isNumber(said: NumberSaid, known: NumberSaid): boolean {
-  if (said.kind !== known.kind || said.of !== known.of) return false
-  if (said.date && known.date) return isDate(said.date, known.date)
-  if (said.kind === 'code') return true
-  if (!Number.isFinite(said.value)) return false
+/** Equal or correctly rounded. Kind, currency and period must agree; rounding must keep two digits or whole percents. */
+export function isSameNumber(actual: FoundNumber, expected: FoundNumber): boolean {
+  if (actual.kind !== expected.kind || actual.of !== expected.of) return false
+  if (actual.date && expected.date) return isSameDate(actual.date, expected.date)
+  if (actual.kind === 'code') return true
+  if (!Number.isFinite(actual.value)) return false
   return (
-    near(said.value, known.value, 0) ||
-    stepsOf(said).some(
+    isWithin(actual.value, expected.value, 0) ||
+    stepsOf(actual).some(
       (step) =>
-        near(said.value, known.value, step / 2) &&
-        Math.abs(said.value - known.value) <= Math.abs(known.value) * COARSEST,
+        isWithin(actual.value, expected.value, step / 2) &&
+        Math.abs(actual.value - expected.value) <= Math.abs(expected.value) * MAX_ROUNDING,
     )
   )
 }
 
-const near = (a: number, b: number, within: number) => Math.abs(a - b) <= within + 1e-9 * Math.max(1, Math.abs(b))
+const isWithin = (a: number, b: number, within: number) => Math.abs(a - b) <= within + 1e-9 * Math.max(1, Math.abs(b))
 
-/** How coarse a number may have been meant: `1300` may be to the one, or to the hundred. */
-function stepsOf({ digits, scale, kind, value }: NumberSaid): number[] {
+/** Possible rounding steps of a number: `1300` may be rounded to ones, tens or hundreds. */
+function stepsOf({ digits, scale, kind, value }: FoundNumber): number[] {
   if (value === 0) return []
   const decimals = digits.split('.')[1]?.length ?? 0
   const significant = digits.replace('.', '').replace(/^0+/, '').length
   const zeros = decimals === 0 ? (/0*$/.exec(digits)?.[0].length ?? 0) : 0
   const steps = Array.from({ length: zeros + 1 }, (_, at) => at).filter((at) => significant - at >= 2)
-  // 3% may stand for 3.2%, but 1% not for 0.5%.
+  // 3% is a valid rounding of 3.2%; 1% for 0.5% fails MAX_ROUNDING.
   const whole = kind === 'percent' && significant === 1 && decimals === 0 ? [0] : []
-  // All of something is not nearly all of it.
   if (kind === 'percent' && value === 100) return []
   return [...steps, ...whole].map((at) => 10 ** (at - decimals) * scale)
 }

@@ -1,8 +1,7 @@
-/** English words that may be exchanged, and those that claim nothing. No word here tells a direction, time, metric or doubt. */
+/** English synonyms and neutral words. None of the neutral words may express a direction, time, metric or doubt. */
 import type { Wording } from './wording.ts'
 
 const words = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, 'g')
-/** What a change is compared with follows. */
 const AGAINST = 'against|than|on|from|over|versus|compared (?:with|to)|relative to'
 
 export const englishWording: Wording = {
@@ -17,7 +16,7 @@ export const englishWording: Wording = {
     after: `(?:(?:lower|less|fewer|down|below)\\b ?)?(?:\\b(?:${AGAINST})\\b)|\\bbelow\\b`,
     behind: '(?:lower|less|fewer|down|below)\\b',
   },
-  same: [
+  synonyms: [
     [/^in short: ?/, ''],
     [/^(?:priced )?at (?=[\uF000-\uF3FF])|^(?:the|its) price (?:of|is) /, 'price '],
     [words('at or above'), 'atorabove'],
@@ -56,12 +55,12 @@ export const englishWording: Wording = {
     [words("don't|doesn't"), 'do not'],
     [words("can't|can not"), 'cannot'],
     [/'s\b/g, ''],
-    // An ending of the plural or of the third person. A rating is not ratings, and what is to do is not done.
+    // Drop the -s of plurals and of the third person.
     [/\b([a-z]{2,}(?:ch|sh|ss|x))es\b/g, '$1'],
     [/\b([a-z]{2,}[^s'\W])s\b/g, '$1'],
   ],
   neutral:
     "\\b(?:a|an|the|is|are|be|being|it's|its|it|thi|that|these|those|which|there|of|and|as|at|with|while|but|also|have|has|do)\\b",
-  kept: '(?!)',
+  protectedWords: '(?!)',
   tokens: /:|[^\s,.;:()'-]+/g,
 }

@@ -1,7 +1,7 @@
-/** Chinese words that may be exchanged, and those that claim nothing. No word here tells a direction, time, metric or doubt. */
+/** Chinese synonyms and neutral words. None of the neutral words may express a direction, time, metric or doubt. */
 import type { Wording } from './wording.ts'
 
-/** Words that hold a neutral one and are none: they stand aside while those are dropped. */
+/** Words that contain a neutral character but are not neutral. */
 const WHOLE =
   '没有|所有|只有|持有|具有|占有|拥有|有限|有利|有效|有害|有的|目的|的确|为止|因为|认为|行为|为难|成为|作为|其他|其余|其它|其中|尤其|存在|所在|正在|内在|潜在|了解|了结|并非|并不|合并|而非|反而|是否|不是|还是|就是|与否|参与|和解|及时|普及|涉及|危及|达标|达成|达到|该项|应该'
 
@@ -9,7 +9,7 @@ export const chineseWording: Wording = {
   estimate: '≈|大约|约为|约',
   rise: { before: '增长了?|上升|上涨|增加|提高|高出?', after: '(?!)', behind: '(?!)' },
   fall: { before: '下降了?|下滑|下跌|减少|降低|低', after: '(?!)', behind: '(?!)' },
-  same: [
+  synonyms: [
     [/^数据显示; ?/, ''],
     [/与([^;,:。]*?)相比/g, '较$1'],
     [/相?比(?!例|重|较|预)|相较于?/g, '较'],
@@ -49,6 +49,6 @@ export const chineseWording: Wording = {
     [/存在/g, '有'],
   ],
   neutral: '[的了为是也则而但且并其该在有就与和及达]',
-  kept: WHOLE,
+  protectedWords: WHOLE,
   tokens: /:|[^\s,.;:()。]/g,
 }

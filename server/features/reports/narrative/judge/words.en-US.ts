@@ -1,4 +1,4 @@
-/** Words by which English sentences claim something. Order matters: the first that fits takes the letters. */
+/** Order matters: the first match consumes the letters. */
 import type { Word } from './axes.ts'
 
 const word = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, 'gi')

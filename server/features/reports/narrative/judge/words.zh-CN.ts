@@ -1,4 +1,4 @@
-/** Words by which Chinese sentences claim something. Order matters: the first that fits takes the letters. */
+/** Order matters: the first match consumes the letters. */
 import type { Word } from './axes.ts'
 
 export const chineseWords: readonly Word[] = [

@@ -1,8 +1,7 @@
-/** Chinese numerals as numbers. */
 const DIGITS = '零一二三四五六七八九'
 const PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 
-/** `三十二` → 32, `两千` → 2000, `三点二` → 3.2; null for what is no number. */
+/** `三十二` → 32, `两千` → 2000, `三点二` → 3.2; null if the text is not a number. */
 export function zhNumber(text: string): number | null {
   const [integer = '', fraction] = text.replaceAll('〇', '零').replaceAll('两', '二').split('点')
   const whole = wholeOf(integer)
@@ -35,8 +34,8 @@ function belowTenThousand(text: string): number | null {
       digit = null
     } else {
       const found = DIGITS.indexOf(char)
-      // 二〇二六: digits one by one.
       if (found < 0) return null
+      // Years such as 二〇二六 list their digits.
       digit = digit === null ? found : digit * 10 + found
     }
   }

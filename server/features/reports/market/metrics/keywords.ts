@@ -1,4 +1,3 @@
-/** The keywords of the niche: what each is worth, when it peaks, and what to do with it. */
 import type { Keyword } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
@@ -9,7 +8,7 @@ import { known, mean, median, sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext } from '../context.ts'
 import { monthsBefore } from './newcomers.ts'
 
-export interface Word {
+export interface KeywordRow {
   keyword: Keyword
   /** Purchases ÷ searches. */
   rate: number | null
@@ -19,19 +18,18 @@ export interface Word {
   advice: TextKey | null
 }
 
-export interface WordMetrics {
-  words: Word[]
-  /** The most searched word that is advised to be taken first. */
-  best: Word | null
+export interface KeywordMetrics {
+  rows: KeywordRow[]
+  best: KeywordRow | null
   medianRate: Figure
   medianBid: Figure
   medianSupplyDemand: Figure
   searches: Figure
-  /** Clicks that the three most clicked products of a word take, on average of the words that know them. */
+  /** Click share of a keyword's top three products, averaged over keywords with click data. */
   clickShare: Figure
 }
 
-export function wordMetrics(context: MarketContext): WordMetrics {
+export function keywordMetrics(context: MarketContext): KeywordMetrics {
   const keywords = context.facts.keywords ?? []
   const rates = known(keywords.map(rateOf))
   const ratios = known(keywords.map(supplyDemandOf))
@@ -39,7 +37,7 @@ export function wordMetrics(context: MarketContext): WordMetrics {
   const clicks = keywords.flatMap(({ topThree }) =>
     topThree.length > 0 ? [sum(topThree.map((top) => top.clickShare))] : [],
   )
-  const words = keywords.map((keyword): Word => {
+  const rows = keywords.map((keyword): KeywordRow => {
     const own = { rate: rateOf(keyword), supplyDemand: supplyDemandOf(keyword) }
     return {
       keyword,
@@ -51,8 +49,8 @@ export function wordMetrics(context: MarketContext): WordMetrics {
   const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>
     derivedFigure(context, label, unit, value, note)
   return {
-    words,
-    best: words.find(({ advice }) => advice === 'advice.attack') ?? null,
+    rows,
+    best: rows.find(({ advice }) => advice === 'advice.attack') ?? null,
     medianRate: sampled(derive('market.wordRate', 'percent', rate, 'note.market.words'), rates.length),
     medianBid: sampled(
       derive('market.wordBid', 'money', median(keywords.map(({ bid }) => bid)), 'note.market.words'),
@@ -72,10 +70,9 @@ export function wordMetrics(context: MarketContext): WordMetrics {
 const rateOf = ({ purchases, searches }: Keyword) => (searches > 0 ? purchases / searches : null)
 const supplyDemandOf = ({ searches, products }: Keyword) => (products > 0 ? searches / products : null)
 
-/** The calendar month in which the word is searched most; null without a full year. */
 function peakOf({ trend, observedOn }: Keyword): TextKey | null {
   if (trend.length < 12) return null
-  // The trend ends with the last full month before the day of the facts.
+  // The trend ends with the last full month before the observation day.
   const months = trend.map((_, at) =>
     Number(monthsBefore(`${observedOn.slice(0, 7)}-01`, trend.length - at).slice(5, 7)),
   )
@@ -86,9 +83,9 @@ function peakOf({ trend, observedOn }: Keyword): TextKey | null {
   return monthKey(best)
 }
 
-/** By where the word stands to the middle one: does it sell, and how many offers share its searches. */
+/** Compares purchase rate and searches per product with the medians of the niche. */
 function adviceOf(
-  { rate, supplyDemand }: Pick<Word, 'rate' | 'supplyDemand'>,
+  { rate, supplyDemand }: Pick<KeywordRow, 'rate' | 'supplyDemand'>,
   usualRate: number | null,
   usualRatio: number | null,
 ): TextKey | null {

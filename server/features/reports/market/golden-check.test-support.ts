@@ -1,4 +1,3 @@
-/** Compares every number that a market report shows with the same computed again from its facts. */
 import type { Block, Chart, ComparisonRow, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { MarketReport } from '#contracts/model/report/report.ts'
@@ -12,20 +11,20 @@ import {
   expectedCharts,
   expectedTables,
 } from './golden-tables.test-support.ts'
-import { inBlock } from './sentences.test-support.ts'
+import { sentencesInBlock } from './sentences.test-support.ts'
 
 type Value = Figure['value'] | undefined
-type Find = (where: string, shown: Value, wanted: Value) => void
+type Compare = (where: string, shown: Value, wanted: Value) => void
 
-const close = (a: Value, b: Value) =>
+const isClose = (a: Value, b: Value) =>
   typeof a === 'number' && typeof b === 'number'
     ? Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
     : (a ?? null) === (b ?? null)
 
-/** All that is expected of a report on these facts, computed once: tells what differs, one line each; nothing when all is right. */
-export function goldenOf(facts: MarketFacts): (report: MarketReport) => string[] {
+/** Computes the expected values once. The returned function lists the differences of a report, one line each. */
+export function reportChecker(facts: MarketFacts): (report: MarketReport) => string[] {
   const first = { ...expectedFigures(facts), ...bandFigures(facts), ...formFigures(facts) }
-  // No total on data older than a year, nor on fewer than ten products.
+  // The report shows no total score for data older than a year or for fewer than ten products.
   const isWithheld = Number(first['data.age']) > 365 || facts.members.length < 10
   const figures: Expected = { ...first, ...scoreFigures(first, isWithheld) }
   const [tables, charts] = [expectedTables(facts), expectedCharts(facts)]
@@ -40,38 +39,43 @@ function differences(
   charts: ExpectedCharts,
 ): string[] {
   const found: string[] = []
-  const find: Find = (where, shown, wanted) => {
-    if (!close(shown, wanted)) found.push(`${where}: ${shown} instead of ${wanted}`)
+  const compare: Compare = (where, shown, wanted) => {
+    if (!isClose(shown, wanted)) found.push(`${where}: ${shown} instead of ${wanted}`)
   }
   for (const { key, blocks } of report.sections) {
     for (const block of blocks) {
       for (const figure of figuresIn(block))
-        figureOf(figure, `${key} ${figure.label}`, wantedOf(scored(figure, block), null, figures, facts))
-      for (const sentence of inBlock(block)) {
+        compareFigure(
+          figure,
+          `${key} ${figure.label}`,
+          expectedFor(provenIfScored(figure, block), null, figures, facts),
+        )
+      for (const sentence of sentencesInBlock(block)) {
         for (const param of Object.values(sentence.params))
           if (typeof param !== 'string')
-            figureOf(param, `${sentence.key} ${param.label}`, wantedOf(param, sentence, figures, facts))
+            compareFigure(param, `${sentence.key} ${param.label}`, expectedFor(param, sentence, figures, facts))
       }
-      if (block.kind === 'comparison') for (const row of block.rows) parentOf(row, figures, facts)
-      // What the report is made of is counted by its own test.
-      if (block.kind === 'table' && key !== 'sources') tableOf(block)
-      if (block.kind === 'chart') chartOf(block)
+      if (block.kind === 'comparison') for (const row of block.rows) compareParent(row, figures, facts)
+      // market-report.test.ts covers the tables of the sources.
+      if (block.kind === 'table' && key !== 'sources') compareTable(block)
+      if (block.kind === 'chart') compareChart(block)
     }
   }
-  for (const { figure } of report.measures ?? []) figureOf(figure, `measure ${figure.label}`, figures[figure.label])
+  for (const { figure } of report.measures ?? [])
+    compareFigure(figure, `measure ${figure.label}`, figures[figure.label])
   return found
 
-  function figureOf(figure: Figure, where: string, wanted: Expected[string] | undefined) {
+  function compareFigure(figure: Figure, where: string, wanted: Expected[string] | undefined) {
     if (wanted === undefined) found.push(`${where}: nothing to compare with`)
-    else if (wanted === null || typeof wanted !== 'object') find(where, figure.value, wanted)
+    else if (wanted === null || typeof wanted !== 'object') compare(where, figure.value, wanted)
     else {
-      find(where, figure.value, wanted[0])
+      compare(where, figure.value, wanted[0])
       const ranged = wanted[1] !== wanted[2]
-      find(`${where} low`, figure.low, ranged ? wanted[1] : undefined)
-      find(`${where} high`, figure.high, ranged ? wanted[2] : undefined)
+      compare(`${where} low`, figure.low, ranged ? wanted[1] : undefined)
+      compare(`${where} high`, figure.high, ranged ? wanted[2] : undefined)
     }
   }
-  function parentOf({ label, figures: [mine, around] }: ComparisonRow, all: Expected, { parent }: MarketFacts) {
+  function compareParent({ label, figures: [mine, around] }: ComparisonRow, all: Expected, { parent }: MarketFacts) {
     const of: Record<string, Value> = {
       'market.topTen': parent?.topTenShare,
       'market.topTenBrands': parent?.topBrandsShare,
@@ -80,30 +84,31 @@ function differences(
       'market.returnRate': parent?.returnRate,
       'market.meanPrice': parent?.averagePrice,
     }
-    if (mine) figureOf(mine, `comparison ${label}`, all[label])
-    find(`comparison ${label} of the category`, around?.value, of[label])
+    if (mine) compareFigure(mine, `comparison ${label}`, all[label])
+    compare(`comparison ${label} of the category`, around?.value, of[label])
   }
-  function tableOf({ title, rows }: Table) {
+  function compareTable({ title, rows }: Table) {
     const wanted = tables[title]
     if (!wanted) found.push(`${title}: nothing to compare with`)
-    find(`${title} rows`, rows.length, wanted?.length)
+    compare(`${title} rows`, rows.length, wanted?.length)
     for (const [at, row] of rows.entries())
-      for (const [column, cell] of row.entries()) find(`${title} ${at} ${column}`, cell, wanted?.[at]?.[column])
+      for (const [column, cell] of row.entries()) compare(`${title} ${at} ${column}`, cell, wanted?.[at]?.[column])
   }
-  function chartOf(chart: Chart) {
+  function compareChart(chart: Chart) {
     const wanted = charts[chart.title]
     if (!wanted) found.push(`${chart.title}: nothing to compare with`)
     const shown =
       chart.shape === 'cartesian' ? chart.series.map(({ values }) => values) : [chart.items.map((item) => item.value)]
     for (const [at, values] of shown.entries()) {
-      find(`${chart.title} length`, values.length, wanted?.[at]?.length)
-      for (const [index, each] of values.entries()) find(`${chart.title} ${at} ${index}`, each, wanted?.[at]?.[index])
+      compare(`${chart.title} length`, values.length, wanted?.[at]?.length)
+      for (const [index, each] of values.entries())
+        compare(`${chart.title} ${at} ${index}`, each, wanted?.[at]?.[index])
     }
   }
 }
 
-/** The score counts the share of new products only if their sales are known. */
-const scored = (figure: Figure, { kind }: Block): Pick<Figure, 'label' | 'value'> =>
+/** The score uses the share of new products only if their sales are known. */
+const provenIfScored = (figure: Figure, { kind }: Block): Pick<Figure, 'label' | 'value'> =>
   kind === 'score' && figure.label === 'market.newShare'
     ? { ...figure, label: 'market.provenShare' as Figure['label'] }
     : figure
@@ -114,8 +119,7 @@ function figuresIn(block: Block): Figure[] {
   return block.kind === 'quotes' ? block.items.map((item) => item.share) : []
 }
 
-/** Figures of one keyword, topic or product are those of the one that their sentence names. */
-function wantedOf(
+function expectedFor(
   figure: Pick<Figure, 'label' | 'value'>,
   said: Sentence | null,
   all: Expected,
