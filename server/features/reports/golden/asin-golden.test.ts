@@ -50,14 +50,14 @@ async function makeReport(asin: string, marketplace: Marketplace) {
 }
 
 describe.each(NAMED)('the %s report', (_, asin, marketplace) => {
-  test('holds what its rows make, number for number', async () => {
+  test('has exactly the numbers that its rows give', async () => {
     const { report, expected } = await makeReport(asin, marketplace)
     const { compared, differences } = differencesOf(report, expected)
     expect(differences).toEqual([])
     // Without numbers, the comparison would pass trivially.
     expect(compared).toBeGreaterThan(500)
   })
-  test('with any one number changed is found out', async () => {
+  test('differs from its rows after a change of any number', async () => {
     const { report, expected } = await makeReport(asin, marketplace)
     const numbers = numbersIn(report.sections)
     expect(numbers.length).toBeGreaterThan(500)

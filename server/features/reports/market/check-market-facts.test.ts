@@ -14,27 +14,30 @@ if (!product) throw new Error('four products')
 
 const DAMAGED: [what: string, change: Partial<MarketFacts>][] = [
   ['a month whose revenue is not price × units', { months: monthsWith({ revenue: 1 }) }],
-  ['a month of negative units', { months: monthsWith({ units: -1 }) }],
-  ['a month that is missing', { months: full.months.toSpliced(7, 1) }],
-  ['bounds the wrong way round', { niche: sampleNiche({}, { minimumUnitsSoldT90: 9, maximumUnitsSoldT90: 8 }) }],
+  ['a month with negative units', { months: monthsWith({ units: -1 }) }],
+  ['a missing month', { months: full.months.toSpliced(7, 1) }],
+  ['a low bound above the high bound', { niche: sampleNiche({}, { minimumUnitsSoldT90: 9, maximumUnitsSoldT90: 8 }) }],
   ['a return rate above one', { niche: sampleNiche({}, { returnRateT360: 1.2 }) }],
-  ['searches that fell by more than all', { niche: sampleNiche({}, { searchVolumeGrowthT90: -1.5 }) }],
+  ['a search decline of more than 100%', { niche: sampleNiche({}, { searchVolumeGrowthT90: -1.5 }) }],
   ['click shares above one', { members: membersWith({ clickShare: 0.9 }) }],
-  ['a product twice', { members: [...full.members, ...full.members.slice(0, 1)], memberCount: 61 }],
-  ['a rating of six stars', { members: membersWith({ product: { ...product, rating: 6 } }) }],
-  ['a product of another class of source', { members: membersWith({ product: { ...product, source: 'brightdata' } }) }],
-  ['more products than there are', { memberCount: 10 }],
-  ['a topic that more than all mention', { topics: (full.topics ?? []).map((topic) => ({ ...topic, share: 1.5 })) }],
-  ['a keyword of negative searches', { keywords: (full.keywords ?? []).map((word) => ({ ...word, searches: -5 })) }],
+  ['a duplicate product', { members: [...full.members, ...full.members.slice(0, 1)], memberCount: 61 }],
+  ['a rating above five stars', { members: membersWith({ product: { ...product, rating: 6 } }) }],
+  [
+    'a sample niche with an imported product',
+    { members: membersWith({ product: { ...product, source: 'brightdata' } }) },
+  ],
+  ['more products than the niche has', { memberCount: 10 }],
+  ['a topic share above 100%', { topics: (full.topics ?? []).map((topic) => ({ ...topic, share: 1.5 })) }],
+  ['a keyword with negative searches', { keywords: (full.keywords ?? []).map((word) => ({ ...word, searches: -5 })) }],
 ]
 
-test.each(DAMAGED)('facts with %s are refused, and their completeness is told all the same', (_, change) => {
+test.each(DAMAGED)('rejects facts with %s but still reports their completeness', (_, change) => {
   const facts = fullMarketFacts(change)
   expect(() => marketReport(facts)).toThrow(DamagedFacts)
   expect(marketCompleteness(facts)).toHaveLength(16)
 })
 
-test('sound facts are not refused, whether much or little is known', () => {
+test('accepts consistent facts, complete or sparse', () => {
   expect(() => marketReport(full)).not.toThrow()
   expect(() => marketReport(sparseMarketFacts())).not.toThrow()
 })

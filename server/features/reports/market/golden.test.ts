@@ -38,16 +38,19 @@ const withProducts = (change: (at: number) => Partial<Product>): MarketFacts => 
 }
 
 const CASES: Record<string, () => MarketFacts> = {
-  'a niche made by hand that is known in full': fullMarketFacts,
-  'a niche made by hand of which little is known': sparseMarketFacts,
-  'the same, with units by rank where there is no badge': () =>
+  'a handmade niche with complete facts': fullMarketFacts,
+  'a handmade niche with sparse facts': sparseMarketFacts,
+  'the sparse niche with units by rank for products without a badge': () =>
     sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }) }),
-  'the same, with ranks that tell too little': () =>
+  'the sparse niche with a rank curve that is too imprecise': () =>
     sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.7 }) }),
-  'the same, with most prices and ratings close together': () =>
+  'the sparse niche with most prices and ratings close together': () =>
     withProducts((at) => (at < 30 ? close(at) : apart(at))),
-  'four products of it': () => ({ ...sparseMarketFacts(), members: sparseMarketFacts().members.slice(0, 4) }),
-  'a niche that one product holds': () => {
+  'four products of the sparse niche': () => ({
+    ...sparseMarketFacts(),
+    members: sparseMarketFacts().members.slice(0, 4),
+  }),
+  'a niche dominated by one product': () => {
     const facts = fullMarketFacts()
     return { ...facts, members: facts.members.map((each, at) => (at === 0 ? { ...each, units: 200_000 } : each)) }
   },
@@ -56,11 +59,11 @@ const CASES: Record<string, () => MarketFacts> = {
   'the Japanese sample niche': () => sampleFacts(STORY.japaneseNiche),
 }
 
-describe.each(Object.entries(CASES))('of %s', (_, facts) => {
-  test('every number of the report is what its facts give', () => {
+describe.each(Object.entries(CASES))('the report of %s', (_, facts) => {
+  test('has only numbers that the facts give', () => {
     expect(reportChecker(facts())(marketReport(facts()))).toEqual([])
   })
-  test('a report of other facts is found to be wrong', () => {
+  test('differs from the expected one after a change of the facts', () => {
     const [first, ...rest] = facts().members
     if (!first) throw new Error('no products')
     const changed = { ...first, units: (first.units ?? 2000) + 500, product: { ...first.product, rating: 1 } }
@@ -68,7 +71,7 @@ describe.each(Object.entries(CASES))('of %s', (_, facts) => {
   })
 })
 
-test('every number that is changed in a report is found', () => {
+test('the golden check finds every changed number', () => {
   const golden = reportChecker(fullMarketFacts())
   const right = marketReport(fullMarketFacts())
   let planted = 0

@@ -18,7 +18,7 @@ describe('the facts of a sample niche', () => {
   const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
   const facts = factsOf(catalogue, requireNiche(catalogue, STORY.niche, 0))
 
-  it('are its products, best first, whose sales add up to those of the niche', () => {
+  it('have its products, best first, with sales that add up to the niche’s', () => {
     const { members, memberCount, niche } = facts
     expect(memberCount).toBe(niche.summary.productCount)
     expect(members.length).toBe(Math.min(100, memberCount))
@@ -30,14 +30,14 @@ describe('the facts of a sample niche', () => {
     expect(members.map(({ product }) => product.asin)).toContain(STORY.asin)
   })
 
-  it('are its keywords, most searched first, that add up to its searches', () => {
+  it('have its keywords, most searched first, with searches that add up to the niche’s', () => {
     const searches = facts.keywords!.map((keyword) => keyword.searches)
     expect(searches).toEqual(searches.toSorted((a, b) => b - a))
     expect(sum(searches)).toBe(facts.months.at(-1)!.searches)
     expect(facts.niche.topSearchTerms).toEqual(facts.keywords!.slice(0, 5).map(({ text }) => text))
   })
 
-  it('are the topics of its products, each weighted by ratings', () => {
+  it('have the topics of its products, weighted by ratings', () => {
     const histories = facts.members.map(({ product }) => ({ product, history: catalogue.history(product)! }))
     for (const topic of facts.topics!) {
       const ofKind = histories.filter(({ history }) => history.topics.some(({ kind }) => kind === topic.kind))
@@ -50,7 +50,7 @@ describe('the facts of a sample niche', () => {
     expect(new Set(facts.topics!.map(({ kind }) => kind))).toEqual(new Set(['praise', 'complaint', 'return']))
   })
 
-  it('are compared with the whole category, of which the niche is a part', () => {
+  it('have the figures of the whole category', () => {
     const db = openCatalogue(TEST_CATALOGUE)
     const rows = db
       .prepare<[], { brand: string; units: number; price: number; listed_on: string }>(
@@ -83,7 +83,7 @@ describe('an import over products of a sample niche', () => {
     catalogue = catalogueOf(db)
   })
 
-  it('takes them out of it, even the one that stood for it, and the rest can still be reported', () => {
+  it('removes them from the niche, even the reference product, and keeps the rest reportable', () => {
     const niche = requireNiche(catalogue, STORY.niche, 0)
     const facts = factsOf(catalogue, niche)
     expect(facts.memberCount).toBe(niche.summary.productCount - 1)

@@ -12,7 +12,7 @@ import { sentencesOf } from './sentences.test-support.ts'
 const RUNS = { seed: 6, numRuns: 30 }
 const gap = <T>(value: T) => fc.constantFrom(value, null)
 
-test('any gap in the facts still makes a report of sayable sentences in both languages, and nothing unknown is 0', () => {
+test('facts with any gaps give a report with complete sentences in both languages and no 0 for unknown values', () => {
   const known = fullMarketFacts()
   const missing = fc.record({
     keywords: gap(known.keywords),

@@ -36,13 +36,13 @@ const numberIn = ({ params }: Sentence, name: string): number => {
 }
 
 describe('a judgement', () => {
-  test('has thresholds that do not meet, so that no subject is praised and blamed', () => {
+  test('has separate thresholds, so that no subject is both good and bad', () => {
     for (const { name, good, bad } of subjectsIn(fullMarketFacts())) {
       if (good && bad) expect(good.from, name).toBeGreaterThan(bad.to)
       expect(good ?? bad, name).not.toBeNull()
     }
   })
-  test('flips with its number, and is not said between', () => {
+  test('flips with its number and is silent between the thresholds', () => {
     for (const subject of subjectsIn(fullMarketFacts())) {
       const { good, bad } = subject
       const at = (value: number | null) => judge({ ...subject, params: {}, value })[0]?.sentence.key
@@ -104,7 +104,7 @@ function withClicks(clickShare: number) {
   return { ...facts, keywords: (facts.keywords ?? []).map((keyword) => ({ ...keyword, topThree })) }
 }
 
-test.each(FLIPS)('when its number flips, the sentence of %s flips, wherever it is said', (subject, good, bad) => {
+test.each(FLIPS)('the sentence about %s flips with its number in all sections', (subject, good, bad) => {
   expect([says(good, `judge.${subject}.good`), says(good, `judge.${subject}.bad`)]).toEqual([true, false])
   expect([says(bad, `judge.${subject}.good`), says(bad, `judge.${subject}.bad`)]).toEqual([false, true])
 })
@@ -116,7 +116,7 @@ const summaries = fc.record({
   avgPrice: fc.integer({ min: 100, max: 20_000 }),
 })
 
-test('whatever the numbers, each sentence agrees with the figures in it', () => {
+test('each sentence agrees with its figures, whatever the numbers', () => {
   fc.assert(
     fc.property(
       summaries,
@@ -180,7 +180,7 @@ const comparisonOf = (facts: MarketFacts) =>
     .sections.flatMap(({ blocks }): Block[] => blocks)
     .flatMap((block) => (block.kind === 'comparison' ? block.rows : []))
 
-test('a niche is set beside its category in the same measure, and the shares of the first ten are not judged', () => {
+test('a niche is compared with its category in the same measure, without a tone for top-ten shares', () => {
   const facts = withProducts((_, at) => ({ listedOn: at < 6 ? '2026-05-01' : '2022-05-01' }))
   const rows = comparisonOf(facts)
   const units = facts.members.map((member) => member.units ?? 0)

@@ -12,13 +12,13 @@ const sparse = marketReport(sparseMarketFacts())
 const completeness = (report: MarketReport) =>
   Object.fromEntries(report.sections.map((section) => [section.key, section.completeness]))
 
-test('the same facts give the same report, and it survives being stored as JSON', () => {
+test('the same facts give the same report, which survives storage as JSON', () => {
   expect(marketReport(fullMarketFacts())).toEqual(full)
   expect(JSON.parse(JSON.stringify(full))).toEqual(full)
   expect(JSON.parse(JSON.stringify(sparse))).toEqual(sparse)
 })
 
-test('a report has the sixteen sections in order, before it is bought as after', () => {
+test('a report has the sixteen sections in order, as announced before the purchase', () => {
   for (const facts of [fullMarketFacts(), sparseMarketFacts()]) {
     const { sections } = marketReport(facts)
     expect(sections.map((section) => section.key)).toEqual([...MARKET_SECTIONS])
@@ -28,8 +28,8 @@ test('a report has the sixteen sections in order, before it is bought as after',
   }
 })
 
-describe('of a niche that is known in full', () => {
-  test('every section is full, and the badge says so', () => {
+describe('a report on complete facts', () => {
+  test('has only full sections and good quality', () => {
     expect(new Set(Object.values(completeness(full)))).toEqual(new Set(['full']))
     expect(full.quality).toEqual({ level: 'good', full: 16, partial: 0, missing: 0 })
   })
@@ -41,14 +41,14 @@ const methods = (report: MarketReport) => new Set([...figuresOf(report)].flatMap
 const sourcesOf = (report: MarketReport) =>
   report.sections.at(-1)?.blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])) ?? []
 
-test('of a sample niche every number is marked as a sample, of a real one none', () => {
+test('every number of a sample niche is marked as a sample, and no number of a real niche', () => {
   expect(methods(full)).toEqual(new Set(['sample']))
   expect(methods(sparse)).not.toContain('sample')
   expect([full.sample, sparse.sample]).toEqual([true, false])
 })
 
-describe('of a real niche of which little is known', () => {
-  test('a section without facts says which import fills it', () => {
+describe('a report on sparse imported facts', () => {
+  test('says which import fills a missing section', () => {
     expect(completeness(sparse)).toMatchObject({ demand: 'missing', searchTerms: 'missing', voices: 'missing' })
     const fills = (key: string) =>
       sparse.sections
@@ -58,16 +58,16 @@ describe('of a real niche of which little is known', () => {
     expect(fills('searchTerms')).toEqual(['keywords'])
     expect(fills('voices')).toEqual(['reviews'])
   })
-  test('units by Amazon’s badges are estimates with their range, and the sum is of the known products alone', () => {
+  test('shows units from Amazon’s badges as estimates and sums only known products', () => {
     const units = figuresIn(sparse).find((figure) => figure.label === 'market.unitsKnown')
     // Four products for each of the badges 2000+, 900+, 600+, 300+, 100+ and 50+.
     expect(units).toMatchObject({ method: 'estimated', low: 15_800, high: 4 * (2999 + 999 + 699 + 399 + 199 + 99) })
     expect(figuresIn(sparse).map((figure) => figure.label)).not.toContain('market.units')
   })
-  test('nobody is told to enter, with or without caution, nor to stay away', () => {
+  test('has an open verdict', () => {
     expect(sparse.sections[0]?.blocks[0]).toMatchObject({ kind: 'verdict', verdict: 'open' })
   })
-  test('it says of how many products the units are measured, estimated and unknown', () => {
+  test('says how many products have measured, estimated and unknown units', () => {
     const saying = (change: Parameters<typeof sparseMarketFacts>[0]) =>
       sentencesOf(marketReport(sparseMarketFacts(change)))
         .filter(({ key }) => key === 'market.insight.measured')
@@ -78,14 +78,14 @@ describe('of a real niche of which little is known', () => {
       'Units are measured for 24 products, estimated for 16 and unknown for 0.',
     ])
   })
-  test('units by rank fill what the badges leave open', () => {
+  test('uses the rank for products without a badge', () => {
     const report = marketReport(sparseMarketFacts({ rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }) }))
     const known = sourcesOf(report)[0]?.rows.find(([label]) => label === 'data.memberUnits')
     expect(known?.slice(1, 3)).toEqual([40, 40])
   })
 })
 
-test('the last section tells of each kind of fact how many are known of how many, and each formula once', () => {
+test('the last section counts the known facts of each kind and lists each formula once', () => {
   const [data, formulas] = sourcesOf(sparse)
   const rows = Object.fromEntries((data?.rows ?? []).map(([label, known, of]) => [label, [known, of]]))
   expect(rows).toMatchObject({ 'data.members': [40, 75], 'data.memberUnits': [24, 40], 'data.memberPrices': [40, 40] })
@@ -96,7 +96,7 @@ test('the last section tells of each kind of fact how many are known of how many
   expect(notes).toEqual(expect.arrayContaining(used))
 })
 
-test('a report is compared by its measures and its twenty best products, under its title in both languages', () => {
+test('a report stores its measures, its top twenty products and its title in both languages', () => {
   expect(full.measures?.map(({ figure, better }) => [figure.label, better])).toEqual([
     ['score.total', 'higher'],
     ['market.units', 'higher'],
@@ -118,7 +118,7 @@ test('a report is compared by its measures and its twenty best products, under i
   expect(full.writer).toEqual({ by: 'rules' })
 })
 
-test('a bid that Amazon suggests is told as such, and not as what to bid', () => {
+test('presents a bid as Amazon’s suggestion, not as advice', () => {
   const [bid] = sentencesOf(full).filter(({ key }) => key === 'plan.keyword')
   const texts = bid ? LANGUAGES.map((language) => sentenceOf(bid, language, 'US')) : []
   expect(texts).toEqual([
@@ -127,7 +127,7 @@ test('a bid that Amazon suggests is told as such, and not as what to bid', () =>
   ])
 })
 
-test('no sentence has a place left unfilled or a number that is not known, in either language', () => {
+test('no sentence has an unfilled placeholder or an unknown number in either language', () => {
   for (const report of [full, sparse]) {
     for (const sentence of sentencesOf(report)) {
       for (const language of LANGUAGES) {

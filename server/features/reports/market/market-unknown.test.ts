@@ -31,16 +31,16 @@ const blocksOf = (facts: MarketFacts, key: MarketSection) =>
 const rowsOf = (facts: MarketFacts, key: MarketSection, title: string) =>
   blocksOf(facts, key).flatMap((block) => (block.kind === 'table' && block.title === title ? block.rows : []))
 
-describe('of new products of which none has a badge', () => {
+describe('new products without any badge', () => {
   // Only the first 24 of the forty products have a badge.
   const facts = factsWith((at) => ({ listedOn: at >= 30 ? '2026-06-01' : '2021-01-01' }))
-  test('it is not said that they sell nothing', () => {
+  test('have unknown sales instead of none', () => {
     expect(rowsOf(facts, 'newProducts', 'new.table.within').at(-1)).toEqual(['new.within12', 10, 0.25, null, null])
     expect(keysOf(facts)).not.toContain('new.insight.share')
   })
 })
 
-test('a product of unknown clicks or brand could be among the first, so nothing is said of the first', () => {
+test('no click share of the top is shown if any product has unknown clicks or an unknown brand', () => {
   const known = fullMarketFacts()
   const [first, ...rest] = known.members
   if (!first) throw new Error('no products')
@@ -53,9 +53,9 @@ test('a product of unknown clicks or brand could be among the first, so nothing 
   expect(clicks({ product: { ...first.product, brand: null } }).indexOf(null)).toBe(2)
 })
 
-describe('of a form of which no product has a badge', () => {
+describe('a form without any badge', () => {
   const facts = factsWith((at) => ({ title: at >= 30 ? 'Mug Bamboo' : at < 12 ? 'Mug Glass' : 'Mug Ceramic' }))
-  test('its share of products is of all, that of units is not known, and the chart leaves it out', () => {
+  test('has a share of all products, an unknown share of units and no place in the chart', () => {
     const rows = rowsOf(facts, 'forms', 'forms.table')
     expect(rows.find((row) => row[1] === 'material.bamboo')?.slice(2)).toEqual([10, 0.25, null, null])
     const chart = blocksOf(facts, 'forms').find((block) => block.kind === 'chart')
@@ -64,7 +64,7 @@ describe('of a form of which no product has a badge', () => {
   })
 })
 
-test('one product of known units makes neither a sweet spot nor a form to develop', () => {
+test('one product with known units makes neither a sweet spot nor a form to develop', () => {
   const band = factsWith((at) => ({
     price: at < 20 ? 2000 + at : 9000 + at,
     boughtPastMonth: at === 25 ? 10_000 : at < 10 ? 100 : null,
@@ -77,7 +77,7 @@ test('one product of known units makes neither a sweet spot nor a form to develo
   expect(keysOf(form)).not.toEqual(expect.arrayContaining(['judge.form.good']))
 })
 
-test('a gap that may be none is no unmet demand', () => {
+test('a gap whose range includes 0 is not called unmet demand', () => {
   const facts = sparseMarketFacts()
   const { low, high } = figureOf(facts, 'forms.gap') ?? {}
   expect([Number(low) < 0, Number(high) > 0.05]).toEqual([true, true])
@@ -87,7 +87,7 @@ test('a gap that may be none is no unmet demand', () => {
 const badges = (known: number) =>
   factsWith((at) => ({ boughtPastMonth: at < known ? 400 : null, listedOn: '2021-01-01' }))
 
-test('the units of a few known products are not the size of the market, and do not lower its score', () => {
+test('the units of a few known products are not the market size and do not lower its score', () => {
   const parts = blocksOf(badges(12), 'attractiveness').flatMap((block) => (block.kind === 'score' ? block.parts : []))
   expect(parts.find(({ key }) => key === 'size')?.points.value).toBeNull()
   const huge = factsWith(() => ({ boughtPastMonth: 10_000 }))
@@ -95,7 +95,7 @@ test('the units of a few known products are not the size of the market, and do n
   expect(enough.find(({ key }) => key === 'size')?.points.value).toBe(10)
 })
 
-test('a sum that grows because more is known is no gain between two versions', () => {
+test('a sum that grows because more products are known is not an improvement between two versions', () => {
   const rows = changesBetween(marketReport(badges(12)), marketReport(badges(40)))?.rows ?? []
   const tones = rows.filter(({ label }) => /unitsKnown|revenueKnown/.test(label)).map(({ tone }) => tone)
   expect(tones).toEqual([undefined, undefined])
@@ -120,7 +120,7 @@ test('a market without a score is neither better nor worse than another', () => 
   expect([poor, enough].map(({ measures }) => measures?.[0]?.figure.value !== null)).toEqual([false, true])
 })
 
-test('known units and revenue are told of the same products', () => {
+test('known units and revenue cover the same products', () => {
   const facts = factsWith((at) => ({ price: at < 12 ? null : 2000 }))
   const said = sentencesOf(marketReport(facts)).find(({ key }) => key === 'market.insight.sizeKnown')
   const shown = (name: string) => (said?.params[name] as Figure | undefined)?.value // all its params are figures
@@ -129,7 +129,7 @@ test('known units and revenue are told of the same products', () => {
   expect(Number(revenue)).toBe(Number(units) * 2000)
 })
 
-test('new products succeed as surely as the ranges of their units allow', () => {
+test('the success rate of new products is as certain as the ranges of their units', () => {
   const like = (best: number | null) => (at: number) => ({
     boughtPastMonth: at === 0 ? best : 50,
     listedOn: at < 6 ? '2026-06-01' : '2021-01-01',
@@ -144,7 +144,7 @@ test('new products succeed as surely as the ranges of their units allow', () => 
   expect(figureOf(factsWith(products, { memberCount: 41 }), 'market.success')).toBeUndefined()
 })
 
-test('of ten products nobody speaks of the top twenty, nor of new ones without their number', () => {
+test('a report on ten products says how many top and new products it counts', () => {
   const facts = factsWith((at) => ({
     boughtPastMonth: at < 3 ? 500 : 50,
     listedOn: at < 5 ? '2026-06-01' : '2021-01-01',
@@ -156,7 +156,7 @@ test('of ten products nobody speaks of the top twenty, nor of new ones without t
   expect([shown('new.insight.leaders', 'leaders'), shown('new.insight.successRate', 'fresh')]).toEqual([10, 5])
 })
 
-test('the ratings of the top products come from products with known ratings, at least five', () => {
+test('the ratings of the top products need at least five products with known ratings', () => {
   const facts = fullMarketFacts()
   const knownOf = (every: number) => ({
     ...facts,
@@ -175,14 +175,14 @@ test('the ratings of the top products come from products with known ratings, at 
   expect(keysOf(knownOf(10)).filter((key) => key.startsWith('judge.leaders'))).toEqual([])
 })
 
-test('a sum of badges that may or may not reach the bar makes no large market', () => {
+test('a sum of badges whose range crosses the threshold does not make a large market', () => {
   const said = (badge: number) =>
     keysOf(factsWith(() => ({ boughtPastMonth: badge }))).filter((key) => key === 'judge.size.floor')
   // Forty products with badge 900+ sell 36,000 to 39,960 units; with 1,000+ at least 40,000.
   expect([said(900), said(1000)]).toEqual([[], expect.arrayContaining(['judge.size.floor'])])
 })
 
-test('a margin is judged where every fee that it may bear leaves it on one side of the bar', () => {
+test('a margin is judged only if all possible fees leave it on one side of the threshold', () => {
   const facts = (price: number) =>
     factsWith(() => ({ size: [300, 200, 80], weight: 600, feeCategory: 'clothing', price }))
   const judged = (price: number) => keysOf(facts(price)).filter((key) => key === 'judge.margin.good')
@@ -191,7 +191,7 @@ test('a margin is judged where every fee that it may bear leaves it on one side 
   expect([judged(3080), judged(3200)]).toEqual([[], expect.arrayContaining(['judge.margin.good'])])
 })
 
-test('shares whose bounds lie on both sides of a line are neither high nor low', () => {
+test('shares whose range crosses a threshold are neither high nor low', () => {
   const led = (badge: number) => factsWith((at) => ({ boughtPastMonth: at === 0 ? badge : 50 }))
   const said = (badge: number) => keysOf(led(badge)).filter((key) => /judge\.(concentration|brand)/.test(key))
   expect(said(9000)).toContain('judge.concentration.bad')
@@ -201,19 +201,19 @@ test('shares whose bounds lie on both sides of a line are neither high nor low',
   expect(said(1000)).toEqual([])
 })
 
-test('without clicks of keywords nothing is said of how they are spread', () => {
+test('no judgement about click spread appears without click data', () => {
   const facts = fullMarketFacts()
   const keywords = (facts.keywords ?? []).map((keyword) => ({ ...keyword, topThree: [] }))
   expect(keysOf({ ...facts, keywords }).filter((key) => key.startsWith('judge.clicks'))).toEqual([])
 })
 
-test('with too little known for a verdict nobody is told to buy stock, nor to import what no import takes', () => {
+test('an open verdict advises neither to buy stock nor to import unsupported kinds of data', () => {
   const keys = keysOf(factsWith(() => ({ boughtPastMonth: null, ratings: 20, rating: 3.7 })))
   expect(keys).toContain('plan.decide.open')
   expect(keys.filter((key) => /^plan\.(decide\.caution|import\.(history|keywords|reviews))$/.test(key))).toEqual([])
 })
 
-test('every section with shares of units says of how many products they are', () => {
+test('every section with unit shares says how many products they cover', () => {
   const { sections } = marketReport(factsWith(() => ({ listedOn: '2021-01-01' })))
   const saying = sections.filter(({ blocks }) =>
     blocks.some((block) => block.kind === 'missing' && block.what.key === 'missing.partUnits'),
@@ -223,7 +223,7 @@ test('every section with shares of units says of how many products they are', ()
   )
 })
 
-test('what was counted over imports is not told as a figure of the explorer', () => {
+test('a number counted over imports is marked as calculated, not as the explorer’s', () => {
   expect(
     figureOf(
       factsWith(() => ({})),

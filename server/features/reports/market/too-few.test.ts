@@ -36,13 +36,13 @@ const selling = (units: number[], change: (at: number) => Partial<Product> = () 
 
 describe('four products', () => {
   const facts = selling([100, 90, 80, 70])
-  test('make no median, no share, no band that sells best and no judgement', () => {
+  test('are too few for medians, shares, a best price band and judgements', () => {
     const ofProducts =
       /^market\.(median|topTen|excess|topBrand$|hhi|amazon|chinese|left|margin|sweet|rich|new|success|threshold|weak|aPlus|video|averagePrice)/
     expect(shownIn(facts).filter(({ label }) => ofProducts.test(label ?? ''))).toEqual([])
     expect(keysOf(facts).filter((key) => key.startsWith('judge.'))).toEqual([])
   })
-  test('are "too few" in both languages', () => {
+  test('produce the notice "too few" in both languages', () => {
     expect(LANGUAGES.map((language) => tooFewIn(facts, 'starSpread', language))).toEqual([
       ['样本太少，不作判断：中位评分、中位评分数、评分低于 4.0 的商品占比、好评占比（4–5 星）、差评占比（1–2 星）。'],
       [
@@ -50,12 +50,12 @@ describe('four products', () => {
       ],
     ])
   })
-  test('are drawn in no ring', () => {
+  test('are too few for a pie chart', () => {
     expect(charts(facts).filter(({ shape }) => shape === 'pie')).toEqual([])
   })
 })
 
-test('one product with a seller is no ring of 100%', () => {
+test('a single product with a known seller gets no pie chart', () => {
   const facts = selling([900, 800, 700, 600, 500, 32], (at) => ({
     fulfilment: at === 5 ? 'AMZ' : null,
     sellerCountry: null,
@@ -63,7 +63,7 @@ test('one product with a seller is no ring of 100%', () => {
   expect(charts(facts).filter(({ title }) => title.startsWith('concentration.chart'))).toEqual([])
 })
 
-test('one product that sells more than half of all makes no large market and no share of new products', () => {
+test('one product with more than half of all units makes neither a large market nor a share of new products', () => {
   const facts = selling([40_000, ...Array.from({ length: 19 }, () => 100)], (at) => ({
     listedOn: at === 0 ? '2026-06-01' : '2021-01-01',
   }))
@@ -75,7 +75,7 @@ test('one product that sells more than half of all makes no large market and no 
   expect(tableOf(facts, 'concentration.table.tops').rows[0]?.at(-1)).toBeGreaterThan(9000)
 })
 
-test('ratings of products with four ratings make neither a median nor a share of poor products', () => {
+test('products with four ratings do not count for the median rating or the share of poor products', () => {
   const facts = selling(Array(20).fill(100), (at) =>
     at < 14 ? { rating: 3.2, ratings: 4 } : { rating: 4.5, ratings: 90 },
   )
@@ -93,7 +93,7 @@ test('a form has no demand gap if one product sells most of it', () => {
 
 describe('the price band that earns most', () => {
   const facts = fullMarketFacts()
-  test('is the row of the table beneath with the highest value', () => {
+  test('is the row with the highest value in the table', () => {
     for (const [label, title] of [
       ['market.richBand', 'column.earns'],
       ['market.sweetBand', 'column.medianUnits'],
@@ -104,7 +104,7 @@ describe('the price band that earns most', () => {
       expect(figureOf(facts, label)?.value).toBe(best?.[0])
     }
   })
-  test('is not one of a dear product alone: its row shows no average', () => {
+  test('is never a band with a single product, whose row shows no average', () => {
     const dear = { ...facts, members: [...facts.members, sampleMember(60, { price: 90_000 }, 2000)], memberCount: 61 }
     const { rows, columns } = tableOf(dear, 'priceBands.table')
     const earns = columns.findIndex((column) => column.label === 'column.earns')
@@ -126,7 +126,7 @@ test('no price band earns most if the ranges of two overlap', () => {
   expect([500, 200].map((dear) => figureOf(facts(dear), 'market.sweetBand')?.value)).toEqual([undefined, '2000-3000'])
 })
 
-test('a product without a badge is below the badges of others, so its units are unknown', () => {
+test('a product without a badge has unknown units if other products have badges', () => {
   const facts = sparseMarketFacts({
     members: Array.from({ length: 20 }, (_, at) => ({
       ...sampleMember(at, { boughtPastMonth: at < 12 ? 400 : null, rank: null, source: 'brightdata' }),
@@ -150,7 +150,7 @@ test('a market of nine known products has no verdict', () => {
 describe('what to do', () => {
   const actions = (facts: MarketFacts) =>
     blocksOf(facts, 'strategy').flatMap((block) => (block.kind === 'actions' ? block.actions : []))
-  test('names the landed cost of the price band that it aims at', () => {
+  test('names the landed cost of the target price band', () => {
     const facts = fullMarketFacts()
     const band = figureOf(facts, 'market.richBand')?.value
     const { columns, rows } = tableOf(facts, 'priceBands.table')
@@ -164,7 +164,7 @@ describe('what to do', () => {
     expect(keysOf(facts)).toContain('judge.margin.bad')
     expect(actions(facts).filter(({ what }) => what.key.startsWith('plan.cost'))).toEqual([])
   })
-  test('asks for no ratings that Vine alone brings', () => {
+  test('does not ask for ratings that Vine alone can bring', () => {
     const rated = (ratings: number) =>
       actions(selling(Array(12).fill(100), () => ({ ratings }))).filter(({ what }) => what.key === 'plan.reviews')
         .length
@@ -172,13 +172,13 @@ describe('what to do', () => {
   })
 })
 
-test('too few new products for an average cause no notice about missing units', () => {
+test('too few new products for a median cause no notice about missing units', () => {
   const keys = keysOf(selling(Array(12).fill(100), (at) => ({ listedOn: at < 3 ? '2026-06-01' : null })))
   expect(keys).toContain('market.insight.fewMedians')
   expect(keys).not.toContain('missing.newUnits')
 })
 
-test('no import is proposed for margins where the marketplace has no table of fees', () => {
+test('no import is suggested for margins if the marketplace has no fee table', () => {
   const gaps = (marketplace: 'DE' | 'IN') => {
     const facts = selling(Array(12).fill(100), () => ({ size: null }))
     const niche = { ...facts.niche, marketplace }
@@ -190,7 +190,7 @@ test('no import is proposed for margins where the marketplace has no table of fe
   expect(gaps('IN')).toEqual([['missing.marginTable', null]])
 })
 
-test('the unknown share of the score appears once, beside the verdict', () => {
+test('the unknown share of the score appears only in the verdict section', () => {
   const facts = selling(Array(12).fill(100))
   const told = marketReport(facts).sections.filter(({ blocks }) =>
     blocks.some((block) => block.kind === 'missing' && block.what.key === 'missing.score'),
@@ -200,7 +200,7 @@ test('the unknown share of the score appears once, beside the verdict', () => {
   expect(incomplete.map(({ key }) => key)).toEqual(expect.arrayContaining(['attractiveness', 'conclusion']))
 })
 
-test('range, mean and median of prices are of the same products', () => {
+test('range, mean and median of prices cover the same products', () => {
   // The category has more expensive products that the report's sample leaves out.
   const facts = selling([500, 400, 300, 200, 100], (at) => ({ price: 1000 + at * 500 }))
   const { niche } = facts
@@ -221,14 +221,14 @@ describe('concentration', () => {
         cells,
       ]),
     )
-  test('of equal products is that of an even split, by product and by brand', () => {
+  test('of equal products equals an even split, by product and by brand', () => {
     const facts = selling(Array(12).fill(100), (at) => ({ brand: `Brand ${at % 4}`, seller: null }))
     expect(rows(facts)).toEqual({
       'concentration.products': [12, 0.25, 10 / 12, expect.closeTo(10_000 / 12, 6)],
       'concentration.brands': [12, 0.75, null, expect.closeTo(2500, 6)],
     })
   })
-  test('counts only the products whose brand is known, and says how many', () => {
+  test('counts only products with a known brand and shows their number', () => {
     const facts = selling([300, 200, ...Array(8).fill(100)], (at) => ({ brand: at < 5 ? `Brand ${at}` : null }))
     // Units are 300, 200 and three times 100: CR3 is 75%, HHI is 37.5² + 25² + 3 × 12.5².
     expect(rows(facts)['concentration.brands']?.filter((cell) => cell !== null)).toEqual([
@@ -237,7 +237,7 @@ describe('concentration', () => {
       expect.closeTo(2500, 6),
     ])
   })
-  test('has bounds that hold whatever estimated products really sell', () => {
+  test('has bounds that cover every possible value of the estimates', () => {
     const figure = figureOf(sparseMarketFacts(), 'market.hhiProducts')
     expect(figure).toMatchObject({ method: 'estimated' })
     expect(Number(figure?.low)).toBeLessThan(Number(figure?.value))
@@ -245,7 +245,7 @@ describe('concentration', () => {
   })
 })
 
-test('shows the day of each product if the days differ', () => {
+test('the table of top products shows the day of each product if the days differ', () => {
   const onDays = (days: string[]) =>
     selling([500, 400, 300, 200, 100], (at) => ({ observedOn: days[at % days.length] ?? '' }))
   const dayColumn = (facts: MarketFacts) => {

@@ -38,7 +38,7 @@ test.each<[Bounds, Verdict, number[]]>([
   [[40, 35, 44], 'avoid', []],
   [[55, 40, 70], 'caution', [45, 65]],
   [[null], 'open', []],
-])('of %j the verdict is %s, with %j within its range', (bounds, verdict, bars) => {
+])('a score of %j gives the verdict %s and crosses the thresholds %j', (bounds, verdict, bars) => {
   expect([verdictOf(score(bounds)), barsWithin(score(bounds))]).toEqual([verdict, bars])
 })
 
@@ -73,9 +73,9 @@ const boundsIn = (report: MarketReport) => {
   return [value, low ?? value, high ?? value] as [number, number, number] // all these markets have a score
 }
 
-describe('of forty imported products with badges', () => {
+describe('a market of forty imported products with badges', () => {
   const across = withBadges(0, 2000, 4.1, 200)
-  test('whose score may reach the bar or not, nobody is told to enter, nor that it lies between the bars', () => {
+  test('advises caution if the score’s range crosses the enter threshold', () => {
     expect(boundsIn(across)).toEqual([70, 60, 77])
     expect(verdictIn(across).verdict).toBe('caution')
     expect(
@@ -99,7 +99,7 @@ describe('of forty imported products with badges', () => {
     ),
   )
   const reasonOf = (report: MarketReport) => verdictIn(report).reasons[0]?.key
-  test('no verdict and no sentence about it is more certain than the score', () => {
+  test('has no verdict and no sentence about it that is more certain than the score', () => {
     for (const report of markets) {
       const [, low, high] = boundsIn(report)
       const verdict = low >= 65 ? 'enter' : high < 45 ? 'avoid' : 'caution'
@@ -110,7 +110,7 @@ describe('of forty imported products with badges', () => {
       if (typeof short === 'object') expect(Number(short.low ?? short.value)).toBeGreaterThan(0)
     }
   })
-  test('each reason may be told by a language model as the rules tell it', () => {
+  test('has reasons that the judge accepts unchanged from a language model', () => {
     const examples = new Map(markets.map((report) => [reasonOf(report), report]))
     expect([...examples.keys()].sort()).toEqual([
       'verdict.because.acrossAvoid',

@@ -23,9 +23,6 @@ const TITLES: [Marketplace, string, string[]][] = [
   ['ES', 'Juego de 2 sartenes de hierro fundido, 28 cm, negro', ['material.castIron', 'colour.black', '28 cm', '× 2']],
 ]
 
-test.each(TITLES)(
-  'in %s the title “%s” names its materials, colours, sizes and counts',
-  (marketplace, title, found) => {
-    expect(attributesOf(title, marketplace).map(({ value }) => value)).toEqual(found)
-  },
-)
+test.each(TITLES)('finds the attributes of a %s title, “%s”', (marketplace, title, found) => {
+  expect(attributesOf(title, marketplace).map(({ value }) => value)).toEqual(found)
+})

@@ -8,7 +8,7 @@ import { sampleNiche, sparseMarketFacts } from '../facts.test-support.ts'
 import { saleMarginOf } from './margin.ts'
 
 test.each(MARKETPLACES)(
-  'a product has the same gross margin in its own report and in that of its market: %s',
+  'a product has the same gross margin in its own report and in its market report (%s)',
   (marketplace) => {
     const facts = sparseFacts({ marketplace, price: 2999, size: [259, 122, 97], weight: 498, feeCategory: 'home' })
     const { value, low = value, high = value } = profitMetrics(contextOf(facts)).grossMargin

@@ -61,21 +61,12 @@ const tableShare = (all: boolean[]): number | null => (tooFew(all.length) ? null
 const hasAPlus = ({ aPlus }: Product) => aPlus
 const hasVideo = ({ videos }: Product) => (videos === null ? null : videos > 0)
 
-export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
-  const dated = context.members.filter(({ product }) => product.listedOn !== null)
-  const since = (months: number) => {
-    const from = monthsBefore(context.asOf, months)
-    return dated.filter(({ product }) => (product.listedOn ?? '') >= from)
-  }
-  const unitShare = (inside: Member[]) =>
-    unitShareOf(
-      inside,
-      dated.filter((member) => !inside.includes(member)),
-    )
+/** Products with a known listing day, by age and by year. */
+function listingRows(dated: readonly Member[], since: (months: number) => Member[]) {
   const part = (inside: Member[]) => ({
     products: inside.length,
     share: tooFew(dated.length) ? null : inside.length / dated.length,
-    unitShare: tooFewSold(dated) ? null : unitShare(inside),
+    unitShare: tooFewSold(dated) ? null : unitShareIn(dated, inside),
     medianUnits: medianUnitsOf(inside),
   })
   const rows = dated.length === 0 ? [] : NEW_WITHIN.map((months) => ({ months, ...part(since(months)) }))
@@ -88,27 +79,46 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
       video: tableShare(having(inside, hasVideo)),
     }
   })
-  const usual = medianRange(unitsOf(context.members))
-  const fresh = since(12).filter(({ units }) => units !== null)
+  return { rows, years }
+}
+
+const unitShareIn = (members: readonly Member[], part: readonly Member[]): Range | null =>
+  unitShareOf(
+    part,
+    members.filter((member) => !part.includes(member)),
+  )
+
+/** New products that sell at least the median of all products; `count` is null if the facts cannot tell. */
+function successOf({ members, facts }: MarketContext, fresh: readonly Member[]) {
+  const usual = medianRange(unitsOf(members))
   const sellingAtLeastMedian = (own: keyof Range, other: keyof Range) =>
     fresh.filter(({ units }) => units !== null && usual !== null && units[own] >= usual[other])
   const successful = sellingAtLeastMedian('value', 'value')
-  // Failed new products may be missing if the report analyzes only the best sellers.
-  const isComplete = context.facts.memberCount <= context.members.length
-  // If most products are new, they set the median that they are compared with.
-  const isMajority = fresh.length * 2 > unitsOf(context.members).length
-  const isConclusive =
-    !isMajority &&
-    (sellingAtLeastMedian('low', 'high').length > 0 || sellingAtLeastMedian('high', 'low').length < fresh.length)
   // Low: successful even in the worst case of all ranges; high: successful in the best case.
-  const successRange = (per: number): Range | null =>
-    isComplete && isConclusive && fresh.length > 0
-      ? {
-          value: successful.length / per,
-          low: sellingAtLeastMedian('low', 'high').length / per,
-          high: sellingAtLeastMedian('high', 'low').length / per,
-        }
-      : null
+  const [low, high] = [sellingAtLeastMedian('low', 'high').length, sellingAtLeastMedian('high', 'low').length]
+  // Failed new products may be missing if the report analyzes only the best sellers.
+  const isComplete = facts.memberCount <= members.length
+  // If most products are new, they set the median that they are compared with.
+  const isMajority = fresh.length * 2 > unitsOf(members).length
+  const isConclusive = isComplete && !isMajority && fresh.length > 0 && (low > 0 || high < fresh.length)
+  const count: Range | null = isConclusive ? { value: successful.length, low, high } : null
+  return { successful, count }
+}
+
+const dividedBy = ({ value, low, high }: Range, whole: number): Range => ({
+  value: value / whole,
+  low: low / whole,
+  high: high / whole,
+})
+
+export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
+  const dated = context.members.filter(({ product }) => product.listedOn !== null)
+  const since = (months: number) => {
+    const from = monthsBefore(context.asOf, months)
+    return dated.filter(({ product }) => (product.listedOn ?? '') >= from)
+  }
+  const fresh = since(12).filter(({ units }) => units !== null)
+  const { successful, count } = successOf(context, fresh)
   const derive = (
     label: Figure['label'],
     unit: Figure['unit'],
@@ -123,27 +133,32 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     const all = having(context.members, has)
     return sampled(derive(label, 'percent', shareOf(all), 'note.market.having'), all.length)
   }
-  const fresh12 = fewFresh(derive('market.fresh', 'count', successRange(1) && fresh.length, 'note.market.success'))
+  const fresh12 = fewFresh(derive('market.fresh', 'count', count && fresh.length, 'note.market.success'))
   const newShare = fewDated(derive('market.newShare', 'percent', share(12), 'note.market.newShare'))
   const isUnproven = fresh12.value === null && Number(newShare.value) >= MANY_NEW
   return {
-    rows,
-    years,
+    ...listingRows(dated, since),
     dated: derive('market.dated', 'count', dated.length > 0 ? dated.length : null, 'note.market.dated'),
     newShare,
     provenShare: isUnproven ? { ...newShare, value: null } : newShare,
     newShareThree: fewDated(derive('market.newShareThree', 'percent', share(3), 'note.market.newShare')),
     newUnitShare: fewDated(
       sampled(
-        rangeFigure(context, 'market.newUnitShare', 'percent', unitShare(since(12)), 'note.market.newUnitShare'),
+        rangeFigure(
+          context,
+          'market.newUnitShare',
+          'percent',
+          unitShareIn(dated, since(12)),
+          'note.market.newUnitShare',
+        ),
         soldBy(dated),
       ),
     ),
     fresh: fresh12,
     success: fewFresh(
-      rangeFigure(context, 'market.success', 'percent', successRange(fresh.length), 'note.market.success'),
+      rangeFigure(context, 'market.success', 'percent', count && dividedBy(count, fresh.length), 'note.market.success'),
     ),
-    successes: fewFresh(rangeFigure(context, 'market.successes', 'count', successRange(1), 'note.market.success')),
+    successes: fewFresh(rangeFigure(context, 'market.successes', 'count', count, 'note.market.success')),
     leaders: derive('market.leaders', 'count', ratings.length || null, 'note.market.leaders'),
     threshold: sampled(derive('market.threshold', 'count', median(ratings), 'note.market.leaders'), ratings.length),
     successRatings: sampled(
@@ -151,7 +166,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
         { ...context, ...context.unitsBasis },
         'market.successRatings',
         'count',
-        successRange(1) && median(ratingsOf(successful)),
+        count && median(ratingsOf(successful)),
         'note.market.successRatings',
       ),
       ratingsOf(successful).length,
