@@ -116,8 +116,8 @@ export function differencesOf(
     }
   }
   function bandSeries(labels: string[]): Value[][] {
-    const made = labels.map((label) => bandOf(golden, label))
-    const series = [made.map(([count]) => count), made.map(([, units]) => units)]
+    const counted = labels.map((label) => bandOf(golden, label))
+    const series = [counted.map(([count]) => count), counted.map(([, units]) => units)]
     return series.filter((values) => values.some((value) => value !== null))
   }
   function compareRows(title: string, found: Value[][], expected: Value[][] | undefined): void {

@@ -47,9 +47,9 @@ export function bandRows(facts: MarketFacts): BandRow[] {
     .map(([from, to]): BandRow => {
       const within = (row: Row) => (row.price ?? 0) >= from && (row.price ?? 0) < to
       const inside = rows.filter(within)
-      const kept = inside.flatMap((row) => saleMarginOf(row, facts) ?? [])
+      const margins = inside.flatMap((row) => saleMarginOf(row, facts) ?? [])
       const usual = soldBy(inside).length < 5 ? null : medianEstimate(soldBy(inside))
-      const left = kept.length < 5 ? null : medianEstimate(kept.map((each) => each.left))
+      const left = margins.length < 5 ? null : medianEstimate(margins.map((each) => each.left))
       const corners =
         usual && left ? [usual[1] * left[1], usual[1] * left[2], usual[2] * left[1], usual[2] * left[2]] : []
       return {
@@ -57,7 +57,7 @@ export function bandRows(facts: MarketFacts): BandRow[] {
         rows: inside,
         share: hasTooFewRows(rows) ? null : unitShareOf(rows, within),
         units: usual,
-        margin: kept.length < 5 ? null : medianEstimate(kept.map((each) => each.margin)),
+        margin: margins.length < 5 ? null : medianEstimate(margins.map((each) => each.margin)),
         left,
         earns: usual && left ? [usual[0] * left[0], Math.min(...corners), Math.max(...corners)] : null,
       }
@@ -88,8 +88,8 @@ export function bandFigures(facts: MarketFacts): Expected {
   const rows = rowsOf(facts).filter((row) => row.price !== null)
   const all = medianEstimate(soldBy(rows))
   const best = (of: (band: BandRow) => Estimate | null) => {
-    const told = bandRows(facts).filter(of)
-    const [first, ...others] = told.sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))
+    const candidates = bandRows(facts).filter(of)
+    const [first, ...others] = candidates.sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))
     if (!first || others.length === 0 || soldBy(rows).length < 10) return undefined
     return others.every((band) => (of(first)?.[1] ?? 0) >= (of(band)?.[2] ?? 0)) ? first : undefined
   }

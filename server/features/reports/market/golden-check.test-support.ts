@@ -14,7 +14,7 @@ import {
 import { sentencesInBlock } from './sentences.test-support.ts'
 
 type Value = Figure['value'] | undefined
-type Compare = (where: string, shown: Value, wanted: Value) => void
+type Compare = (where: string, shown: Value, expected: Value) => void
 
 const isClose = (a: Value, b: Value) =>
   typeof a === 'number' && typeof b === 'number'
@@ -31,6 +31,7 @@ export function reportChecker(facts: MarketFacts): (report: MarketReport) => str
   return (report) => differences(report, facts, figures, tables, charts)
 }
 
+/** Not split: every comparison appends to the same list. */
 function differences(
   report: MarketReport,
   facts: MarketFacts,
@@ -39,8 +40,8 @@ function differences(
   charts: ExpectedCharts,
 ): string[] {
   const found: string[] = []
-  const compare: Compare = (where, shown, wanted) => {
-    if (!isClose(shown, wanted)) found.push(`${where}: ${shown} instead of ${wanted}`)
+  const compare: Compare = (where, shown, expected) => {
+    if (!isClose(shown, expected)) found.push(`${where}: ${shown} instead of ${expected}`)
   }
   for (const { key, blocks } of report.sections) {
     for (const block of blocks) {
@@ -65,14 +66,14 @@ function differences(
     compareFigure(figure, `measure ${figure.label}`, figures[figure.label])
   return found
 
-  function compareFigure(figure: Figure, where: string, wanted: Expected[string] | undefined) {
-    if (wanted === undefined) found.push(`${where}: nothing to compare with`)
-    else if (wanted === null || typeof wanted !== 'object') compare(where, figure.value, wanted)
+  function compareFigure(figure: Figure, where: string, expected: Expected[string] | undefined) {
+    if (expected === undefined) found.push(`${where}: nothing to compare with`)
+    else if (expected === null || typeof expected !== 'object') compare(where, figure.value, expected)
     else {
-      compare(where, figure.value, wanted[0])
-      const ranged = wanted[1] !== wanted[2]
-      compare(`${where} low`, figure.low, ranged ? wanted[1] : undefined)
-      compare(`${where} high`, figure.high, ranged ? wanted[2] : undefined)
+      compare(where, figure.value, expected[0])
+      const ranged = expected[1] !== expected[2]
+      compare(`${where} low`, figure.low, ranged ? expected[1] : undefined)
+      compare(`${where} high`, figure.high, ranged ? expected[2] : undefined)
     }
   }
   function compareParent({ label, figures: [mine, around] }: ComparisonRow, all: Expected, { parent }: MarketFacts) {
@@ -88,21 +89,21 @@ function differences(
     compare(`comparison ${label} of the category`, around?.value, of[label])
   }
   function compareTable({ title, rows }: Table) {
-    const wanted = tables[title]
-    if (!wanted) found.push(`${title}: nothing to compare with`)
-    compare(`${title} rows`, rows.length, wanted?.length)
+    const expected = tables[title]
+    if (!expected) found.push(`${title}: nothing to compare with`)
+    compare(`${title} rows`, rows.length, expected?.length)
     for (const [at, row] of rows.entries())
-      for (const [column, cell] of row.entries()) compare(`${title} ${at} ${column}`, cell, wanted?.[at]?.[column])
+      for (const [column, cell] of row.entries()) compare(`${title} ${at} ${column}`, cell, expected?.[at]?.[column])
   }
   function compareChart(chart: Chart) {
-    const wanted = charts[chart.title]
-    if (!wanted) found.push(`${chart.title}: nothing to compare with`)
+    const expected = charts[chart.title]
+    if (!expected) found.push(`${chart.title}: nothing to compare with`)
     const shown =
       chart.shape === 'cartesian' ? chart.series.map(({ values }) => values) : [chart.items.map((item) => item.value)]
     for (const [at, values] of shown.entries()) {
-      compare(`${chart.title} length`, values.length, wanted?.[at]?.length)
+      compare(`${chart.title} length`, values.length, expected?.[at]?.length)
       for (const [index, each] of values.entries())
-        compare(`${chart.title} ${at} ${index}`, each, wanted?.[at]?.[index])
+        compare(`${chart.title} ${at} ${index}`, each, expected?.[at]?.[index])
     }
   }
 }
@@ -121,13 +122,13 @@ function figuresIn(block: Block): Figure[] {
 
 function expectedFor(
   figure: Pick<Figure, 'label' | 'value'>,
-  said: Sentence | null,
+  sentence: Sentence | null,
   all: Expected,
   facts: MarketFacts,
 ): Expected[string] | undefined {
-  const word = facts.keywords?.find(({ text }) => text === said?.params.word)
+  const word = facts.keywords?.find(({ text }) => text === sentence?.params.word)
   const topic = facts.topics?.find(
-    ({ name }) => said && typeof said.params.topic === 'object' && name === said.params.topic.value,
+    ({ name }) => sentence && typeof sentence.params.topic === 'object' && name === sentence.params.topic.value,
   )
   const topics = facts.topics?.map(({ share }) => share) ?? []
   switch (figure.label) {
@@ -153,14 +154,14 @@ function expectedFor(
     case 'score.distance': {
       const total = all['score.total']
       const [value, low, high] = typeof total === 'object' && total !== null ? total : [total, total, total].map(Number)
-      if (said?.key === 'conclusion.above') return [Number(value) - 65, Number(low) - 65, Number(high) - 65]
+      if (sentence?.key === 'conclusion.above') return [Number(value) - 65, Number(low) - 65, Number(high) - 65]
       const bar = Number(high) < 45 ? 45 : 65
       return [bar - Number(value), bar - Number(high), bar - Number(low)]
     }
     case 'market.products':
-      return said?.key === 'topProducts.insight.looked' ? facts.memberCount : all[figure.label]
+      return sentence?.key === 'topProducts.insight.looked' ? facts.memberCount : all[figure.label]
     case 'market.known':
-      return said?.key === 'plan.import.unitsWhy'
+      return sentence?.key === 'plan.import.unitsWhy'
         ? Number(all['market.looked']) - Number(all['market.known'])
         : all[figure.label]
     case 'data.history':

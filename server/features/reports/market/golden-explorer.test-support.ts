@@ -4,11 +4,11 @@ import { type Estimate, type Expected, total } from './golden-arithmetic.test-su
 export function clickFigures({ members }: MarketFacts): Expected {
   const largest = (shares: number[], count: number) =>
     shares.length <= count ? null : total(shares.sort((a, b) => a - b).slice(-count))
-  const told = members.every(({ clickShare }) => clickShare !== null)
+  const isKnown = members.every(({ clickShare }) => clickShare !== null)
   const brands: Record<string, number> = {}
-  for (const { product, clickShare } of told ? members : [])
+  for (const { product, clickShare } of isKnown ? members : [])
     brands[product.brand ?? ''] = (brands[product.brand ?? ''] ?? 0) + (clickShare ?? 0)
-  const shares = told ? members.map(({ clickShare }) => clickShare ?? 0) : []
+  const shares = isKnown ? members.map(({ clickShare }) => clickShare ?? 0) : []
   return {
     'market.clicksTopFive': largest(shares, 5),
     'market.clicksTopTwenty': largest(shares, 20),

@@ -74,6 +74,7 @@ export function cutoff(asOf: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** Not split: a flat list of figures. */
 export function expectedFigures(facts: MarketFacts): Expected {
   const rows = rowsOf(facts)
   const rated = rows.filter(hasRatings).flatMap((row) => row.rating ?? [])
@@ -86,12 +87,12 @@ export function expectedFigures(facts: MarketFacts): Expected {
     null,
   )
   const low = seasonal.reduce<[number, number] | null>((best, each) => (best && best[1] < each[1] ? best : each), null)
-  const kept = rows.flatMap((row) => saleMarginOf(row, facts) ?? [])
+  const margins = rows.flatMap((row) => saleMarginOf(row, facts) ?? [])
   const tenth = topShare(rows, (row) => row.asin, 10)
   const n = sold.length
   const excess =
     tenth === null || n <= 10 ? null : (tenth.map((share) => (share - 10 / n) / (1 - 10 / n)) as unknown as Estimate)
-  const of = <T>(list: readonly unknown[], told: T, least = 5): T | null => (list.length < least ? null : told)
+  const unlessFew = <T>(list: readonly unknown[], value: T, least = 5): T | null => (list.length < least ? null : value)
   const index = (nameOf: (row: Row) => string | null) =>
     herfindahl(
       sold.filter((row) => nameOf(row) !== null),
@@ -116,9 +117,9 @@ export function expectedFigures(facts: MarketFacts): Expected {
     ),
     'market.pricedUnits': add(soldBy(rows.filter((row) => row.price !== null))),
     'market.priced': sold.filter((row) => row.price !== null).length,
-    'market.averagePrice': summary.avgPrice ?? of(prices, total(prices) / prices.length),
-    'market.meanPrice': of(prices, total(prices) / prices.length),
-    'market.medianPrice': of(prices, median(prices)),
+    'market.averagePrice': summary.avgPrice ?? unlessFew(prices, total(prices) / prices.length),
+    'market.meanPrice': unlessFew(prices, total(prices) / prices.length),
+    'market.medianPrice': unlessFew(prices, median(prices)),
     'market.lowestPrice': prices.toSorted((a, b) => a - b)[0] ?? null,
     'market.highestPrice': prices.toSorted((a, b) => a - b).at(-1) ?? null,
     'market.hhiProducts': index((row) => row.asin),
@@ -134,8 +135,8 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.belowBadge': facts.members.filter((each) => isBelowBadge(each, facts)).length,
     'data.day': facts.niche.observedOn,
     'data.age': Math.round((Date.parse(facts.now.slice(0, 10)) - Date.parse(facts.niche.observedOn)) / 86_400_000),
-    'market.medianRating': of(rated, median(rated)),
-    'market.medianRatings': of(
+    'market.medianRating': unlessFew(rated, median(rated)),
+    'market.medianRatings': unlessFew(
       rows.flatMap((row) => row.ratings ?? []),
       median(rows.flatMap((row) => row.ratings ?? [])),
     ),
@@ -168,9 +169,9 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
     'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
     'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
-    'market.marginOfPrice': of(kept, medianEstimate(kept.map(({ margin }) => margin))),
-    'market.left': of(kept, medianEstimate(kept.map(({ left }) => left))),
-    'market.medianUnits': of(
+    'market.marginOfPrice': unlessFew(margins, medianEstimate(margins.map(({ margin }) => margin))),
+    'market.left': unlessFew(margins, medianEstimate(margins.map(({ left }) => left))),
+    'market.medianUnits': unlessFew(
       soldBy(rows.filter((row) => row.price !== null)),
       medianEstimate(soldBy(rows.filter((row) => row.price !== null))),
     ),
@@ -201,13 +202,13 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     dated.filter((row) => (row.listedOn ?? '') >= cutoff(facts.niche.observedOn, months))
   const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = medianEstimate(soldBy(rows)) ?? []
   const fresh = within(12).filter((row) => row.sold)
-  const made = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
+  const successful = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
   const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
   const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
   const n = fresh.length
   const led = rows.slice(0, 20).flatMap((row) => row.ratings ?? [])
   // A range from 0 to all new products says nothing.
-  const told =
+  const isConclusive =
     dated.length >= 10 &&
     n >= 5 &&
     facts.memberCount === rows.length &&
@@ -221,20 +222,20 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     'market.dated': dated.length,
     'market.newShare': dated.length < 10 ? null : within(12).length / dated.length,
     'market.provenShare':
-      dated.length < 10 || (!told && within(12).length / dated.length >= 0.15)
+      dated.length < 10 || (!isConclusive && within(12).length / dated.length >= 0.15)
         ? null
         : within(12).length / dated.length,
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
     'market.newUnitShare':
       dated.length < 10 || hasTooFewRows(dated) ? null : unitShareOf(dated, (row) => within(12).includes(row)),
-    'market.fresh': told ? n : null,
+    'market.fresh': isConclusive ? n : null,
     'market.leaders': led.length === 0 ? null : led.length,
-    'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
-    'market.successes': told ? [made.length, atLeast, atMost] : null,
+    'market.success': isConclusive ? [successful.length / n, atLeast / n, atMost / n] : null,
+    'market.successes': isConclusive ? [successful.length, atLeast, atMost] : null,
     'market.threshold': led.length < 5 ? null : median(led),
     'market.successRatings':
-      told && made.filter((row) => row.ratings !== null).length >= 5
-        ? median(made.flatMap((row) => row.ratings ?? []))
+      isConclusive && successful.filter((row) => row.ratings !== null).length >= 5
+        ? median(successful.flatMap((row) => row.ratings ?? []))
         : null,
     'market.aPlus': having((row) => row.aPlus),
     'market.video': having((row) => (row.videos === null ? null : row.videos > 0)),

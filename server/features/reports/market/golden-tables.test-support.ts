@@ -33,6 +33,7 @@ const shareOf = (rows: readonly Row[], has: (row: Row) => boolean | null): numbe
   return known.length < 5 ? null : known.filter((row) => has(row)).length / known.length
 }
 
+/** Not split: one entry per table. */
 export function expectedTables(facts: MarketFacts): ExpectedTables {
   const rows = rowsOf(facts)
   const dated = rows.filter((row) => row.listedOn !== null)
@@ -111,16 +112,16 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
 
 /** A kind needs two names at least. A top-n column exists only if some kind has more than n names. */
 function shareRows(rows: readonly Row[], kinds: Record<string, (row: Row) => string | null>): Cell[][] {
-  const made = Object.entries(kinds).flatMap(([kind, of]) => {
+  const kindsWithRows = Object.entries(kinds).flatMap(([kind, of]) => {
     const counted = rows.filter((row) => row.sold && of(row) !== null)
     const index = herfindahl(counted, of)
     const tops = [3, 10, 20, 50].map((top) => (counted.length < 5 ? null : value(topShare(rows, of, top))))
     return index ? [{ kind, counted: counted.length, tops, index: index[0] }] : []
   })
-  return made.map(({ kind, counted, tops, index }) => [
+  return kindsWithRows.map(({ kind, counted, tops, index }) => [
     `concentration.${kind}`,
     counted,
-    ...tops.filter((_, at) => made.some((each) => isKnown(each.tops[at]))),
+    ...tops.filter((_, at) => kindsWithRows.some((each) => isKnown(each.tops[at]))),
     index,
   ])
 }

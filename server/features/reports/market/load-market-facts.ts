@@ -8,9 +8,9 @@ const MEMBERS = 100
 export function loadMarketFacts(
   catalogue: Catalogue,
   niche: Niche,
-  asked: { keyword: string; accountId: number; now: string },
+  request: { keyword: string; accountId: number; now: string },
 ): MarketFacts {
-  const { keyword, accountId, now } = asked
+  const { keyword, accountId, now } = request
   const stored = catalogue.nicheMembers(niche, accountId, MEMBERS)
   const keywords = catalogue.nicheKeywords(niche)
   const category = catalogue.nicheCategory(niche)

@@ -68,13 +68,13 @@ describe('a report on sparse imported facts', () => {
     expect(sparse.sections[0]?.blocks[0]).toMatchObject({ kind: 'verdict', verdict: 'open' })
   })
   test('says how many products have measured, estimated and unknown units', () => {
-    const saying = (change: Parameters<typeof sparseMarketFacts>[0]) =>
+    const sentencesWith = (change: Parameters<typeof sparseMarketFacts>[0]) =>
       sentencesOf(marketReport(sparseMarketFacts(change)))
         .filter(({ key }) => key === 'market.insight.measured')
         .map((item) => sentenceOf(item, 'en-US', 'US'))
-    expect(saying({})).toEqual(['Units are measured for 24 products, estimated for 0 and unknown for 16.'])
+    expect(sentencesWith({})).toEqual(['Units are measured for 24 products, estimated for 0 and unknown for 16.'])
     const evidence = rankEvidence({ a: 10, b: -0.9, sigma: 0.4 })
-    expect(saying({ rankEvidence: evidence })).toEqual([
+    expect(sentencesWith({ rankEvidence: evidence })).toEqual([
       'Units are measured for 24 products, estimated for 16 and unknown for 0.',
     ])
   })

@@ -122,8 +122,8 @@ test('a market without a score is neither better nor worse than another', () => 
 
 test('known units and revenue cover the same products', () => {
   const facts = factsWith((at) => ({ price: at < 12 ? null : 2000 }))
-  const said = sentencesOf(marketReport(facts)).find(({ key }) => key === 'market.insight.sizeKnown')
-  const shown = (name: string) => (said?.params[name] as Figure | undefined)?.value // all its params are figures
+  const sentence = sentencesOf(marketReport(facts)).find(({ key }) => key === 'market.insight.sizeKnown')
+  const shown = (name: string) => (sentence?.params[name] as Figure | undefined)?.value // all its params are figures
   const [units, revenue, known] = ['units', 'revenue', 'known'].map(shown)
   expect(known).toBe(12)
   expect(Number(revenue)).toBe(Number(units) * 2000)
@@ -150,36 +150,38 @@ test('a report on ten products says how many top and new products it counts', ()
     listedOn: at < 5 ? '2026-06-01' : '2021-01-01',
   }))
   const few = { ...facts, members: facts.members.slice(0, 10), memberCount: 10 }
-  const said = sentencesOf(marketReport(few))
+  const sentences = sentencesOf(marketReport(few))
   const shown = (key: string, name: string) =>
-    (said.find((each) => each.key === key)?.params[name] as Figure | undefined)?.value // figures both
+    (sentences.find((each) => each.key === key)?.params[name] as Figure | undefined)?.value // figures both
   expect([shown('new.insight.leaders', 'leaders'), shown('new.insight.successRate', 'fresh')]).toEqual([10, 5])
 })
 
 test('the ratings of the top products need at least five products with known ratings', () => {
   const facts = fullMarketFacts()
-  const knownOf = (every: number) => ({
+  const withRatings = (every: number) => ({
     ...facts,
     members: facts.members.map((member, at) =>
       at >= 20 || at % every === 0 ? member : { ...member, product: { ...member.product, ratings: null } },
     ),
   })
-  const told = (every: number, language: Language) =>
-    sentencesOf(marketReport(knownOf(every)))
+  const textsWith = (every: number, language: Language) =>
+    sentencesOf(marketReport(withRatings(every)))
       .filter(({ key }) => key === 'new.insight.leaders')
       .map((each) => sentenceOf(each, language, 'US'))
-  expect(told(4, 'zh-CN')).toEqual([expect.stringMatching(/^头部商品中评分数已知的 5 款，中位评分数为 /)])
-  expect(told(4, 'en-US')).toEqual([expect.stringMatching(/^The 5 top products with known ratings have a median of /)])
-  expect(told(10, 'zh-CN')).toEqual([])
-  expect(figureOf(knownOf(10), 'market.threshold')).toBeUndefined()
-  expect(keysOf(knownOf(10)).filter((key) => key.startsWith('judge.leaders'))).toEqual([])
+  expect(textsWith(4, 'zh-CN')).toEqual([expect.stringMatching(/^头部商品中评分数已知的 5 款，中位评分数为 /)])
+  expect(textsWith(4, 'en-US')).toEqual([
+    expect.stringMatching(/^The 5 top products with known ratings have a median of /),
+  ])
+  expect(textsWith(10, 'zh-CN')).toEqual([])
+  expect(figureOf(withRatings(10), 'market.threshold')).toBeUndefined()
+  expect(keysOf(withRatings(10)).filter((key) => key.startsWith('judge.leaders'))).toEqual([])
 })
 
 test('a sum of badges whose range crosses the threshold does not make a large market', () => {
-  const said = (badge: number) =>
+  const keysWith = (badge: number) =>
     keysOf(factsWith(() => ({ boughtPastMonth: badge }))).filter((key) => key === 'judge.size.floor')
   // Forty products with badge 900+ sell 36,000 to 39,960 units; with 1,000+ at least 40,000.
-  expect([said(900), said(1000)]).toEqual([[], expect.arrayContaining(['judge.size.floor'])])
+  expect([keysWith(900), keysWith(1000)]).toEqual([[], expect.arrayContaining(['judge.size.floor'])])
 })
 
 test('a margin is judged only if all possible fees leave it on one side of the threshold', () => {
@@ -193,12 +195,12 @@ test('a margin is judged only if all possible fees leave it on one side of the t
 
 test('shares whose range crosses a threshold are neither high nor low', () => {
   const led = (badge: number) => factsWith((at) => ({ boughtPastMonth: at === 0 ? badge : 50 }))
-  const said = (badge: number) => keysOf(led(badge)).filter((key) => /judge\.(concentration|brand)/.test(key))
-  expect(said(9000)).toContain('judge.concentration.bad')
+  const keysWith = (badge: number) => keysOf(led(badge)).filter((key) => /judge\.(concentration|brand)/.test(key))
+  expect(keysWith(9000)).toContain('judge.concentration.bad')
   const { low, high } = figureOf(led(1000), 'market.excess') ?? {}
   expect(Number(low)).toBeLessThan(0.22)
   expect(Number(high)).toBeGreaterThan(0.45)
-  expect(said(1000)).toEqual([])
+  expect(keysWith(1000)).toEqual([])
 })
 
 test('no judgement about click spread appears without click data', () => {
@@ -215,10 +217,10 @@ test('an open verdict advises neither to buy stock nor to import unsupported kin
 
 test('every section with unit shares says how many products they cover', () => {
   const { sections } = marketReport(factsWith(() => ({ listedOn: '2021-01-01' })))
-  const saying = sections.filter(({ blocks }) =>
+  const withNotice = sections.filter(({ blocks }) =>
     blocks.some((block) => block.kind === 'missing' && block.what.key === 'missing.partUnits'),
   )
-  expect(saying.map(({ key, completeness }) => [key, completeness])).toEqual(
+  expect(withNotice.map(({ key, completeness }) => [key, completeness])).toEqual(
     ['concentration', 'priceBands', 'newProducts', 'starSpread', 'forms', 'topProducts'].map((key) => [key, 'partial']),
   )
 })

@@ -192,10 +192,10 @@ test('no import is suggested for margins if the marketplace has no fee table', (
 
 test('the unknown share of the score appears only in the verdict section', () => {
   const facts = selling(Array(12).fill(100))
-  const told = marketReport(facts).sections.filter(({ blocks }) =>
+  const sectionsWithNotice = marketReport(facts).sections.filter(({ blocks }) =>
     blocks.some((block) => block.kind === 'missing' && block.what.key === 'missing.score'),
   )
-  expect(told.map(({ key }) => key)).toEqual(['verdict'])
+  expect(sectionsWithNotice.map(({ key }) => key)).toEqual(['verdict'])
   const incomplete = marketReport(facts).sections.filter(({ completeness }) => completeness === 'partial')
   expect(incomplete.map(({ key }) => key)).toEqual(expect.arrayContaining(['attractiveness', 'conclusion']))
 })

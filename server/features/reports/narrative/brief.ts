@@ -1,6 +1,6 @@
 /**
  * The part of a report that a language model gets, and how its text gets into the report. The model gets only the numbered
- * sentences that the rules wrote, so it cannot mention anything else.
+ * sentences that the rules wrote and knows nothing else about the report.
  */
 import type { Language } from '#contracts/model/language.ts'
 import type { Action, Block } from '#contracts/model/report/block-kinds.ts'

@@ -43,15 +43,15 @@ const swotOf = ({ sections }: Report, language: 'zh-CN' | 'en-US') =>
 describe.each(['zh-CN', 'en-US'] as const)('a faithful model in %s', (language) => {
   it('rewords and streams every sentence and leaves the other language unchanged', async () => {
     model.behave('faithful')
-    const { report: made, problem, sentences } = await narrateReport({}, language)
+    const { report: narrated, problem, sentences } = await narrateReport({}, language)
     const of = briefOf(report, language).length
     expect(problem).toBeUndefined()
-    expect(made.writer).toEqual({ by: 'model', language, model: 'example-1', released: of, of })
+    expect(narrated.writer).toEqual({ by: 'model', language, model: 'example-1', released: of, of })
     expect(sentences).toHaveLength(of)
     const opening = language === 'zh-CN' ? '数据显示，' : 'In short: '
     const other = language === 'zh-CN' ? 'en-US' : 'zh-CN'
-    expect(swotOf(made, language)).toEqual(swotOf(report, language).map((text) => opening + text))
-    expect(swotOf(made, other)).toEqual(swotOf(report, other))
+    expect(swotOf(narrated, language)).toEqual(swotOf(report, language).map((text) => opening + text))
+    expect(swotOf(narrated, other)).toEqual(swotOf(report, other))
   })
 })
 
@@ -71,8 +71,8 @@ it('ignores text around the numbered lines', async () => {
 })
 it('uses the first of two rewordings of a sentence', async () => {
   model.behave('repeated')
-  const { report: made, sentences } = await narrateReport()
-  expect(made.writer).toMatchObject({ by: 'model', released: brief.length })
+  const { report: narrated, sentences } = await narrateReport()
+  expect(narrated.writer).toMatchObject({ by: 'model', released: brief.length })
   expect(sentences).toHaveLength(brief.length)
 })
 it('calls an endpoint that is down again after a minute, and another endpoint at once', async () => {
@@ -102,8 +102,8 @@ it('falls back to the rules when the sentence callback throws', async () => {
   const onSentence = () => {
     throw new TypeError('a mistake')
   }
-  const { report: made, problem } = await narrate(report, settings, { language: 'zh-CN', onSentence })
-  expect([made.writer, problem]).toEqual([{ by: 'rules', fallback: 'garbage' }, 'garbage: a mistake'])
+  const { report: narrated, problem } = await narrate(report, settings, { language: 'zh-CN', onSentence })
+  expect([narrated.writer, problem]).toEqual([{ by: 'rules', fallback: 'garbage' }, 'garbage: a mistake'])
 })
 it('retries a rate-limited request once', async () => {
   model.behave('busy', 'faithful')
@@ -131,19 +131,19 @@ describe('falls back to the rules when the model', () => {
     ['answers with a server error', 'broken', 'unreachable'],
   ])('%s', async (_, behaviour, fallback) => {
     model.behave(behaviour)
-    const { report: made, problem } = await narrateReport()
-    expect(made.writer).toEqual({ by: 'rules', fallback })
-    expect(swotOf(made, 'zh-CN')).toEqual(swotOf(report, 'zh-CN'))
+    const { report: narrated, problem } = await narrateReport()
+    expect(narrated.writer).toEqual({ by: 'rules', fallback })
+    expect(swotOf(narrated, 'zh-CN')).toEqual(swotOf(report, 'zh-CN'))
     expect(problem).toMatch(new RegExp(`^${fallback}: `))
-    expect(JSON.stringify([made, problem])).not.toContain(KEY)
+    expect(JSON.stringify([narrated, problem])).not.toContain(KEY)
   })
   it.each(['slow', 'silent'])('times out (%s)', async (behaviour) => {
     model.behave(behaviour)
     expect((await narrateReport({ timeoutMs: 150 })).report.writer).toEqual({ by: 'rules', fallback: 'timeout' })
   })
   it('rejects the key', async () => {
-    const { report: made, problem } = await narrateReport({ key: 'sk-another' })
-    expect(made.writer).toEqual({ by: 'rules', fallback: 'unreachable' })
+    const { report: narrated, problem } = await narrateReport({ key: 'sk-another' })
+    expect(narrated.writer).toEqual({ by: 'rules', fallback: 'unreachable' })
     expect(problem).toBe('unreachable: HTTP 401')
   })
   it('is unreachable', async () => {
@@ -158,9 +158,9 @@ describe('falls back to the rules when the model', () => {
 
 it('drops the sentences that were released before an invented number', async () => {
   model.behave('invented')
-  const { report: made, sentences } = await narrateReport()
+  const { report: narrated, sentences } = await narrateReport()
   expect(sentences.length).toBeGreaterThan(3)
-  for (const sentence of sentences) expect(JSON.stringify(made)).not.toContain(sentence)
+  for (const sentence of sentences) expect(JSON.stringify(narrated)).not.toContain(sentence)
 })
 it('names the writer in the sources only when a model is configured', async () => {
   const sources = ({ sections }: Report, language: 'zh-CN' | 'en-US') =>
@@ -176,6 +176,6 @@ it('names the writer in the sources only when a model is configured', async () =
   expect(sources(worded, 'en-US')).toBe(textOf('en-US', 'written.rules', {}))
   model.behave('invented')
   expect(sources((await narrateReport()).report, 'en-US')).toBe(textOf('en-US', 'written.invented', {}))
-  const { report: made, problem } = await narrate(report, undefined, { language: 'zh-CN' })
-  expect([made, problem]).toEqual([{ ...report, writer: { by: 'rules' } }, undefined])
+  const { report: narrated, problem } = await narrate(report, undefined, { language: 'zh-CN' })
+  expect([narrated, problem]).toEqual([{ ...report, writer: { by: 'rules' } }, undefined])
 })

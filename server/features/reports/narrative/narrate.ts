@@ -25,7 +25,7 @@ export interface NarrateOptions {
 }
 
 class UnusableAnswer extends Error {
-  override name = 'Unusable'
+  override name = 'UnusableAnswer'
   readonly fallback: Fallback
   constructor(fallback: Fallback, why: string) {
     super(why)
@@ -69,22 +69,23 @@ async function rewriteSentences(
   { language, onSentence, signal }: Required<Omit<NarrateOptions, 'breaker'>> & { signal: AbortSignal },
 ): Promise<Map<string, string>> {
   const judge = judgeIn(language, report.marketplace)
-  const known = new Map(brief.map((told) => [told.id, told]))
+  const known = new Map(brief.map((sentence) => [sentence.id, sentence]))
   const answered = new Set<number>()
   const texts = new Map<string, string>()
   for await (const line of linesOf(chat(settings, messagesOf(brief, language), signal))) {
     const answer = parseNumberedLine(line)
     if (!answer) continue
-    const told = known.get(answer.id)
-    if (!told) throw new UnusableAnswer('garbage', `the answer has an unknown sentence id, ${answer.id}`)
+    const sentence = known.get(answer.id)
+    if (!sentence) throw new UnusableAnswer('garbage', `the answer has an unknown sentence id, ${answer.id}`)
     // Models repeat themselves; the first rewording counts.
-    if (answered.has(told.id)) continue
-    answered.add(told.id)
-    const fault = judge(told, answer.text)
-    if (fault?.kind === 'garbage') throw new UnusableAnswer('garbage', `sentence ${told.id}: ${fault.why}`)
-    if (fault && fault.kind !== 'unverified') throw new UnusableAnswer('invented', `sentence ${told.id}: ${fault.why}`)
+    if (answered.has(sentence.id)) continue
+    answered.add(sentence.id)
+    const fault = judge(sentence, answer.text)
+    if (fault?.kind === 'garbage') throw new UnusableAnswer('garbage', `sentence ${sentence.id}: ${fault.why}`)
+    if (fault && fault.kind !== 'unverified')
+      throw new UnusableAnswer('invented', `sentence ${sentence.id}: ${fault.why}`)
     if (fault) continue
-    texts.set(told.text, answer.text)
+    texts.set(sentence.text, answer.text)
     onSentence(answer.text)
   }
   if (texts.size === 0) throw new UnusableAnswer('garbage', 'no sentence passed the judge')

@@ -33,15 +33,15 @@ const cache = new Map<string, CompiledLexicon>()
 export function compileLexicon(name: string, lexicon: Lexicon, language: Language): CompiledLexicon {
   const known = cache.get(`${name} ${language}`)
   if (known) return known
-  const made = lexicon.map(({ key, words }) => ({
+  const entry = lexicon.map(({ key, words }) => ({
     key,
     finders: words[language].map((word) => ({
       plain: (word.endsWith('*') ? word.slice(0, -1) : word).toLowerCase(),
       pattern: patternOf(word, language),
     })),
   }))
-  cache.set(`${name} ${language}`, made)
-  return made
+  cache.set(`${name} ${language}`, entry)
+  return entry
 }
 
 /** Negations before or after a word, as in "without plastic" or "plastic-free". */
@@ -58,11 +58,11 @@ export function findKeys(title: string, lexicon: CompiledLexicon): TextKey[] {
         [...title.matchAll(pattern)].map(({ index: from, 0: word }) => ({ key, from, to: from + word.length })),
       ),
   )
-  const said = found.filter(
+  const notNegated = found.filter(
     ({ from, to }) => !NOT_BEFORE.test(title.slice(0, from)) && !NOT_AFTER.test(title.slice(to)),
   )
-  const whole = said.filter(
+  const longest = notNegated.filter(
     (one) => !found.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from),
   )
-  return [...new Set(whole.sort((a, b) => a.from - b.from).map(({ key }) => key))]
+  return [...new Set(longest.sort((a, b) => a.from - b.from).map(({ key }) => key))]
 }

@@ -41,6 +41,7 @@ export interface BandMetrics {
   medianPrice: Figure
 }
 
+/** Not split: a flat list of figures. */
 export function bandMetrics(context: MarketContext): BandMetrics {
   const priced = context.members.filter(({ product }) => product.price !== null)
   const prices = known(priced.map(({ product }) => product.price))

@@ -111,6 +111,7 @@ const dividedBy = ({ value, low, high }: Range, whole: number): Range => ({
   high: high / whole,
 })
 
+/** Not split: a flat list of figures. */
 export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const dated = context.members.filter(({ product }) => product.listedOn !== null)
   const since = (months: number) => {

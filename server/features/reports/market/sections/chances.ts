@@ -9,11 +9,11 @@ import type { MarketMetrics } from '../metrics/metrics.ts'
 const SIDES: Quadrant['title'][] = ['opportunities', 'threats', 'strengths', 'weaknesses']
 
 export function chancesSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
-  const said = marketJudgements(context, metrics)
-  if (said.length === 0) return section('chances', [missing('missing.chances', 'products')])
+  const judgements = marketJudgements(context, metrics)
+  if (judgements.length === 0) return section('chances', [missing('missing.chances', 'products')])
   const quadrants = SIDES.map((title) => ({
     title,
-    items: said.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
+    items: judgements.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
   }))
   return section('chances', [{ kind: 'swot', quadrants }], metrics.score.known >= NEARLY_ALL ? 'full' : 'partial')
 }

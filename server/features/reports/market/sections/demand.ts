@@ -1,4 +1,4 @@
-import type { Table } from '#contracts/model/report/block-kinds.ts'
+import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { derivedFigure } from '../../asin/context.ts'
 import { monthKey } from '../../asin/metrics/sales.ts'
@@ -7,10 +7,12 @@ import type { MarketContext } from '../context.ts'
 import type { DemandMetrics } from '../metrics/demand.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
+type IsKnown = (name: 'units' | 'searches' | 'glanceViews' | 'purchases') => boolean
+
 export function demandSection(context: MarketContext, { demand }: MarketMetrics): Section<MarketSection> {
   const { months } = context
   if (months.length === 0) return section('demand', [missing('missing.demand', 'keepa')])
-  const any = (name: 'units' | 'searches' | 'glanceViews' | 'purchases') => months.some((month) => month[name] !== null)
+  const isKnown: IsKnown = (name) => months.some((month) => month[name] !== null)
   return section('demand', [
     ...insight(
       sentence('demand.insight.units', { units: demand.unitsTwelve, change: demand.unitsGrowth }),
@@ -30,60 +32,15 @@ export function demandSection(context: MarketContext, { demand }: MarketMetrics)
       demand.low,
       demand.swing,
     ),
-    ...monthChart(context, 'demand.chart.demand', [
-      ...(any('searches')
-        ? [
-            {
-              label: 'demand.series.searches' as const,
-              type: 'bar' as const,
-              unit: 'count' as const,
-              values: months.map((month) => month.searches),
-            },
-          ]
-        : []),
-      ...(any('units')
-        ? [
-            {
-              label: 'demand.series.units' as const,
-              type: 'line' as const,
-              unit: 'count' as const,
-              second: any('searches'),
-              values: months.map((month) => month.units),
-            },
-          ]
-        : []),
-    ]),
-    ...(any('purchases') && any('searches')
-      ? monthChart(context, 'demand.chart.rate', [
-          {
-            label: 'market.purchaseRate',
-            type: 'line',
-            unit: 'permille',
-            values: months.map(({ purchases, searches }) =>
-              purchases !== null && searches ? purchases / searches : null,
-            ),
-          },
-          ...(any('glanceViews')
-            ? [
-                {
-                  label: 'market.glanceViews' as const,
-                  type: 'bar' as const,
-                  unit: 'count' as const,
-                  second: true,
-                  values: months.map((month) => month.glanceViews),
-                },
-              ]
-            : []),
-        ])
-      : []),
+    ...demandCharts(context, isKnown),
     ...table(
       context,
       'demand.table.season',
       [column(context, 'column.month', 'label'), column(context, 'column.season', 'ratio', undefined, true)],
       seasonRows(demand),
     ),
-    ...(any('units') ? [] : [missing('missing.monthUnits', 'keepa')]),
-    ...(any('searches') ? [] : [missing('missing.monthSearches', 'keywords')]),
+    ...(isKnown('units') ? [] : [missing('missing.monthUnits', 'keepa')]),
+    ...(isKnown('searches') ? [] : [missing('missing.monthSearches', 'keywords')]),
     ...(months.length < 24
       ? [
           missing('missing.months', 'keepa', {
@@ -96,3 +53,55 @@ export function demandSection(context: MarketContext, { demand }: MarketMetrics)
 
 const seasonRows = ({ season }: DemandMetrics): Table['rows'] =>
   [...(season ?? [])].map(([month, index]) => [monthKey(month), index])
+
+function demandCharts(context: MarketContext, isKnown: IsKnown): Block[] {
+  const { months } = context
+  return [
+    ...monthChart(context, 'demand.chart.demand', [
+      ...(isKnown('searches')
+        ? [
+            {
+              label: 'demand.series.searches' as const,
+              type: 'bar' as const,
+              unit: 'count' as const,
+              values: months.map((month) => month.searches),
+            },
+          ]
+        : []),
+      ...(isKnown('units')
+        ? [
+            {
+              label: 'demand.series.units' as const,
+              type: 'line' as const,
+              unit: 'count' as const,
+              second: isKnown('searches'),
+              values: months.map((month) => month.units),
+            },
+          ]
+        : []),
+    ]),
+    ...(isKnown('purchases') && isKnown('searches')
+      ? monthChart(context, 'demand.chart.rate', [
+          {
+            label: 'market.purchaseRate',
+            type: 'line',
+            unit: 'permille',
+            values: months.map(({ purchases, searches }) =>
+              purchases !== null && searches ? purchases / searches : null,
+            ),
+          },
+          ...(isKnown('glanceViews')
+            ? [
+                {
+                  label: 'market.glanceViews' as const,
+                  type: 'bar' as const,
+                  unit: 'count' as const,
+                  second: true,
+                  values: months.map((month) => month.glanceViews),
+                },
+              ]
+            : []),
+        ])
+      : []),
+  ]
+}

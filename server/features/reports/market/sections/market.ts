@@ -33,19 +33,7 @@ export function marketSection(
   const { summary } = niche
   const fact = (label: TextKey, unit: Unit, value: number | string | null): Figure =>
     factFigure(context, label, unit, value)
-  const bounds = (label: TextKey, low: number | null, high: number | null): Figure =>
-    rangeFigure(context, label, 'count', between(low, high), 'note.poe.bounds')
-  const explorer = [
-    fact('poe.searchVolumeT90', 'count', summary.searchVolumeT90),
-    fact('poe.searchVolumeGrowthT90', 'change', summary.searchVolumeGrowthT90),
-    fact('poe.searchVolumeGrowthT180', 'change', summary.searchVolumeGrowthT180),
-    fact('poe.searchVolumeT360', 'count', summary.searchVolumeT360),
-    fact('poe.searchVolumeGrowthT360', 'change', summary.searchVolumeGrowthT360),
-    bounds('poe.unitsT90', summary.minimumUnitsSoldT90, summary.maximumUnitsSoldT90),
-    bounds('poe.unitsT360', summary.minimumUnitsSoldT360, summary.maximumUnitsSoldT360),
-    bounds('poe.averageUnitsT360', summary.minimumAverageUnitsSoldT360, summary.maximumAverageUnitsSoldT360),
-    fact('poe.salesPotentialScore', 'score', summary.salesPotentialScore),
-  ]
+  const explorer = explorerFigures(context)
   return section('market', [
     ...insight(
       ...sizeSentence(size),
@@ -93,4 +81,22 @@ export function marketSection(
         : []),
     ...(size.units.value === null ? [missing('missing.marketUnits', 'products')] : []),
   ])
+}
+
+function explorerFigures(context: MarketContext): Figure[] {
+  const { summary } = context.facts.niche
+  const fact = (label: TextKey, unit: Unit, value: number | null): Figure => factFigure(context, label, unit, value)
+  const bounds = (label: TextKey, low: number | null, high: number | null): Figure =>
+    rangeFigure(context, label, 'count', between(low, high), 'note.poe.bounds')
+  return [
+    fact('poe.searchVolumeT90', 'count', summary.searchVolumeT90),
+    fact('poe.searchVolumeGrowthT90', 'change', summary.searchVolumeGrowthT90),
+    fact('poe.searchVolumeGrowthT180', 'change', summary.searchVolumeGrowthT180),
+    fact('poe.searchVolumeT360', 'count', summary.searchVolumeT360),
+    fact('poe.searchVolumeGrowthT360', 'change', summary.searchVolumeGrowthT360),
+    bounds('poe.unitsT90', summary.minimumUnitsSoldT90, summary.maximumUnitsSoldT90),
+    bounds('poe.unitsT360', summary.minimumUnitsSoldT360, summary.maximumUnitsSoldT360),
+    bounds('poe.averageUnitsT360', summary.minimumAverageUnitsSoldT360, summary.maximumAverageUnitsSoldT360),
+    fact('poe.salesPotentialScore', 'score', summary.salesPotentialScore),
+  ]
 }

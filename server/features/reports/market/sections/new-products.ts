@@ -1,3 +1,4 @@
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -45,24 +46,7 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
       newcomers.aPlus,
       newcomers.video,
     ),
-    ...table(
-      context,
-      'new.table.within',
-      [
-        column(context, 'column.listedWithin', 'label', 1.4),
-        column(context, 'column.products', 'count', undefined, true),
-        column(context, 'column.productShare', 'percent', undefined, true),
-        unitsColumn(context, 'column.unitShare', 'percent'),
-        unitsColumn(context, 'column.medianUnits', 'count'),
-      ],
-      rows.map((row) => [
-        WITHIN[row.months],
-        row.products,
-        row.share,
-        row.unitShare?.value ?? null,
-        row.medianUnits?.value ?? null,
-      ]),
-    ),
+    ...withinTable(context, rows),
     ...itemChart(
       context,
       'bars',
@@ -70,30 +54,55 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
       'count',
       years.map((year) => ({ label: year.year, value: year.products })),
     ),
-    ...table(
-      context,
-      'new.table.years',
-      [
-        column(context, 'column.listedIn', 'text'),
-        column(context, 'column.products', 'count', undefined, true),
-        column(context, 'column.productShare', 'percent', undefined, true),
-        unitsColumn(context, 'column.unitShare', 'percent'),
-        unitsColumn(context, 'column.medianUnits', 'count'),
-        column(context, 'market.aPlus', 'percent', undefined, true),
-        column(context, 'market.video', 'percent', undefined, true),
-      ],
-      years.map((row) => [
-        row.year,
-        row.products,
-        row.share,
-        row.unitShare?.value ?? null,
-        row.medianUnits?.value ?? null,
-        row.aPlus,
-        row.video,
-      ]),
-    ),
+    ...yearsTable(context, years),
     ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
     ...(partly ? [missing('missing.partDated', 'products', { known: newcomers.dated, products: size.looked })] : []),
     ...(Number(size.known.value) > 0 ? partUnits({ size }) : [missing('missing.newUnits', 'products')]),
   ])
+}
+
+function withinTable(context: MarketContext, rows: MarketMetrics['newcomers']['rows']): Block[] {
+  return table(
+    context,
+    'new.table.within',
+    [
+      column(context, 'column.listedWithin', 'label', 1.4),
+      column(context, 'column.products', 'count', undefined, true),
+      column(context, 'column.productShare', 'percent', undefined, true),
+      unitsColumn(context, 'column.unitShare', 'percent'),
+      unitsColumn(context, 'column.medianUnits', 'count'),
+    ],
+    rows.map((row) => [
+      WITHIN[row.months],
+      row.products,
+      row.share,
+      row.unitShare?.value ?? null,
+      row.medianUnits?.value ?? null,
+    ]),
+  )
+}
+
+function yearsTable(context: MarketContext, years: MarketMetrics['newcomers']['years']): Block[] {
+  return table(
+    context,
+    'new.table.years',
+    [
+      column(context, 'column.listedIn', 'text'),
+      column(context, 'column.products', 'count', undefined, true),
+      column(context, 'column.productShare', 'percent', undefined, true),
+      unitsColumn(context, 'column.unitShare', 'percent'),
+      unitsColumn(context, 'column.medianUnits', 'count'),
+      column(context, 'market.aPlus', 'percent', undefined, true),
+      column(context, 'market.video', 'percent', undefined, true),
+    ],
+    years.map((row) => [
+      row.year,
+      row.products,
+      row.share,
+      row.unitShare?.value ?? null,
+      row.medianUnits?.value ?? null,
+      row.aPlus,
+      row.video,
+    ]),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { factFigure } from '../../asin/context.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
@@ -47,32 +48,36 @@ export function searchTermsSection(context: MarketContext, { keywords }: MarketM
       'count',
       shown.slice(0, CHARTED).map(({ keyword }) => ({ label: keyword.text, value: keyword.searches })),
     ),
-    ...table(
-      context,
-      'searchTerms.table',
-      [
-        column(context, 'column.keyword', 'text', 2.6),
-        { ...column(context, 'column.translation', 'text', 1.8), onlyIn: 'zh-CN' },
-        column(context, 'keywords.searches', 'count'),
-        column(context, 'keywords.bid', 'money', 0.9),
-        column(context, 'keywords.products', 'count'),
-        column(context, 'keywords.purchaseRate', 'percent', 0.9, true),
-        column(context, 'keywords.supplyDemand', 'ratio', 0.9, true),
-        column(context, 'market.peak', 'label', 0.9, true),
-        column(context, 'column.advice', 'label', 2.4, true),
-      ],
-      shown.map(({ keyword, rate, supplyDemand, peak, advice }) => [
-        keyword.text,
-        keyword.zh,
-        keyword.searches,
-        keyword.bid,
-        keyword.products,
-        rate,
-        supplyDemand,
-        peak,
-        advice,
-      ]),
-    ),
+    ...keywordTable(context, shown),
     ...(shown.some(({ advice }) => advice !== null) ? [] : [missing('missing.advice', 'keywords')]),
   ])
+}
+
+function keywordTable(context: MarketContext, shown: MarketMetrics['keywords']['rows']): Block[] {
+  return table(
+    context,
+    'searchTerms.table',
+    [
+      column(context, 'column.keyword', 'text', 2.6),
+      { ...column(context, 'column.translation', 'text', 1.8), onlyIn: 'zh-CN' },
+      column(context, 'keywords.searches', 'count'),
+      column(context, 'keywords.bid', 'money', 0.9),
+      column(context, 'keywords.products', 'count'),
+      column(context, 'keywords.purchaseRate', 'percent', 0.9, true),
+      column(context, 'keywords.supplyDemand', 'ratio', 0.9, true),
+      column(context, 'market.peak', 'label', 0.9, true),
+      column(context, 'column.advice', 'label', 2.4, true),
+    ],
+    shown.map(({ keyword, rate, supplyDemand, peak, advice }) => [
+      keyword.text,
+      keyword.zh,
+      keyword.searches,
+      keyword.bid,
+      keyword.products,
+      rate,
+      supplyDemand,
+      peak,
+      advice,
+    ]),
+  )
 }

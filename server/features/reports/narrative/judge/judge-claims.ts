@@ -5,7 +5,7 @@ import { conceptsOn, type Placed, type Reading, sidesOf } from './reading.ts'
 
 /** On these axes the opposite side contradicts the source; on others it is unverified. */
 const CONTRADICTING: Axis[] = ['level', 'trend', 'season', 'entry', 'move']
-/** Claims on these axes must be in the rewording exactly as in the source. */
+/** Claims on these axes must be the same in source and rewording. */
 const REQUIRED: Axis[] = [
   ...CONTRADICTING,
   'caution',
@@ -48,20 +48,21 @@ const isSigned = ({ figures }: Reading, side: Concept['side']) =>
 const saysDirection = (axis: Axis) => axis === 'level' || axis === 'trend' || axis === 'merit'
 
 function addedFault(expected: Reading, actual: Reading, axis: Axis): Fault | null {
-  const may = (side: Concept['side']) =>
+  const isAllowed = (side: Concept['side']) =>
     sidesOf(expected, axis).has(side) || (saysDirection(axis) && isSigned(expected, side))
   for (const side of sidesOf(actual, axis)) {
-    if (may(side)) continue
-    const turned = typeof side === 'number' && CONTRADICTING.includes(axis) && may(-side as 1 | -1) // a number is 1 or -1
-    return turned ? { kind: 'contradicts', why: `${axis} is reversed` } : unverified(`${axis} is added`)
+    if (isAllowed(side)) continue
+    const isReversed = typeof side === 'number' && CONTRADICTING.includes(axis) && isAllowed(-side as 1 | -1) // a number is 1 or -1
+    return isReversed ? { kind: 'contradicts', why: `${axis} is reversed` } : unverified(`${axis} is added`)
   }
   return null
 }
 
 function missingFault(expected: Reading, actual: Reading, axis: Axis): Fault | null {
-  const there = sidesOf(actual, axis)
+  const actualSides = sidesOf(actual, axis)
   for (const side of sidesOf(expected, axis))
-    if (!there.has(side) && !(saysDirection(axis) && isSigned(expected, side))) return unverified(`${axis} is missing`)
+    if (!actualSides.has(side) && !(saysDirection(axis) && isSigned(expected, side)))
+      return unverified(`${axis} is missing`)
   return null
 }
 

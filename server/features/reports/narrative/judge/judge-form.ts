@@ -5,7 +5,7 @@ import { withoutData } from './plain-text.ts'
 /** Invisible characters, text direction marks, and the private-use characters that the judge itself inserts. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u
 const MARKUP = /[<>{}`*_[\]|\\~^]|https?:|www\.|\S@\S|#(?!\d)|\p{Extended_Pictographic}/u
-const TERMS = new Set(
+const ALLOWED_TERMS = new Set(
   'amazon listing listings buy box bsr asin fba fbm ppc acos vine roi sku kpi a seo brand registry keepa moq'.split(
     ' ',
   ),
@@ -43,7 +43,7 @@ function unknownNameIn(text: string, source: string, language: Language): string
     language === 'zh-CN'
       ? (text.match(/[A-Za-zÀ-ɏ]{2,}/g) ?? [])
       : [...text.matchAll(/(?<=[\p{L}\d,;'")%] )\p{Lu}\p{L}+/gu)].map(([name]) => name)
-  return names.find((name) => !known.has(name.toLowerCase()) && !TERMS.has(name.toLowerCase()) && !isUnit(name))
+  return names.find((name) => !known.has(name.toLowerCase()) && !ALLOWED_TERMS.has(name.toLowerCase()) && !isUnit(name))
 }
 
 const isUnit = (word: string) =>

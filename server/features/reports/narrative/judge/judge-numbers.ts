@@ -9,7 +9,7 @@ export function numbersFault(expected: Reading, actual: Reading): Fault | null {
     if (all.some((each) => isSameNumber(number, each))) continue
     const text = actual.plain.slice(number.at, number.end).trim()
     // A number written as a word may be part of an idiom.
-    if (number.spelled && number.kind === 'plain') return { kind: 'unverified', why: `"${text}" may be a number` }
+    if (number.isSpelled && number.kind === 'plain') return { kind: 'unverified', why: `"${text}" may be a number` }
     return { kind: 'invented', why: `"${text}" is not in the source` }
   }
   if (!isSame(actual.figures, expected.figures) || !isSame(actual.periods, expected.periods))

@@ -24,15 +24,16 @@ export function wordingFault(expected: Reading, actual: Reading, language: Langu
     return { kind: 'unverified', why: 'an estimate became a fact' }
   if (text.isUnsigned) return { kind: 'unverified', why: 'a change became a plain number' }
   const cut = (part: string) => part.match(WORDING[language].tokens) ?? []
-  const whole = (parts: string[], colons: boolean) =>
+  const joinTokens = (parts: string[], colons: boolean) =>
     parts
       .flatMap(cut)
       .filter((token) => colons || token !== COLON)
       .join(' ')
-  const written = (colons: boolean) => whole([text.rest], colons)
-  if (written(true) === whole([source.rest], true)) return null
-  if (!text.hasConclusion && ordersOf(source.rest).some((parts) => whole(parts, false) === written(false))) return null
-  return { kind: 'unverified', why: `"${written(false)}" is not "${whole([source.rest], false)}"` }
+  const textTokens = (colons: boolean) => joinTokens([text.rest], colons)
+  if (textTokens(true) === joinTokens([source.rest], true)) return null
+  if (!text.hasConclusion && ordersOf(source.rest).some((parts) => joinTokens(parts, false) === textTokens(false)))
+    return null
+  return { kind: 'unverified', why: `"${textTokens(false)}" is not "${joinTokens([source.rest], false)}"` }
 }
 
 function ordersOf(source: string): string[][] {
@@ -49,7 +50,7 @@ interface NormalizedSentence {
 }
 
 function normalize(reading: Reading, expected: Reading, language: Language): NormalizedSentence {
-  const { estimate, synonyms: same, neutral, protectedWords: kept } = WORDING[language]
+  const { estimate, synonyms, neutral, protectedWords } = WORDING[language]
   const estimates = new Set<string>()
   const bare = withSigns(reading)
     .toLowerCase()
@@ -62,8 +63,11 @@ function normalize(reading: Reading, expected: Reading, language: Language): Nor
   const conclusion = /[,;:.] so (?!that|far|much|many)/g
   const signed = withoutDirections(bare, expected, language)
   const concluded = signed.replace(conclusion, `${COLON} `)
-  const merged = same.reduce((text, [words, becomes]) => text.replace(words, becomes), concluded)
-  const rest = merged.replace(new RegExp(`(${kept})|${neutral}`, 'g'), (_, whole?: string) => whole ?? ' ')
+  const merged = synonyms.reduce((text, [words, becomes]) => text.replace(words, becomes), concluded)
+  const rest = merged.replace(
+    new RegExp(`(${protectedWords})|${neutral}`, 'g'),
+    (_, joinTokens?: string) => joinTokens ?? ' ',
+  )
   return {
     rest,
     estimates,

@@ -37,8 +37,8 @@ describe.each(LANGUAGES)('a rewording in %s', (language) => {
   }
   it('may repeat the source', () => {
     for (const report of reports)
-      for (const told of briefOf(report, language))
-        expect([told.text, judgeIn(language, report.marketplace)(told, told.text)]).toEqual([told.text, null])
+      for (const source of briefOf(report, language))
+        expect([source.text, judgeIn(language, report.marketplace)(source, source.text)]).toEqual([source.text, null])
   })
   // The synonym tables were tuned on every other rewording; the rest is a test set.
   it('close to the source is released for 7 of 8 tuned sentences and half of the unseen ones', () => {
@@ -62,12 +62,12 @@ describe.each(LANGUAGES)('a rewording in %s', (language) => {
         : ['and a patent lawsuit is pending', 'guaranteed to sell out', 'but it is unsafe', 'sales soar', 'buy now']
     for (const report of reports) {
       const brief = briefOf(report, language)
-      for (const [at, told] of brief.entries())
+      for (const [at, source] of brief.entries())
         for (const clause of [...lies, (brief[at - 1] ?? brief.at(-1))?.text.replace(/[.。]$/, '') ?? '']) {
           const [end, stop] = language === 'zh-CN' ? [`，${clause}。`, '。'] : [`, ${clause}.`, '.']
           const start = language === 'zh-CN' ? `${clause}，` : `${clause}, `
-          for (const text of [told.text.replace(/[.。]?$/, end), start + told.text, told.text + clause + stop])
-            expect([text, judgeIn(language, report.marketplace)(told, text) === null]).toEqual([text, false])
+          for (const text of [source.text.replace(/[.。]?$/, end), start + source.text, source.text + clause + stop])
+            expect([text, judgeIn(language, report.marketplace)(source, text) === null]).toEqual([text, false])
         }
     }
   })

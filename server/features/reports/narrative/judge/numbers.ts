@@ -15,7 +15,7 @@ export interface FoundNumber {
   /** Currency of money; `day`, `week`, `month` or `hour` of a period; the code itself. */
   of: string
   date?: PartialDate
-  spelled: boolean
+  isSpelled: boolean
   at: number
   end: number
 }
@@ -74,7 +74,7 @@ const dateNumber = (date: ReturnType<typeof datesIn>[number]): FoundNumber => ({
   scale: 1,
   sign: 0,
   of: '',
-  spelled: false,
+  isSpelled: false,
   date: date.date,
   at: date.at,
   end: date.end,
@@ -82,7 +82,7 @@ const dateNumber = (date: ReturnType<typeof datesIn>[number]): FoundNumber => ({
 
 function numberOf(match: RegExpExecArray, marketplace: Marketplace): FoundNumber {
   const groups = match.groups ?? {}
-  const place = { at: match.index, end: match.index + match[0].length, spelled: match[0].includes(SPELLED) }
+  const place = { at: match.index, end: match.index + match[0].length, isSpelled: match[0].includes(SPELLED) }
   if (groups.code !== undefined)
     return { kind: 'code', value: 0, digits: '', scale: 1, sign: 0, of: groups.code.toLowerCase(), ...place }
   const [after, unit] = AFTER.flatMap(([kind]) => (groups[kind] ? [[kind, groups[kind]] as const] : []))[0] ?? []

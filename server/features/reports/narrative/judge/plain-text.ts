@@ -49,18 +49,18 @@ function chineseNumbersToDigits(text: string): string {
     .replace(/半年/g, `${SPELLED}6 个月`)
     .replace(/(?:下|上|未来|本)(?:一个|个|一)?季度/g, `${SPELLED}3 个月`)
     .replace(new RegExp(`百分之([${ZH_NUMERAL}]+(?:点[${ZH_NUMERAL}]+)?)`, 'g'), (all, digits) =>
-      spellAsDigits(digits, all, '%'),
+      wordsToDigits(digits, all, '%'),
     )
     .replace(new RegExp(`([${ZH_NUMERAL}])成(?=[以的上。; ]|$)`, 'g'), (all, digits) =>
-      spellAsDigits(`${digits}十`, all, '%'),
+      wordsToDigits(`${digits}十`, all, '%'),
     )
     .replace(new RegExp(`(?<![\\d. ]|\\d )[${ZH_NUMERAL}]+(?:点[${ZH_NUMERAL}]+)?`, 'g'), (word) =>
-      word === '一' || /^[万亿]/.test(word) ? word : spellAsDigits(word, word, ''),
+      word === '一' || /^[万亿]/.test(word) ? word : wordsToDigits(word, word, ''),
     )
     .replace(/[\uE100-\uE1FF]/g, unhide)
 }
 
-const spellAsDigits = (digits: string, all: string, unit: string): string => {
+const wordsToDigits = (digits: string, all: string, unit: string): string => {
   const value = zhNumber(digits)
   return value === null ? all : `${SPELLED}${value}${unit}`
 }
