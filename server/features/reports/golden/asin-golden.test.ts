@@ -83,6 +83,6 @@ function numbersIn(node: unknown): NumberPlace[] {
   if (node === null || typeof node !== 'object') return []
   return Object.entries(node).flatMap(([key, value]) => {
     if (typeof value !== 'number') return numbersIn(value)
-    return NOT_FIGURES.includes(key) ? [] : [{ holder: node as Record<string, unknown>, key, value }] // an object or a list
+    return NOT_FIGURES.includes(key) ? [] : [{ holder: node as Record<string, unknown>, key, value }] // arrays work too
   })
 }

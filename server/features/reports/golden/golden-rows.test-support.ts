@@ -66,7 +66,7 @@ export function goldenRows(db: Database.Database, asin: string) {
        FROM placement p JOIN keyword k ON k.id = p.keyword_id WHERE p.asin = ? AND p.marketplace = ? ORDER BY traffic_share DESC`,
     )
     .all(asin, raw.marketplace)
-    .map(({ facts, kinds, ...row }) => ({ ...row, ...parseJson<object>(facts), kinds: parseJson(kinds) }) as GoldenWord) // as above
+    .map(({ facts, kinds, ...row }) => ({ ...row, ...parseJson<object>(facts), kinds: parseJson(kinds) }) as GoldenWord) // written by the sample data generator
   const rivalAsins = db
     .prepare<[unknown, string, string], { asin: string; shared: number }>(
       `SELECT r.asin, count(*) AS shared FROM placement r
@@ -77,7 +77,7 @@ export function goldenRows(db: Database.Database, asin: string) {
     'SELECT * FROM product WHERE asin = ? AND marketplace = ? AND owner = 0',
   )
   const product = (row: GoldenRow | undefined) =>
-    ({ ...row, bullets: parseJson(row?.bullets) }) as unknown as GoldenProduct // columns of the table, named above
+    ({ ...row, bullets: parseJson(row?.bullets) }) as unknown as GoldenProduct // GoldenProduct names the columns
   return {
     raw,
     own: product(raw),

@@ -152,7 +152,7 @@ test('a report on ten products says how many top and new products it counts', ()
   const few = { ...facts, members: facts.members.slice(0, 10), memberCount: 10 }
   const sentences = sentencesOf(marketReport(few))
   const shown = (key: string, name: string) =>
-    (sentences.find((each) => each.key === key)?.params[name] as Figure | undefined)?.value // figures both
+    (sentences.find((each) => each.key === key)?.params[name] as Figure | undefined)?.value // both params are figures
   expect([shown('new.insight.leaders', 'leaders'), shown('new.insight.successRate', 'fresh')]).toEqual([10, 5])
 })
 

@@ -161,7 +161,7 @@ function leaderOf(bands: readonly Band[], rangeOf: (band: Band) => Range | null,
   return { band: few === null && isSure ? first.band : null, few }
 }
 
-/** Relative lead of one median over another. The lowest lead is my low bound against their high bound. */
+/** Relative lead of one median over another. The low bound compares `mine.low` with `all.high`. */
 function leadOf(mine: Range | null, all: Range | null): Range | null {
   const [value, low, high] = [
     changeOf(mine?.value, all?.value),

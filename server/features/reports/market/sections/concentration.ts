@@ -14,7 +14,7 @@ import { tooFewSold, totalOf } from '../metrics/ranges.ts'
 import { partUnits } from './part-units.ts'
 
 const BRANDS_SHOWN = 10
-/** The advice about the top ten assumes about 100 products; among 30, even an equal split would exceed its limit. */
+/** The 30% rule for the top ten assumes about 100 products; among 30, even an equal split exceeds it. */
 const ABOUT_A_HUNDRED = 90
 
 export function concentrationSection(

@@ -47,7 +47,7 @@ export async function llmCounterpart({
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo // a TCP server always has a port
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     received,
