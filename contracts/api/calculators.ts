@@ -1,10 +1,12 @@
-/** Saved calculations of the profit tool, their shared copies, the seller's rates, and product facts to start from. */
+/**
+ * Saved calculations, their shared copies, the seller's settings, and product facts to start from. The input of a
+ * calculation is JSON in a text: the tools own its shape (`contracts/model/calculators`), the server checks and keeps it.
+ */
 import { data, endpoints } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
-import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { day, instant } from '../core/time.ts'
 import { ExchangeRates } from '../model/calculators/profit/exchange.ts'
-import { ProfitInput } from '../model/calculators/profit/input.ts'
 import { FEE_CATEGORIES } from '../model/catalogue.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 
@@ -12,14 +14,25 @@ export const NAME_MAX = 80
 /** Saved calculations of one account. */
 export const CALCULATIONS_MAX = 500
 
+export const KINDS = ['profit', 'freight'] as const
+/** Characters of an input as JSON; a thousand cartons need about half. */
+export const INPUT_MAX = 200_000
+
+const Kind = oneOf(...KINDS)
+const InputText = string({
+  maxLength: INPUT_MAX,
+  contentMediaType: 'application/json',
+  description: 'Input of the tool as JSON',
+})
 const Name = string({ minLength: 1, maxLength: NAME_MAX })
 /** 32 random bytes as base64url. */
 const Token = string({ pattern: '^[\\w-]{43}$' })
 
 export const Calculation = object({
   id: integer(),
+  kind: Kind,
   name: Name,
-  input: ProfitInput,
+  input: InputText,
   created_at: instant(),
   updated_at: instant(),
 })
@@ -31,7 +44,7 @@ export const ProductFacts = object({
   title: string(),
   imageUrl: nullable(string()),
   price: nullable(integer({ minimum: 0, description: 'Minor units of the marketplace' })),
-  size: nullable(array(number(), { minItems: 3, maxItems: 3 })),
+  size: nullable(object({ length: number(), width: number(), height: number() })),
   weight: nullable(number()),
   measures: nullable(oneOf('package', 'item', 'piece')),
   feeCategory: nullable(oneOf(...FEE_CATEGORIES)),
@@ -57,7 +70,7 @@ export const calculators = endpoints({
     summary: 'Saved calculations, latest change first',
     auth: 'user',
     origin: 'ours',
-    query: object(pageQuery),
+    query: object({ ...pageQuery, kind: Kind }),
     answer: data(page(Calculation)),
     failures: [],
   },
@@ -67,9 +80,9 @@ export const calculators = endpoints({
     summary: 'Save a calculation; with an id, replace the saved one',
     auth: 'user',
     origin: 'ours',
-    body: object({ id: optional(integer({ minimum: 1 })), name: Name, input: ProfitInput }),
+    body: object({ id: optional(integer({ minimum: 1 })), kind: Kind, name: Name, input: InputText }),
     answer: data(Calculation),
-    failures: ['calculationNotFound', 'tooManyCalculations'],
+    failures: ['calculationNotFound', 'tooManyCalculations', 'wrongCalculation'],
   },
   remove: {
     method: 'POST',
@@ -98,7 +111,7 @@ export const calculators = endpoints({
     auth: 'user',
     origin: 'ours',
     query: object({ token: Token }),
-    answer: data(object({ name: Name, input: ProfitInput, shared_at: instant(), own: boolean() })),
+    answer: data(object({ kind: Kind, name: Name, input: InputText, shared_at: instant(), own: boolean() })),
     failures: ['sharedCopyNotFound'],
   },
   unshare: {

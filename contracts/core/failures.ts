@@ -143,6 +143,11 @@ export const failures = {
     meaning: 'The account has reached its number of saved calculations.',
   },
   sharedCopyNotFound: { code: 1603, status: 200, meaning: 'No such shared copy, or it was withdrawn.' },
+  wrongCalculation: {
+    code: 1604,
+    status: 200,
+    meaning: 'The input of the calculation is wrong; the message names the field.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -131,6 +131,13 @@ export const given = {
    * that are no mark.
    */
   tortQuery: (is: 'whole' | 'picture' | 'words'): State => ({ state: 'an infringement query', params: { is } }),
+  /** A saved calculation, changed an hour later. */
+  calculation: { state: 'a calculation' },
+  calculations: (count: number): State => ({ state: 'calculations', params: { count } }),
+  /** A frozen copy of a calculation of the seller. */
+  sharedCopy: { state: 'a shared copy' },
+  /** The seller has entered exchange rates. */
+  exchangeRates: { state: 'exchange rates of the seller' },
   /** A coupon for all accounts. */
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),

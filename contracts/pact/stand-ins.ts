@@ -14,6 +14,9 @@ export const STAND_INS = {
   patent: 700_400_001,
   patentWatch: 700_500_001,
   tortQuery: 700_600_001,
+  calculation: 700_700_001,
+  /** Token of a shared copy. */
+  sharedCopy: 'c'.repeat(43),
   /** Another session of the same account. */
   session: 'another-session-of-the-seller',
   /** A WeChat login. */

@@ -5,12 +5,14 @@ import { devtools } from '../api/dev/devtools.ts'
 import type { Params, StateHandlers } from './state-handlers.test-support.ts'
 import { accountsStates } from './states.accounts.test-support.ts'
 import { billingStates } from './states.billing.test-support.ts'
+import { calculatorsStates } from './states.calculators.test-support.ts'
 import { reportsStates } from './states.reports.test-support.ts'
 import { rightsStates } from './states.rights.test-support.ts'
 
 export const states: StateHandlers = {
   ...accountsStates,
   ...billingStates,
+  ...calculatorsStates,
   ...reportsStates,
   ...rightsStates,
   async 'the clock'(stage, { now }) {

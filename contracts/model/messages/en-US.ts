@@ -108,5 +108,6 @@ export const enUS = {
   calculationNotFound: 'This calculation does not exist or was deleted',
   tooManyCalculations: 'You can save up to {count} calculations. Delete one you no longer need first',
   sharedCopyNotFound: 'This shared copy does not exist or was withdrawn',
+  wrongCalculation: 'The calculation has a wrong field: {field}',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

@@ -104,5 +104,6 @@ export const zhCN = {
   calculationNotFound: '该测算不存在或已删除',
   tooManyCalculations: '最多保存 {count} 个测算，请先删除不用的',
   sharedCopyNotFound: '该分享不存在或已撤回',
+  wrongCalculation: '测算内容有误：{field}',
   paymentNotice: '支付通知未通过校验',
 } satisfies Record<MessageKey, string>

@@ -6,23 +6,13 @@ import type { CalculationKind, CalculationShareTable, CalculationTable } from '.
 export type CalculationRow = Selectable<CalculationTable>
 export type ShareRow = Selectable<CalculationShareTable>
 
-interface Owned {
-  accountId: number
-  kind: CalculationKind
-}
-
-export const calculationOf = (db: State, { accountId, kind }: Owned, id: number): Promise<CalculationRow | undefined> =>
-  db
-    .selectFrom('calculation')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
+export const calculationOf = (db: State, accountId: number, id: number): Promise<CalculationRow | undefined> =>
+  db.selectFrom('calculation').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
 
 export const calculationsOf = (
   db: State,
-  { accountId, kind }: Owned,
+  accountId: number,
+  kind: CalculationKind,
   page: { page: number; size: number },
 ): Promise<{ rows: CalculationRow[]; total: number }> =>
   readPage(
@@ -52,8 +42,8 @@ export const insertCalculation = (db: State, row: Omit<CalculationRow, 'id'>): P
 /** Undefined if the account has no such calculation. */
 export const updateCalculation = (
   db: State,
-  { accountId, kind }: Owned,
-  { id, ...changes }: Pick<CalculationRow, 'id' | 'name' | 'input' | 'updated_at'>,
+  accountId: number,
+  { id, kind, ...changes }: Pick<CalculationRow, 'id' | 'kind' | 'name' | 'input' | 'updated_at'>,
 ): Promise<CalculationRow | undefined> =>
   db
     .updateTable('calculation')
@@ -64,12 +54,11 @@ export const updateCalculation = (
     .returningAll()
     .executeTakeFirst()
 
-export async function deleteCalculation(db: State, { accountId, kind }: Owned, id: number): Promise<boolean> {
+export async function deleteCalculation(db: State, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calculation')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -78,8 +67,8 @@ export async function insertShare(db: State, row: ShareRow): Promise<void> {
   await db.insertInto('calculation_share').values(row).execute()
 }
 
-export const shareOf = (db: State, kind: CalculationKind, token: string): Promise<ShareRow | undefined> =>
-  db.selectFrom('calculation_share').selectAll().where('token', '=', token).where('kind', '=', kind).executeTakeFirst()
+export const shareOf = (db: State, token: string): Promise<ShareRow | undefined> =>
+  db.selectFrom('calculation_share').selectAll().where('token', '=', token).executeTakeFirst()
 
 export async function deleteShare(db: State, accountId: number, token: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,5 +1,6 @@
 /** Times are ISO instants. */
 import type { Generated } from 'kysely'
+import type { KINDS } from '#contracts/api/calculators.ts'
 
 declare module '#server/db/state-tables.ts' {
   interface StateTables {
@@ -9,7 +10,7 @@ declare module '#server/db/state-tables.ts' {
   }
 }
 
-export type CalculationKind = 'profit' | 'freight'
+export type CalculationKind = (typeof KINDS)[number]
 
 export interface CalculationTable {
   id: Generated<number>

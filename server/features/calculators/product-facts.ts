@@ -10,7 +10,7 @@ export const factsOf = (product: Product, catalogue: Catalogue): Output<typeof c
   title: product.title,
   imageUrl: product.imageUrl,
   price: product.price,
-  size: product.size,
+  size: product.size && { length: product.size[0], width: product.size[1], height: product.size[2] },
   weight: product.weight,
   measures: product.measures,
   feeCategory: product.feeCategory,

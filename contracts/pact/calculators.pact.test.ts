@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
+import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { STORY } from '#fixtures/story.ts'
+import { CALCULATIONS_MAX, calculators, KINDS } from '../api/calculators.ts'
+import { EXCHANGE, MUG } from './calculators.test-support.ts'
+import { BARE_ASIN, given } from './given.ts'
+import { asin, boolean, day, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { pactOf } from './pact.ts'
+import { STAND_INS } from './stand-ins.ts'
+
+const pact = pactOf('calculators')
+const { calculation: id, sharedCopy: token } = STAND_INS
+
+const as = { given: [given.seller()] }
+const saved = {
+  id: integer(id),
+  kind: oneOf(KINDS, 'profit'),
+  name: text('Travel mug'),
+  input: text(MUG),
+  created_at: instant(),
+  updated_at: instant(),
+}
+
+describe('the web relies on', () => {
+  it('product facts for a calculation', async () => {
+    const asked = { ...as, endpoint: calculators.product }
+    const bare = {
+      asin: asin(BARE_ASIN),
+      marketplace: oneOf(MARKETPLACES, 'US'),
+      title: text('Only a title'),
+      imageUrl: null,
+      price: null,
+      size: null,
+      weight: null,
+      measures: null,
+      feeCategory: null,
+      returnRate: null,
+      sample: boolean(true),
+      observedOn: day(),
+    }
+    const whole = {
+      ...bare,
+      asin: asin(),
+      imageUrl: text('/images/asin/US/B0SAMPLE01.webp'),
+      price: integer(2499),
+      size: { length: number(200), width: number(97), height: number(85) },
+      weight: number(268),
+      measures: oneOf(['package', 'item', 'piece'], 'package'),
+      feeCategory: oneOf(FEE_CATEGORIES, 'home'),
+      returnRate: number(0.05),
+    }
+    const product = (of: string) => ({ asin: of, marketplace: 'US' as const })
+    const facts = await pact.answers({ ...asked, by: 'a known product', query: product(STORY.asin) }, whole)
+    expect(facts.size?.length).toBe(200)
+    await pact.answers({ ...asked, by: 'a bare product', query: product(BARE_ASIN) }, bare)
+    await pact.refuses({ ...asked, query: product(' ') }, 'emptyAsin')
+    await pact.refuses({ ...asked, query: product('B0-NO-ASIN') }, 'wrongAsin')
+    await pact.refuses({ ...asked, query: product('B0NOWHERE1') }, 'asinNotFound')
+    await pact.refuses({ ...asked, query: product(STORY.german) }, 'asinElsewhere')
+  })
+
+  it('a calculation that is saved, changed and deleted', async () => {
+    const body = { kind: 'profit' as const, name: 'Travel mug', input: MUG }
+    const save = { ...as, endpoint: calculators.save }
+    await pact.answers({ ...save, by: 'a new calculation', body }, saved)
+    const withSaved = { ...save, given: [...as.given, given.calculation] }
+    await pact.answers({ ...withSaved, by: 'id', body: { ...body, id } }, saved)
+    await pact.refuses({ ...save, body: { ...body, id } }, 'calculationNotFound')
+    await pact.refuses({ ...save, body: { ...body, input: '{}' } }, 'wrongCalculation')
+    const full = { ...save, given: [...as.given, given.calculations(CALCULATIONS_MAX)] }
+    await pact.refuses({ ...full, body }, 'tooManyCalculations')
+    const remove = { given: withSaved.given, endpoint: calculators.remove, body: { id } }
+    await pact.answers(remove, {})
+    await pact.refuses({ ...remove, ...as }, 'calculationNotFound')
+  })
+
+  it('the list of calculations', async () => {
+    const asked = { endpoint: calculators.list }
+    const page = (row: unknown) => ({ row, total: integer(1), page: integer(1), size: integer(20) })
+    const clock = given.clock('2026-11-15T08:00:00.000Z')
+    const row = {
+      ...saved,
+      created_at: exactly('2026-11-15T08:00:00.000Z'),
+      updated_at: exactly('2026-11-15T09:00:00.000Z'),
+    }
+    const filled = { ...asked, given: [given.seller(), clock, given.calculation] }
+    const list = await pact.answers({ ...filled, query: { kind: 'profit', page: 1, size: 20 } }, page(rowsOf(row)))
+    expect(list.row[0]?.name).toBe('Travel mug')
+    const empty = { ...asked, ...as, by: 'no calculation', query: { kind: 'freight' as const } }
+    await pact.answers(empty, { ...page([]), total: 0 })
+  })
+
+  it('a shared copy', async () => {
+    const share = { endpoint: calculators.share, given: [...as.given, given.calculation], body: { id } }
+    await pact.answers(share, { token: like('^[\\w-]{43}$', token) })
+    await pact.refuses({ ...share, ...as }, 'calculationNotFound')
+    const shared = { endpoint: calculators.shared, given: [...as.given, given.sharedCopy], query: { token } }
+    const { kind, name, input } = saved
+    await pact.answers(shared, { kind, name, input, shared_at: instant(), own: boolean(true) })
+    await pact.refuses({ ...shared, ...as }, 'sharedCopyNotFound')
+    const unshare = { endpoint: calculators.unshare, given: shared.given, body: { token } }
+    await pact.answers(unshare, {})
+    await pact.refuses({ ...unshare, ...as }, 'sharedCopyNotFound')
+  })
+
+  it('exchange rates', async () => {
+    const settings = { ...as, endpoint: calculators.settings }
+    const rates = Object.fromEntries(
+      Object.entries(EXCHANGE.perEuro).map(([currency, rate]) => [currency, number(rate)]),
+    )
+    const entered = { ...settings, by: 'own rates', given: [...as.given, given.exchangeRates] }
+    const { exchange } = await pact.answers(entered, { exchange: { on: day(), source: text('ECB'), perEuro: rates } })
+    expect(exchange?.source).toBe('ECB')
+    await pact.answers(settings, { exchange: null })
+    const save = { ...as, endpoint: calculators.saveSettings }
+    await pact.answers({ ...save, by: 'rates', body: { exchange: EXCHANGE } }, {})
+    await pact.answers({ ...save, by: 'nothing', body: { exchange: null } }, {})
+  })
+})

@@ -1,0 +1,10 @@
+import { emptyInput } from '../model/calculators/profit/input.ts'
+
+/** A calculation as JSON. */
+export const MUG = JSON.stringify({ ...emptyInput('US', '2026-11-15'), cost: 800 })
+
+export const EXCHANGE = {
+  on: '2026-11-13',
+  source: 'ECB',
+  perEuro: { EUR: 1, USD: 1.08, GBP: 0.84, JPY: 160, CAD: 1.5, INR: 91, CNY: 7.8 },
+}

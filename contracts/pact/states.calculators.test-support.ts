@@ -1,0 +1,35 @@
+import { calculators } from '../api/calculators.ts'
+import { EXCHANGE, MUG } from './calculators.test-support.ts'
+import type { Stage } from './stage.test-support.ts'
+import { STAND_INS } from './stand-ins.ts'
+import type { StateHandlers } from './state-handlers.test-support.ts'
+
+const saveMug = (stage: Stage) =>
+  stage.call(calculators.save, { body: { kind: 'profit', name: 'Travel mug', input: MUG } })
+
+export const calculatorsStates: StateHandlers = {
+  async 'a calculation'(stage) {
+    const { id } = await saveMug(stage)
+    const { db } = await stage.world()
+    await db.updateTable('calculation').set({ updated_at: '2026-11-15T09:00:00.000Z' }).execute()
+    stage.stands(STAND_INS.calculation, id)
+  },
+  async calculations(stage, { count }) {
+    await saveMug(stage)
+    const { db } = await stage.world()
+    const { id, ...row } = await db.selectFrom('calculation').selectAll().executeTakeFirstOrThrow()
+    for (let left = count - 1; left > 0; left -= 100)
+      await db
+        .insertInto('calculation')
+        .values(Array.from({ length: Math.min(100, left) }, () => row))
+        .execute()
+  },
+  async 'a shared copy'(stage) {
+    const { id } = await saveMug(stage)
+    const { token } = await stage.call(calculators.share, { body: { id } })
+    stage.stands(STAND_INS.sharedCopy, token)
+  },
+  async 'exchange rates of the seller'(stage) {
+    await stage.call(calculators.saveSettings, { body: { exchange: EXCHANGE } })
+  },
+}

@@ -1,0 +1,26 @@
+import type { KINDS } from '#contracts/api/calculators.ts'
+import { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { validatorOnUse } from '#server/http/validation.ts'
+import { refuse } from '#server/platform/refusal.ts'
+
+const CHECKS: Partial<Record<(typeof KINDS)[number], ReturnType<typeof validatorOnUse>>> = {
+  profit: validatorOnUse(ProfitInput, 'body'),
+}
+
+/** Throws `wrongCalculation` with the first field that does not match the schema of the tool. */
+export function requireInput(kind: (typeof KINDS)[number], text: string): void {
+  const check = CHECKS[kind]
+  const value = parse(text)
+  if (check?.(value)) return
+  const [first] = check?.errors ?? []
+  const field = first?.instancePath.slice(1).replaceAll('/', '.') || 'input'
+  throw refuse('wrongCalculation', { field: () => field })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
