@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReportAddress, ServerRenderer } from '#contracts/model/report/server-renderer.ts'
-import { readable } from '#server/features/reports/reports.reading.ts'
+import { readableReport } from '#server/features/reports/reports.reading.ts'
 import type { Adapter } from '#server/http/implement.ts'
 import { cookieOf, groupingFrom, languageFrom } from '#server/http/page.ts'
 import type { AppWorld } from './world.ts'
@@ -79,7 +79,7 @@ export function firstPages<W extends AppWorld>(
 
 async function readableBy(world: AppWorld, token: string, asked: ReportAddress) {
   const user = await world.sessions.find(token)
-  return user && readable(world, user.id, asked)
+  return user && readableReport(world, user.id, asked)
 }
 
 const putAwayIn = (cookies: string | undefined) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { estimate, measuresIn, number, reportWith } from '#server/features/reports/model/compared.test-support.ts'
+import { anyMeasures, estimate, number, reportWith } from '#server/features/reports/model/measures.test-support.ts'
 import { changesBetween, changesBlocks, withChanges } from './changes.ts'
 import { mayBeEqual } from './difference.ts'
 import type { Figure } from './figure.ts'
@@ -136,7 +136,7 @@ describe('of any two versions', () => {
   test('a judgement turns around when the numbers do', () => {
     const turned = { good: 'bad', bad: 'good' } as const
     fc.assert(
-      fc.property(measuresIn, measuresIn, (one, other) => {
+      fc.property(anyMeasures, anyMeasures, (one, other) => {
         const [there, back] = [reportWith({ measures: one }), reportWith({ measures: other })]
         const forth = new Map(comparable(there, back).rows.map((row) => [row.label, row]))
         for (const row of comparable(back, there).rows) {
@@ -150,7 +150,7 @@ describe('of any two versions', () => {
 
   test('nothing that may be equal, or is not known, is judged; and the sign fits the judgement', () => {
     fc.assert(
-      fc.property(measuresIn, measuresIn, (one, other) => {
+      fc.property(anyMeasures, anyMeasures, (one, other) => {
         const better = new Map(other.map((measure) => [measure.figure.label, measure.better]))
         for (const { label, figures, tone } of comparable(
           reportWith({ measures: one }),
@@ -168,7 +168,7 @@ describe('of any two versions', () => {
 
   test('a report has not changed since itself', () => {
     fc.assert(
-      fc.property(measuresIn, (measures) => {
+      fc.property(anyMeasures, (measures) => {
         const report = reportWith({ measures })
         for (const { figures, tone } of comparable(report, report).rows) {
           expect(tone).toBeUndefined()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimate, measuresIn, number, reportWith } from '#server/features/reports/model/compared.test-support.ts'
+import { anyMeasures, estimate, number, reportWith } from '#server/features/reports/model/measures.test-support.ts'
 import { boundsOf } from './difference.ts'
 import type { Measure } from './report.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -47,7 +47,7 @@ test('money of different currencies, ranks of different marketplaces, and made-u
 
 test('no number is marked that is surely worse than another, in whatever order the reports stand', () => {
   fc.assert(
-    fc.property(fc.array(measuresIn, { minLength: 2, maxLength: 4 }), (all) => {
+    fc.property(fc.array(anyMeasures, { minLength: 2, maxLength: 4 }), (all) => {
       const reports = all.map((each, at) => reportWith({ asin: `B0SAMPLE0${at}`, measures: each }))
       const { rows } = sideBySide(reports)
       const backwards = new Map(sideBySide(reports.toReversed()).rows.map(({ label, best }) => [label, best]))

@@ -1,4 +1,4 @@
-/** What other subjects may use of reports: what one would be made from, and how complete it would be. */
+/** For other features: the facts of a report and its completeness before it is bought. */
 export { sectionCompleteness } from './asin/asin-report.ts'
 export { loadAsinFacts } from './asin/load-asin-facts.ts'
 export { loadMarketFacts } from './market/load-market-facts.ts'

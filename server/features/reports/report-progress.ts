@@ -1,4 +1,4 @@
-/** How far the running report tasks are. Kept in memory only: after a restart a task simply shows as queued again. */
+/** Progress is kept in memory only: after a restart a task shows as queued again. */
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { EventOf, Output } from '#contracts/core/endpoint.ts'
 import { perWorld } from '#server/platform/per-world.ts'
@@ -11,15 +11,15 @@ export interface Progress {
   stage: Stage
   /** Percent. */
   progress: number
-  /** What was just written, while the stage is `writing`. */
+  /** The sentence just written, during the stage `writing`. */
   sentence?: string
 }
 
-const runningOf = perWorld(() => new Map<number, Progress>())
+const progressByReport = perWorld(() => new Map<number, Progress>())
 
-/** Notes how far a report is; undefined: it is no longer being made. */
-export function noteProgress(world: World, reportId: number, progress: Progress | undefined): void {
-  const mine = runningOf(world)
+/** `undefined` removes the progress of a report that is no longer being made. */
+export function setProgress(world: World, reportId: number, progress: Progress | undefined): void {
+  const mine = progressByReport(world)
   if (progress) mine.set(reportId, progress)
   else mine.delete(reportId)
 }
@@ -31,5 +31,5 @@ const QUEUED: Progress = { stage: 'queued', progress: 0 }
 export function progressOf(world: World, report: { id: number; state: number }): Progress {
   if (report.state === 1) return DONE
   if (report.state === 2) return FAILED
-  return runningOf(world).get(report.id) ?? QUEUED
+  return progressByReport(world).get(report.id) ?? QUEUED
 }

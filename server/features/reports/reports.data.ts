@@ -1,4 +1,3 @@
-/** What reports hold of a person. */
 import { join } from 'node:path'
 import { inBatches } from '#server/db/in-batches.ts'
 import type { State } from '#server/db/state.ts'
@@ -6,8 +5,7 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile, storedFile } from '#server/platform/row-files.ts'
 import { dropTasksOf } from '#server/platform/turns.ts'
 
-/** Reports read at a time. */
-const PIECE = 200
+const BATCH_SIZE = 200
 
 export const reportsData: PersonalData = {
   files: {
@@ -24,7 +22,7 @@ export const reportsData: PersonalData = {
     const ids = await idsOf(db, accountId)
     yield jsonListFile('reports', reportsOf(db, ids))
     yield jsonListFile('report_versions', versionsOf(db, ids))
-    // Named by the row, not by the file: nothing that anybody typed is part of a path.
+    // Named from checked columns, so that no path contains text a user typed.
     for await (const { marketplace, subject, file } of filesOf(db, ids))
       if (file !== null) yield* storedFile(join(files, file), `reports/${marketplace}-${subject}.pdf`)
   },
@@ -41,29 +39,29 @@ async function idsOf(db: State, accountId: number): Promise<number[]> {
 }
 
 const reportsOf = (db: State, ids: readonly number[]) =>
-  inBatches(ids, PIECE, (piece) =>
+  inBatches(ids, BATCH_SIZE, (batch) =>
     db
       .selectFrom('report')
       .select(['id', 'kind', 'marketplace', 'subject', 'keyword', 'title', 'card'])
       .select(['state', 'failure', 'language', 'created_at', 'updated_at'])
-      .where('id', 'in', piece)
+      .where('id', 'in', batch)
       .orderBy('id')
       .execute(),
   )
 
 const versionsOf = (db: State, ids: readonly number[]) =>
-  inBatches(ids, PIECE, (piece) =>
+  inBatches(ids, BATCH_SIZE, (batch) =>
     db
       .selectFrom('report_version')
       .select(['report_id', 'revision', 'made_at', 'as_of'])
-      .where('report_id', 'in', piece)
+      .where('report_id', 'in', batch)
       .orderBy('report_id')
       .orderBy('revision')
       .execute(),
   )
 
-/** `file` names the PDF of those that are finished. */
+/** `file` is null until a PDF is finished. */
 const filesOf = (db: State, ids: readonly number[]) =>
-  inBatches(ids, PIECE, (piece) =>
-    db.selectFrom('report').select(['marketplace', 'subject', 'file']).where('id', 'in', piece).orderBy('id').execute(),
+  inBatches(ids, BATCH_SIZE, (batch) =>
+    db.selectFrom('report').select(['marketplace', 'subject', 'file']).where('id', 'in', batch).orderBy('id').execute(),
   )

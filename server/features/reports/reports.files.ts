@@ -1,4 +1,3 @@
-/** Report files of a world and their signed addresses. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contracts/model/language.ts'
@@ -7,14 +6,14 @@ import type { ReportsWorld } from './reports.world.ts'
 
 const FILES: SignedFiles = { kind: 'report-files', seconds: 3600 }
 
-/** What opens the PDFs of an account's reports in a language; it changes with the hour. */
-export const keyOf = async (world: ReportsWorld, accountId: number, language: Language) =>
+/** The query that opens an account's PDFs in a language; it changes hourly. */
+export const downloadKey = async (world: ReportsWorld, accountId: number, language: Language) =>
   `lang=${language}&${await signedQuery(world, FILES, accountId)}`
 
-export const urlOf = (reportId: number, key: string) => `/download/report/${reportId}.pdf?${key}`
+export const downloadUrl = (reportId: number, key: string) => `/download/report/${reportId}.pdf?${key}`
 
-/** Whose PDFs the address opens. */
-export const ownerOf = (world: ReportsWorld, query: Signed) => requireSigned(world, FILES, query)
+/** The account whose PDFs the signed query opens. */
+export const requireFileOwner = (world: ReportsWorld, query: Signed) => requireSigned(world, FILES, query)
 
 export const pathOf = (world: ReportsWorld, file: string) => join(world.files, file)
 
@@ -22,7 +21,7 @@ export function removeFile(world: ReportsWorld, file: string | null): void {
   if (file !== null) rmSync(pathOf(world, file), { force: true })
 }
 
-/** Makes the folder, and removes what no report names: halves of a killed process, files of deleted rows. */
+/** Creates the folder and removes files of killed processes and deleted reports. */
 export function sweepFiles(folder: string, inUse: ReadonlySet<string>): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (!inUse.has(name)) rmSync(join(folder, name), { force: true })

@@ -1,5 +1,3 @@
-/** What sets the two kinds of reports apart: what they are about, how it is found again, and what is kept of it. */
-
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
@@ -22,20 +20,20 @@ export function subjectOfProduct(product: Product): Subject {
       imageUrl,
       sample: source === 'sample',
     }),
-    search: searchOf(title, brand, asin),
+    search: searchText(title, brand, asin),
   }
 }
 
-/** `keyword` is what was searched for; without one it is the title. */
+/** `keyword`: the search that led to the niche; defaults to the title. */
 export function subjectOfNiche(niche: Niche, keyword?: string | null): Subject {
   const { id, marketplace, title, zh, en, referenceImageUrl, source } = niche
-  const asked = keyword?.trim() || title
+  const searched = keyword?.trim() || title
   const names = { nicheTitle: title, nicheTitleZh: zh, nicheTitleEn: en }
   return {
     kind: 'market',
     marketplace,
     subject: id,
-    keyword: asked,
+    keyword: searched,
     title,
     card: JSON.stringify({
       marketplace,
@@ -44,12 +42,12 @@ export function subjectOfNiche(niche: Niche, keyword?: string | null): Subject {
       referenceAsinImageUrl: referenceImageUrl,
       sample: source === 'sample',
     }),
-    search: searchOf(title, zh, en, asked, id),
+    search: searchText(title, zh, en, searched, id),
   }
 }
 
-/** What the report is about, as it is known now. Throws what is refused when it is not known any more. */
-export function subjectAgain({ catalogue }: ReportsWorld, report: ReportRow): Subject {
+/** The subject with its current catalogue data. Throws a refusal if the catalogue no longer has it. */
+export function currentSubject({ catalogue }: ReportsWorld, report: ReportRow): Subject {
   const { kind, subject, account_id } = report
   return kind === 'asin'
     ? subjectOfProduct(requireProduct(catalogue, subject, marketplaceOf(report), account_id))
@@ -58,12 +56,12 @@ export function subjectAgain({ catalogue }: ReportsWorld, report: ReportRow): Su
 
 export const marketplaceOf = (report: Pick<ReportRow, 'marketplace'>) => report.marketplace as Marketplace // checked when the row was written
 
-const searchOf = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ').toLowerCase()
-/** The words of a search, in the letters of what is searched. */
-export const wordsOf = (search = ''): string[] => search.toLowerCase().split(/\s+/).filter(Boolean)
+const searchText = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ').toLowerCase()
+/** Lower case, like the `search` column. */
+export const searchWords = (search = ''): string[] => search.toLowerCase().split(/\s+/).filter(Boolean)
 
 const SLUG_MAX = 60
-/** Name under which the PDF is saved: the ASIN, or the title of the niche as far as file systems take it, or its id. */
+/** The ASIN, or a slug of the niche title, or the niche id if the slug is empty. */
 export function downloadName({ kind, marketplace, subject, title }: ReportRow): string {
   const slug = title
     .normalize('NFKC')

@@ -14,7 +14,7 @@ afterAll(() => t.close())
 describe.each(BOTH)('a report of kind %s', (kind) => {
   const seller = () => sellerOf(t, kind)
 
-  it('is charged, goes from pending to complete, and can be read and downloaded', async () => {
+  it('is charged, completes, and can be read and downloaded', async () => {
     const s = await seller()
     const created = await s.create()
     expect(created).toMatchObject({ code: 1, data: { created: 1 } })
@@ -35,13 +35,13 @@ describe.each(BOTH)('a report of kind %s', (kind) => {
     expect(pdf.headers['content-disposition']).toContain(s.fileName)
     expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-')
   })
-  it('that exists is opened, and nothing is charged', async () => {
+  it('is opened without a charge if it exists', async () => {
     const s = await seller()
     const first = await s.create()
     expect(await s.create()).toMatchObject({ code: 1, data: { id: first.data.id, created: 0 } })
     expect(await s.power()).toBe(1000 - s.price)
   })
-  it('is one report and one charge of ten calls at once', async () => {
+  it('is created and charged once by ten concurrent calls', async () => {
     const s = await seller()
     await s.hold()
     const answers = await Promise.all(Array.from({ length: 10 }, () => s.create()))
@@ -49,7 +49,7 @@ describe.each(BOTH)('a report of kind %s', (kind) => {
     expect(answers.filter((a) => a.data.created === 1)).toHaveLength(1)
     expect(await s.power()).toBe(1000 - s.price)
   })
-  it('is refused by 996 when power is short, and leaves nothing behind', async () => {
+  it('is rejected with 996 if power is short, and leaves nothing behind', async () => {
     const s = await seller()
     await s.as.post('/__dev/power', { phone: STORY.account.phone, power: s.price * 100 - 1 })
     const msg = `算力不足：需要 ${s.price}.00，当前余额 ${s.price - 1}.99，请充值`
@@ -57,7 +57,7 @@ describe.each(BOTH)('a report of kind %s', (kind) => {
     expect((await s.list()).total).toBe(0)
     expect(await s.power()).toBe(s.price - 0.01)
   })
-  it('that fails is refunded, tells why, and is charged again when recreated', async () => {
+  it('is refunded with a reason when it fails, and charged again when recreated', async () => {
     const s = await seller()
     const { data } = await s.create(s.failing)
     const failed = await s.settle()
@@ -78,7 +78,7 @@ describe.each(BOTH)('a report of kind %s', (kind) => {
     ])
     expect(readdirSync(s.world.files)).toEqual([])
   })
-  it('is updated from state 1: charged, and the old file goes when the new one stands', async () => {
+  it('is charged for an update, which replaces the file', async () => {
     const s = await seller()
     const { data } = await s.create()
     await s.settle()
@@ -88,7 +88,7 @@ describe.each(BOTH)('a report of kind %s', (kind) => {
     expect(await s.power()).toBe(1000 - 2 * s.price)
     expect(readdirSync(s.world.files)).toEqual([`${data.id}-2-1.pdf`])
   })
-  it('is refused again while it is pending, and nothing can be read online yet', async () => {
+  it('cannot be updated, deleted or read online while it is pending', async () => {
     const s = await seller()
     await s.hold()
     const { data } = await s.create()
@@ -97,7 +97,7 @@ describe.each(BOTH)('a report of kind %s', (kind) => {
     expect((await s.online()).data.report).toBeNull()
     expect((await s.remove(data.id)).code).toBe(1102)
   })
-  it('is charged once when two updates come at once', async () => {
+  it('is charged once for two concurrent updates', async () => {
     const s = await seller()
     await s.create()
     await s.settle()
@@ -106,7 +106,7 @@ describe.each(BOTH)('a report of kind %s', (kind) => {
     expect(answers.map((a) => a.code).toSorted()).toEqual([1, 1102])
     expect(await balanceOf(s.world.db, 1)).toBe(100_000 - 2 * s.price * 100)
   })
-  it('is not one of the other kind', async () => {
+  it('is not listed or deleted as a report of the other kind', async () => {
     const s = await seller()
     await s.hold()
     const { data } = await s.create()
@@ -116,19 +116,19 @@ describe.each(BOTH)('a report of kind %s', (kind) => {
   })
 })
 
-describe('creating the report of an ASIN', () => {
-  it('takes a lower-case ASIN with spaces around it', async () => {
+describe('creating an ASIN report', () => {
+  it('accepts a lower-case ASIN with spaces around it', async () => {
     const s = await sellerOf(t)
     await s.hold()
     expect((await s.create(`  ${STORY.asin.toLowerCase()} `)).code).toBe(1)
   })
-  it('takes a product that names no marketplace for one of the US, as one without a product', async () => {
+  it('defaults to the US if the product names no marketplace', async () => {
     const s = await sellerOf(t)
     await s.hold()
     expect((await s.create(STORY.asin, { product: '{"imageUrl":"x"}' })).code).toBe(1)
     expect((await s.list()).row[0]).toMatchObject({ asin: STORY.asin, marketplace: 'US' })
   })
-  it('takes a marketplace in small letters, and one that is named twice alike', async () => {
+  it('accepts a lower-case marketplace, and the same marketplace twice', async () => {
     const s = await sellerOf(t)
     await s.hold()
     await s.create(STORY.german, { product: '{"marketplace":"de"}', marketplace: 'DE' })
@@ -139,13 +139,13 @@ describe('creating the report of an ASIN', () => {
     ['a wrong ASIN', { asin: 'B0123' }, 1002],
     ['an unknown ASIN', { asin: 'B0ZZZZZZZZ' }, 1003],
     ['an ASIN of another marketplace', { asin: STORY.asin, product: '{"marketplace":"JP"}' }, 1004],
-    ['an ASIN of another marketplace, in small letters', { asin: STORY.asin, product: '{"marketplace":"jp"}' }, 1004],
-    ['a product of no marketplace', { asin: STORY.asin, product: '{"marketplace":"XX"}' }, 400],
-    ['a product that is a JSON text and no object', { asin: STORY.asin, product: '"US"' }, 400],
-    ['a product that is no JSON', { asin: STORY.asin, product: 'US' }, 400],
+    ['an ASIN of another marketplace in lower case', { asin: STORY.asin, product: '{"marketplace":"jp"}' }, 1004],
+    ['a product with an unknown marketplace', { asin: STORY.asin, product: '{"marketplace":"XX"}' }, 400],
+    ['a product that is a JSON string', { asin: STORY.asin, product: '"US"' }, 400],
+    ['a product that is not JSON', { asin: STORY.asin, product: 'US' }, 400],
     ['a product that contradicts the marketplace', { asin: STORY.asin, marketplace: 'DE' }, 400],
     ['the id of a cheaper module', { asin: STORY.asin, mold_id: 2 }, 1105],
-  ])('refuses %s and charges nothing', async (_, body, code) => {
+  ])('rejects %s without a charge', async (_, body, code) => {
     const s = await sellerOf(t)
     expect((await s.create(body.asin, body)).code).toBe(code)
     expect(await s.power()).toBe(1000)
@@ -153,18 +153,18 @@ describe('creating the report of an ASIN', () => {
   })
 })
 
-describe('creating the report of a niche', () => {
+describe('creating a market report', () => {
   it.each([
     ['an unknown niche', { nicheId: 'nowhere' }, 1006],
     ['an ASIN', { nicheId: STORY.asin }, 1006],
     ['the id of a cheaper module', { mold_id: 3 }, 1105],
-  ])('refuses %s and charges nothing', async (_, body, code) => {
+  ])('rejects %s without a charge', async (_, body, code) => {
     const s = await sellerOf(t, 'market')
     expect((await s.create(STORY.niche, body)).code).toBe(code)
     expect(await s.power()).toBe(1000)
     expect((await s.list()).total).toBe(0)
   })
-  it('keeps what was searched for, or the title where nothing was', async () => {
+  it('stores the keyword, or the title without a keyword', async () => {
     const s = await sellerOf(t, 'market')
     await s.hold()
     await s.create(STORY.niche, { keyword: '  travel  mug ' })

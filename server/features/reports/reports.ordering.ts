@@ -1,11 +1,11 @@
-/** Orders of reports: row, charge and task in one transaction, none without the others. */
+/** An order writes row, charge and task in one transaction: all or none. */
 
 import type { State } from '#server/db/state.ts'
 import type { Module } from '#server/features/ledger/public.ts'
 import { charge } from '#server/features/ledger/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { enqueue } from '#server/platform/turns.ts'
-import { type Action, causeOf, refusalOfRemake, TASKS } from './reports.rules.ts'
+import { type Action, causeOf, remakeRefusal, TASKS } from './reports.rules.ts'
 import {
   insertReport,
   type ReportRequest,
@@ -22,25 +22,25 @@ export interface Order extends ReportRequest {
   module: Module
 }
 
-/** Answers the report that there is, or makes one. */
-export const orderReport = (world: ReportsWorld, asked: Order): Promise<{ id: number; created: 0 | 1 }> =>
+/** Returns the existing report or creates one. */
+export const orderReport = (world: ReportsWorld, order: Order): Promise<{ id: number; created: 0 | 1 }> =>
   world.db.transaction().execute(async (trx) => {
-    // Asked again inside: of two calls at once the second finds what the first has made.
-    const existing = await reportOn(trx, asked.accountId, asked.subject)
+    // Checked inside the transaction: the second of two concurrent calls finds the report of the first.
+    const existing = await reportOn(trx, order.accountId, order.subject)
     if (existing) return { id: existing.id, created: 0 }
-    const made = await insertReport(trx, asked.subject, asked)
-    await chargeAndEnqueue(trx, made, asked)
-    return { id: made.id, created: 1 }
+    const created = await insertReport(trx, order.subject, order)
+    await chargeAndEnqueue(trx, created, order)
+    return { id: created.id, created: 1 }
   })
 
-/** Orders the next revision of a report. Throws what is refused in the state that it is in. */
-export const orderRevision = (world: ReportsWorld, report: ReportRow, action: Action, asked: Order): Promise<void> =>
+/** Orders the next revision. Throws a refusal if the report's state does not allow the action. */
+export const orderRevision = (world: ReportsWorld, report: ReportRow, action: Action, order: Order): Promise<void> =>
   world.db.transaction().execute(async (trx) => {
-    const current = await reportOf(trx, asked.accountId, report.id)
-    const refusal = current ? refusalOfRemake(action, current.state) : refuse('reportNotFound')
+    const current = await reportOf(trx, order.accountId, report.id)
+    const refusal = current ? remakeRefusal(action, current.state) : refuse('reportNotFound')
     if (refusal) throw refusal
-    const { revision } = await restartReport(trx, report.id, asked.subject, asked)
-    await chargeAndEnqueue(trx, { id: report.id, revision }, asked)
+    const { revision } = await restartReport(trx, report.id, order.subject, order)
+    await chargeAndEnqueue(trx, { id: report.id, revision }, order)
   })
 
 async function chargeAndEnqueue(

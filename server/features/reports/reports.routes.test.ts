@@ -16,8 +16,8 @@ afterAll(() => t.close())
 const seller = () => sellerOf(t)
 
 describe.each(BOTH)('the list of reports of kind %s', (kind) => {
-  /** A finished report, a failed one, and one of two hundred characters that waits. */
-  async function three() {
+  /** A finished report, a failed one, and a pending one with a title of 200 characters. */
+  async function threeReports() {
     const s = await sellerOf(t, kind)
     const { data } = await s.create()
     await s.create(s.failing)
@@ -33,15 +33,15 @@ describe.each(BOTH)('the list of reports of kind %s', (kind) => {
     return { ...s, id: data.id, found, none, only }
   }
 
-  it('can be asked for one report, by id or by its subject', async () => {
-    const s = await three()
+  it('filters by id, subject and marketplace', async () => {
+    const s = await threeReports()
     expect(await s.found(`id=${s.id}`)).toEqual(s.only(s.subject))
     expect(await s.found(`${s.filter}=${s.failing}&marketplace=US`)).toEqual(s.only(s.failing))
     expect(await s.found(`${s.filter}=${s.subject}&marketplace=DE`)).toEqual(s.none)
     expect(await s.found('size=1&page=2')).toEqual({ total: 3, subjects: [s.failing] })
   })
-  it('can be asked for a state and a marketplace, a page at a time', async () => {
-    const s = await three()
+  it('filters by state and marketplace, page by page', async () => {
+    const s = await threeReports()
     expect(await s.found('state=1')).toEqual(s.only(s.subject))
     expect(await s.found('state=2')).toEqual(s.only(s.failing))
     expect(await s.found('state=0&marketplace=US')).toEqual(s.only(s.other))
@@ -49,8 +49,8 @@ describe.each(BOTH)('the list of reports of kind %s', (kind) => {
     expect(await s.found('marketplace=US&size=1&page=4')).toEqual({ total: 3, subjects: [] })
     expect(await s.found('marketplace=JP')).toEqual(s.none)
   })
-  it('is searched for words, all of which must be found, in any order and in capitals or not', async () => {
-    const s = await three()
+  it('finds reports that contain all search words, in any order and case', async () => {
+    const s = await threeReports()
     const search = (words: string) => s.found(`search=${encodeURIComponent(words)}`)
     expect(await search('backpack')).toEqual(s.only(s.other))
     expect(await search('  BACKPACK   laptop ')).toEqual(s.only(s.other))
@@ -59,7 +59,7 @@ describe.each(BOTH)('the list of reports of kind %s', (kind) => {
     expect(await search('')).toMatchObject({ total: 3 })
     expect(await s.found('search=lamp&state=2')).toEqual(s.only(s.failing))
     expect(await s.found('search=lamp&state=1')).toEqual(s.none)
-    // What stands for any text in SQL stands for itself.
+    // SQL wildcards match only themselves.
     expect(await search('%')).toEqual(s.none)
     expect(await search('mug_')).toEqual(s.none)
     expect(await search('!')).toEqual(s.none)
@@ -67,7 +67,7 @@ describe.each(BOTH)('the list of reports of kind %s', (kind) => {
 })
 
 describe('the list of market reports', () => {
-  it('is searched in what was searched for, and in the names of the niche in other languages', async () => {
+  it('searches keywords and the niche names in other languages', async () => {
     const s = await sellerOf(t, 'market')
     await s.hold()
     await s.create(STORY.longTitleNiche, { keyword: 'rucksack' })
@@ -77,7 +77,7 @@ describe('the list of market reports', () => {
 })
 
 describe('the list of reports', () => {
-  it('is answered from memory only while nothing has changed: neither a report nor the hour', async () => {
+  it('is cached until a report or the hour changes', async () => {
     const { create, settle, remake, list, world, hold, as } = await seller()
     await create(STORY.asin)
     await settle()
@@ -93,8 +93,8 @@ describe('the list of reports', () => {
   })
 })
 
-describe('a report of somebody else', () => {
-  it('is as if it did not exist', async () => {
+describe('a report of another account', () => {
+  it('is not found', async () => {
     const s = await seller()
     const { data } = await s.create(STORY.asin)
     const row = await s.settle()
@@ -122,7 +122,7 @@ describe('a report of somebody else', () => {
 })
 
 describe('the address of a PDF', () => {
-  it('expires, and one changed sign of it opens nothing', async () => {
+  it('expires, and opens nothing if one character is changed', async () => {
     const s = await seller()
     await s.create(STORY.asin)
     const { url } = await s.settle()
@@ -138,22 +138,22 @@ describe.each(BOTH)('the PDF of a report of kind %s', (kind) => {
     const s = await sellerOf(t, kind)
     await s.create(s.subject, { language: 'zh-CN' })
     await s.settle()
-    const told = async (path: string, language: string) => {
+    const pdfLanguage = async (path: string, language: string) => {
       const as = t.as(s.token, { ...s.headers, 'accept-language': language })
       const { row } = (await as.get(path)).body.data
       const { url } = Array.isArray(row) ? row[0] : row
-      // The browser opens the address without a header of ours.
+      // The browser opens the address without our headers.
       const { status, headers, body } = await t.as(undefined, s.headers).get(url)
       expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(s.fileName)])
       return /\/Lang \((.*?)\)/.exec(body.toString('latin1'))?.[1]
     }
     for (const language of LANGUAGES)
-      for (const path of [s.listPath, s.onlinePath(s.subject)]) expect(await told(path, language)).toBe(language)
+      for (const path of [s.listPath, s.onlinePath(s.subject)]) expect(await pdfLanguage(path, language)).toBe(language)
   })
 })
 
 describe('deleting a report', () => {
-  it('takes its file along, and the ASIN can be analysed anew for its price', async () => {
+  it('removes its file, and a new report on the ASIN is charged', async () => {
     const s = await seller()
     const { data } = await s.create(STORY.asin)
     await s.settle()
@@ -164,7 +164,7 @@ describe('deleting a report', () => {
     expect(await s.power()).toBe(980)
     await s.settle()
   })
-  it('and an update at once: one of the two is refused, and no charge is lost', async () => {
+  it('and updating it concurrently rejects one of the calls and loses no charge', async () => {
     const s = await seller()
     const { data } = await s.create(STORY.asin)
     await s.settle()
@@ -180,7 +180,7 @@ describe('deleting a report', () => {
       { update: 1101, delete: 1, total: 0, power: 990 },
     ]).toContainEqual(outcome)
   })
-  it('that its task does not find any more brings the charge back', async () => {
+  it('before its task runs refunds the charge', async () => {
     const s = await seller()
     const { data } = await s.create(STORY.asin)
     await s.settle()

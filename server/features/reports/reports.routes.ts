@@ -11,12 +11,12 @@ import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RenderPool } from './making/render-pool.ts'
 import { progressOf } from './report-progress.ts'
-import { ownerOf, pathOf, removeFile } from './reports.files.ts'
-import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
+import { pathOf, removeFile, requireFileOwner } from './reports.files.ts'
+import { currentSubject, downloadName, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
 import { type Order, orderReport, orderRevision } from './reports.ordering.ts'
-import { type Asking, listed, online, requireReport, versionOf } from './reports.reading.ts'
+import { type Caller, currentReport, listReports, requireReport, requireVersion } from './reports.reading.ts'
 import { eventOf, pageOf, toAsinReport, toMarketReport } from './reports.rows.ts'
-import { type Action, askedMarketplace, refusalOfRemake } from './reports.rules.ts'
+import { type Action, remakeRefusal, requestedMarketplace } from './reports.rules.ts'
 import { deleteSettled, pendingOf, type ReportRow, reportOfId, reportOn } from './reports.store.ts'
 import type { ReportsWorld } from './reports.world.ts'
 import { modelOf, versionsOf } from './versions.store.ts'
@@ -24,7 +24,7 @@ import { modelOf, versionsOf } from './versions.store.ts'
 export interface ReportsOptions {
   print: RenderPool['printReport']
   catalogueFile: string
-  /** Called as a request passes a named step; crash tests kill the process there. */
+  /** Called at each named step of a request; crash tests kill the process there. */
   onStep?: ((step: string) => void) | undefined
 }
 
@@ -33,24 +33,35 @@ export const reportsHandlers = ({
   catalogueFile,
   onStep,
 }: ReportsOptions): Handlers<typeof reports, ReportsWorld> => {
-  const make = async (call: Asking & { body: { language?: Language } }, what: Pick<Order, 'subject' | 'module'>) => {
-    const made = await orderReport(call.world, { ...what, ...askedBy(call) })
-    begin(call.world)
-    return made
+  const createReport = async (
+    call: Caller & { body: { language?: Language } },
+    what: Pick<Order, 'subject' | 'module'>,
+  ) => {
+    const result = await orderReport(call.world, { ...what, ...orderDetails(call) })
+    startJobs(call.world)
+    return result
   }
-  const makeAgain = async (call: Asking & { body: Again }, module: Module, on: Parameters<typeof reportOn>[2]) => {
+  const remakeReport = async (
+    call: Caller & { body: RemakeBody },
+    module: Module,
+    on: Parameters<typeof reportOn>[2],
+  ) => {
     const { world, user, body } = call
     const report = await reportOn(world.db, user.id, on)
     if (!report) throw refuse('reportNotFound')
     const action = body.action ?? (report.state === 2 ? 'recreate' : 'update')
-    const refusal = refusalOfRemake(action, report.state)
+    const refusal = remakeRefusal(action, report.state)
     if (refusal) throw refusal
-    await orderRevision(world, report, action, { subject: subjectAgain(world, report), module, ...askedBy(call) })
-    begin(world)
+    await orderRevision(world, report, action, {
+      subject: currentSubject(world, report),
+      module,
+      ...orderDetails(call),
+    })
+    startJobs(world)
     return { id: report.id }
   }
-  /** The current version in a language that it was not ordered in. */
-  const drawn = async (
+  /** Renders the current version in a language other than that of the stored PDF. */
+  const renderIn = async (
     world: ReportsWorld,
     { id, account_id: accountId, current_revision }: ReportRow,
     language: Language,
@@ -59,7 +70,7 @@ export const reportsHandlers = ({
     if (!model) throw refuse('fileNotFound')
     return print({ model, language, accountId, catalogueFile, pictures: world.pictures })
   }
-  const begin = (world: ReportsWorld) => {
+  const startJobs = (world: ReportsWorld) => {
     onStep?.('charged')
     world.jobs.kick()
   }
@@ -71,7 +82,7 @@ export const reportsHandlers = ({
       const existing = await reportOn(world.db, user.id, on)
       if (existing) return { id: existing.id, created: 0 }
       const product = requireProduct(world.catalogue, on.subject, on.marketplace, user.id)
-      return make(call, { module, subject: subjectOfProduct(product) })
+      return createReport(call, { module, subject: subjectOfProduct(product) })
     },
     async marketCreate(call) {
       const { world, user, body } = call
@@ -79,35 +90,35 @@ export const reportsHandlers = ({
       const existing = await reportOn(world.db, user.id, { kind: 'market', subject: body.nicheId })
       if (existing) return { id: existing.id, created: 0 }
       const niche = requireNiche(world.catalogue, body.nicheId, user.id)
-      return make(call, { module, subject: subjectOfNiche(niche, body.keyword) })
+      return createReport(call, { module, subject: subjectOfNiche(niche, body.keyword) })
     },
     async productUpdate(call) {
       const module = requireModule(reports.productUpdate, call.body.mold_id)
-      return makeAgain(call, module, productOf(call.body))
+      return remakeReport(call, module, productOf(call.body))
     },
     async marketUpdate(call) {
       const module = requireModule(reports.marketUpdate, call.body.mold_id)
-      return makeAgain(call, module, { kind: 'market', subject: call.body.nicheId })
+      return remakeReport(call, module, { kind: 'market', subject: call.body.nicheId })
     },
     async productList(call) {
       const asin = call.query.asin === undefined ? undefined : normaliseAsin(call.query.asin)
-      return pageOf(await listed(call, 'asin', asin), (row, key) => toAsinReport(call.world, row, key))
+      return pageOf(await listReports(call, 'asin', asin), (row, key) => toAsinReport(call.world, row, key))
     },
     async marketList(call) {
-      const page = await listed(call, 'market', call.query.nicheId)
+      const page = await listReports(call, 'market', call.query.nicheId)
       return pageOf(page, (row, key) => toMarketReport(call.world, row, key))
     },
-    productDel: (call) => remove(call, 'asin'),
-    marketDel: (call) => remove(call, 'market'),
+    productDel: (call) => deleteReport(call, 'asin'),
+    marketDel: (call) => deleteReport(call, 'market'),
     async productOnline(call) {
       const { world, query } = call
       const marketplace = query.marketplace ?? DEFAULT_MARKETPLACE
       const on = { kind: 'asin', marketplace, subject: requireAsin(query.asin) } as const
-      const { row, report, key } = await online(call, on)
+      const { row, report, key } = await currentReport(call, on)
       return { row: toAsinReport(world, row, key), report }
     },
     async marketOnline(call) {
-      const { row, report, key } = await online(call, { kind: 'market', subject: call.query.nicheId })
+      const { row, report, key } = await currentReport(call, { kind: 'market', subject: call.query.nicheId })
       return { row: toMarketReport(call.world, row, key), report }
     },
     async versions({ world, user, query }) {
@@ -115,7 +126,7 @@ export const reportsHandlers = ({
       return { versions: await versionsOf(world.db, id) }
     },
     version: async ({ world, user, query }) =>
-      versionOf(world, await requireReport(world, user.id, query.id), query.revision),
+      requireVersion(world, await requireReport(world, user.id, query.id), query.revision),
     progress:
       ({ world, user }) =>
       (sink) =>
@@ -128,38 +139,38 @@ export const reportsHandlers = ({
           end: () => sink.end(),
         }),
     async pdf({ world, params, query, language: usual }) {
-      const owner = await ownerOf(world, query)
+      const owner = await requireFileOwner(world, query)
       const report = await reportOfId(world.db, Number.parseInt(params.file, 10))
       if (!report || report.account_id !== owner || report.state !== 1 || report.file === null)
         throw refuse('fileNotFound')
       const { lang: language = usual, inline } = query
-      const body = language === report.language ? stored(world, report.file) : await drawn(world, report, language)
+      const body = language === report.language ? openFile(world, report.file) : await renderIn(world, report, language)
       return { body, ...(inline !== 1 && { name: downloadName(report) }) }
     },
   }
 }
 
-function stored(world: ReportsWorld, file: string) {
+function openFile(world: ReportsWorld, file: string) {
   const path = pathOf(world, file)
   if (!existsSync(path)) throw refuse('fileNotFound')
   return createReadStream(path)
 }
 
-interface Again {
+interface RemakeBody {
   action?: Action
   language?: Language
 }
 
 const productOf = (body: Body<typeof reports.productCreate>) =>
-  ({ kind: 'asin', marketplace: askedMarketplace(body), subject: requireAsin(body.asin) }) as const
+  ({ kind: 'asin', marketplace: requestedMarketplace(body), subject: requireAsin(body.asin) }) as const
 
-const askedBy = ({ world, user, language, body }: Asking & { body: { language?: Language } }) => ({
+const orderDetails = ({ world, user, language, body }: Caller & { body: { language?: Language } }) => ({
   accountId: user.id,
   language: body.language ?? language,
   at: world.clock.iso(),
 })
 
-async function remove({ world, user, body }: Asking & { body: { id: number } }, kind: ReportKind) {
+async function deleteReport({ world, user, body }: Caller & { body: { id: number } }, kind: ReportKind) {
   const deleted = await deleteSettled(world.db, user.id, kind, body.id)
   if (!deleted) {
     await requireReport(world, user.id, body.id, kind)

@@ -1,9 +1,8 @@
-/** Reports as their owner is told of them: rows of the lists, and events of the stream. */
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { keptWith } from '#server/db/cached-query.ts'
 import { type Progress, progressOf, type ReportEvent } from './report-progress.ts'
-import { urlOf } from './reports.files.ts'
+import { downloadUrl } from './reports.files.ts'
 import { marketplaceOf } from './reports.kinds.ts'
 import type { ListedReport } from './reports.list.store.ts'
 import type { ReportRow } from './reports.store.ts'
@@ -31,7 +30,7 @@ function rowOf(world: ReportsWorld, row: ListedReport, key: string) {
   return {
     id: row.id,
     marketplace: marketplaceOf(row),
-    url: row.state === 1 ? urlOf(row.id, key) : '',
+    url: row.state === 1 ? downloadUrl(row.id, key) : '',
     state: row.state,
     stage,
     progress,
@@ -49,7 +48,7 @@ interface Page {
   key: string
 }
 
-/** A page of a list. A report that is being made changes without a write to the database, so only others are kept. */
+/** A page with a pending report is not cached: progress changes without a write to the database. */
 export function pageOf<Row>({ rows, paging, key }: Page, toRow: (row: ListedReport, key: string) => Row) {
   const make = () => ({ row: rows.map((row) => toRow(row, key)), ...paging })
   return rows.some(({ state }) => state === 0) ? make() : keptWith(rows, key, make)

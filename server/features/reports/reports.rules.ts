@@ -5,8 +5,8 @@ import { type Refusal, refuse } from '#server/platform/refusal.ts'
 
 export type Action = 'update' | 'recreate'
 
-/** Why an update or a recreation is refused in a state; undefined when it is allowed. */
-export function refusalOfRemake(action: Action, state: 0 | 1 | 2): Refusal | undefined {
+/** undefined if the state allows the action. */
+export function remakeRefusal(action: Action, state: 0 | 1 | 2): Refusal | undefined {
   if (state === 0) return refuse('reportPending')
   if (action === 'update' && state !== 1) return refuse('reportNotUpdatable')
   if (action === 'recreate' && state !== 2) return refuse('reportNotRecreatable')
@@ -14,10 +14,10 @@ export function refusalOfRemake(action: Action, state: 0 | 1 | 2): Refusal | und
 }
 
 /**
- * The marketplace that a creation is for: named by `marketplace`, by the `product` text or by both alike; US when neither
- * names one. A text that is no JSON or names an unknown marketplace is refused, since the report would be charged.
+ * `marketplace` and the `product` text may each name it and must agree; US if neither does. A text that is not JSON or
+ * names an unknown marketplace is rejected, since the report would be charged.
  */
-export function askedMarketplace(asked: { marketplace?: Marketplace; product?: string }): Marketplace {
+export function requestedMarketplace(asked: { marketplace?: Marketplace; product?: string }): Marketplace {
   const { marketplace, product } = asked
   if (product === undefined) return marketplace ?? DEFAULT_MARKETPLACE
   const named = marketplaceIn(product)
@@ -29,7 +29,7 @@ export function askedMarketplace(asked: { marketplace?: Marketplace; product?: s
   return named
 }
 
-/** The marketplace that a `product` text names, in either case; undefined if that cannot be read. */
+/** In either case; undefined if the text is not a JSON object or the marketplace is unknown. */
 function marketplaceIn(product: string): Marketplace | 'none' | undefined {
   const fields = fieldsOf(product)
   if (fields === undefined) return undefined
@@ -48,12 +48,11 @@ function fieldsOf(text: string): { readonly marketplace?: unknown } | undefined 
   }
 }
 
-/** The kinds of tasks that make the kinds of reports. */
 export const TASKS = { asin: 'asinReport', market: 'marketReport' } as const satisfies Record<ReportKind, string>
 
-/** The cause under which a revision of a report is charged and refunded. */
+/** Ledger cause of a revision's charge and refund. */
 export const causeOf = (reportId: number, revision: number) => `report:${reportId}:${revision}`
 
-/** Name of the PDF of a revision: a remake never writes over the file that readers have open. */
+/** Every attempt has its own file, so that a remake never overwrites a PDF that is being read. */
 export const fileNameOf = (reportId: number, revision: number, attempt: number) =>
   `${reportId}-${revision}-${attempt}.pdf`

@@ -1,11 +1,10 @@
-/** The seller of the report tests: in a world of their own, with the calls of the journey of either kind. */
+/** A seller in a world of its own, with the API calls of either kind of report. */
 import { ASIN_SECTIONS, MARKET_SECTIONS, type ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { TestApp } from '#server/app/test-app.test-support.ts'
 
 let worlds = 0
 
-/** The kinds, each with its calls and the named rows of its subjects. */
 export const KINDS = {
   asin: {
     create: (subject: string) => ({ mold_id: 3, asin: subject, product: '{"marketplace":"US"}' }),
@@ -60,7 +59,7 @@ export async function sellerOf(t: TestApp, kind: ReportKind = 'asin') {
     ...calls,
     create: async (subject: string = calls.subject, more: object = {}) =>
       (await as.post(calls.createPath, { ...calls.create(subject), ...more })).body,
-    /** As SPEC section 7 has it, with what the seller pressed where it is given. */
+    /** The request of SPEC section 7, with the button pressed if `action` is given. */
     remake: async (action?: 'update' | 'recreate', subject: string = calls.subject) =>
       (await as.post(calls.updatePath, { ...calls.update(subject), ...(action && { action }) })).body,
     remove: async (id: number) => (await as.post(calls.deletePath, { id })).body,
@@ -69,7 +68,7 @@ export async function sellerOf(t: TestApp, kind: ReportKind = 'asin') {
       await world.jobs.idle()
       return (await list()).row[0]
     },
-    /** From now on tasks wait: a report stays pending, however slow the machine. */
+    /** Stops the job runner, so that reports stay pending. */
     hold: () => world.jobs.stop(),
     power: async () => (await as.get('/api/account/info')).body.data.user.power,
   }

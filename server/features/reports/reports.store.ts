@@ -1,4 +1,3 @@
-/** SQL of reports of both kinds, one function per question; their lists and their versions have files of their own. */
 import { type Selectable, sql } from 'kysely'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
@@ -8,14 +7,13 @@ import type { ReportTable } from './reports.tables.ts'
 
 export type ReportRow = Selectable<ReportTable>
 
-/** What a report is about, as its row has it. */
 export interface Subject {
   kind: ReportKind
   marketplace: Marketplace
   /** ASIN or niche id. */
   subject: string
   keyword: string | null
-  /** JSON text of what the card shows: no more, for a page of the list carries twenty. */
+  /** JSON of the list card, kept small because a list page has twenty. */
   card: string
   title: string
   search: string
@@ -27,7 +25,7 @@ export const reportOf = (db: State, accountId: number, id: number): Promise<Repo
 export const reportOfId = (db: State, id: number): Promise<ReportRow | undefined> =>
   db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The account's report on a subject. A niche id says which marketplace it is of. */
+/** Only ASINs need `marketplace`: a niche id belongs to one marketplace. */
 export const reportOn = (
   db: State,
   accountId: number,
@@ -43,12 +41,12 @@ export const reportOn = (
     .executeTakeFirst()
 
 export const pendingOf = (db: State, accountId: number): Promise<ReportRow[]> =>
-  // A literal: the index of what is pending holds for that alone.
+  // A literal, because the partial index `report_pending` needs it in the query text.
   db.selectFrom('report').selectAll().where('account_id', '=', accountId).where('state', '=', sql.lit(0)).execute()
 
 export interface ReportRequest {
   accountId: number
-  /** Of the PDF. */
+  /** Language of the PDF. */
   language: string
   /** ISO instant. */
   at: string
@@ -78,7 +76,7 @@ export async function insertReport(
   return { id, revision: 1 }
 }
 
-/** Puts a finished or failed report back to pending under its next revision; the file it had is kept until the new one stands. */
+/** Sets the report to pending under its next revision. The old file stays until the new one is complete. */
 export const restartReport = (
   db: State,
   id: number,
@@ -92,7 +90,7 @@ export const restartReport = (
     .returning('revision')
     .executeTakeFirstOrThrow()
 
-/** Says that the revision stands. Throws when it is no longer there: its charge must not pass for spent. */
+/** Throws if the revision is gone, so that its charge is refunded. */
 export async function completeReport(
   db: State,
   row: { id: number; revision: number; file: string; at: string },
@@ -118,7 +116,7 @@ export async function failReport(
     .execute()
 }
 
-/** Deletes a report unless it is being made, in one statement: an update that came first keeps its row. Answers what went. */
+/** Deletes only a report that is not pending. One statement, so that an update that came first keeps its row. */
 export const deleteSettled = (
   db: State,
   accountId: number,
@@ -139,7 +137,6 @@ export async function filesInUse(db: State): Promise<Set<string>> {
   return new Set(rows.flatMap((row) => row.file ?? []))
 }
 
-/** The account's reports of these ids, as its ledger names them. */
 export const reportsById = (db: State, accountId: number, ids: readonly number[]): Promise<ChargedReport[]> =>
   db
     .selectFrom('report')

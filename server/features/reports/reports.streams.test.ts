@@ -14,8 +14,8 @@ const seller = () => sellerOf(t)
 
 describe.each(BOTH)('GET /api/report/progress of reports of kind %s', (kind) => {
   type Seller = Awaited<ReturnType<typeof sellerOf>>
-  /** Hears of the seller's reports as a stream does, until one is settled. */
-  async function heard({ as, headers, world }: Seller, until: (event: ReportEvent) => boolean) {
+  /** Opens the seller's stream; `events` resolves after the first event that meets `until`. */
+  async function follow({ as, headers, world }: Seller, until: (event: ReportEvent) => boolean) {
     const { server } = t.app
     if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
     const { token } = (await as.post('/__dev/login', { phone: STORY.account.phone })).body.data
@@ -23,43 +23,42 @@ describe.each(BOTH)('GET /api/report/progress of reports of kind %s', (kind) => 
     const address = `${server.listeningOrigin}/api/report/progress`
     const stream = await fetch(address, { headers: { ...headers, authorization: token }, signal: stop.signal })
     const events = (async () => {
-      const told: ReportEvent[] = []
+      const received: ReportEvent[] = []
       for await (const event of eventsIn(stream.body)) {
-        told.push(event)
+        received.push(event)
         if (until(event)) break
       }
       stop.abort()
-      return told
+      return received
     })()
     return { events, world }
   }
   const settled = ({ state }: ReportEvent) => state !== 0
 
-  it('tells the stages of a task to its owner, in order, until it is done', async () => {
+  it('sends the stages of a task to its owner in order', async () => {
     const s = await sellerOf(t, kind)
-    const { events } = await heard(s, settled)
+    const { events } = await follow(s, settled)
     const { id } = (await s.create()).data
-    const told = await events
-    expect(told.map(({ stage }) => stage)).toEqual(['reading', 'analysing', 'drawing', 'saving', 'done'])
+    const received = await events
+    expect(received.map(({ stage }) => stage)).toEqual(['reading', 'analysing', 'drawing', 'saving', 'done'])
     const title = expect.stringMatching(/travel mug/i)
     const about = { id, kind, subject: s.subject, title, marketplace: 'US' }
-    for (const event of told) expect(event).toMatchObject(about)
-    expect(told.at(-1)).toMatchObject({ state: 1, progress: 100 })
+    for (const event of received) expect(event).toMatchObject(about)
+    expect(received.at(-1)).toMatchObject({ state: 1, progress: 100 })
   })
-  it('begins with the tasks that wait and how far they are, and tells of a failure', async () => {
+  it('begins with pending tasks and their progress, and sends a failure', async () => {
     const s = await sellerOf(t, kind)
     await s.as.post('/__dev/scenarios', { on: ['reportStuck'] })
     await s.create(s.failing)
     await s.world.jobs.idle()
-    const { events } = await heard(s, settled)
+    const { events } = await follow(s, settled)
     await s.as.post('/__dev/scenarios', { off: ['reportStuck'] })
-    const told = await events
-    expect(told[0]).toMatchObject({ kind, subject: s.failing, state: 0, stage: 'drawing', progress: 60 })
-    expect(told.at(-1)).toMatchObject({ kind, subject: s.failing, state: 2, stage: 'failed', progress: 100 })
+    const received = await events
+    expect(received[0]).toMatchObject({ kind, subject: s.failing, state: 0, stage: 'drawing', progress: 60 })
+    expect(received.at(-1)).toMatchObject({ kind, subject: s.failing, state: 2, stage: 'failed', progress: 100 })
   })
 })
 
-/** The events of the body of a stream. */
 async function* eventsIn(body: ReadableStream<Uint8Array> | null): AsyncGenerator<ReportEvent> {
   const decoder = new TextDecoder()
   let text = ''
@@ -74,8 +73,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array> | null): AsyncGenerato
 }
 
 describe('an open stream', () => {
-  /** The token of a session of its own, and the stream that it has opened. */
-  async function opened(headers: Record<string, string>) {
+  async function openStream(headers: Record<string, string>) {
     const { server } = t.app
     if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
     const token = await t.seller(headers)
@@ -83,16 +81,16 @@ describe('an open stream', () => {
     return { token, stream: await fetch(address, { headers: { ...headers, authorization: token } }) }
   }
 
-  it.each(['/api/account/logout', '/__dev/reset'])('ends with %s', async (path) => {
+  it.each(['/api/account/logout', '/__dev/reset'])('ends after %s', async (path) => {
     const s = await seller()
-    const { token, stream } = await opened(s.headers)
+    const { token, stream } = await openStream(s.headers)
     const mine = t.as(token, s.headers)
     await (path.startsWith('/__dev') ? mine.post(path, {}) : mine.get(path))
     expect(await stream.text()).toBe(': open\n\n')
   })
-  it('brings nothing more when its session has expired', async () => {
+  it('sends nothing after its session has expired', async () => {
     const { world, headers } = await seller()
-    const { stream } = await opened(headers)
+    const { stream } = await openStream(headers)
     world.clock.advance(SESSION_DAYS * 86_400_000)
     const about = { kind: 'asin', subject: STORY.asin, title: '', marketplace: 'US' } as const
     const change = { id: 1, ...about, state: 1, stage: 'done', progress: 100 } as const
@@ -102,7 +100,7 @@ describe('an open stream', () => {
 })
 
 describe('worlds', () => {
-  it('do not meet: a report in one is nowhere in another', async () => {
+  it('do not share reports or power', async () => {
     const [one, other] = [await seller(), await seller()]
     await one.create(STORY.asin)
     expect((await one.list()).total).toBe(1)
@@ -110,7 +108,7 @@ describe('worlds', () => {
     expect(await other.power()).toBe(1000)
     await one.settle()
   })
-  it('go back to the seed by reset', async () => {
+  it('return to the seed after a reset', async () => {
     const s = await seller()
     await s.create(STORY.asin)
     await s.settle()

@@ -1,4 +1,4 @@
-/** Tables of reports. Times are ISO instants, money and power integers, booleans 0 or 1. */
+/** Times are ISO instants. */
 import type { Generated } from 'kysely'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 
@@ -16,20 +16,20 @@ export interface ReportTable {
   marketplace: string
   /** ASIN or niche id: no niche id looks like an ASIN. */
   subject: string
-  /** What was searched for when the niche was chosen; null of an ASIN. */
+  /** The search that led to the niche; null for an ASIN. */
   keyword: string | null
-  /** JSON text: what the card shows. */
+  /** JSON of the list card. */
   card: string
   /** In the language of the marketplace. */
   title: string
-  /** Title, brand, keyword, names and subject in small letters: what the list is searched in. */
+  /** Lower-case text that the list search matches: title, brand, keyword, names and subject. */
   search: string
   state: 0 | 1 | 2
   failure: string | null
   language: string
-  /** Counts creations, updates and recreations: each is charged and made once. */
+  /** Counts creations, updates and recreations; each is charged once. */
   revision: number
-  /** The version that can be read online; null before the first is finished. */
+  /** The version read online; null before the first is finished. */
   current_revision: number | null
   /** Name of the PDF in the world's files folder. */
   file: string | null
@@ -37,13 +37,13 @@ export interface ReportTable {
   updated_at: string
 }
 
-/** A revision that was finished; some of the latest are kept. */
+/** Finished revisions; only the latest are kept. */
 export interface ReportVersionTable {
   report_id: number
   revision: number
-  /** The report model as JSON text, packed by deflateRaw. */
+  /** The model as deflated JSON. */
   model: Buffer
   made_at: string
-  /** Day of the facts behind it. */
+  /** Day of the facts. */
   as_of: string
 }

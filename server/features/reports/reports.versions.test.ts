@@ -10,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe.each(BOTH)('versions of a report of kind %s', (kind) => {
-  /** A seller with a finished report. */
-  async function owner() {
+  async function sellerWithReport() {
     const s = await sellerOf(t, kind)
     const { id } = (await s.create()).data
     await s.settle()
@@ -20,23 +19,23 @@ describe.each(BOTH)('versions of a report of kind %s', (kind) => {
     return { ...s, id, versions, version }
   }
 
-  it('are kept as it is updated, and the newest tells what has changed since the former', async () => {
-    const s = await owner()
+  it('are kept on update, and the newest contains the changes since the previous one', async () => {
+    const s = await sellerWithReport()
     const before = await s.version()
     s.world.clock.advance(86_400_000)
     await s.remake('update')
     await s.settle()
-    const told = await s.versions()
-    expect(told.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
-    expect(told[0].made_at > told[1].made_at).toBe(true)
-    expect(told[1]).toMatchObject({ made_at: before.data.report.madeAt, as_of: before.data.report.asOf })
+    const listed = await s.versions()
+    expect(listed.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
+    expect(listed[0].made_at > listed[1].made_at).toBe(true)
+    expect(listed[1]).toMatchObject({ made_at: before.data.report.madeAt, as_of: before.data.report.asOf })
     expect(await s.version('&revision=1')).toEqual(before)
     const now = (await s.version()).data
     expect(now).toMatchObject({ id: s.id, revision: 2, report: { changes: { since: before.data.report.madeAt } } })
     expect((await s.online()).data.report).toEqual(now.report)
   })
-  it('stay readable while a new one is being made, and when it has failed', async () => {
-    const s = await owner()
+  it('stay readable while a new one is made and after it fails', async () => {
+    const s = await sellerWithReport()
     const { report } = (await s.online()).data
     await s.as.post('/__dev/scenarios', { on: ['reportStuck'] })
     await s.remake('update')
@@ -48,8 +47,8 @@ describe.each(BOTH)('versions of a report of kind %s', (kind) => {
     expect(await s.power()).toBe(1000 - s.price)
     expect((await s.version()).data.revision).toBe(1)
   })
-  it('are refused where there are none, and go with the report', async () => {
-    const s = await owner()
+  it('are not found if they do not exist, and are deleted with the report', async () => {
+    const s = await sellerWithReport()
     expect((await s.version('&revision=7')).code).toBe(1107)
     expect((await s.as.get('/api/report/versions?id=999')).body.code).toBe(1101)
     expect((await s.as.get('/api/report/version?id=999')).body.code).toBe(1101)
@@ -63,13 +62,13 @@ describe.each(BOTH)('versions of a report of kind %s', (kind) => {
   })
 })
 
-it('of thirteen versions the first is let go', async () => {
+it('adding a thirteenth version deletes the first', async () => {
   const s = await sellerOf(t)
   await s.hold()
   const [kept, other] = [(await s.create()).data.id, (await s.create(s.other)).data.id]
   const version = { model: Buffer.from(''), made_at: '2026-11-15T08:00:00.000Z', as_of: '2026-11-14' }
   await addVersion(s.world.db, { ...version, report_id: other, revision: 1 })
-  // One try failed: its number is missing.
+  // Revision 3 failed.
   const made = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
   for (const revision of made) await addVersion(s.world.db, { ...version, report_id: kept, revision })
   const revisions = async (id: number) => (await versionsOf(s.world.db, id)).map(({ revision }) => revision)

@@ -2,21 +2,19 @@ import type { RightsWorld } from '#server/features/rights/public.ts'
 import type { Hub } from '#server/platform/hub.ts'
 import type { ReportEvent } from './report-progress.ts'
 
-/** What reports need of a world. */
 export interface ReportsWorld extends RightsWorld {
   readonly hub: Hub<ReportEvent>
-  /** How tasks of an account deviate from real life; absent in production. */
+  /** Absent in production. */
   readonly taskOverrides?: TaskOverrides | undefined
 }
 
-/** Situations that a developer arranges for report tasks. */
+/** Set by a developer to test how reports behave. */
 export interface TaskOverrides {
-  /** No account is in any of them: asked before every task, so it is quick. */
+  /** True if no account has an override. Checked before every task, so it is cheap. */
   readonly areNone: boolean
-  /** The task is not begun. */
+  /** The task does not start. */
   isStuck(accountId: number): boolean
   /** The task takes half a minute longer. */
   isSlow(accountId: number): boolean
-  /** The task fails. */
   isFailing(accountId: number): boolean
 }

@@ -1,4 +1,4 @@
-/** A report that a language model words, from the order to what is stored: the real server, and the model's counterpart. */
+/** Reports worded by a language model, from order to storage: the real server with the model's counterpart. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
@@ -25,22 +25,27 @@ afterAll(async () => {
   await model.close()
 })
 
-/** A report of the kind, made while its owner listens. */
-async function made(kind: 'asin' | 'market', behaviour: string, language?: string) {
+/** Makes a report and collects the events of its owner's stream. */
+async function makeReport(kind: 'asin' | 'market', behaviour: string, language?: string) {
   model.behave(behaviour)
   const s = await sellerOf(t, kind)
-  const heard: { stage: string; sentence?: string | undefined }[] = []
+  const events: { stage: string; sentence?: string | undefined }[] = []
   const leave = s.world.hub.follow({
     user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
     begin: async () => {},
-    hear: ({ stage, sentence }) => void heard.push({ stage, sentence }),
+    hear: ({ stage, sentence }) => void events.push({ stage, sentence }),
     end: () => {},
   })
   await s.create(s.subject, language === undefined ? {} : { language })
   const row = await s.settle()
   leave()
   const report: Report = (await s.online()).data.report
-  return { row, report, stages: heard.map(({ stage }) => stage), said: heard.flatMap(({ sentence }) => sentence ?? []) }
+  return {
+    row,
+    report,
+    stages: events.map(({ stage }) => stage),
+    sentences: events.flatMap(({ sentence }) => sentence ?? []),
+  }
 }
 const writtenIn = (report: Report) =>
   [...JSON.stringify(report).matchAll(/"written":(\{[^}]*\})/g)].map(
@@ -48,34 +53,39 @@ const writtenIn = (report: Report) =>
   )
 
 it.each(['asin', 'market'] as const)(
-  'of kind %s: each sentence is told as it is released, and stands in the report',
+  'a report of kind %s streams each released sentence and contains it',
   async (kind) => {
-    const { row, report, stages, said } = await made(kind, 'faithful')
+    const { row, report, stages, sentences } = await makeReport(kind, 'faithful')
     expect(row).toMatchObject({ state: 1 })
-    expect(report.writer).toMatchObject({ by: 'model', model: 'example-1', released: said.length, of: said.length })
+    expect(report.writer).toMatchObject({
+      by: 'model',
+      model: 'example-1',
+      released: sentences.length,
+      of: sentences.length,
+    })
     expect([...new Set(stages)]).toEqual(['reading', 'analysing', 'writing', 'drawing', 'saving', 'done'])
-    expect(said.length).toBeGreaterThan(10)
-    // Beside them stands who wrote, which only a reader of that language is told.
+    expect(sentences.length).toBeGreaterThan(10)
+    // One more text names the model as the writer.
     const texts = writtenIn(report).map(({ text }) => text)
-    expect(new Set(texts.filter((text) => !text.includes('example-1')))).toEqual(new Set(said))
+    expect(new Set(texts.filter((text) => !text.includes('example-1')))).toEqual(new Set(sentences))
     expect(texts.filter((text) => text.includes('example-1'))).toHaveLength(1)
   },
 )
-it('in the language that it was ordered in', async () => {
-  const { report } = await made('asin', 'faithful', 'en-US')
+it('a report is worded in the language of its order', async () => {
+  const { report } = await makeReport('asin', 'faithful', 'en-US')
   expect(new Set(writtenIn(report).map(({ language }) => language))).toEqual(new Set(['en-US']))
 })
 it.each([
   ['invented', 'invented'],
   ['flipped', 'invented'],
-])('is in the words of the rules when the model’s are %s, and complete', async (behaviour, fallback) => {
-  const { row, report } = await made('asin', behaviour)
+])('a report is complete and worded by the rules if the model’s text is %s', async (behaviour, fallback) => {
+  const { row, report } = await makeReport('asin', behaviour)
   expect(row).toMatchObject({ state: 1, failure: null })
   expect(report.writer).toEqual({ by: 'rules', fallback })
   expect(writtenIn(report)).toEqual([])
   expect(JSON.stringify(report)).not.toContain(KEY)
 })
-it('is in the words of the rules, without a note, where no model is configured', async () => {
+it('a report is worded by the rules, without a note, if no model is configured', async () => {
   const plain = await testApp()
   const s = await sellerOf(plain)
   await s.create(STORY.asin)
@@ -86,16 +96,16 @@ it('is in the words of the rules, without a note, where no model is configured',
   expect(model.received).toEqual([])
   await plain.close()
 })
-it('of a model that hangs up is told as dropped, and the next report does not wait for it', async () => {
+it('a model that hangs up has its sentences dropped, and the next report does not wait for it', async () => {
   const own = renderPool(1, { baseUrl: model.baseUrl, key: KEY, model: 'example-1', timeoutMs: 20_000 })
   const app = await testApp({ pool: own })
   model.behave('cutOff')
   const s = await sellerOf(app)
-  const heard: { stage: string; sentence?: string | undefined }[] = []
+  const events: { stage: string; sentence?: string | undefined }[] = []
   s.world.hub.follow({
     user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
     begin: async () => {},
-    hear: ({ stage, sentence }) => void heard.push({ stage, sentence }),
+    hear: ({ stage, sentence }) => void events.push({ stage, sentence }),
     end: () => {},
   })
   for (const asin of [s.subject, s.other]) {
@@ -103,14 +113,14 @@ it('of a model that hangs up is told as dropped, and the next report does not wa
     await s.settle()
   }
   expect(model.received).toHaveLength(1)
-  const last = heard.findLastIndex(({ sentence }) => sentence !== undefined)
-  expect(heard.slice(last + 1).find(({ stage }) => stage !== 'writing')?.stage).toBe('analysing')
+  const last = events.findLastIndex(({ sentence }) => sentence !== undefined)
+  expect(events.slice(last + 1).find(({ stage }) => stage !== 'writing')?.stage).toBe('analysing')
   const { report } = (await s.online()).data
   expect(report.writer).toEqual({ by: 'rules', fallback: 'unreachable' })
   expect(writtenIn(report)).toEqual([])
   await app.close()
 })
-it('is done before another whose model does not answer, and that one when the model hangs up', async () => {
+it('a report finishes while another waits for a silent model, which finishes when the model hangs up', async () => {
   model.behave('silent', 'faithful')
   const s = await sellerOf(t)
   const done = Promise.withResolvers<void>()

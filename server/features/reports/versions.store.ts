@@ -1,10 +1,9 @@
-/** SQL of the versions of a report: the models of its finished revisions, of which the newest twelve are kept. */
 import type { State } from '#server/db/state.ts'
 import type { ReportVersionTable } from './reports.tables.ts'
 
-const KEPT = 12
+const MAX_VERSIONS = 12
 
-/** The newest first. */
+/** Newest first. */
 export const versionsOf = (db: State, reportId: number) =>
   db
     .selectFrom('report_version')
@@ -13,7 +12,7 @@ export const versionsOf = (db: State, reportId: number) =>
     .orderBy('revision', 'desc')
     .execute()
 
-/** The packed model of a revision; undefined: there is none, or not any more. */
+/** Packed; undefined if the revision has no stored model. */
 export const modelOf = async (
   db: State,
   reportId: number,
@@ -28,7 +27,7 @@ export const modelOf = async (
       .executeTakeFirst()
   )?.model
 
-/** Adds a version, and lets go of the oldest. */
+/** Also deletes all but the latest MAX_VERSIONS. */
 export async function addVersion(db: State, version: ReportVersionTable): Promise<void> {
   await db.insertInto('report_version').values(version).execute()
   const outdated = await db
@@ -36,7 +35,7 @@ export async function addVersion(db: State, version: ReportVersionTable): Promis
     .select('revision')
     .where('report_id', '=', version.report_id)
     .orderBy('revision', 'desc')
-    .offset(KEPT)
+    .offset(MAX_VERSIONS)
     .limit(1)
     .executeTakeFirst()
   if (!outdated) return

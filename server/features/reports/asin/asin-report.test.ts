@@ -16,19 +16,19 @@ const blocksOf = (report: Report, key: (typeof ASIN_SECTIONS)[number]): Block[] 
 const completeness = (report: Report) =>
   Object.fromEntries(report.sections.map((section) => [section.key, section.completeness]))
 
-test('the same facts give the same report, and it survives being stored as JSON', () => {
+test('the same facts give the same report, also after a JSON round trip', () => {
   expect(asinReport(fullFacts())).toEqual(full)
   expect(JSON.parse(JSON.stringify(full))).toEqual(full)
 })
 
-test('a report has the fourteen sections in order, before it is bought as after', () => {
+test('a report has the fourteen sections in order, as does its preview', () => {
   expect(full.sections.map((section) => section.key)).toEqual([...ASIN_SECTIONS])
   expect(sectionCompleteness(fullFacts())).toEqual(
     full.sections.map(({ key, completeness: known }) => ({ key, completeness: known })),
   )
 })
 
-test('a price below its fees is a loss in words: no break-even cost, no ACOS and no negative amount is promised', () => {
+test('a price below the fees is stated as a loss, without break-even cost, ACOS or negative amounts', () => {
   const report = asinReport(fullFacts({ price: 250 }))
   const sentences = ['profit', 'swot', 'actions'].flatMap((key) =>
     JSON.stringify(blocksOf(report, key as (typeof ASIN_SECTIONS)[number])).match(/"key":"[^"]+"/g),
@@ -43,11 +43,11 @@ test('a price below its fees is a loss in words: no break-even cost, no ACOS and
   expect(shown.find(({ label }) => label === 'profit.ceiling')).toBeUndefined()
 })
 
-describe('of a sample product that knows everything', () => {
-  test('every section is full', () => {
+describe('the report of a complete sample product', () => {
+  test('has only full sections', () => {
     expect(new Set(Object.values(completeness(full)))).toEqual(new Set(['full']))
   })
-  test('every number is marked as a sample', () => {
+  test('marks every number as a sample', () => {
     expect(full.sample).toBe(true)
     const methods = [...figuresOf(full)].flatMap((shown) => shown.figure.method ?? [])
     expect(new Set(methods)).toEqual(new Set(['sample']))
@@ -56,11 +56,11 @@ describe('of a sample product that knows everything', () => {
     )
     expect(new Set(columns.map((column) => column.method))).toEqual(new Set(['sample']))
   })
-  test('there are at least six charts', () => {
+  test('has at least six charts', () => {
     const charts = full.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'chart'))
     expect(charts.length).toBeGreaterThanOrEqual(6)
   })
-  test('the overview begins with the verdict, three reasons for it, and the score with its six parts', () => {
+  test('begins with the verdict, its reasons, and the score with its six parts', () => {
     const [verdict, score] = blocksOf(full, 'overview')
     const reasons = verdict?.kind === 'verdict' ? verdict.reasons : []
     expect(reasons.map((reason) => sentenceOf(reason, 'en-US', 'US'))).toEqual([
@@ -78,19 +78,19 @@ describe('of a sample product that knows everything', () => {
       'risk',
     ])
   })
-  test('the product stands first among its competitors', () => {
+  test('lists the product first among its competitors', () => {
     const tables = blocksOf(full, 'competitors').filter((block) => block.kind === 'table')
     expect(tables[0]?.highlight).toBe(0)
     expect(tables[0]?.rows).toHaveLength(11)
     expect(tables[0]?.rows[0]?.[0]).toBe('B0SAMPLE01')
   })
-  test('the fees are those of the peak season on the day of the report', () => {
+  test('uses the peak-season fees of the day of the report', () => {
     const fees = blocksOf(full, 'profit')
       .filter((block) => block.kind === 'table')
       .find((table) => table.title === 'profit.table.sources')
     expect(fees?.rows[1]?.[1]).toBe('fees.us.fbaPeak')
   })
-  test('actions come in order of priority', () => {
+  test('orders actions by priority', () => {
     const actions = blocksOf(full, 'actions').flatMap((block) => (block.kind === 'actions' ? block.actions : []))
     const order = actions.map((action) => ['high', 'medium', 'low'].indexOf(action.priority))
     expect(actions.length).toBeGreaterThanOrEqual(3)
@@ -98,12 +98,12 @@ describe('of a sample product that knows everything', () => {
   })
 })
 
-describe('of a real product of which little is known', () => {
-  test('no number is a sample', () => {
+describe('the report of a real product with few facts', () => {
+  test('marks no number as a sample', () => {
     expect(sparse.sample).toBe(false)
     expect([...figuresOf(sparse)].filter((shown) => shown.figure.method === 'sample')).toEqual([])
   })
-  test('a section without data says which import fills it', () => {
+  test('names the import that fills an empty section', () => {
     expect(completeness(sparse)).toMatchObject({
       sales: 'missing',
       traffic: 'missing',
@@ -117,14 +117,14 @@ describe('of a real product of which little is known', () => {
     expect(fills('traffic')).toEqual(['keywords'])
     expect(fills('ratings')).toContain('reviews')
   })
-  test('nothing is to be imported that no import takes', () => {
+  test('suggests only supported imports', () => {
     const actions = sparse.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'actions' ? block.actions : [])),
     )
     const imports = actions.map(({ what }) => what.key).filter((key) => key.startsWith('action.import'))
     expect(imports).toEqual(['action.import.rivals'])
   })
-  test('units by Amazon’s badge are an estimate with its range, and so is the revenue from them', () => {
+  test('estimates units and revenue as ranges from Amazon’s badge', () => {
     const report = asinReport(sparseFacts({ boughtPastMonth: 600 }))
     const figures = [...figuresOf(report)].filter((shown) => shown.section === 'overview').map((shown) => shown.figure)
     expect(figures.find((figure) => figure.label === 'sales.units')).toMatchObject({
@@ -138,7 +138,7 @@ describe('of a real product of which little is known', () => {
       low: 600 * 2499,
     })
   })
-  test('an estimate always has its bounds around it', () => {
+  test('has bounds around every estimate', () => {
     const report = asinReport(
       sparseFacts({ boughtPastMonth: 600, size: [300, 200, 80], weight: 600, feeCategory: 'clothing' }),
     )
@@ -150,7 +150,7 @@ describe('of a real product of which little is known', () => {
   })
 })
 
-test('what is computed from fees that are only a range is an estimate itself', () => {
+test('figures computed from a range of fees are estimates', () => {
   const report = asinReport(sparseFacts({ marketplace: 'UK', size: [300, 200, 80], weight: 600 }))
   const tables = blocksOf(report, 'profit').filter((block) => block.kind === 'table')
   const method = (title: string) => tables.find((table) => table.title === title)?.columns.at(-1)?.method
@@ -160,7 +160,7 @@ test('what is computed from fees that are only a range is an estimate itself', (
   expect(acos).toMatchObject({ method: 'estimated' })
 })
 
-test('a bid is held against the highest that the profit section gives, where it gives one', () => {
+test('the keyword action refers to the highest bid of the profit section only if there is one', () => {
   const said = (change: Partial<Product>) =>
     blocksOf(asinReport(fullFacts(change)), 'actions').flatMap((block) =>
       block.kind === 'actions' ? block.actions.flatMap(({ what }) => (/keyword/.test(what.key) ? [what.key] : [])) : [],
@@ -174,7 +174,7 @@ test('a bid is held against the highest that the profit section gives, where it 
   expect([bids({}), bids({ price: null })]).toEqual([true, false])
 })
 
-test('any gap in the facts still makes a report of sayable sentences, in every marketplace', () => {
+test('a report has complete sentences for any gap in the facts, in every marketplace', () => {
   const gap = <T>(value: T) => fc.constantFrom(value, null)
   const known = fullFacts()
   const facts = fc.record({

@@ -1,5 +1,3 @@
-/** The report of one product, from its facts alone. */
-
 import type { AsinReport, AsinSection, Section } from '#contracts/model/report/report.ts'
 import { peerOf } from '../model/peer.ts'
 import { qualityOf } from '../model/quality.ts'
@@ -25,7 +23,7 @@ import { swotSection } from './sections/swot.ts'
 import { trafficSection } from './sections/traffic.ts'
 import { variantsSection } from './sections/variants.ts'
 
-/** In the order of the report; the sources come last, because they tell of all the others. */
+/** In report order. The sources section is added last, because it lists the formulas of all others. */
 const SECTIONS = [
   overviewSection,
   salesSection,
@@ -43,13 +41,13 @@ const SECTIONS = [
 ]
 
 /**
- * Makes the report: pure and deterministic, the same facts give the same report.
+ * Pure and deterministic.
  * @throws {DamagedFacts} when the facts contradict themselves.
  */
 export function asinReport(facts: AsinFacts): AsinReport {
   checkFacts(facts)
   const { product } = facts
-  const { context, metrics, sections } = computed(facts)
+  const { context, metrics, sections } = buildSections(facts)
   return {
     kind: 'asin',
     version: 2,
@@ -78,15 +76,12 @@ export function asinReport(facts: AsinFacts): AsinReport {
   }
 }
 
-/**
- * What a report on these facts will be able to say, section by section; shown before it is bought.
- * Damaged facts do not throw here: the report itself tells.
- */
+/** The preview before a report is bought. Damaged facts do not throw here, only in {@link asinReport}. */
 export function sectionCompleteness(facts: AsinFacts): Pick<Section<AsinSection>, 'key' | 'completeness'>[] {
-  return computed(facts).sections.map(({ key, completeness }) => ({ key, completeness }))
+  return buildSections(facts).sections.map(({ key, completeness }) => ({ key, completeness }))
 }
 
-function computed(facts: AsinFacts): { context: Context; metrics: Metrics; sections: Section<AsinSection>[] } {
+function buildSections(facts: AsinFacts): { context: Context; metrics: Metrics; sections: Section<AsinSection>[] } {
   const context = contextOf(facts)
   const metrics = metricsOf(context)
   const sections = SECTIONS.map((build) => build(context, metrics))

@@ -5,7 +5,6 @@ import { checkFacts, DamagedFacts } from './check-facts.ts'
 import { fullFacts, sparseFacts } from './facts.test-support.ts'
 import type { AsinFacts } from './facts.ts'
 
-/** The facts with one month changed. */
 function withMonth(at: number, change: Partial<MonthPoint>): AsinFacts {
   const facts = fullFacts()
   const months = (facts.history?.months ?? []).map((point, index) => (index === at ? { ...point, ...change } : point))
@@ -21,22 +20,22 @@ const faultsOf = (facts: AsinFacts): string[] => {
   }
 }
 
-test('good facts, full or sparse, have no fault', () => {
+test('accepts good facts, full or sparse', () => {
   expect(faultsOf(fullFacts())).toEqual([])
   expect(faultsOf(sparseFacts())).toEqual([])
 })
 
-describe('refused, with what is wrong,', () => {
+describe('reports', () => {
   test.each([
     ['a month left out', withMonth(5, { month: '2026-01' }), '2026-01 follows 2025-03'],
     ['revenue that is not price × units', withMonth(3, { revenue: 1 }), 'revenue of 2025-02 is not price × units'],
     ['ratings that fall', withMonth(8, { ratings: 10 }), 'ratings fall in 2025-07'],
     ['negative units', withMonth(2, { units: -5, revenue: -12_495 }), 'units of 2025-01 is -5'],
-    ['a rank that is no number', withMonth(2, { rank: Number.NaN }), 'rank of 2025-01 is NaN'],
+    ['a rank that is not a number', withMonth(2, { rank: Number.NaN }), 'rank of 2025-01 is NaN'],
     ['a rating of six stars', fullFacts({ rating: 6 }), 'rating is 6'],
     ['a negative price', fullFacts({ price: -1 }), 'price is -1'],
     [
-      'shares of more than the whole',
+      'shares above one',
       fullFacts({
         variants: [0.7, 0.5].map((unitShare) => ({
           asin: 'B0SAMPLE01',
@@ -53,11 +52,11 @@ describe('refused, with what is wrong,', () => {
   })
 })
 
-test('a month’s average price may be rounded', () => {
+test('accepts a rounded average price', () => {
   expect(faultsOf(withMonth(3, { price: 2499, units: 700, revenue: 2499 * 700 + 349 }))).toEqual([])
 })
 
-test('damaged facts fail the report, yet what it would hold can still be told before', () => {
+test('damaged facts fail the report but not its preview', () => {
   const damaged = withMonth(8, { ratings: 10 })
   expect(() => asinReport(damaged)).toThrow(DamagedFacts)
   expect(sectionCompleteness(damaged)).toHaveLength(14)

@@ -1,9 +1,9 @@
-/** Refuses facts that contradict themselves: a report made from them would be wrong, however good it looks. */
+/** Contradictory facts would make a report that looks good and is wrong. */
 import type { MonthPoint } from '#contracts/model/catalogue.ts'
 import type { AsinFacts } from './facts.ts'
 import { sum } from './metrics/statistics.ts'
 
-/** What is wrong with the facts of a product, one line for each fault. */
+/** One fault per line. */
 export class DamagedFacts extends Error {
   override readonly name = 'DamagedFacts'
   readonly faults: string[]
@@ -13,8 +13,7 @@ export class DamagedFacts extends Error {
   }
 }
 
-/** Shares that add up to one may miss it by rounding. */
-const ROUNDING = 1e-6
+const ROUNDING_ERROR = 1e-6
 
 /** @throws {DamagedFacts} when the history, the shares or the numbers of the product break their invariants. */
 export function checkFacts(facts: AsinFacts): void {
@@ -42,7 +41,7 @@ function historyFaults(months: MonthPoint[]): string[] {
     }
     if (before && point.month !== monthAfter(before.month)) faults.push(`${point.month} follows ${before.month}`)
     if (before && ratings < before.ratings) faults.push(`ratings fall in ${point.month}`)
-    // The month's average price is rounded to a minor unit, which is half a unit at most for each piece sold.
+    // The average price is rounded to a minor unit: an error of at most half a unit per piece sold.
     if (Math.abs(revenue - price * units) > units / 2) faults.push(`revenue of ${point.month} is not price × units`)
     return faults
   })
@@ -55,7 +54,7 @@ function shareFaults({ history, placements, product }: AsinFacts): string[] {
     'unit shares': product.variants.map((variant) => variant.unitShare ?? 0),
   }
   return Object.entries(shares).flatMap(([name, values]) =>
-    sum(values) > 1 + ROUNDING || values.some((value) => !(value >= 0)) ? [`${name} do not add up`] : [],
+    sum(values) > 1 + ROUNDING_ERROR || values.some((value) => !(value >= 0)) ? [`${name} do not add up`] : [],
   )
 }
 

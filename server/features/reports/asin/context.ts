@@ -1,4 +1,4 @@
-/** What every section needs: the facts, their class and day, and makers of figures that cannot forget a method. */
+/** The input of every section, and builders of figures that always set a method. */
 import {
   LASTING_FACTS,
   type LastingFact,
@@ -12,13 +12,12 @@ import { LEAST, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { AsinFacts } from './facts.ts'
 
-/** Of what class and day the facts are: all that makers of figures and blocks need, of either kind of report. */
+/** Source class and day of the facts, for the figures and blocks of either kind of report. */
 export interface Basis {
-  /** The day of the facts. */
   asOf: string
-  /** Method of facts as they came: `sample` or `observed`. */
+  /** `sample` or `observed`. */
   factMethod: Method
-  /** Method of what is computed from them: `sample` stays `sample`, so a made-up number never looks like more. */
+  /** `sample` or `calculated`: numbers computed from sample data stay marked as samples. */
   derivedMethod: Method
   /** Days of facts that are older than `asOf`, by the label of their figure. */
   factDays?: Readonly<Partial<Record<TextKey, string>>>
@@ -26,7 +25,7 @@ export interface Basis {
 
 export interface Context extends Basis {
   facts: AsinFacts
-  /** The months of the history, oldest first; empty when none was imported. */
+  /** Oldest first; empty without a history. */
   months: MonthPoint[]
 }
 
@@ -78,7 +77,6 @@ export function basisOf({ source, observedOn }: Provenance): Basis {
 
 type Value = number | string | null
 
-/** A fact as it was read. */
 export const factFigure = (context: Basis, label: TextKey, unit: Unit, value: Value): Figure => ({
   label,
   unit,
@@ -87,7 +85,7 @@ export const factFigure = (context: Basis, label: TextKey, unit: Unit, value: Va
   asOf: context.factDays?.[label] ?? context.asOf,
 })
 
-/** A number computed from facts by the formula that `note` tells. */
+/** `note` states the formula. */
 export const derivedFigure = (context: Basis, label: TextKey, unit: Unit, value: Value, note: TextKey): Figure => ({
   label,
   unit,
@@ -97,24 +95,21 @@ export const derivedFigure = (context: Basis, label: TextKey, unit: Unit, value:
   note,
 })
 
-/**
- * A number that may be an estimate. Bounds that are equal make a calculated number; of a sample product a range is still
- * a sample.
- */
+/** Equal bounds make a calculated number; a range of sample data stays a sample. */
 export function rangeFigure(context: Basis, label: TextKey, unit: Unit, range: Range | null, note: TextKey): Figure {
   if (!range || range.low === range.high) return derivedFigure(context, label, unit, range?.value ?? null, note)
   const method = context.derivedMethod === 'sample' ? 'sample' : 'estimated'
   return { label, unit, value: range.value, low: range.low, high: range.high, method, asOf: context.asOf, note }
 }
 
-/** The figure, or that its sample is too small for it. `sample` and `least` are those of {@link tooFew}. */
+/** Withholds the value if the sample is too small. Parameters as in {@link tooFew}. */
 export function sampled(figure: Figure, sample: readonly number[] | number, least = LEAST): Figure {
   const { low, high, ...rest } = figure
   const few = figure.value === null ? null : tooFew(sample, least)
   return few ? { ...rest, value: null, few } : figure
 }
 
-/** A text of ours as a figure, so that a sentence can hold it and it is translated where it is drawn. */
+/** A text key as a figure, so that sentences can contain it; translated when rendered. */
 export const labelFigure = (context: Basis, label: TextKey, value: TextKey | null): Figure =>
   factFigure(context, label, 'label', value)
 

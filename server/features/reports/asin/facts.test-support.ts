@@ -1,11 +1,10 @@
-/** Two products made by hand for tests: a sample one that knows everything, a real one that knows little. */
 import type { Keyword, Placement, Product, Provenance } from '#contracts/model/catalogue.ts'
 import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { AsinFacts } from './facts.ts'
 
 const sample: Provenance = { source: 'sample', observedOn: '2026-11-19', owner: null }
-/** Ratings and stars: the parts of a whole that tests add up. */
+/** Adds up to the `ratings` of sampleProduct. */
 const STARS: Product['stars'] = [60, 40, 120, 480, 1700]
 export function sampleProduct(asin: string, change: Partial<Product> = {}): Product {
   return {
@@ -101,8 +100,8 @@ const placement = (id: number): Placement & { keyword: Keyword } => ({
   keyword: sampleKeyword(id),
 })
 
-/** Rights that the product is like: one patent and one mark whose owner goes to court; and its own brand, whose owner does too. */
-export const likeRights = (): RightsFacts => ({
+/** A similar patent whose owner sues, a similar trademark, and an own brand whose owner sues. */
+export const similarRights = (): RightsFacts => ({
   risk: 'high',
   checked: { pictures: 1, words: 62, patents: 3000, marks: 14_210 },
   patents: {
@@ -207,12 +206,12 @@ export function fullFacts(change: Partial<Product> = {}): AsinFacts {
     },
     observations: [],
     rankEvidence: null,
-    rights: likeRights(),
+    rights: similarRights(),
     now: '2026-11-20T08:00:00.000Z',
   }
 }
 
-/** A real product of which an import told little: no history, no keywords, no dimensions, nobody to compare with. */
+/** A real product without history, keywords, dimensions or competitors. */
 export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFacts> = {}): AsinFacts {
   return {
     product: sampleProduct('B07REAL001', {

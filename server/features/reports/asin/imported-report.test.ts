@@ -17,7 +17,7 @@ const insightsOf = (change: Partial<Product>, key: (typeof ASIN_SECTIONS)[number
 const gapsOf = (change: Partial<Product>, key: (typeof ASIN_SECTIONS)[number]) =>
   blocksOf(asinReport(sparseFacts(change)), key).flatMap((block) => (block.kind === 'missing' ? [block.what.key] : []))
 
-test('shows units even without a price', () => {
+test('a report shows units even without a price', () => {
   const keys = (price: number | null) => insightsOf({ boughtPastMonth: 100, price }, 'sales').map(({ key }) => key)
   expect([keys(1999), keys(null)]).toEqual([['sales.insight.now'], ['sales.insight.unitsNow']])
 })
@@ -77,7 +77,7 @@ test('a marketplace without fee tables shows a notice and how to enter fees, and
     expect(sentenceOf({ key: 'missing.feeTables', params: {} }, language, 'IN')).toMatch(enter[language])
 })
 
-test('lists and charts the observed days of an imported product and the changes between them', () => {
+test('a report lists and charts the observed days of an imported product and their changes', () => {
   const seen = (day: string, price: number | null, rank: number) => ({
     day,
     title: 'A mug',
@@ -124,13 +124,13 @@ test('size and weight are named after what was measured', () => {
   expect(labels('item', null)).toEqual(['product.itemWeight'])
 })
 
-test('a kept weight of the item keeps its own day', () => {
+test('an item weight of an earlier record keeps its own day', () => {
   const facts = sparseFacts({ weight: 510, measures: 'item', factDays: { weight: '2026-07-01' } })
   const weight = [...figuresOf(asinReport(facts))].find(({ figure }) => figure.label === 'product.itemWeight')
   expect(weight?.figure.asOf).toBe('2026-07-01')
 })
 
-test('a pack of which perhaps one piece was measured has no fee and no margin, and says why', () => {
+test('a pack whose measurements may be of one piece has no fee and no margin, and says why', () => {
   const hangers: Partial<Product> = { marketplace: 'DE', size: [295, 201, 7], weight: 48, measures: 'piece' }
   const report = asinReport(sparseFacts(hangers))
   const gap = blocksOf(report, 'profit').find((block) => block.kind === 'missing' && block.what.key === 'missing.fba')

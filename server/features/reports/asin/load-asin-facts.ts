@@ -1,11 +1,10 @@
-/** Gathers from the catalogue all that an ASIN report is computed from. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { AsinFacts } from './facts.ts'
 import { chooseRivals } from './rivals/choose-rivals.ts'
 
-/** `rights`: what stands against the product, which is found out elsewhere (`rightsOfProduct`). */
+/** `rights` come from `rightsOfProduct`. */
 export function loadAsinFacts(
   catalogue: Catalogue,
   product: Product,

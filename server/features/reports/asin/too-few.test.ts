@@ -1,4 +1,3 @@
-/** What an ASIN report says of samples that are too small: that they are, and nothing else. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
@@ -31,7 +30,7 @@ const keysOf = (facts: AsinFacts): string[] => sentencesOf(asinReport(facts)).ma
 const subjectsOf = (facts: AsinFacts): string[] =>
   judgements(contextOf(facts), metricsOf(contextOf(facts))).map(({ subject }) => subject)
 
-/** Sentences and figures that rest on the rivals. */
+/** Sentences and figures that need enough rivals. */
 const OF_RIVALS =
   /^rivals\.(median|priceGap|ratingsGap|likeness|nearest)|^(rivals|overview|price)\.insight\.(price|ratings|nearestOnly|place|rating)$/
 
@@ -41,7 +40,7 @@ describe('four rivals', () => {
     expect(keysOf(facts).filter((key) => OF_RIVALS.test(key))).toEqual([])
     expect(labelsIn(facts).filter((label) => OF_RIVALS.test(label))).toEqual([])
   })
-  test('are "too few" in both languages', () => {
+  test('are called too few in both languages', () => {
     const said = sentencesOf(asinReport(facts)).filter(({ key }) => key === 'few.insight.small')
     const inCompetitors = said.map((sentence) => LANGUAGES.map((language) => sentenceOf(sentence, language, 'US')))
     expect(inCompetitors).toContainEqual([
@@ -64,13 +63,13 @@ describe('four rivals', () => {
   })
 })
 
-test('five rivals make medians', () => {
+test('five rivals give medians', () => {
   expect(keysOf(amongRivals(5))).toEqual(
     expect.arrayContaining(['rivals.insight.price', 'rivals.insight.ratings', 'price.insight.place']),
   )
 })
 
-test('four ratings make no strength, no share of stars and no topic of buyers', () => {
+test('four ratings give no strength, no share of stars and no topic of buyers', () => {
   const rated = (ratings: number) => fullFacts({ rating: 5, ratings, stars: [0, 0, 0, 0, ratings] })
   expect([rated(4), rated(5)].map((facts) => subjectsOf(facts).includes('rating'))).toEqual([false, true])
   const topics = (facts: AsinFacts) => subjectsOf(facts).filter((subject) => ['praise', 'complaint'].includes(subject))
@@ -96,7 +95,7 @@ describe('the day of each row', () => {
     const at = found.columns.findIndex(({ label }) => label === 'column.observedOn')
     return at < 0 ? null : found.rows.map((row) => row[at])
   }
-  test('has a column of its own if the days of the rows differ', () => {
+  test('has its own column if the days of the rows differ', () => {
     const facts = amongRivals(5)
     const [first, ...rest] = facts.competitors
     if (!first) throw new Error('no rivals')
@@ -104,14 +103,14 @@ describe('the day of each row', () => {
     const shown = days({ ...facts, competitors: [...rest, later] })
     expect(shown?.toSorted()).toEqual([...Array(5).fill('2026-08-02'), '2026-09-14'])
   })
-  test('is that of an older price or rank that the newer record lacks', () => {
+  test('is the day of an older price or rank if the newer record lacks it', () => {
     const facts = amongRivals(5)
     const [first, ...rest] = facts.competitors
     if (!first) throw new Error('no rivals')
     const kept = { ...first, product: { ...first.product, factDays: { price: '2026-07-01' } } }
     expect(days({ ...facts, competitors: [...rest, kept] })).toContain('2026-07-01')
   })
-  test('is left out where all are of one day', () => {
+  test('is left out if all rows are of one day', () => {
     expect(days(amongRivals(5))).toBeNull()
   })
 })

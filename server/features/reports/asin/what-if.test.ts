@@ -19,7 +19,7 @@ test.each([
   [[18, 14, 8], 6, 5999, 1099, 1137],
   [[24, 18, 10], 15, 8900, 1933, 2001],
 ] as [[number, number, number], number, number, number, number][])(
-  'the line of fulfilment is the table’s: %j in, %d lb at %d ¢ before the surcharge %d ¢, after it %d ¢',
+  'the fulfilment fee comes from the table: %j in, %d lb at %d ¢ before the surcharge %d ¢, after it %d ¢',
   (inches, pounds, price, before, after) => {
     const size: WhatIfInput['size'] = [inches[0] * MM_PER_INCH, inches[1] * MM_PER_INCH, inches[2] * MM_PER_INCH]
     const at = (on: string) => line(mug({ size, weight: pounds * GRAMS_PER_POUND, price, on }), 'fba')
@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('one unit, added up by hand', () => {
+test('the result matches one unit calculated by hand', () => {
   const result = whatIf(
     mug({
       tariffs: [
@@ -62,33 +62,33 @@ describe('duty', () => {
     expect(line(mug({ tariffs }), 'duty')).toBeCloseTo(80)
     expect(line(mug({ tariffs, marketplace: 'DE' }), 'duty')).toBeCloseTo(100)
   })
-  test('on goods of which the freight is not known is not known either, and named', () => {
+  test('is unknown and listed as uncounted if it needs an unknown freight', () => {
     const result = whatIf(mug({ tariffs, marketplace: 'DE', freight: null }))
     expect(result.lines.find((each) => each.key === 'duty')?.amount).toBeNull()
     expect(result.uncounted).toContain('duty')
     expect(line(mug({ tariffs, freight: null }), 'duty')).toBeCloseTo(80)
   })
-  test('of layers nobody knows is not counted, and said so', () => {
+  test('is listed as uncounted if its rates are unknown', () => {
     const result = whatIf(mug())
     expect(result.uncounted).toContain('duty')
     expect(result.blankTariffs).toHaveLength(4)
   })
 })
 
-describe('what is not known', () => {
-  test('leaves no profit where it is needed, and what is left before the goods where it is the goods', () => {
+describe('the profit', () => {
+  test('is unknown without the cost of the goods, but the amount left before the goods is known', () => {
     const result = whatIf(mug({ cost: null }))
     expect(result).toMatchObject({ net: null, margin: null, roi: null, needed: ['cost'] })
     expect(result.left).not.toBeNull()
   })
-  test('of a table may be typed: Japan’s commission', () => {
+  test('uses an entered fee that no table has: Japan’s referral fee', () => {
     const yen = mug({ marketplace: 'JP', price: 3000, cost: 600, freight: 100 })
     expect(whatIf(yen)).toMatchObject({ net: null, needed: ['referral'] })
     const typed = whatIf({ ...yen, own: { ...yen.own, referralRate: 0.15 } })
     expect(typed.lines.find((each) => each.key === 'referral')?.amount?.value).toBe(450)
     expect(typed.net).not.toBeNull()
   })
-  test('tax in the price is taken out before anything is called profit', () => {
+  test('excludes the tax in the price', () => {
     const german = mug({ marketplace: 'DE', price: 2380, own: { referralRate: 0.15, fba: 500, storage: 0 } })
     const free = whatIf({ ...german, returnRate: null })
     expect(free.net?.value).toBeCloseTo(2380 - 380 - 357 - 500 - 1000, 6)
@@ -96,7 +96,7 @@ describe('what is not known', () => {
 })
 
 describe('the package', () => {
-  test('is not known until all its sides are', () => {
+  test('is unknown until all of its sides are known', () => {
     expect(sizeOf([250, 200, 30])).toEqual([250, 200, 30])
     for (const sides of [
       [250, null, null],
@@ -105,7 +105,7 @@ describe('the package', () => {
     ])
       expect(whatIf(mug({ size: sizeOf(sides) }))).toMatchObject({ net: null, needed: ['fba'] })
   })
-  test('of goods of no known kind pays between the tables of clothing and of all else', () => {
+  test('of an unknown category pays between the clothing fee and the standard fee', () => {
     const [usual, clothing, unknown] = (['home', 'clothing', null] as const).map((feeCategory) =>
       whatIf(mug({ feeCategory })).lines.find((each) => each.key === 'fba'),
     )
@@ -116,7 +116,7 @@ describe('the package', () => {
 })
 
 describe('the day of the sale', () => {
-  test('peak season costs what the tables differ by', () => {
+  test('adds the difference between the fee tables in peak season', () => {
     const { season, periods } = whatIf(mug({ on: '2026-11-20' }))
     expect(season).toMatchObject({ inside: true, fba: { value: 733 - 690 } })
     expect(season?.storage?.value).toBeCloseTo((400 / 1728) * (240 - 78), 6)
@@ -129,13 +129,13 @@ describe('the day of the sale', () => {
     ])
     expect(periods.filter((period) => period.current).map((period) => period.from)).toEqual(['2026-10-15'])
   })
-  test('outside the tables the fee is unknown, and a season that is over is not told', () => {
+  test('has no fee outside the tables, and no season after its end', () => {
     expect(whatIf(mug({ on: '2027-02-01' }))).toMatchObject({ net: null, needed: ['fba'], season: null })
     expect(whatIf(mug({ on: '2027-01-05' })).season).toMatchObject({ inside: true, storage: null })
   })
 })
 
-test('whatever is typed, bounds hold the value, and ads at the break-even ACOS leave nothing', () => {
+test('for any input, bounds contain the value and ads at the break-even ACOS leave no profit', () => {
   const money = fc.option(fc.integer({ min: 0, max: 4000 }))
   const input = fc.record({
     marketplace: fc.constantFrom(...MARKETPLACES),
@@ -149,8 +149,8 @@ test('whatever is typed, bounds hold the value, and ads at the break-even ACOS l
   })
   fc.assert(
     fc.property(input, (change) => {
-      const asked = mug(change)
-      const result = whatIf(asked)
+      const input = mug(change)
+      const result = whatIf(input)
       for (const range of [
         result.left,
         result.net,
@@ -163,14 +163,14 @@ test('whatever is typed, bounds hold the value, and ads at the break-even ACOS l
         expect(range.high).toBeGreaterThanOrEqual(range.value)
       }
       if (!result.breakEvenAcos) return
-      const even = whatIf({ ...asked, ads: { by: 'acos', share: result.breakEvenAcos.value } })
+      const even = whatIf({ ...input, ads: { by: 'acos', share: result.breakEvenAcos.value } })
       expect(even.net?.value).toBeCloseTo(0, 6)
     }),
     { seed: 6, numRuns: runs(60, 300) },
   )
 })
 
-test('a report gives the numbers to begin with, and one stored before gives those it shows', () => {
+test('the calculator starts with the numbers of the report, for an older report with those it shows', () => {
   const report = asinReport(fullFacts())
   expect(whatIfOf(report)).toMatchObject({
     price: 2499,
@@ -185,7 +185,7 @@ test('a report gives the numbers to begin with, and one stored before gives thos
   expect(whatIfOf(asinReport(fullFacts({ price: null })))).toBeUndefined()
 })
 
-test('at the start the page leaves of the price what the report says', () => {
+test('the calculator initially leaves the same amount of the price as the report', () => {
   const facts = fullFacts()
   const start = whatIfOf(asinReport(facts))
   if (!start) throw new Error('the sample has a price')

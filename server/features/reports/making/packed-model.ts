@@ -1,20 +1,19 @@
-/** Report models as they are stored: JSON text, an eighth of it when packed, which spares the one thread that writes. */
+/** Stored models are deflated JSON, an eighth of its size: less work for the single database writer. */
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRawSync } from 'node:zlib'
 import type { Report } from '#contracts/model/report/report.ts'
-import { withBandsAsBounds } from '../model/former-bands.ts'
-import { withoutUnsaid } from '../model/said.ts'
+import { withBandsAsBounds } from '../model/legacy-bands.ts'
+import { withoutUnreadableSentences } from '../model/unreadable-sentences.ts'
 
 const deflate = promisify(deflateRaw)
 
 export const packModel = (report: Report): Promise<Buffer> => deflate(JSON.stringify(report))
 
 /**
- * The stored model in the form of this version: sentences without a text are dropped, price bands become bounds. Synchronous,
- * so that a call does all of its work in its own round (server/http/fair-rounds.ts); a thread pool would inflate twenty models
- * that are then parsed in one round.
+ * Converts models of earlier versions. Synchronous, so that one round of server/http/fair-rounds.ts inflates and parses
+ * one model; a thread pool would inflate twenty models that one round then parses.
  */
 export function unpackModel(model: Uint8Array): Report {
   const stored = JSON.parse(inflateRawSync(model).toString()) as Report // written by packModel, now or by an earlier version
-  return withBandsAsBounds(withoutUnsaid(stored))
+  return withBandsAsBounds(withoutUnreadableSentences(stored))
 }

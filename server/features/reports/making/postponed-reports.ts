@@ -1,17 +1,17 @@
-/** Report tasks that overrides hold back: stuck for as long as they last, or slow by the world's clock. */
+/**
+ * Report tasks that a developer's overrides postpone: stuck ones until the override ends, slow ones for SLOW_MS of the
+ * world's clock.
+ */
 import type { PostponedJobs } from '#server/platform/jobs.ts'
 import { queuedTasks } from '#server/platform/turns.ts'
-import { announce } from '../announce-progress.ts'
+import { announceProgress } from '../announce-progress.ts'
 import type { Stage } from '../report-progress.ts'
 import { type ReportRow, reportOfId } from '../reports.store.ts'
 import type { ReportsWorld, TaskOverrides } from '../reports.world.ts'
 
-/** How much longer a slow report takes. */
 export const SLOW_MS = 30_000
-/** How often a slow report announces its progress. */
-const TELL_MS = 1000
-/** Where a stuck report stays. */
-const STUCK = { stage: 'drawing', progress: 60 } as const
+const ANNOUNCE_EVERY_MS = 1000
+const STUCK_AT = { stage: 'drawing', progress: 60 } as const
 const STAGES: readonly Stage[] = ['queued', 'reading', 'analysing', 'drawing']
 
 /** `world` is a function, because the world is built after its job runner. */
@@ -25,12 +25,12 @@ export const postponedReports = (world: () => ReportsWorld) => async (): Promise
     const wait = report && postponeMs(world(), overrides, report, created_at)
     if (wait === undefined) continue
     ids.push(id)
-    if (wait > 0) again = Math.min(wait, again ?? TELL_MS)
+    if (wait > 0) again = Math.min(wait, again ?? ANNOUNCE_EVERY_MS)
   }
   return { ids, ...(again !== undefined && { again }) }
 }
 
-/** Milliseconds until the report may be made, 0: nobody knows; undefined: now. */
+/** Milliseconds until the report may be made; 0 if the end is unknown; undefined if it may be made now. */
 function postponeMs(
   world: ReportsWorld,
   overrides: TaskOverrides,
@@ -39,7 +39,7 @@ function postponeMs(
 ): number | undefined {
   const owner = report.account_id
   if (overrides.isStuck(owner)) {
-    announce(world, report, STUCK)
+    announceProgress(world, report, STUCK_AT)
     return 0
   }
   if (!overrides.isSlow(owner)) return undefined
@@ -47,6 +47,6 @@ function postponeMs(
   if (passed >= SLOW_MS) return undefined
   const part = Math.max(0, passed) / SLOW_MS
   const stage = STAGES[Math.floor(part * STAGES.length)] ?? 'queued'
-  announce(world, report, { stage, progress: Math.round(part * 90) })
+  announceProgress(world, report, { stage, progress: Math.round(part * 90) })
   return SLOW_MS - passed
 }

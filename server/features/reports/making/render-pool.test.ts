@@ -12,8 +12,7 @@ import type { Progress, ReportTask } from './report-task.ts'
 const pool = renderPool()
 afterAll(() => pool.close())
 
-/** A task with a folder of its own. */
-function given(): { task: ReportTask } {
+function makeTask(): { task: ReportTask } {
   const folder = mkdtempSync(join(tmpdir(), 'pool-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const task: ReportTask = {
@@ -31,8 +30,8 @@ function given(): { task: ReportTask } {
   return { task }
 }
 
-it('a report that is cut off in the middle leaves a pool that makes the next one', async () => {
-  const { task } = given()
+it('makes the next report after one is cancelled midway', async () => {
+  const { task } = makeTask()
   const stop = new AbortController()
   const cut = pool.make(task, () => stop.abort(), stop.signal)
   await expect(cut).rejects.toThrow(/abort/i)
@@ -40,23 +39,23 @@ it('a report that is cut off in the middle leaves a pool that makes the next one
   expect(readFileSync(task.file).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-it('every stage is told before the report is there, however late this process comes to hear of them', async () => {
-  const { task } = given()
-  const told: Progress['stage'][] = []
-  // As a busy process: it hears of the other stages and of the result all at once.
+it('reports every stage before the result, even if this process was blocked', async () => {
+  const { task } = makeTask()
+  const stages: Progress['stage'][] = []
+  // Blocks this process, so that the other stages and the result arrive at once.
   const busy = () => {
     while (!existsSync(task.file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
   await pool.make({ ...task, file: `${task.file}.before` }, () => {})
   await pool.make(task, ({ stage }) => {
-    told.push(stage)
+    stages.push(stage)
     if (stage === 'reading') setImmediate(busy)
   })
-  expect(told).toEqual(['reading', 'analysing', 'drawing', 'saving'])
+  expect(stages).toEqual(['reading', 'analysing', 'drawing', 'saving'])
 })
 
-it('a report sees what was written into the catalogue after the one before it', async () => {
-  const { task } = given()
+it('reads what was written to the catalogue since the previous report', async () => {
+  const { task } = makeTask()
   const catalogueFile = join(dirname(task.file), 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, catalogueFile)
   const title = async () => {
@@ -67,7 +66,7 @@ it('a report sees what was written into the catalogue after the one before it', 
   expect(await title()).not.toBe('A new title')
   const db = openCatalogueForWriting(catalogueFile)
   db.prepare('UPDATE product SET title = ? WHERE asin = ? AND marketplace = ?').run('A new title', STORY.asin, 'US')
-  // Nobody reads in an older state any more once the log could be folded back.
+  // The checkpoint succeeds only if no reader holds an older snapshot.
   await expect.poll(() => db.pragma('wal_checkpoint(TRUNCATE)'), { timeout: 10_000 }).toMatchObject([{ busy: 0 }])
   db.close()
   expect(await title()).toBe('A new title')

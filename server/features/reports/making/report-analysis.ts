@@ -9,7 +9,7 @@ import { marketReport } from '../market/market-report.ts'
 import { unpackModel } from './packed-model.ts'
 import type { ReportTask } from './report-task.ts'
 
-/** What the report is about has left the catalogue. */
+/** The product or niche is no longer in the catalogue. */
 export class SubjectGone extends Error {
   override name = 'SubjectGone'
   readonly failure: 'productGone' | 'nicheGone'
@@ -21,29 +21,30 @@ export class SubjectGone extends Error {
 }
 
 /**
- * Makes the model of a report, with what has changed since the version before. `analysing` is called once the facts are read.
+ * Builds the model of a report, with the changes since the previous version. Calls `onFactsRead` once the facts are
+ * read.
  * @throws {SubjectGone}
  * @throws {DamagedFacts} when the facts contradict themselves.
  */
-export async function analyse(catalogue: Catalogue, task: ReportTask, analysing: () => void): Promise<Report> {
-  const made = (task.kind === 'asin' ? asinAnalysis : marketAnalysis)(catalogue, task, analysing)
-  const changes = task.former && changesBetween(unpackModel(task.former), made)
-  return changes ? { ...made, changes } : made
+export async function analyse(catalogue: Catalogue, task: ReportTask, onFactsRead: () => void): Promise<Report> {
+  const report = (task.kind === 'asin' ? asinAnalysis : marketAnalysis)(catalogue, task, onFactsRead)
+  const changes = task.former && changesBetween(unpackModel(task.former), report)
+  return changes ? { ...report, changes } : report
 }
 
-function asinAnalysis(catalogue: Catalogue, task: ReportTask, analysing: () => void): Report {
+function asinAnalysis(catalogue: Catalogue, task: ReportTask, onFactsRead: () => void): Report {
   const product = catalogue.product(task.subject, task.marketplace, task.accountId)
   if (!product) throw new SubjectGone('productGone', task)
   const facts = loadAsinFacts(catalogue, product, task.now, task.rights)
-  analysing()
+  onFactsRead()
   return asinReport(facts)
 }
 
-function marketAnalysis(catalogue: Catalogue, task: ReportTask, analysing: () => void): Report {
+function marketAnalysis(catalogue: Catalogue, task: ReportTask, onFactsRead: () => void): Report {
   const { subject, accountId, now } = task
   const niche = catalogue.niche(subject, accountId)
   if (!niche) throw new SubjectGone('nicheGone', task)
   const facts = loadMarketFacts(catalogue, niche, { keyword: task.keyword ?? niche.title, accountId, now })
-  analysing()
+  onFactsRead()
   return marketReport(facts)
 }

@@ -1,4 +1,4 @@
-/** What the worker thread is told and what it tells back. Plain data: it crosses a thread boundary. */
+/** Messages to and from the worker thread. Plain data only: they cross a thread boundary. */
 import type { REPORT_FAILURES } from '#contracts/api/reports/report-rows.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
@@ -13,23 +13,22 @@ export interface ReportTask {
   marketplace: Marketplace
   /** ASIN or niche id. */
   subject: string
-  /** What was searched for when the niche was chosen. */
+  /** The search that led to the niche. */
   keyword: string | null
   accountId: number
   language: Language
   /** ISO instant of the world. */
   now: string
-  /** The packed model of the version before: what has changed since is told. */
+  /** The packed model of the previous version, to compute the changes. */
   former?: Uint8Array
-  /** What stands against the product of an ASIN report; null when that could not be found out. */
+  /** Rights similar to the product; null for a market report and if the search failed. */
   rights?: RightsFacts | null
-  /** Where the PDF is written. */
+  /** Path of the PDF to write. */
   file: string
 }
 
-/** A finished version to draw in a language. */
 export interface ReportPaper {
-  /** As it is stored. */
+  /** Packed. */
   model: Uint8Array
   language: Language
   catalogueFile: string
@@ -38,14 +37,14 @@ export interface ReportPaper {
 }
 
 export type ReportResult =
-  /** `problem`: why a language model that was asked did not write it, for the log. */
+  /** `problem`: why the language model did not word the report, for the log. */
   | { outcome: 'done'; model: Uint8Array; madeAt: string; asOf: string; problem?: string }
-  /** Trying again cannot help. */
-  | { outcome: 'hopeless'; failure: (typeof REPORT_FAILURES)[number]; detail: string }
+  /** A retry cannot help. */
+  | { outcome: 'failed'; failure: (typeof REPORT_FAILURES)[number]; detail: string }
 
 export interface Progress {
   stage: 'reading' | 'analysing' | 'writing' | 'drawing' | 'saving'
   progress: number
-  /** What was just written, while the stage is `writing`. */
+  /** The sentence just written, during the stage `writing`. */
   sentence?: string
 }

@@ -1,4 +1,4 @@
-/** The worker thread that renders PDFs. A report: catalogue → model → PDF on disk. One connection and one set of fonts per thread. */
+/** Renders PDFs in a worker thread: catalogue → model → PDF on disk. One connection and one set of fonts per thread. */
 import { open } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
@@ -14,13 +14,13 @@ import { packModel, unpackModel } from './packed-model.ts'
 import { analyse, SubjectGone } from './report-analysis.ts'
 import type { Progress, ReportPaper, ReportResult, ReportTask } from './report-task.ts'
 
-const PATIENT = 10
-// Whoever waits for an answer of the API goes before who waits for a report. Linux gives a thread a priority of its own;
-// elsewhere it would be that of the whole process.
-if (process.platform === 'linux' && !isMainThread) setPriority(PATIENT)
+const LOW_PRIORITY = 10
+// API requests take precedence over reports. Only Linux has a priority per thread; elsewhere this would slow the whole
+// process.
+if (process.platform === 'linux' && !isMainThread) setPriority(LOW_PRIORITY)
 
-// A thread that is taken down while it loads a native addon takes the process with it: SQLite's is loaded before the first
-// report can be cut off.
+// Terminating a thread that loads a native addon kills the process, so SQLite's addon is loaded before the first report
+// can be cancelled.
 openDatabase(':memory:').close()
 
 const breaker = circuitBreaker()
@@ -33,8 +33,8 @@ function catalogueIn(file: string): Catalogue {
   return made
 }
 
-/** A report in a language, with the picture that the catalogue has now. */
-async function draw(
+/** Uses the picture that the catalogue has now. */
+async function render(
   report: Report,
   { catalogueFile, pictures, accountId, language }: Omit<ReportPaper, 'model'>,
 ): Promise<Buffer> {
@@ -44,11 +44,11 @@ async function draw(
   return renderReport(report, { language, ...(picture && { picture }) })
 }
 
-export const printReport = (paper: ReportPaper): Promise<Buffer> => draw(unpackModel(paper.model), paper)
+export const printReport = (paper: ReportPaper): Promise<Buffer> => render(unpackModel(paper.model), paper)
 
 export const print = (result: ResultPaper): Promise<Buffer> => renderResult(result)
 
-/** Makes one report. `port` hears the progress. */
+/** `port` receives the progress. */
 export default async function makeReport({
   task,
   ai,
@@ -58,20 +58,20 @@ export default async function makeReport({
   ai?: AiSettings | undefined
   port: MessagePort
 }): Promise<ReportResult> {
-  const tell = (progress: Progress) => port.postMessage(progress)
+  const postProgress = (progress: Progress) => port.postMessage(progress)
   try {
-    tell({ stage: 'reading', progress: 10 })
-    const analysing = () => tell({ stage: 'analysing', progress: 35 })
-    const analysed = await analyse(catalogueIn(task.catalogueFile), task, analysing)
-    if (ai) tell({ stage: 'writing', progress: 45 })
-    const onSentence = (sentence: string) => tell({ stage: 'writing', progress: 45, sentence })
+    postProgress({ stage: 'reading', progress: 10 })
+    const onFactsRead = () => postProgress({ stage: 'analysing', progress: 35 })
+    const analysed = await analyse(catalogueIn(task.catalogueFile), task, onFactsRead)
+    if (ai) postProgress({ stage: 'writing', progress: 45 })
+    const onSentence = (sentence: string) => postProgress({ stage: 'writing', progress: 45, sentence })
     const { report, problem } = await narrate(analysed, ai, { language: task.language, onSentence, breaker })
-    // Whoever read along is told that what was written is not in the report.
-    if (ai && report.writer?.by === 'rules') tell({ stage: 'analysing', progress: 50 })
-    tell({ stage: 'drawing', progress: 55 })
-    const pdf = await draw(report, task)
-    tell({ stage: 'saving', progress: 90 })
-    await write(task.file, pdf)
+    // Going back to `analysing` tells readers of the stream that its sentences were dropped.
+    if (ai && report.writer?.by === 'rules') postProgress({ stage: 'analysing', progress: 50 })
+    postProgress({ stage: 'drawing', progress: 55 })
+    const pdf = await render(report, task)
+    postProgress({ stage: 'saving', progress: 90 })
+    await writeDurably(task.file, pdf)
     return {
       outcome: 'done',
       model: await packModel(report),
@@ -80,16 +80,16 @@ export default async function makeReport({
       ...(problem && { problem }),
     }
   } catch (error) {
-    if (error instanceof SubjectGone) return { outcome: 'hopeless', failure: error.failure, detail: error.message }
-    if (error instanceof DamagedFacts) return { outcome: 'hopeless', failure: 'dataDamaged', detail: error.message }
+    if (error instanceof SubjectGone) return { outcome: 'failed', failure: error.failure, detail: error.message }
+    if (error instanceof DamagedFacts) return { outcome: 'failed', failure: 'dataDamaged', detail: error.message }
     throw error
   } finally {
     port.close()
   }
 }
 
-/** On disk, not merely in the page cache, before anybody is told that it is there. */
-async function write(path: string, bytes: Buffer): Promise<void> {
+/** Synced to disk, not only in the page cache, before the report counts as done. */
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   await using file = await open(path, 'w')
   await file.writeFile(bytes)
   await file.sync()

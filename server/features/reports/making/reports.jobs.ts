@@ -1,4 +1,7 @@
-/** The task behind a report: drawn by a worker, put in its place by a rename, committed once; refunded when it fails. */
+/**
+ * The task of a report: a worker renders the PDF, a rename publishes it, one transaction commits it. A failure refunds
+ * the charge.
+ */
 import { renameSync } from 'node:fs'
 import { languageOf } from '#contracts/model/language.ts'
 import { withLowDurability } from '#server/db/low-durability.ts'
@@ -8,7 +11,7 @@ import { todayBy } from '#server/platform/clock.ts'
 import { type JobHandler, PermanentFailure } from '#server/platform/jobs.ts'
 import type { Job, Lease } from '#server/platform/leases.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { announce } from '../announce-progress.ts'
+import { announceProgress } from '../announce-progress.ts'
 import { pathOf, removeFile } from '../reports.files.ts'
 import { marketplaceOf } from '../reports.kinds.ts'
 import { causeOf, fileNameOf } from '../reports.rules.ts'
@@ -25,7 +28,7 @@ export interface ReportJobs {
   onStep?: ((step: string) => void) | undefined
 }
 
-/** `world` is asked for late: the world holds the runner that holds this handler. */
+/** `world` is a function, because the world is built after the runner that holds this handler. */
 export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, world: () => ReportsWorld): JobHandler {
   return {
     async run(job, lease, signal) {
@@ -34,11 +37,14 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
       if (world().taskOverrides?.isFailing(report.account_id)) throw new PermanentFailure('tooManyAttempts')
       const file = fileNameOf(report.id, job.revision, job.attempts)
       const part = pathOf(world(), `${file}.part`)
-      const tell = (p: Progress) => announce(world(), report, p)
-      const result = await pool.make(await taskOf(report, part), tell, signal)
-      if (result.outcome === 'hopeless') throw new PermanentFailure(result.failure, result.detail)
+      const onProgress = (p: Progress) => announceProgress(world(), report, p)
+      const result = await pool.make(await taskOf(report, part), onProgress, signal)
+      if (result.outcome === 'failed') throw new PermanentFailure(result.failure, result.detail)
       if (result.problem)
-        log.warn({ report: report.id, problem: result.problem }, 'the rules wrote in place of the model')
+        log.warn(
+          { report: report.id, problem: result.problem },
+          'the language model did not word the report; the rules did',
+        )
       onStep?.('rendered')
       renameSync(part, pathOf(world(), file))
       onStep?.('fileRenamed')
@@ -48,7 +54,7 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
         removeFile(world(), file)
         throw error
       }
-      announce(world(), { ...report, state: 1 }, { stage: 'done', progress: 100 })
+      announceProgress(world(), { ...report, state: 1 }, { stage: 'done', progress: 100 })
       removeFile(world(), report.file)
     },
     async giveUp(job, lease, error) {
@@ -59,13 +65,13 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
         .execute(async (trx) => {
           await lease.fail(trx)
           await failReport(trx, { id: job.subject, revision: job.revision, failure, at })
-          // The report itself may be gone.
+          // Refund even if the report was deleted.
           await refundCharge(trx, causeOf(job.subject, job.revision), at)
           onStep?.('beforeCommit')
         })
       onStep?.('afterCommit')
       const report = await reportOfId(world().db, job.subject)
-      if (report?.revision === job.revision) announce(world(), report, { stage: 'failed', progress: 100 })
+      if (report?.revision === job.revision) announceProgress(world(), report, { stage: 'failed', progress: 100 })
     },
   }
 
@@ -87,29 +93,29 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
     }
   }
 
-  /** A report without them is better than none. */
+  /** If the search fails, the report is rendered without rights. */
   async function rightsAgainst({ id, subject, marketplace, account_id }: ReportRow): Promise<ReportTask['rights']> {
     const product = world().catalogue.product(subject, marketplaceOf({ marketplace }), account_id)
     try {
       return product ? await rightsOfProduct(world(), product, todayBy(world().clock)) : null
     } catch (error) {
-      log.warn({ report: id, err: error }, 'the rights against a product could not be found out')
+      log.warn({ report: id, err: error }, 'the rights search failed; the report is rendered without rights')
       return null
     }
   }
 
-  async function commit({ subject: id, revision }: Job, lease: Lease, file: string, made: Made) {
+  async function commit({ subject: id, revision }: Job, lease: Lease, file: string, rendered: RenderedReport) {
     const at = world().clock.iso()
-    const model = Buffer.from(made.model.buffer, made.model.byteOffset, made.model.byteLength)
-    // Its charge is on the disk since the order: what a power cut takes back here is made again.
+    const model = Buffer.from(rendered.model.buffer, rendered.model.byteOffset, rendered.model.byteLength)
+    // The charge is already durable; a report lost in a power cut is rendered again.
     await withLowDurability(world().db, async (trx) => {
       await lease.finish(trx)
       await completeReport(trx, { id, revision, file, at })
-      await addVersion(trx, { report_id: id, revision, model, made_at: made.madeAt, as_of: made.asOf })
+      await addVersion(trx, { report_id: id, revision, model, made_at: rendered.madeAt, as_of: rendered.asOf })
       onStep?.('beforeCommit')
     })
     onStep?.('afterCommit')
   }
 }
 
-type Made = Extract<ReportResult, { outcome: 'done' }>
+type RenderedReport = Extract<ReportResult, { outcome: 'done' }>

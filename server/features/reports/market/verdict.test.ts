@@ -4,7 +4,7 @@ import type { Verdict } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { MarketReport } from '#contracts/model/report/report.ts'
-import { barsWithin, verdictOf } from '../model/verdict.ts'
+import { thresholdsWithin, verdictOf } from '../model/verdict.ts'
 import { briefOf } from '../narrative/brief.ts'
 import { judgeIn } from '../narrative/judge/judge.ts'
 import { sparseMarketFacts } from './facts.test-support.ts'
@@ -39,7 +39,7 @@ test.each<[Bounds, Verdict, number[]]>([
   [[55, 40, 70], 'caution', [45, 65]],
   [[null], 'open', []],
 ])('a score of %j gives the verdict %s and crosses the thresholds %j', (bounds, verdict, bars) => {
-  expect([verdictOf(score(bounds)), barsWithin(score(bounds))]).toEqual([verdict, bars])
+  expect([verdictOf(score(bounds)), thresholdsWithin(score(bounds))]).toEqual([verdict, bars])
 })
 
 const BADGES = [50, 50, 100, 100, 200, 300, 400, 500, 1000]

@@ -1,5 +1,3 @@
-/** Makers of the blocks that sections share. */
-
 import type { Block, Column, ImportKind, Series, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence, TextLabel, Unit } from '#contracts/model/report/figure.ts'
 import type { Section, SectionKey } from '#contracts/model/report/report.ts'
@@ -10,43 +8,40 @@ import type { Basis } from '../asin/context.ts'
 
 export const sentence = (key: TextKey, params: Record<string, Figure | string> = {}): Sentence => ({ key, params })
 
-/** The figures that are known: a card that only says "not known" helps nobody. */
 const knownFigures = (figures: Figure[]): Figure[] => figures.filter((figure) => figure.value !== null)
 
-/** Whether every figure in a sentence is known, so that it can be said. */
-export const sayable = ({ params }: Sentence): boolean =>
+export const hasKnownFigures = ({ params }: Sentence): boolean =>
   Object.values(params).every((param) => typeof param === 'string' || param.value !== null)
 
-/** The sentences that can be said, or no block. */
+/** Drops sentences with an unknown figure; no block if none is left. */
 export function insight(...items: Sentence[]): Block[] {
-  const said = items.filter(sayable)
+  const said = items.filter(hasKnownFigures)
   return said.length > 0 ? [{ kind: 'findings', tone: 'insight', items: said }] : []
 }
 
-/** Cards of the known figures, then one line with the names of figures whose sample is too small. */
+/** Cards of the known figures, then one line for each reason why figures are withheld. */
 export function figures(...all: Figure[]): Block[] {
   const shown = knownFigures(all)
   return [
     ...(shown.length > 0 ? [{ kind: 'figures' as const, figures: shown }] : []),
-    ...tooFewOf(all, 'small'),
-    ...tooFewOf(all, 'oneHolds'),
+    ...withheldNotice(all, 'small'),
+    ...withheldNotice(all, 'oneHolds'),
   ]
 }
 
-function tooFewOf(all: Figure[], why: TooFew): Block[] {
+function withheldNotice(all: Figure[], why: TooFew): Block[] {
   const labels = all.filter(({ few }) => few === why).map(({ label }) => label)
-  return labels.length > 0 ? insight(sentence(FEW[why], { labels: labels.join(', ') })) : []
+  return labels.length > 0 ? insight(sentence(TOO_FEW_TEXTS[why], { labels: labels.join(', ') })) : []
 }
-const FEW: Record<TooFew, TextKey> = { small: 'few.insight.small', oneHolds: 'few.insight.oneHolds' }
+const TOO_FEW_TEXTS: Record<TooFew, TextKey> = { small: 'few.insight.small', oneHolds: 'few.insight.oneHolds' }
 
-/** What is not known here, and which import fills it; null when none can. */
+/** `fill`: the import that supplies the data; null if none can. */
 export const missing = (key: TextKey, fill: ImportKind | null, params: Sentence['params'] = {}): Block => ({
   kind: 'missing',
   what: sentence(key, params),
   fill,
 })
 
-/** A column of facts; `derived` marks one that is computed. */
 export const column = (context: Basis, label: TextKey, unit: Unit, width?: number, derived = false): Column => ({
   label,
   unit,
@@ -54,7 +49,7 @@ export const column = (context: Basis, label: TextKey, unit: Unit, width?: numbe
   ...(width === undefined ? {} : { width }),
 })
 
-/** A table, or nothing when it would have no rows. */
+/** No block without rows. */
 export function table(
   context: Basis,
   title: TextKey,
@@ -68,7 +63,7 @@ export function table(
   ]
 }
 
-/** A chart over the months of the history, or nothing when there are fewer than two. */
+/** No block with fewer than two months. */
 export function monthChart(
   context: Basis & { months: readonly { month: string }[] },
   title: TextKey,
@@ -90,7 +85,7 @@ export function monthChart(
   ]
 }
 
-/** A section from its blocks: `missing` when nothing but gaps is left, `partial` when there is a gap, else `full`. */
+/** `missing` if every block is a gap, `partial` if some are, else `full`. */
 export function section<Key extends SectionKey>(
   key: Key,
   blocks: Block[],
@@ -99,7 +94,7 @@ export function section<Key extends SectionKey>(
   return { key, completeness: known, blocks: withoutRepeats(blocks) }
 }
 
-/** A figure that a sentence of the section says has no tile of its own. */
+/** Drops tiles of figures that a sentence of the section states. */
 function withoutRepeats(blocks: Block[]): Block[] {
   const said = new Set(
     blocks.flatMap((block) => (block.kind === 'findings' ? block.items.flatMap(figuresSaid).map(nameOf) : [])),
@@ -118,7 +113,6 @@ function completenessOf(blocks: Block[]): Section['completeness'] {
   return gaps === blocks.length ? 'missing' : gaps > 0 ? 'partial' : 'full'
 }
 
-/** A chart of parts, or nothing when there are none. */
 export function itemChart(
   context: Basis,
   shape: 'bars' | 'pie',

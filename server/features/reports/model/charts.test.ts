@@ -15,20 +15,18 @@ const chartOf = (title: Chart['title']) => {
   return found
 }
 
-/** A chart with ranks and prices, made from two charts of the report. */
 function ranksAndPrices(): Chart {
   const [ranks, sales] = [chartOf('sales.chart.standing'), chartOf('sales.chart.units')]
-  if (ranks.shape !== 'cartesian' || sales.shape !== 'cartesian') throw new Error('both are drawn along months')
+  if (ranks.shape !== 'cartesian' || sales.shape !== 'cartesian') throw new Error('expected two cartesian charts')
   return { ...ranks, series: [...ranks.series, ...sales.series.slice(1)] }
 }
 
-/** Every value at a key anywhere in an option. */
 function valuesAt(node: unknown, key: string): unknown[] {
   if (node === null || typeof node !== 'object') return []
   return Object.entries(node).flatMap(([name, value]) => (name === key ? [value] : valuesAt(value, key)))
 }
 
-test.each(charts)('$title is drawn still, without a font of its own and without outlined texts', (chart) => {
+test.each(charts)('$title has no animation, no font family and no text outline', (chart) => {
   const option = chartOption(chart, 'zh-CN', 'US')
   expect(option).toMatchObject({ animation: false })
   expect(valuesAt(option, 'fontFamily')).toEqual([])
@@ -37,7 +35,7 @@ test.each(charts)('$title is drawn still, without a font of its own and without 
   expect(JSON.stringify(option)).not.toMatch(/NaN|undefined/)
 })
 
-test('a chart’s texts follow the language, its colours the theme', () => {
+test('a chart has texts in its language and colours of its theme', () => {
   const chart = chartOf('sales.chart.units')
   expect(chartOption(chart, 'zh-CN', 'US')).toMatchObject({
     legend: { data: ['月销量', '售价'] },
@@ -56,7 +54,7 @@ describe('over 24 months', () => {
     yAxis: { inverse: boolean; axisLabel: { formatter(value: number): string } }[]
     series: { yAxisIndex: number; data: (number | null)[]; tooltip: { valueFormatter(value: number | null): string } }[]
   }
-  test('every third month is named, the last among them', () => {
+  test('a chart labels every third month, including the last', () => {
     const named = option.xAxis.data.filter((_, index) => option.xAxis.axisLabel.interval(index))
     expect(named).toHaveLength(8)
     expect(named.at(-1)).toBe('2026-10')
@@ -69,7 +67,7 @@ describe('over 24 months', () => {
   })
 })
 
-test('a ring’s legend carries the share of each part', () => {
+test('the legend of a ring shows the share of each part', () => {
   const option = chartOption(chartOf('traffic.chart.split'), 'zh-CN', 'US') as {
     // the shape of a ring
     legend: { formatter(name: string): string }
@@ -80,7 +78,7 @@ test('a ring’s legend carries the share of each part', () => {
   expect(option.legend.formatter('自然流量占比')).toMatch(/^自然流量占比 +[\d.]+%$/)
 })
 
-test.each(charts)('behind $title stands a table with every value drawn', (chart) => {
+test.each(charts)('the table of $title contains every drawn value', (chart) => {
   const { columns, rows } = chartTable(chart)
   const drawn =
     chart.shape === 'cartesian'

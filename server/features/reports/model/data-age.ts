@@ -1,11 +1,10 @@
-/** How old the facts of a report are, and what that allows. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { type Basis, derivedFigure, factFigure } from '../asin/context.ts'
 import { daysBetween } from '../asin/metrics/statistics.ts'
 import { sentence } from './blocks.ts'
 
-/** Days after which a report warns of its data, and after which it gives no verdict. */
+/** In days. Older data get a warning, and beyond TOO_OLD no verdict. */
 const OLD = 90
 const TOO_OLD = 365
 
@@ -20,7 +19,7 @@ export const isTooOld = (context: Dated): boolean => ageOf(context) > TOO_OLD
 
 export const tooOldSentence = (context: Dated): Sentence => sentence('verdict.because.old', agesOf(context))
 
-/** A warning at the top of a report with old data. The verdict names the age itself if it is too old. */
+/** Empty for data that is too old: there the verdict states the age. */
 export function ageWarning(context: Dated): Block[] {
   const age = ageOf(context)
   if (age <= OLD || age > TOO_OLD) return []

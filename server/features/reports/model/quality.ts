@@ -1,7 +1,6 @@
-/** How complete the data behind a report was, as one badge tells it. */
 import type { Quality, Section } from '#contracts/model/report/report.ts'
 
-/** `good`: at most one section is not full, and none is missing; `poor`: a third or more are missing. */
+/** `good`: none missing and at most one partial; `poor`: at least a third missing. */
 export function qualityOf(sections: readonly Pick<Section, 'completeness'>[]): Quality {
   const count = (completeness: Section['completeness']) =>
     sections.filter((section) => section.completeness === completeness).length

@@ -1,4 +1,3 @@
-/** A report says a thing once: in a sentence or in a tile, and a finding in few places. */
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
@@ -11,9 +10,9 @@ import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support
 import { marketReport } from '../market/market-report.ts'
 
 const REPORTS: Record<string, Report> = {
-  'a product that is known in full': asinReport(fullFacts()),
+  'a fully known product': asinReport(fullFacts()),
   'an imported product': asinReport(sparseFacts({ boughtPastMonth: 600 })),
-  'a niche that is known in full': marketReport(fullMarketFacts()),
+  'a fully known niche': marketReport(fullMarketFacts()),
   'an imported category': marketReport(sparseMarketFacts()),
 }
 
@@ -22,14 +21,14 @@ const foundIn = (blocks: Block[]): Sentence[] =>
 const shown = ({ label, value }: { label: string; value: unknown }) => `${label} ${value}`
 
 describe.each(Object.entries(REPORTS))('the report of %s', (_, report) => {
-  test('has no tile of a figure that a sentence of its section says', () => {
+  test('has no tile for a figure that a sentence of its section states', () => {
     for (const { blocks } of report.sections) {
       const said = new Set(foundIn(blocks).flatMap(figuresSaid).map(shown))
       const tiles = blocks.flatMap((block) => (block.kind === 'figures' ? block.figures.map(shown) : []))
       expect(tiles.filter((tile) => said.has(tile))).toEqual([])
     }
   })
-  test('says no finding in two sections, and none of the strengths and risks in a third list', () => {
+  test('states no finding in two sections and has one list of strengths and risks', () => {
     const textOf = (sentence: Sentence) => sentenceOf(sentence, 'en-US', report.marketplace)
     const found = report.sections.flatMap(({ blocks }) => [...new Set(foundIn(blocks).map(textOf))])
     expect(

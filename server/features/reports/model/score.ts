@@ -1,6 +1,6 @@
 /**
- * A score of weighted parts. Each part is the mean of its criteria that are known, each criterion 0–10 along a straight line
- * (or along its logarithm) between two bounds. A part counts by the share of its criteria that is known.
+ * A part is the mean of its known criteria. A criterion maps a value to 0–10 points, linearly or logarithmically
+ * between two bounds. A part counts by the share of its criteria that is known.
  */
 import { roundTo } from '#contracts/model/number.ts'
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
@@ -10,16 +10,16 @@ import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { type Basis, type Range, rangeFigure } from '../asin/context.ts'
 import { mean, sum } from '../asin/metrics/statistics.ts'
 
-/** With less of the weight known than this there is no total and no verdict. */
-const KNOWN_ENOUGH = 0.5
+/** Below this share of known weight there is no total and no verdict. */
+const MIN_KNOWN_WEIGHT = 0.5
 
 export interface Criterion {
   figure: Figure
-  /** The values that are worth 0 and 10 points. */
+  /** Values worth 0 and 10 points. */
   zero: number
   ten: number
   logarithmic?: true
-  /** The number is a lower bound: it counts only if it is worth full points, otherwise it is unknown. */
+  /** The value is a lower bound, so it counts only if it earns full points. */
   floor?: boolean
 }
 
@@ -34,7 +34,7 @@ export interface PartPlan {
   label: TextKey
   /** States the bounds of the criteria. */
   note: TextKey
-  /** Proposed; those of all parts sum to 1. */
+  /** Default weight; all parts sum to 1. */
   weight: number
   criteria: (Criterion | Graded)[]
 }
@@ -50,7 +50,7 @@ export interface Score {
 interface Total {
   label: TextKey
   note: TextKey
-  /** No total for a reason that the parts do not show. */
+  /** True withholds the total for a reason outside the parts. */
   isWithheld: boolean
 }
 
@@ -67,19 +67,18 @@ export function scoreOf(basis: Basis, total: Total, plans: readonly PartPlan[]):
   const value = reweighted(parts, {})
   const bound = (which: 'low' | 'high') => reweighted(parts, {}, (points) => points[which] ?? points.value)
   const [low, high] = [bound('low'), bound('high')]
-  const isKnown = !total.isWithheld && known >= KNOWN_ENOUGH && value !== null && low !== null && high !== null
+  const isKnown = !total.isWithheld && known >= MIN_KNOWN_WEIGHT && value !== null && low !== null && high !== null
   const range = isKnown ? { value, low, high } : null
   return { total: rangeFigure(basis, total.label, 'score', range, total.note), parts, known }
 }
 
-/** Points of a value, 0–10. */
+/** 0–10 points. */
 export function pointsOf(value: number, { zero, ten, logarithmic }: Omit<Criterion, 'figure' | 'floor'>): number {
   const scale = (each: number) => (logarithmic ? Math.log10(Math.max(each, 1)) : each)
-  const way = (scale(value) - scale(zero)) / (scale(ten) - scale(zero))
-  return 10 * Math.min(1, Math.max(0, way))
+  const fraction = (scale(value) - scale(zero)) / (scale(ten) - scale(zero))
+  return 10 * Math.min(1, Math.max(0, fraction))
 }
 
-/** Points of a figure with the bounds that its own give. */
 function rangeOf(criterion: Criterion | Graded): Range | null {
   if ('points' in criterion) {
     const { points } = criterion

@@ -8,7 +8,7 @@ import { figuresOf } from '#contracts/model/report/walk.ts'
 import { asinReport } from '../asin/asin-report.ts'
 import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
 
-/** Every figure anywhere in the data of a report, found without knowing its shape. */
+/** Finds figures by their properties, independently of the walk. */
 function figuresAnywhere(node: unknown): Figure[] {
   if (node === null || typeof node !== 'object') return []
   const inside = Object.values(node).flatMap(figuresAnywhere)
@@ -21,17 +21,17 @@ const reports: [string, Report][] = [
   ['sparse', asinReport(sparseFacts())],
 ]
 
-test.each(reports)('of a %s report the walk meets every figure', (_, report) => {
-  const met = new Set([...figuresOf(report)].map((shown) => shown.figure))
-  expect(figuresAnywhere(report.sections).filter((figure) => !met.has(figure))).toEqual([])
+test.each(reports)('the walk visits every figure of a %s report', (_, report) => {
+  const visited = new Set([...figuresOf(report)].map((shown) => shown.figure))
+  expect(figuresAnywhere(report.sections).filter((figure) => !visited.has(figure))).toEqual([])
 })
 
-test.each(reports)('of a %s report the walk meets every table cell that both languages show', (_, report) => {
+test.each(reports)('the walk visits every table cell of a %s report that both languages show', (_, report) => {
   const cells = report.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'table' ? inBoth(unpaired(block)) : [])),
   )
-  const met = [...figuresOf(report)].filter((shown) => shown.place === 'cell').map((shown) => shown.figure.value)
-  expect(met).toEqual(cells)
+  const visited = [...figuresOf(report)].filter((shown) => shown.place === 'cell').map((shown) => shown.figure.value)
+  expect(visited).toEqual(cells)
 })
 
 test.each(reports)('every number of a %s report has a text in both languages', (_, report) => {

@@ -12,7 +12,7 @@ import { UNBROKEN } from '#server/platform/pdf/awkward.test-support.ts'
 import { packed, pageCount, pageTexts, textEnds, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
 import { BOTTOM, TOP } from '#server/platform/pdf/theme.ts'
 import { asinReport } from '../asin/asin-report.ts'
-import { fullFacts, likeRights, sparseFacts } from '../asin/facts.test-support.ts'
+import { fullFacts, similarRights, sparseFacts } from '../asin/facts.test-support.ts'
 import { loadAsinFacts } from '../asin/load-asin-facts.ts'
 import { sparseMarketFacts } from '../market/facts.test-support.ts'
 import { loadMarketFacts } from '../market/load-market-facts.ts'
@@ -29,7 +29,7 @@ const LEAST_ON_LAST = 70
 const db = openCatalogue(TEST_CATALOGUE)
 const catalogue = catalogueOf(db)
 const productReport = (asin: string, marketplace: Marketplace) =>
-  asinReport(loadAsinFacts(catalogue, requireProduct(catalogue, asin, marketplace, 0), TEST_NOW, likeRights()))
+  asinReport(loadAsinFacts(catalogue, requireProduct(catalogue, asin, marketplace, 0), TEST_NOW, similarRights()))
 const nicheReport = (id: string) => {
   const niche = requireNiche(catalogue, id, 0)
   return marketReport(loadMarketFacts(catalogue, niche, { keyword: niche.title, accountId: 0, now: TEST_NOW }))

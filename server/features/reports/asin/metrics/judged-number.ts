@@ -1,28 +1,30 @@
-/** The number of a figure by which something is said of a product or a market; null where its bounds do not agree on it. */
+/** The numbers that judgements compare with thresholds; null if an estimate is too uncertain to judge. */
 import type { Figure } from '#contracts/model/report/figure.ts'
 
 export const numberOf = (figure: Figure): number | null => (typeof figure.value === 'number' ? figure.value : null)
-/** Upside down, for numbers of which less is better. */
-export const less = (figure: Figure): number | null => {
+/** For numbers where less is better. */
+export const negated = (figure: Figure): number | null => {
   const value = numberOf(figure)
   return value === null ? null : -value
 }
 
-/** A number as far as its bounds agree: its low one where that reaches `from`, its high one where that stays at or below `to`. */
-export function certain({ value, low, high }: Figure, from: number, to: number): number | null {
+/**
+ * An exact number is returned unchanged. An estimate gives `low` if that reaches `from`, `high` if that is at most
+ * `to`, otherwise null.
+ */
+export function certainNumber({ value, low, high }: Figure, from: number, to: number): number | null {
   if (typeof value !== 'number' || low === undefined || high === undefined)
     return typeof value === 'number' ? value : null
   return low >= from ? low : high <= to ? high : null
 }
 
-/** {@link certain}, upside down. */
-export function certainlyLess(figure: Figure, from: number, to: number): number | null {
-  const value = certain(figure, from, to)
+export function negatedCertain(figure: Figure, from: number, to: number): number | null {
+  const value = certainNumber(figure, from, to)
   return value === null ? null : -value
 }
 
-/** A number whose bounds all lie on its side of nothing: of another nobody can tell whether it is a gain or a loss. */
-export function sided({ value, low, high }: Figure): number | null {
+/** null if the range of an estimate includes zero: it may be a gain or a loss. */
+export function signedNumber({ value, low, high }: Figure): number | null {
   if (typeof value !== 'number') return null
   return low === undefined || high === undefined || low > 0 || high < 0 ? value : null
 }

@@ -18,7 +18,7 @@ const numberIn = (judgement: Judgement, name: string): number => {
   return typeof param === 'object' && typeof param.value === 'number' ? param.value : Number.NaN
 }
 
-test('no subject’s good and bad thresholds meet', () => {
+test('the good and bad thresholds of a subject do not overlap', () => {
   const context = contextOf(fullFacts())
   for (const { name, good, bad } of subjectsOf(context, metricsOf(context))) {
     if (good && bad) expect(good.from, name).toBeGreaterThan(bad.to)
@@ -26,7 +26,7 @@ test('no subject’s good and bad thresholds meet', () => {
   }
 })
 
-test('a number flips its sentence, and nothing is said between', () => {
+test('a number selects the good or the bad sentence, and none between the thresholds', () => {
   const context = contextOf(fullFacts())
   for (const subject of subjectsOf(context, metricsOf(context))) {
     const { good, bad } = subject
@@ -38,12 +38,12 @@ test('a number flips its sentence, and nothing is said between', () => {
 })
 
 describe('a product', () => {
-  test('has a strong margin where every fee that it may bear leaves it one', () => {
+  test('has a strong margin only if it is strong over the whole range of fees', () => {
     const parcel: Partial<Product> = { size: [300, 200, 80], weight: 600, feeCategory: 'clothing' }
     const at = (price: number) => said(sparseFacts({ ...parcel, price }), 'margin')
     expect([at(3080), at(3200)]).toEqual([undefined, 'swot.margin.good'])
   })
-  test('rated above its competitors is strong there, below weak', () => {
+  test('rated above its competitors is strong, below them weak', () => {
     expect(said(fullFacts({ rating: 4.9 }), 'rating')).toBe('swot.rating.good')
     expect(said(fullFacts({ rating: 3.5 }), 'rating')).toBe('swot.rating.bad')
     expect(said(fullFacts({ rating: null }), 'rating')).toBeUndefined()
@@ -87,9 +87,9 @@ describe('a product', () => {
     expect(said(fullFacts({ price: 3999 }), 'price')).toBe('swot.price.bad')
     expect(said(fullFacts({ price: 1999 }), 'price')).toBe('swot.price.good')
   })
-  test('whose sales shrink is told so', () => {
+  test('with shrinking sales is weak', () => {
     const history = sampleHistory()
-    // The two years change places.
+    // Swaps the two years.
     const units = history.months.map((point) => point.units)
     const months = history.months.map((point, at) => {
       const sold = units[(at + 12) % 24] ?? 0
@@ -100,7 +100,7 @@ describe('a product', () => {
   })
 })
 
-test('whatever the numbers, no subject is praised and blamed, and each sentence agrees with the figures in it', () => {
+test('for any numbers, each subject has at most one sentence, which agrees with its figures', () => {
   const change = fc.record({
     price: fc.option(fc.integer({ min: 300, max: 9000 })),
     rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),

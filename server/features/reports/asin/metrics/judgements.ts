@@ -1,6 +1,6 @@
 /**
- * What the numbers say of the product, good and bad. Each subject has one number with two thresholds that do not meet:
- * above one it is good, below the other bad, between them nothing is said. So no two sentences can contradict.
+ * Each subject has one number and two thresholds that do not overlap: the good sentence applies at or above one, the
+ * bad one at or below the other, and none between. So sentences cannot contradict each other.
  */
 import { roundTo } from '#contracts/model/number.ts'
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
@@ -8,7 +8,7 @@ import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { Context } from '../context.ts'
 import { factFigure } from '../context.ts'
-import { certain, less, numberOf } from './judged-number.ts'
+import { certainNumber, negated, numberOf } from './judged-number.ts'
 import type { Metrics } from './metrics.ts'
 import { topicParams } from './ratings.ts'
 
@@ -16,9 +16,8 @@ type Side = Quadrant['title']
 
 export interface Subject {
   name: string
-  /** The number judged; null: nothing is said. */
+  /** null: no judgement. */
   value: number | null
-  /** From `good` on the good sentence, up to `bad` the bad one. */
   good: { from: number; side: Side; key: TextKey } | null
   bad: { to: number; side: Side; key: TextKey } | null
   params: Sentence['params']
@@ -31,7 +30,7 @@ export interface Judgement {
   sentence: Sentence
 }
 
-/** The sentence of a subject, or none. A sentence whose other numbers are unknown is not said. */
+/** Empty between the thresholds, and if a figure of the sentence is unknown. */
 export function judge({ name, value, good, bad, params }: Subject): Judgement[] {
   if (value === null || Object.values(params).some((param) => typeof param !== 'string' && param.value === null))
     return []
@@ -53,22 +52,22 @@ const VINE_RATINGS = 30
 const GOOD_RATING = 4
 /** From this many ratings on, a lead is hard to catch up with (our threshold). */
 const TRUSTED_RATINGS = 500
-/** From this many sellers on a page its price is contested. */
+/** With this many sellers the price of a page is contested. */
 const MANY_SELLERS = 4
 /** Units a month below which demand is weak (our threshold). */
 const WEAK_UNITS = 100
 
-/** Every subject with its present number. */
+/** Longer than 60 lines: the table of all subjects. */
 export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
   const { sales, price, traffic, leaders, rivals, ratings, profit, listing, variants, rights } = metrics
   const { category, product } = context.facts
   const difference = (a: Figure, b: Figure) =>
     numberOf(a) === null || numberOf(b) === null ? null : roundTo(Number(a.value) - Number(b.value), 2)
   const ratingLead = difference(ratings.judgedRating, rivals.medianRating)
-  // A lower price is justified for a product with a lower rating or hardly any ratings.
+  // A lower rating or hardly any ratings justify a lower price.
   const isRaiseUnearned =
     ratings.judgedRating.few !== undefined || product.ratings === 0 || (ratingLead ?? 0) <= -RATING_STEP
-  // Sellers of one page share its Buy Box: the one that raises its price loses it.
+  // Sellers of one page share its Buy Box, and a seller that raises the price loses it.
   const isShared = (product.sellers ?? 1) >= MANY_SELLERS
   const stars = numberOf(ratings.judgedRating)
   const isTrusted = (stars ?? 0) >= GOOD_RATING && (product.ratings ?? 0) >= TRUSTED_RATINGS
@@ -101,7 +100,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'lowRating',
-      // Below its rivals is the stronger finding.
+      // A rating below the rivals' is the stronger finding.
       value: (ratingLead ?? 0) <= -RATING_STEP ? null : stars,
       good: null,
       bad: { to: GOOD_RATING - 0.05, side: 'weaknesses', key: 'swot.lowRating.bad' },
@@ -127,14 +126,14 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'margin',
-      value: certain(profit.grossMargin, 0.6, 0.45),
+      value: certainNumber(profit.grossMargin, 0.6, 0.45),
       good: { from: 0.6, side: 'strengths', key: 'swot.margin.good' },
       bad: { to: 0.45, side: 'weaknesses', key: 'swot.margin.bad' },
       params: { margin: profit.grossMargin, ceiling: profit.ceiling },
     },
     {
       name: 'loss',
-      value: less(profit.loss),
+      value: negated(profit.loss),
       good: null,
       bad: { to: 0, side: 'weaknesses', key: 'swot.loss.bad' },
       params: { loss: profit.loss },
@@ -148,14 +147,14 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'ads',
-      value: less(traffic.adDependence),
+      value: negated(traffic.adDependence),
       good: { from: -0.25, side: 'strengths', key: 'swot.ads.good' },
       bad: { to: -0.45, side: 'weaknesses', key: 'swot.ads.bad' },
       params: { share: traffic.adDependence },
     },
     {
       name: 'concentration',
-      value: less(traffic.topShare),
+      value: negated(traffic.topShare),
       good: null,
       bad: { to: -0.25, side: 'threats', key: 'swot.concentration.bad' },
       params: { word: traffic.topWord ?? '', share: traffic.topShare },
@@ -176,7 +175,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'alike',
-      value: less(rivals.alike),
+      value: negated(rivals.alike),
       good: { from: 0, side: 'opportunities', key: 'swot.alike.good' },
       bad: { to: -5, side: 'threats', key: 'swot.alike.bad' },
       params: { compared: rivals.compared, alike: rivals.alike, nearest: rivals.nearest, likeness: rivals.likeness },
@@ -207,7 +206,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
       value:
         !rivals.isComparable || (Number(rivals.priceGap.value) < 0 && (isRaiseUnearned || isShared))
           ? null
-          : less(rivals.priceGap),
+          : negated(rivals.priceGap),
       good: { from: 0.08, side: 'opportunities', key: 'swot.price.good' },
       bad: { to: -0.15, side: 'threats', key: 'swot.price.bad' },
       params: { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap },
@@ -228,7 +227,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'returns',
-      value: less(returns),
+      value: negated(returns),
       good: { from: -0.04, side: 'opportunities', key: 'swot.returns.good' },
       bad: { to: -0.09, side: 'threats', key: 'swot.returns.bad' },
       params: { rate: returns },

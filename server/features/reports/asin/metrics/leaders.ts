@@ -1,43 +1,43 @@
-/** Who stands first under the words that bring most of the traffic, and who sells more there than is clicked. */
+/** The best-ranked product of each core keyword, and conversions relative to clicks. */
 import type { Keyword } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure, sampled } from '../context.ts'
 import { sum } from './statistics.ts'
 import type { Word } from './traffic.ts'
 
-/** The words that the report calls core: those that bring most of the traffic. */
-export const CORE = 20
+/** Number of core keywords: those that bring most of the traffic. */
+export const CORE_WORDS = 20
 
 export interface Leader {
   word: Word
-  /** Whether another known product ranks under the word: nobody leads alone. */
-  contested: boolean
-  /** The known product of the best organic rank, the product itself among equals; null when none ranks. */
+  /** True if another known product ranks too; without one there is no lead. */
+  isContested: boolean
+  /** The best-ranked known product, the own product in a tie; null if none ranks. */
   asin: string | null
   rank: number | null
 }
 
 export interface LeaderMetrics {
   leaders: Leader[]
-  /** Core words under which another known product ranks, those of them that the product leads, and their share. */
+  /** Contested core keywords, those that the product leads, and their share. */
   core: Figure
   leading: Figure
   leadingShare: Figure
-  /** Conversion against clicks of the product over the words whose three most clicked it belongs to. */
+  /** Conversion share ÷ click share over the keywords where the product is among the three most clicked. */
   conversion: Figure
   conversionWords: Figure
 }
 
-/** Conversion share ÷ click share: above 1 it converts better than it is clicked; null when it is not clicked. */
+/** Above 1 a product converts better than it is clicked; null without clicks. */
 export const conversionToClicks = (clicks: number, conversions: number): number | null =>
   clicks > 0 ? conversions / clicks : null
 
 export function leaderMetrics(context: Context): LeaderMetrics {
   const { product, placements, rivalPlacements } = context.facts
-  const words = (placements ?? []).slice(0, CORE)
+  const words = (placements ?? []).slice(0, CORE_WORDS)
   const leaders = rivalPlacements === null ? [] : words.map((word) => leaderOf(word, rivalPlacements, product.asin))
-  const contested = leaders.filter((leader) => leader.contested)
-  const some = contested.length > 0
+  const contested = leaders.filter((leader) => leader.isContested)
+  const hasContested = contested.length > 0
   const leading = contested.filter((leader) => leader.asin === product.asin).length
   const clicked = words.flatMap(({ keyword }) => {
     const own = keyword.topThree.find((top) => top.asin === product.asin)
@@ -46,9 +46,9 @@ export function leaderMetrics(context: Context): LeaderMetrics {
   const weighted = (share: 'clickShare' | 'conversionShare') => sum(clicked.map((own) => own[share] * own.searches))
   return {
     leaders,
-    core: derivedFigure(context, 'keywords.core', 'count', some ? contested.length : null, 'note.leading'),
+    core: derivedFigure(context, 'keywords.core', 'count', hasContested ? contested.length : null, 'note.leading'),
     leading: sampled(
-      derivedFigure(context, 'keywords.leading', 'count', some ? leading : null, 'note.leading'),
+      derivedFigure(context, 'keywords.leading', 'count', hasContested ? leading : null, 'note.leading'),
       contested.length,
     ),
     leadingShare: sampled(
@@ -56,7 +56,7 @@ export function leaderMetrics(context: Context): LeaderMetrics {
         context,
         'keywords.leadingShare',
         'percent',
-        some ? leading / contested.length : null,
+        hasContested ? leading / contested.length : null,
         'note.leading',
       ),
       contested.length,
@@ -92,9 +92,9 @@ function leaderOf(word: Word, others: NonNullable<Context['facts']['rivalPlaceme
     contested = true
     if (best.rank === null || organicRank < best.rank) best = { asin, rank: organicRank }
   }
-  return { word, contested, ...best }
+  return { word, isContested: contested, ...best }
 }
 
-/** All of the three most clicked together. */
+/** The three most clicked products together. */
 export const topThreeConversion = ({ topThree }: Keyword): number | null =>
   conversionToClicks(sum(topThree.map((top) => top.clickShare)), sum(topThree.map((top) => top.conversionShare)))

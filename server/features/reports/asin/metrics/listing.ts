@@ -1,4 +1,3 @@
-/** The listing's score and what drags it down. */
 import { listingChecks, listingScore } from '#contracts/model/listing/listing.ts'
 import { isTranslated } from '#contracts/model/listing/translated.ts'
 import type { Check } from '#contracts/model/report/block-kinds.ts'
@@ -9,16 +8,16 @@ export interface ListingMetrics {
   checks: Check[]
   isTranslated: boolean
   scoreFigure: Figure
-  /** Keys of the rules that do not count for the score, as their facts are unknown. */
+  /** Keys of the rules left out of the score because their facts are unknown. */
   basis: string
-  /** Checks that lose points, those that lose most first. */
+  /** Checks that lose points, largest loss first. */
   losses: Check[]
 }
 
 export function listingMetrics(context: Context): ListingMetrics {
   const { product } = context.facts
   const checks = listingChecks(product, { method: context.factMethod, asOf: context.asOf })
-  const lost = (check: Check) => check.maximum - check.points
+  const lostPoints = (check: Check) => check.maximum - check.points
   return {
     checks,
     isTranslated: isTranslated(product),
@@ -27,6 +26,6 @@ export function listingMetrics(context: Context): ListingMetrics {
       .filter(({ verdict }) => verdict === 'unknown')
       .map(({ rule }) => rule.key)
       .join(),
-    losses: checks.filter((check) => lost(check) > 0).sort((a, b) => lost(b) - lost(a)),
+    losses: checks.filter((check) => lostPoints(check) > 0).sort((a, b) => lostPoints(b) - lostPoints(a)),
   }
 }

@@ -1,4 +1,4 @@
-/** The numbers by which versions of a report and reports of several products are compared. */
+/** Numbers compared between versions of a report and between products. */
 
 import type { Measure } from '#contracts/model/report/report.ts'
 import { type Context, factFigure } from '../context.ts'
@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 
 export function measuresOf(context: Context, metrics: Metrics): Measure[] {
   const { sales, price, rivals, ratings, traffic, listing, profit } = metrics
-  // Without keyword data the count tells how many products were imported, and no more of the market.
+  // Without keyword data this counts imported products, not the market.
   const rivalCount = context.facts.rivalPlacements === null ? { ...rivals.count, value: null } : rivals.count
   return [
     { figure: price.now, better: null },

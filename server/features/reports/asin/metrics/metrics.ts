@@ -1,4 +1,4 @@
-/** Every figure that more than one section speaks of, computed once, so that no two sections can differ. */
+/** Figures that several sections share, computed once so that the sections agree. */
 import type { Context } from '../context.ts'
 import { type LeaderMetrics, leaderMetrics } from './leaders.ts'
 import { type ListingMetrics, listingMetrics } from './listing.ts'

@@ -12,7 +12,7 @@ describe('price bands', () => {
       [100, 150, 200, 250, 300, 350].map((from) => ({ from: from * 100, to: from * 100 + 5000 })),
     )
   })
-  it('hold as many rows each where one round band would hold most of them', () => {
+  it('hold equal numbers of rows if one round band would hold most of them', () => {
     const prices = [...Array.from({ length: 25 }, (_, at) => 1050 + at * 100), 9900, 19_900, 29_900, 49_900]
     const bands = priceBands(prices, DOLLAR)
     expect(bands).toEqual([
@@ -24,7 +24,7 @@ describe('price bands', () => {
     ])
     expect(rowsIn(bands, prices)).toEqual([6, 6, 6, 6, 5])
   })
-  it('hold every price once, are few, and do without empty ends', () => {
+  it('hold every price once, are few, and have no empty ends', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 40 }), (prices) => {
         const bands = priceBands(prices, DOLLAR)
@@ -36,7 +36,7 @@ describe('price bands', () => {
       }),
     )
   })
-  it('hold no more than half of many different prices', () => {
+  it('hold at most half of the prices each if the prices differ', () => {
     const dear = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 20, maxLength: 60 })
     fc.assert(
       fc.property(dear, (prices) => {
@@ -45,18 +45,18 @@ describe('price bands', () => {
       }),
     )
   })
-  it('stay round where most products cost the same', () => {
+  it('stay round if most products cost the same', () => {
     const prices = [...Array.from({ length: 12 }, () => 1999), 2499, 2999, 3499]
     expect(priceBands(prices, DOLLAR).every(({ from }) => from % 500 === 0)).toBe(true)
   })
-  it('are none for no prices', () => {
+  it('are empty without prices', () => {
     expect(priceBands([], DOLLAR)).toEqual([])
   })
 })
 
 describe('classes of ratings', () => {
   const up = (value: number) => Math.ceil(value)
-  it('are the usual ones where they part the products', () => {
+  it('are the fixed ones if these divide the products', () => {
     const ratings = [20, 80, 150, 300, 700, 900, 2000, 4000, 6000, 9000]
     expect(classBands(ratings, [0, 100, 500, 1000, 5000], up).map(({ from }) => from)).toEqual([
       0, 100, 500, 1000, 5000,

@@ -1,5 +1,3 @@
-/** The price figures: where it has been, where it is, and what buyers are offered. */
-
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure, factFigure, sampled } from '../context.ts'
 import { known, mean } from './statistics.ts'
@@ -9,14 +7,13 @@ export interface PriceMetrics {
   lowest: Figure
   highest: Figure
   average: Figure
-  /** Below the list price, as a fraction. */
+  /** Fraction below the list price. */
   discount: Figure
   coupon: Figure
-  /** Now against the average of the history. */
+  /** Current price relative to the average of the history. */
   gap: Figure
-  /** Deals in the history, and the deepest one below the average price of its month. */
   deals: Figure
-  /** Largest share of the Buy Box, and whose it is. */
+  /** The largest Buy Box share and its seller. */
   buyBoxShare: Figure
   buyBoxSeller: Figure
 }

@@ -1,13 +1,13 @@
-/** The score of a product in six parts. The notes of the parts state the bounds. */
+/** The notes of the parts state the bounds of their criteria. */
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { isTooOld } from '../../model/data-age.ts'
 import { type Score, scoreOf } from '../../model/score.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Points for each level of infringement risk. */
 const RIGHTS_POINTS: Record<Risk, number> = { none: 10, low: 10, medium: 5, high: 0 }
 
+/** Longer than 60 lines: the table of all criteria. */
 export function productScore(context: Context, metrics: Metrics): Score {
   const { sales, traffic, rivals, profit, listing, ratings, rights, price } = metrics
   const { category, product } = context.facts

@@ -1,4 +1,4 @@
-/** What a sale leaves after Amazon's fees. The cost of the goods is not known, and never guessed. */
+/** What a sale leaves after Amazon's fees. The cost of the goods is unknown and never guessed. */
 import { fbaFee } from '#contracts/model/fees/fba.ts'
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import { referralFee } from '#contracts/model/fees/referral.ts'
@@ -10,13 +10,13 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFigure } from '../context.ts'
 
-/** How long a unit is taken to lie in the warehouse. */
+/** Assumed storage time of a unit. */
 const STORAGE_MONTHS = 1
 
 export interface Fees {
   price: number
   vat: number
-  /** Tax contained in the price, as a rate; 0 where prices are shown without. */
+  /** Rate of the tax contained in the price; 0 if prices exclude tax. */
   vatRate: number
   referral: Fee
   fba: Fee
@@ -24,19 +24,19 @@ export interface Fees {
 }
 
 export interface ProfitMetrics {
-  /** null when the price is not known. */
+  /** null without a price. */
   fees: Fees | null
   referral: Figure
   fba: Figure
   storage: Figure
   vat: Figure
-  /** (price − tax in it − FBA − referral) ÷ price: before the cost of the goods. */
+  /** (price − tax − FBA − referral) ÷ price, before the cost of the goods. */
   grossMargin: Figure
-  /** What is left for landed cost and profit: price − tax − referral − FBA − storage. */
+  /** For landed cost and profit: price − tax − referral − FBA − storage. */
   left: Range | null
-  /** Null where fees leave nothing of the price. */
+  /** null if the fees use up the price. */
   ceiling: Figure
-  /** By how much fees exceed the price whatever the goods cost; null where they do not. */
+  /** By how much the fees exceed the price; null if they do not. */
   loss: Figure
   tierFigure: Figure
 }
@@ -52,7 +52,7 @@ const TIERS: Record<UsTier, TextKey> = {
   xlOver: 'tier.xlOver',
 }
 
-/** The fees of the product at a price, on the day of the report. */
+/** Fees on the day of the report. */
 export function feesAt({ facts }: Context, price: number): Fees {
   const { marketplace, size, weight, measures, feeCategory } = facts.product
   const on = facts.now.slice(0, 10)
@@ -67,7 +67,7 @@ export function feesAt({ facts }: Context, price: number): Fees {
   }
 }
 
-/** What the fees leave of the price; null when commission or fulfilment is not known. Storage counts where it is known. */
+/** null if the referral or fulfilment fee is unknown; an unknown storage fee counts as 0. */
 export function leftOf({ price, vat, referral, fba, storage }: Fees): Range | null {
   if (!referral.amount || !fba.amount) return null
   const stored = storage.amount?.value ?? 0
@@ -76,7 +76,6 @@ export function leftOf({ price, vat, referral, fba, storage }: Fees): Range | nu
   return { value: left('value'), low: left('high'), high: left('low') }
 }
 
-/** Gross margin without the tax in the price, with the bounds of its fees. */
 export function marginOf({ price, vatRate, referral, fba }: Fees): Range | null {
   const margin = (at: 'value' | 'low' | 'high') =>
     referral.amount && fba.amount ? grossMargin(price, fba.amount[at], referral.amount[at], vatRate) : null
@@ -84,7 +83,7 @@ export function marginOf({ price, vatRate, referral, fba }: Fees): Range | null 
   return value === null || low === null || high === null ? null : { value, low, high }
 }
 
-/** What a unit loses at least, if it does so within all bounds of its fees. */
+/** null unless the unit loses money over the whole range of its fees. */
 const lossOf = ({ value, low, high }: Range): Range | null =>
   high > 0 ? null : { value: -value, low: -high, high: -low }
 

@@ -1,4 +1,3 @@
-/** What buyers say: stars, their growth, and the topics they name. */
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { LEAST, tooFew } from '#contracts/model/report/sample.ts'
@@ -7,20 +6,20 @@ import { sum } from './statistics.ts'
 
 export interface RatingMetrics {
   rating: Figure
-  /** The rating as it is judged: four ratings are too few. */
+  /** The rating, withheld with too few ratings. */
   judgedRating: Figure
   ratings: Figure
-  /** Share of 4 and 5 stars, and of 1 and 2. */
+  /** Shares of 4–5 and of 1–2 stars. */
   positive: Figure
   negative: Figure
-  /** Ratings added in the last month, and their number per unit sold. */
+  /** Ratings added in the last month, in total and per unit sold. */
   fresh: Figure
   reviewRate: Figure
-  /** Months of the history with the ratings each added; the first month has no month before it. */
+  /** Ratings added per month; null for the first month. */
   growth: (number | null)[]
-  /** Most named topic of each kind; null where too few have rated the product. */
+  /** The most frequent topic of a kind; null with too few ratings. */
   top(kind: Topic['kind']): Topic | null
-  /** The most frequent praise without a complaint or return reason of the same theme: fit as the first selling point. */
+  /** The most frequent praise whose theme no complaint or return reason shares: fit as the first selling point. */
   undisputed: Topic | null
 }
 
@@ -61,13 +60,12 @@ export function ratingMetrics(context: Context): RatingMetrics {
     undisputed:
       topics.find(
         (topic) =>
-          topic.kind === 'praise' && !topics.some((other) => other.kind !== 'praise' && isOneTheme(topic, other)),
+          topic.kind === 'praise' && !topics.some((other) => other.kind !== 'praise' && sharesTheme(topic, other)),
       ) ?? null,
   }
 }
 
-/** Words without a theme. */
-const EMPTY = new Set([
+const THEMELESS_WORDS = new Set([
   'does',
   'doesn',
   'with',
@@ -81,21 +79,20 @@ const EMPTY = new Set([
   'very',
   'arrived',
 ])
-/** Letters of a stem: "Does not leak" and "Leaks" share `leak`. */
-const STEM = 4
+/** “Does not leak” and “Leaks” share the stem `leak`. */
+const STEM_LENGTH = 4
 
-function isOneTheme(one: Topic, other: Topic): boolean {
+function sharesTheme(one: Topic, other: Topic): boolean {
   const stems = ({ en }: Topic) =>
     en
       .toLowerCase()
       .split(/[^a-z]+/)
-      .filter((word) => word.length >= STEM && !EMPTY.has(word))
-      .map((word) => word.slice(0, STEM))
-  const said = stems(other)
-  return stems(one).some((stem) => said.includes(stem))
+      .filter((word) => word.length >= STEM_LENGTH && !THEMELESS_WORDS.has(word))
+      .map((word) => word.slice(0, STEM_LENGTH))
+  const otherStems = stems(other)
+  return stems(one).some((stem) => otherStems.includes(stem))
 }
 
-/** A topic and its share, for a sentence. */
 export const topicParams = (context: Context, topic: Topic | null): Record<'topic' | 'share', Figure> => ({
   topic: {
     ...factFigure(context, 'ratings.topic', 'text', topic?.name ?? null),

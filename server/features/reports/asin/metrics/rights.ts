@@ -1,13 +1,11 @@
-/** The infringement risk used by overview, score, SWOT and actions. */
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { type Basis, type Context, derivedFigure } from '../context.ts'
 
 export interface RightsMetrics {
-  /** null: nothing was compared, or a target office has no data. */
+  /** null if nothing was compared or a target office has no data. */
   level: Risk | null
-  /** The level as a text. */
   risk: Figure
 }
 
@@ -18,7 +16,7 @@ export function rightsMetrics(context: Context): RightsMetrics {
   return { level, risk: derivedFigure(rightsBasis(context), 'rights.risk', 'label', value, 'note.risk') }
 }
 
-/** Rights have the date of the report, even if the facts of the product are older. */
+/** Rights are searched on the day of the report, even if the product's facts are older. */
 export const rightsBasis = (context: Context): Basis => ({ ...context, asOf: context.facts.now.slice(0, 10) })
 
 export const riskKey = (risk: Risk | null): TextKey => `risk.${risk ?? 'unknown'}`

@@ -9,7 +9,7 @@ import type { AsinFacts } from '../facts.ts'
 import { judgements } from './judgements.ts'
 import { metricsOf } from './metrics.ts'
 
-/** Imported products of the same sub-category at the same price: as alike as can be known without words. */
+/** Imported products of the same sub-category and price: as similar as possible without keyword data. */
 const imported = (count: number): AsinFacts =>
   sparseFacts(
     {},
@@ -29,21 +29,21 @@ const insights = (facts: AsinFacts) =>
     .map((item) => sentenceOf(item, 'zh-CN', 'US'))
 
 describe('without keyword data', () => {
-  test('nobody is called a close rival, and no judgement follows from it', () => {
+  test('no rival is called close, and no judgement follows', () => {
     const { alike, likeness } = metrics(imported(6)).rivals
     // Only the brand differs, which weighs a tenth without keywords.
     expect([alike.value, likeness.value]).toEqual([null, 0.9])
     expect(subjects(imported(6))).not.toContain('alike')
     expect(insights(imported(6))).toContainEqual(expect.stringContaining('参与比较的商品有 6 个'))
   })
-  test('more imported rivals are no change of the market', () => {
+  test('more imported rivals are not a market change', () => {
     const changes = changesBetween(asinReport(imported(3)), asinReport(imported(20)))
     expect(changes?.rows.map(({ label }) => label)).not.toContain('rivals.count')
     expect(changes?.rows.filter(({ tone }) => tone)).toEqual([])
   })
 })
 
-test('with it, close rivals are told as of those compared, not of all under the same words', () => {
+test('with keyword data, close rivals are counted among those compared, not among all under the keywords', () => {
   const facts = fullFacts()
   const more = Array.from({ length: 40 }, (_, at) => ({ keywordId: 1, asin: `B0OTHER0${at}`, organicRank: 90 + at }))
   const known = { ...facts, rivalPlacements: [...(facts.rivalPlacements ?? []), ...more] }
@@ -62,7 +62,7 @@ describe('leading', () => {
       rivalPlacements,
     }
   }
-  test('is not claimed against nobody', () => {
+  test('is not claimed without a rival', () => {
     const alone = first([])
     expect(metrics(alone).leaders).toMatchObject({ core: { value: null }, leadingShare: { value: null } })
     expect(subjects(alone)).not.toContain('leads')
@@ -78,7 +78,7 @@ describe('leading', () => {
   })
 })
 
-test('the competitors’ median rating leaves out those that four buyers have rated', () => {
+test('the median rating ignores competitors with four ratings', () => {
   const facts = imported(12)
   const competitors = facts.competitors.map(({ product, ...rest }, at) => ({
     ...rest,
@@ -94,16 +94,16 @@ describe('advice about the price', () => {
     const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ...rival } }))
     return subjects({ ...facts, competitors }).filter((subject) => subject === 'price')
   }
-  test('rests on products of other brands that are alike', () => {
+  test('requires similar products of other brands', () => {
     expect(cheap()).toEqual(['price'])
     expect(cheap({}, { brand: sampleProduct('B0SAMPLE01').brand })).toEqual([])
   })
-  test('never says to raise a price that four sellers share', () => {
+  test('never raises a price that four sellers share', () => {
     expect([3, 4].map((sellers) => cheap({ sellers }))).toEqual([['price'], []])
   })
 })
 
-test('a median of fewer than five ratings is no base for a percentage', () => {
+test('a median below five ratings is not the base of a percentage', () => {
   const facts = fullFacts()
   const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ratings: 2 } }))
   expect(metrics({ ...facts, competitors }).rivals.ratingsGap.value).toBeNull()

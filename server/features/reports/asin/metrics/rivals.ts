@@ -1,5 +1,3 @@
-/** The product among its competitors. */
-
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
@@ -8,32 +6,34 @@ import { type Rival, rivalsByLikeness } from '../rivals/likeness.ts'
 import { changeOf, known, median } from './statistics.ts'
 
 export interface RivalMetrics {
-  /** Competitors of the same class of source, the most alike first. */
+  /** Most similar first. */
   all: Rival[]
-  /** Products that stand under the same words; without keyword data, the known ones of the same sub-category. */
+  /** Products under the same keywords; without keyword data, the known rivals. */
   count: Figure
-  /** How many were compared: far fewer than stand under the same words. */
+  /** Rivals with a known likeness: far fewer than `count`. */
   compared: Figure
-  /** The most alike, and how alike it is; how many of the compared are hard to tell apart from the product. */
+  /** The most similar rival, its likeness, and the number of rivals that are hard to tell apart. */
   nearest: Figure
   likeness: Figure
   alike: Figure
   medianPrice: Figure
   medianRating: Figure
   medianRatings: Figure
-  /** The product's price and ratings against those medians. */
   priceGap: Figure
-  /** Whether enough rivals of other brands are alike enough to draw conclusions from their prices. */
+  /** True if enough rivals of other brands are similar enough to draw conclusions from their prices. */
   isComparable: boolean
   ratingsGap: Figure
-  /** Place of the product's price among all known prices, 1 is the cheapest; and how many there are. */
+  /** Rank of the product's price among all known prices (1 is the cheapest), and their number. */
   pricePlace: Figure
   priceCount: Figure
 }
 
-/** From this likeness on a rival is hard to tell apart. */
+/** A rival of at least this likeness is hard to tell apart. */
 const ALIKE = 0.7
-/** Below this likeness a price says little about the other product's (our threshold; by its words, Samsung's LTE watch is 0.5 like no-name watches). */
+/**
+ * Below this likeness prices say little about each other (our threshold: by its words, Samsung's LTE watch is 0.5 like
+ * no-name watches).
+ */
 const COMPARABLE = 0.55
 
 export function rivalMetrics(context: Context): RivalMetrics {
@@ -47,7 +47,7 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const stars = known(products.map(judgedRating))
   const [prices, counts] = [valuesOf('price'), valuesOf('ratings')]
   const [price, rating, ratings] = [median(prices), median(stars), median(counts)]
-  const of = (sample: readonly unknown[], ...figure: Parameters<typeof derivedFigure>) =>
+  const ofSample = (sample: readonly unknown[], ...figure: Parameters<typeof derivedFigure>) =>
     sampled(derivedFigure(...figure), sample.length)
   const comparable = all.filter(
     ({ product: rival, likeness }) =>
@@ -55,9 +55,8 @@ export function rivalMetrics(context: Context): RivalMetrics {
       (likeness ?? 0) >= COMPARABLE &&
       rival.brand?.toLowerCase() !== product.brand?.toLowerCase(),
   )
-  // Twice one rating is no lead.
+  // Two ratings against one are no lead.
   const ratingsBase = ratings !== null && tooFew(ratings) ? null : ratings
-  const cheaper = product.price === null ? null : prices.filter((other) => other < (product.price ?? 0)).length
   return {
     all,
     count: derivedFigure(
@@ -68,37 +67,40 @@ export function rivalMetrics(context: Context): RivalMetrics {
       'note.rivalCount',
     ),
     compared: derivedFigure(context, 'rivals.compared', 'count', likenesses.length || null, 'note.likeness'),
-    nearest: of(likenesses, context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
-    likeness: of(likenesses, context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
-    alike: of(
+    nearest: ofSample(likenesses, context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
+    likeness: ofSample(likenesses, context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
+    alike: ofSample(
       byWords,
       context,
       'rivals.alike',
       'count',
-      // Whom shoppers weigh against each other only their words tell: price and title alone make nobody a close rival.
+      // Only shared keywords show that shoppers compare two products; price and title do not.
       byWords.length > 0 ? byWords.filter((likeness) => likeness >= ALIKE).length : null,
       'note.alike',
     ),
-    medianPrice: of(prices, context, 'rivals.medianPrice', 'money', price, 'note.median'),
-    medianRating: of(stars, context, 'rivals.medianRating', 'rating', rating, 'note.median'),
-    medianRatings: of(counts, context, 'rivals.medianRatings', 'count', ratings, 'note.median'),
-    priceGap: of(prices, context, 'rivals.priceGap', 'change', changeOf(product.price, price), 'note.gap'),
-    ratingsGap: of(counts, context, 'rivals.ratingsGap', 'change', changeOf(product.ratings, ratingsBase), 'note.gap'),
+    medianPrice: ofSample(prices, context, 'rivals.medianPrice', 'money', price, 'note.median'),
+    medianRating: ofSample(stars, context, 'rivals.medianRating', 'rating', rating, 'note.median'),
+    medianRatings: ofSample(counts, context, 'rivals.medianRatings', 'count', ratings, 'note.median'),
+    priceGap: ofSample(prices, context, 'rivals.priceGap', 'change', changeOf(product.price, price), 'note.gap'),
+    ratingsGap: ofSample(
+      counts,
+      context,
+      'rivals.ratingsGap',
+      'change',
+      changeOf(product.ratings, ratingsBase),
+      'note.gap',
+    ),
     isComparable: !tooFew(comparable.length),
-    pricePlace: of(
-      prices,
-      context,
-      'rivals.pricePlace',
-      'count',
-      cheaper === null || prices.length === 0 ? null : cheaper + 1,
-      'note.pricePlace',
-    ),
-    priceCount: derivedFigure(
-      context,
-      'rivals.priceCount',
-      'count',
-      prices.length === 0 ? null : prices.length + (product.price === null ? 0 : 1),
-      'note.pricePlace',
-    ),
+    ...priceRank(context, prices),
+  }
+}
+
+function priceRank(context: Context, prices: number[]): Pick<RivalMetrics, 'pricePlace' | 'priceCount'> {
+  const { price } = context.facts.product
+  const place = price === null || prices.length === 0 ? null : prices.filter((other) => other < price).length + 1
+  const count = prices.length === 0 ? null : prices.length + (price === null ? 0 : 1)
+  return {
+    pricePlace: sampled(derivedFigure(context, 'rivals.pricePlace', 'count', place, 'note.pricePlace'), prices.length),
+    priceCount: derivedFigure(context, 'rivals.priceCount', 'count', count, 'note.pricePlace'),
   }
 }

@@ -1,5 +1,3 @@
-/** The sales figures that overview, sales, SWOT and actions share. */
-
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { type Context, derivedFigure, labelFigure, rangeFigure, scale } from '../context.ts'
@@ -10,7 +8,7 @@ import { monthlyUnits } from './units.ts'
 export interface SalesMetrics {
   units: Figure
   revenue: Figure
-  /** Against the month before, the same month a year ago, and the last twelve months against the twelve before. */
+  /** Changes from the previous month, from the same month a year ago, and between the last two years. */
   monthOnMonth: Figure
   yearOnYear: Figure
   trailing: Figure
@@ -34,7 +32,7 @@ export function salesMetrics(context: Context): SalesMetrics {
   const { months, facts } = context
   const { range, note } = monthlyUnits(context)
   const last = months.at(-1)
-  // Of the same month as the units where there is a history, so that units × price = revenue on the page.
+  // From the same month as the units, so that units × price = revenue on the page.
   const price = facts.product.source === 'sample' && last ? last.price : facts.product.price
   const twelve = months.length >= 12 ? months.slice(-12) : []
   const before = months.length >= 24 ? months.slice(-24, -12) : []
@@ -66,7 +64,7 @@ export function salesMetrics(context: Context): SalesMetrics {
   }
 }
 
-/** The text of a calendar month 1–12. */
+/** `month` is 1–12. */
 export const monthKey = (month: number): TextKey => MONTHS[month - 1] ?? 'month.1'
 const MONTHS: TextKey[] = [
   'month.1',

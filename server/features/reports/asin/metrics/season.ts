@@ -1,10 +1,9 @@
-/** Seasonality from the months of a history. */
 import { mean } from './statistics.ts'
 
-/** Units of a month `YYYY-MM`. */
+/** `month` is `YYYY-MM`. */
 type MonthUnits = { month: string; units: number }
 
-/** Index of each calendar month 1–12: its mean units ÷ the mean of all months; null without a full year. */
+/** Mean units of each calendar month (1–12) ÷ mean of all months; null without a full year. */
 export function seasonIndex(months: readonly MonthUnits[]): Map<number, number> | null {
   const level = mean(months.map((point) => point.units))
   if (months.length < 12 || !level) return null
@@ -19,12 +18,12 @@ export function seasonIndex(months: readonly MonthUnits[]): Map<number, number> 
 export type Phase = 'rising' | 'falling' | 'steady'
 /** A smaller relative change is `steady`. */
 const STEADY = 0.08
-/** Least index of a month that counts as a peak. */
+/** Lowest index of a peak month. */
 const PEAK = 1.15
 
 /**
- * Seasonal trend of sales in the three months after `day`. It is `rising` before a peak even if the months after it are
- * weak. Otherwise it compares the mean of the three months with the month of `day`. null without a full year.
+ * Trend of the three months after `day`: `rising` before a peak, otherwise their mean against the month of `day`. null
+ * without a full year.
  */
 export function phaseOf(months: readonly MonthUnits[], day: string): Phase | null {
   const index = seasonIndex(months)

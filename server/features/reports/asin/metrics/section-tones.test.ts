@@ -10,10 +10,10 @@ const facts = fullFacts()
 const report = asinReport(facts)
 const toneOf = (key: string) => report.sections.find((section) => section.key === key)?.tone
 
-test('a section with good findings only has a good tone, one with a bad finding a bad tone', () => {
+test('a section with only good findings has a good tone, one with a bad finding a bad tone', () => {
   expect(toneOf('sales')).toBe('good')
   expect(toneOf('rights')).toBe('bad')
-  // Praise and a complaint.
+  // Has both praise and a complaint.
   expect(toneOf('ratings')).toBe('bad')
   expect(toneOf('overview')).toBeUndefined()
 })

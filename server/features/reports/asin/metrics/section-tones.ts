@@ -1,9 +1,7 @@
-/** The tone of each section, from the judgements about its figures. */
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { Judgement } from './judgements.ts'
 
-/** The section that shows the figure of a judgement. */
-const SECTION_OF: Record<string, AsinSection> = {
+const SECTION_OF_SUBJECT: Record<string, AsinSection> = {
   rights: 'rights',
   trend: 'sales',
   season: 'sales',
@@ -33,7 +31,7 @@ const SECTION_OF: Record<string, AsinSection> = {
 export function withTones<S extends Section>(sections: readonly S[], judgements: readonly Judgement[]): S[] {
   const bad = new Set<Section['key'] | undefined>()
   const good = new Set<Section['key'] | undefined>()
-  for (const judgement of judgements) (judgement.good ? good : bad).add(SECTION_OF[judgement.subject])
+  for (const judgement of judgements) (judgement.good ? good : bad).add(SECTION_OF_SUBJECT[judgement.subject])
   return sections.map((section) => {
     const tone = bad.has(section.key) ? 'bad' : good.has(section.key) ? 'good' : undefined
     return tone ? { ...section, tone } : section

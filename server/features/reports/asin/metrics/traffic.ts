@@ -1,4 +1,3 @@
-/** Where the product's visits come from, by its keywords. */
 import type { Placement } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure, sampled } from '../context.ts'
@@ -7,24 +6,24 @@ import { sum } from './statistics.ts'
 
 export type Word = NonNullable<AsinFacts['placements']>[number]
 
-/** Products on the first page of results. */
+/** Products on the first page of search results. */
 const PAGE_ONE = 48
 
 export interface TrafficMetrics {
   words: Word[]
   count: Figure
-  /** Shares of the product's traffic: organic and by ads of the listed words, and what other words bring. */
+  /** Shares of the product's traffic: organic and paid from the listed keywords, and all other keywords. */
   organic: Figure
   ads: Figure
   others: Figure
-  /** Part that ads bring of the listed words' traffic: what SWOT and actions judge. */
+  /** Share of ads in the traffic of the listed keywords. */
   adDependence: Figure
   topWord: string | null
   topShare: Figure
   topTenShare: Figure
-  /** Words whose organic place is on page one. */
+  /** Keywords with an organic rank on page one. */
   pageOne: Figure
-  /** Searches of the listed words, with the change of the last three months against the same a year before. */
+  /** Change in searches: the last three months against the same months a year before. */
   demand: Figure
 }
 
@@ -32,16 +31,16 @@ export const organicShare = (placement: Placement): number => placement.trafficS
 
 export function trafficMetrics(context: Context): TrafficMetrics {
   const words = context.facts.placements ?? []
-  const some = words.length > 0
+  const hasWords = words.length > 0
   const trends = words.map((word) => word.keyword.trend).filter((trend) => trend.length >= 15)
   const total = sum(words.map((word) => word.trafficShare))
   const ads = sum(words.map((word) => word.adShare))
-  const share = (value: number) => (some ? Math.max(0, value) : null)
+  const share = (value: number) => (hasWords ? Math.max(0, value) : null)
   const percent = (label: Figure['label'], value: number | null) =>
     derivedFigure(context, label, 'percent', value, 'note.traffic')
   return {
     words,
-    count: derivedFigure(context, 'traffic.words', 'count', some ? words.length : null, 'note.traffic'),
+    count: derivedFigure(context, 'traffic.words', 'count', hasWords ? words.length : null, 'note.traffic'),
     organic: percent('traffic.organic', share(total - ads)),
     ads: percent('traffic.ads', share(ads)),
     others: percent('traffic.others', share(1 - total)),
@@ -56,7 +55,7 @@ export function trafficMetrics(context: Context): TrafficMetrics {
       context,
       'traffic.pageOne',
       'count',
-      some ? words.filter((word) => word.organicRank !== null && word.organicRank <= PAGE_ONE).length : null,
+      hasWords ? words.filter((word) => word.organicRank !== null && word.organicRank <= PAGE_ONE).length : null,
       'note.pageOne',
     ),
     demand: sampled(

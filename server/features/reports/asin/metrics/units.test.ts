@@ -24,7 +24,7 @@ test.each([
   expect(boughtRange(floor)).toMatchObject({ low: floor, high })
 })
 
-test('a badge’s range holds its floor and its value', () => {
+test('the range of a badge contains its floor and its value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (floor) => {
       const { value, low, high } = boughtRange(floor)
@@ -34,37 +34,37 @@ test('a badge’s range holds its floor and its value', () => {
   )
 })
 
-test('of a sample product the units are those of its last month', () => {
+test('a sample product has the units of its last month', () => {
   expect(units(fullFacts()).range).toEqual({ value: 1320, low: 1320, high: 1320 })
 })
 
-describe('of a real product', () => {
-  test('Amazon’s badge comes first', () => {
+describe('a real product', () => {
+  test('uses Amazon’s badge first', () => {
     const facts = sparseFacts({ boughtPastMonth: 600 }, { rankEvidence: evidence, history: sampleHistory() })
     expect(units(facts)).toEqual({ range: { value: 650, low: 600, high: 699 }, note: 'note.units.bought' })
   })
-  test('then its own history', () => {
+  test('uses its own history without a badge', () => {
     expect(units(sparseFacts({}, { history: sampleHistory(), rankEvidence: evidence })).note).toBe('note.units.history')
   })
-  test('without a badge it sells fewer than the lowest badge, if others of its category have one', () => {
+  test('sells fewer than the lowest badge if only others of its category have badges', () => {
     const fewer = { range: { value: 25, low: 0, high: 49 }, note: 'note.units.unbadged' }
     expect(units(sparseFacts({ rank: 1000 }, { rankEvidence: { ...evidence, curve: null } }))).toEqual(fewer)
     expect(units(sparseFacts({ rank: null }, { rankEvidence: evidence }))).toEqual(fewer)
     expect(units(sparseFacts({ rank: 1000 }, { rankEvidence: { badges: 0, others: 9, curve: null } })).range).toBeNull()
   })
-  test('the curve of its category narrows that down within the ranks that it was fitted on', () => {
+  test('has a narrower range from the category’s curve within the fitted ranks', () => {
     const { range, note } = units(sparseFacts({ rank: 1000 }, { rankEvidence: evidence }))
     expect(note).toBe('note.units.curve')
     expect(range).toEqual({ value: 39, low: 20, high: 49 })
     expect(units(sparseFacts({ rank: 4_404_165 }, { rankEvidence: evidence })).range?.low).toBe(0)
   })
-  test('gives no units if the rank contradicts the missing badge', () => {
+  test('has no units if the rank contradicts the missing badge', () => {
     expect(units(sparseFacts({ rank: 110 }, { rankEvidence: evidence }))).toEqual({
       range: null,
       note: 'note.units.contradiction',
     })
   })
-  test('units of a sample world never come in', () => {
+  test('never uses the units of sample data', () => {
     expect(units(sparseFacts({ units: 999 })).range).toBeNull()
   })
 })

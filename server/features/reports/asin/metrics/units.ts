@@ -1,4 +1,4 @@
-/** Units of the last month, by the best evidence there is, and never from another product's class. */
+/** Units of the last month from the best evidence, never across source classes. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -7,13 +7,13 @@ import { type Context, exactly } from '../context.ts'
 
 export interface UnitsEstimate {
   range: Range | null
-  /** How it was found. */
+  /** States the evidence. */
   note: TextKey
 }
 
 /**
- * The units of sample rows are known. A real product has the last month of its history, or an estimate from badge and rank;
- * else nothing is known.
+ * Sample rows have known units. A real product uses its badge, otherwise the last month of its history, otherwise an
+ * estimate from its rank.
  */
 export function monthlyUnits({ facts, months }: Context): UnitsEstimate {
   const { product, rankEvidence } = facts
@@ -26,12 +26,12 @@ export function monthlyUnits({ facts, months }: Context): UnitsEstimate {
   return unitsOfRow(product, rankEvidence)
 }
 
-/** Below the lowest badge; the value is the middle, as that of a badge. */
+/** Below the lowest badge; the value is the middle, as in `boughtRange`. */
 const UNBADGED: Range = { value: LOWEST_BADGE / 2, low: 0, high: LOWEST_BADGE - 1 }
 
 /**
- * Units of a real row. Where other rows of its category have badges, one without a badge sells fewer than the lowest; the
- * curve narrows that down. A curve that expects more contradicts the missing badge, and then nothing is known.
+ * If other rows of the category have badges, a row without one sells fewer than the lowest badge; the curve narrows
+ * that down. A curve that expects more contradicts the missing badge, so the units are unknown.
  */
 export function unitsOfRow(
   { boughtPastMonth, rank }: Pick<Product, 'boughtPastMonth' | 'rank'>,
@@ -42,9 +42,9 @@ export function unitsOfRow(
   const expected = rank !== null && evidence.curve ? unitsAtRank(rank, evidence.curve) : null
   if (expected === null) return { range: UNBADGED, note: 'note.units.unbadged' }
   if (expected.low > UNBADGED.high) return { range: null, note: 'note.units.contradiction' }
-  const most = (units: number) => Math.min(units, UNBADGED.high)
+  const cap = (units: number) => Math.min(units, UNBADGED.high)
   return {
-    range: { value: most(expected.value), low: expected.low, high: most(expected.high) },
+    range: { value: cap(expected.value), low: expected.low, high: cap(expected.high) },
     note: 'note.units.curve',
   }
 }

@@ -24,13 +24,13 @@ const judged = (list: Variant[]) => {
 }
 const GRID = ['Black / S', 'Black / M', 'Red / S', 'Red / L']
 
-test('the combinations that are missing, those of well selling attributes first', () => {
+test('a grid lists missing combinations, best-selling attributes first', () => {
   const grid = variantGrid(variants(GRID, [0.1, 0.3, 0.1, 0.5]))
-  expect(grid).toMatchObject({ attributes: 2, combinations: 6, ranked: true })
+  expect(grid).toMatchObject({ attributes: 2, combinations: 6, isRanked: true })
   expect(grid?.gaps.map(({ name }) => name)).toEqual(['Black / L', 'Red / M'])
 })
 
-test('no combination is called the best where a share is not known', () => {
+test('no combination is called the best if a share is unknown', () => {
   expect(judged(variants(GRID, [0.1, 0.3, 0.1, 0.5])).subjects).toContain('variantGaps')
   for (const shares of [[], [0.1, 0.3, 0.1, null]])
     expect(judged(variants(GRID, shares))).toMatchObject({

@@ -1,34 +1,33 @@
-/** Combinations of attributes that the product does not come in, though each of them sells in another. */
 import type { Variant } from '#contracts/model/catalogue.ts'
 import { sum } from './statistics.ts'
 
 export interface VariantGap {
   name: string
-  /** Unit share of each of its values over the variants that have it; null when a share is not known. */
+  /** Unit share of each attribute value over all variants that have it; null if a share is unknown. */
   shares: (number | null)[]
 }
 
 export interface VariantGrid {
-  /** How many attributes the names tell. */
+  /** Number of attributes in the names. */
   attributes: number
-  /** All combinations of the values, and those not on sale, the most promising first. */
+  /** Number of all combinations, and those not on sale. */
   combinations: number
   gaps: VariantGap[]
-  /** Whether the order of the gaps means anything: the units of all their values are known. */
-  ranked: boolean
+  /** True if all unit shares are known; then the most promising gap is first. */
+  isRanked: boolean
 }
 
 const SEPARATORS = [' / ', ', ']
-/** Attributes of a listing: Amazon's variation themes name three at most. */
+/** Amazon's variation themes have at most three attributes. */
 const ATTRIBUTES = { least: 2, most: 3 } as const
-/** A grid is mostly filled; of a list with more holes than this for each variant, the names tell something else. */
+/** A grid is mostly filled. With more combinations per variant the names are not attributes. */
 const COMBINATIONS_PER_VARIANT = 3
-/** An import keeps so many variants: a list of that length may have been cut, and what it lacks may be on sale. */
+/** Imports keep this many variants. A list of that length may be cut, so its gaps may be on sale. */
 const COMPLETE_BELOW = 500
 
 /**
- * The grid of a product whose variants are named by the same two or three attributes, as “Black / 500 ml”; null where
- * the names tell no such grid. A value that only one variant has is left out of nothing: it may be wanted too.
+ * The names must have the same two or three attributes, such as “Black / 500 ml”; otherwise null. A value of a single
+ * variant counts too: it may be wanted.
  */
 export function variantGrid(variants: readonly Variant[]): VariantGrid | null {
   const separator = SEPARATORS.find((each) => variants.every((variant) => variant.name.includes(each)))
@@ -49,15 +48,20 @@ export function variantGrid(variants: readonly Variant[]): VariantGrid | null {
   const gaps = all
     .filter((values) => !onSale.has(values.join('\n')))
     .map((values) => ({ name: values.join(separator), shares: values.map((value, at) => shareOf(at, value)) }))
-  // One share that is not known could put its gap anywhere.
-  const ranked = gaps.every(({ shares }) => !shares.includes(null))
-  return { attributes, combinations, gaps: ranked ? gaps.sort((a, b) => promiseOf(b) - promiseOf(a)) : gaps, ranked }
+  // A gap with an unknown share could be anywhere in the order.
+  const isRanked = gaps.every(({ shares }) => !shares.includes(null))
+  return {
+    attributes,
+    combinations,
+    gaps: isRanked ? gaps.sort((a, b) => potentialOf(b) - potentialOf(a)) : gaps,
+    isRanked,
+  }
 }
 
-/** The product of the shares of a gap's values; 0 when one of them is not known. */
-export const promiseOf = ({ shares }: VariantGap): number =>
+/** Product of the shares; 0 if one is unknown. */
+export const potentialOf = ({ shares }: VariantGap): number =>
   shares.reduce<number>((product, share) => product * (share ?? 0), 1)
 
-/** Whether names make a grid by more than chance: titles have commas too, but no value of theirs comes back in another. */
+/** Titles contain separators too, but their parts do not recur in other names. */
 const isGrid = (axes: string[][], variants: number, combinations: number): boolean =>
   combinations <= variants * COMBINATIONS_PER_VARIANT && axes.some((axis) => axis.length > 1 && axis.length < variants)

@@ -1,14 +1,12 @@
-/** What variants the product lacks. */
-
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure } from '../context.ts'
 import { monthlyUnits } from './units.ts'
-import { promiseOf, type VariantGap, variantGrid } from './variant-gaps.ts'
+import { potentialOf, type VariantGap, variantGrid } from './variant-gaps.ts'
 
 export interface VariantMetrics {
   attributes: number
   gaps: VariantGap[]
-  /** All combinations of the attributes, those not on sale, and the most promising of them; null where no sales tell. */
+  /** All combinations, those not on sale, and the most promising one; null without sales data. */
   combinations: Figure
   count: Figure
   best: Figure
@@ -24,7 +22,7 @@ export function variantMetrics(context: Context): VariantMetrics {
   const { range } = monthlyUnits(context)
   // A share of an estimate would look more exact than the estimate.
   const ownUnits = share !== null && range && range.low === range.high ? Math.round(range.value * share) : null
-  const best = grid?.ranked ? gaps.find((gap) => promiseOf(gap) > 0) : undefined
+  const best = grid?.isRanked ? gaps.find((gap) => potentialOf(gap) > 0) : undefined
   return {
     attributes: grid?.attributes ?? 0,
     gaps,

@@ -1,4 +1,3 @@
-/** Rivals of imported products, from a catalogue of their own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
@@ -38,7 +37,7 @@ const watch = (at: number, change: Partial<Product> = {}) =>
 
 beforeAll(() => {
   for (const at of [1, 2, 3, 4, 5, 6]) watch(at)
-  // Best ranked of all, and another thing.
+  // Has the best rank, but is a different thing.
   watch(7, { title: 'Charging Cable, 2 m', price: 499, rank: 3 })
   put('B0FASHION1', {
     title: 'Military Smart Watch for Men with Heart Rate Monitor',
@@ -81,7 +80,7 @@ const said = (asin: string) =>
   )
 
 describe('the only product of its sub-category', () => {
-  test('meets those of the category around it that are like it', () => {
+  test('is compared with similar products of the wider category', () => {
     expect(rivalsOf('B0FASHION1').widenedTo).toBe('Electronics')
     expect(namesOf('B0FASHION1').toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((at) => `B0WATCH00${at}`))
   })
@@ -92,13 +91,13 @@ describe('the only product of its sub-category', () => {
       'There are too few similar products in “Fashion Smartwatches”, so the comparison includes “Electronics”.',
     )
   })
-  test('without anything like it has no rivals', () => {
+  test('has no rivals without similar products', () => {
     expect(rivalsOf('B0HEADSET1')).toEqual({ competitors: [], widenedTo: null })
   })
 })
 
 describe('among enough products of its sub-category', () => {
-  test('a product is compared with those, the most alike first and not the best ranked', () => {
+  test('a product is compared with them, the most similar first, not the best ranked', () => {
     expect(rivalsOf('B0WATCH001').widenedTo).toBeNull()
     expect(namesOf('B0WATCH001').at(-1)).toBe('B0WATCH007')
     expect(namesOf('B0WATCH001')[0]).toBe('B0WATCH002')
@@ -108,6 +107,6 @@ describe('among enough products of its sub-category', () => {
   })
 })
 
-test('a product is no rival of its own colour and size, though neither names a parent', () => {
+test('another colour or size of a product is not a rival, even without a parent ASIN', () => {
   expect(namesOf('B0OWNBLUE1')).toEqual([])
 })

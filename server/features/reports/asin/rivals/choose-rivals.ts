@@ -1,4 +1,3 @@
-/** Which products a report compares with. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { LEAST } from '#contracts/model/report/sample.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -6,19 +5,19 @@ import type { AsinFacts, Competitor } from '../facts.ts'
 import { likenessOf } from './likeness.ts'
 import { isOwnVariant } from './own-variant.ts'
 
-/** Rivals that the report looks at; its comparison table shows the most alike of them. */
-const MOST = 20
+/** The comparison table shows the most similar of them. */
+const MAX_RIVALS = 20
 /** A less similar product of another sub-category serves other buyers, such as hangers beside nappies. */
 const ALIKE_ELSEWHERE = 0.4
 
 type Rivals = Pick<AsinFacts, 'competitors' | 'widenedTo'>
 
 /**
- * Products found by the same keywords. Without keyword data those of the sub-category; where they are too few for a median,
- * those of the next category above it that has enough, the most alike first.
+ * Products found by the same keywords. Without keyword data, products of the sub-category or of the nearest wider
+ * category with enough for a median.
  */
 export function chooseRivals(catalogue: Catalogue, product: Product): Rivals {
-  const byWords = catalogue.keywordRivals(product, MOST).filter((rival) => !isOwnVariant(product, rival.product))
+  const byWords = catalogue.keywordRivals(product, MAX_RIVALS).filter((rival) => !isOwnVariant(product, rival.product))
   if (byWords.length > 0) return { competitors: byWords, widenedTo: null }
   let found: Rivals = { competitors: [], widenedTo: null }
   for (const { category, products } of catalogue.nearby(product)) {
@@ -35,7 +34,7 @@ function mostAlike(product: Product, products: readonly Product[]): Competitor[]
     .map((other) => ({ other, likeness: likenessOf(product, other, null) ?? 0 }))
     .filter(({ other, likeness }) => inSubCategoryOf(product, other) || likeness >= ALIKE_ELSEWHERE)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST)
+    .slice(0, MAX_RIVALS)
     .map(({ other }) => ({ product: other, sharedKeywords: null }))
 }
 

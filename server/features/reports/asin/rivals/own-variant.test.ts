@@ -17,26 +17,26 @@ describe('a product of the same brand is an own variant', () => {
     ['another size', 'Northpeak Insulated Travel Mug, 750 ml, Black, Pack of 1'],
     ['another count', 'Northpeak Insulated Travel Mug, 500 ml, Black, Pack of 2'],
     ['a size in words', 'Northpeak Insulated Travel Mug Large, 500 ml, Black, Pack of 1'],
-  ])('of %s', (_, title) => {
+  ])('with %s', (_, title) => {
     expect(beside({ title })).toBe(true)
   })
-  test('where either lists the other, whatever its title', () => {
+  test('if either lists the other, whatever its title', () => {
     const variant = { name: 'Blue', price: null, unitShare: null, ratingShare: null }
     expect(beside({ variants: [{ ...variant, asin: own.asin }] })).toBe(true)
     const lists = { ...own, variants: [{ ...variant, asin: 'B0OTHER001' }] }
     expect(isOwnVariant(lists, { ...own, asin: 'B0OTHER001', brand: 'Riverside', variants: [] })).toBe(true)
   })
-  test('where both have one parent', () => {
+  test('if both have the same parent', () => {
     const parented = { ...own, parentAsin: 'B0PARENT01' }
     expect(isOwnVariant(parented, { ...parented, asin: 'B0OTHER001', title: 'Cup' })).toBe(true)
   })
 })
 
 describe('a rival is', () => {
-  test('another thing of the same brand', () => {
+  test('a different thing of the same brand', () => {
     expect(beside({})).toBe(false)
   })
-  test('the same title under another brand, and under an unknown one', () => {
+  test('the same title under another or an unknown brand', () => {
     for (const brand of ['Riverside', null]) expect(beside({ title: own.title, brand })).toBe(false)
   })
 })

@@ -1,10 +1,9 @@
-/** Tells own variants of a product from its rivals. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { wordsOf } from '#contracts/model/listing/text.ts'
 import { type MarketplaceFacts, marketplaces } from '#contracts/model/marketplaces.ts'
 import { isColour, isMeasure } from '../../market/forms/attributes.ts'
 
-/** From this share of common words on, two titles name the same thing; colours, sizes and counts are left out. */
+/** Titles with at least this share of common words name the same thing, apart from colours, sizes and counts. */
 const SAME_THING = 0.8
 
 /** Records often lack `parent_asin`, so the lists of variants, brand and title count too. */
@@ -12,10 +11,10 @@ export function isOwnVariant(own: Product, other: Product): boolean {
   const lists = (one: Product, { asin }: Product) =>
     one.parentAsin === asin || one.variants.some((each) => each.asin === asin)
   const oneParent = own.parentAsin !== null && own.parentAsin === other.parentAsin
-  return oneParent || lists(own, other) || lists(other, own) || namesTheSame(own, other)
+  return oneParent || lists(own, other) || lists(other, own) || hasSameName(own, other)
 }
 
-function namesTheSame(own: Product, other: Product): boolean {
+function hasSameName(own: Product, other: Product): boolean {
   if (own.brand === null || own.brand.toLowerCase() !== other.brand?.toLowerCase()) return false
   const { language } = marketplaces[own.marketplace]
   const [mine, theirs] = [thingWords(own.title, language), thingWords(other.title, language)]

@@ -1,35 +1,35 @@
-/** 13 · What to do, why, and by when: by rule from the same judgements as the SWOT. */
+/** Actions follow by rule from the same judgements as the SWOT. */
 
 import { type Action, IMPORTS, type ImportKind } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { missing, sayable, section, sentence } from '../../model/blocks.ts'
+import { hasKnownFigures, missing, section, sentence } from '../../model/blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 import { judgements } from '../metrics/judgements.ts'
+import { bestOpportunity, purchaseRate } from '../metrics/keyword-opportunities.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { topicParams } from '../metrics/ratings.ts'
-import { bestChance, purchaseRate } from '../metrics/word-chances.ts'
 
-const MOST = 10
+const MAX_ACTIONS = 10
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
 /** Net margin that the cost target leaves. */
 const TARGET_MARGIN = 0.15
-/** A price step small enough to test without losing the place in search. */
+/** Small enough to test without losing the search rank. */
 const PRICE_STEP = 0.05
 
 export function actionsSection(context: Context, metrics: Metrics): Section<AsinSection> {
   const all = [
     ...listingActions(context, metrics),
-    ...wordActions(context, metrics),
-    ...judgedActions(context, metrics),
+    ...keywordActions(context, metrics),
+    ...judgementActions(context, metrics),
     ...costActions(context, metrics),
     ...importActions(context),
   ]
   const actions = all
-    .filter((action) => sayable(action.what) && sayable(action.why))
+    .filter((action) => hasKnownFigures(action.what) && hasKnownFigures(action.why))
     .sort((a, b) => ORDER[a.priority] - ORDER[b.priority] || a.withinDays - b.withinDays)
-    .slice(0, MOST)
+    .slice(0, MAX_ACTIONS)
   const { history, placements } = context.facts
   const completeness = history && placements ? 'full' : 'partial'
   if (actions.length === 0) return section('actions', [missing('missing.actions', null)], completeness)
@@ -43,7 +43,7 @@ const action = (what: Sentence, why: Sentence, withinDays: number, priority: Act
   priority,
 })
 
-/** The three listing rules that cost most and that the seller can mend himself. */
+/** The three costliest listing rules that the seller can fix. */
 function listingActions(context: Context, { listing }: Metrics): Action[] {
   return listing.losses
     .filter((check) => check.fix && !check.rule.key.startsWith('listing.rating'))
@@ -58,11 +58,11 @@ function listingActions(context: Context, { listing }: Metrics): Action[] {
     })
 }
 
-function wordActions(context: Context, { traffic, profit }: Metrics): Action[] {
-  const word = bestChance(traffic.words, context.facts.product)
+function keywordActions(context: Context, { traffic, profit }: Metrics): Action[] {
+  const word = bestOpportunity(traffic.words, context.facts.product)
   if (!word) return []
   const { text, searches, bidHigh, titleDensity } = word.keyword
-  // Without the ladder of the profit section nobody can say what a bid may come to.
+  // The profit ladder gives the limit for a bid; without it there is none.
   const what = sentence(profit.left === null ? 'action.keyword' : 'action.keywordWithin', {
     word: text,
     bid: factFigure(context, 'keywords.bidHigh', 'money', bidHigh),
@@ -75,8 +75,8 @@ function wordActions(context: Context, { traffic, profit }: Metrics): Action[] {
   return [action(what, why, 14, 'high')]
 }
 
-/** What to do about a judgement: `subject.good` or `subject.bad`. */
-function judgedActions(context: Context, metrics: Metrics): Action[] {
+/** Plans are keyed by `subject.good` or `subject.bad`. Longer than 60 lines: the table of all plans. */
+function judgementActions(context: Context, metrics: Metrics): Action[] {
   const { price, profit } = metrics
   const { topic } = topicParams(context, metrics.ratings.top('complaint'))
   const step = (change: number) =>
@@ -123,7 +123,6 @@ function judgedActions(context: Context, metrics: Metrics): Action[] {
   })
 }
 
-/** The landed cost that leaves a profit, where the fees are known. */
 function costActions(context: Context, { profit }: Metrics): Action[] {
   const { fees, left } = profit
   const target = fees && left ? left.value - fees.price * TARGET_MARGIN : null
@@ -135,7 +134,7 @@ function costActions(context: Context, { profit }: Metrics): Action[] {
   return [action(what, sentence('why.cost', { ceiling: profit.ceiling, margin: profit.grossMargin }), 30, 'medium')]
 }
 
-/** What to bring in, so that the next report knows more: of the kinds that an import takes. */
+/** Suggests only supported imports. */
 function importActions({ facts }: Context): Action[] {
   const wanted: [ImportKind, TextKey, TextKey, boolean][] = [
     ['keepa', 'action.import.history', 'why.import.history', facts.history === null],
@@ -143,6 +142,6 @@ function importActions({ facts }: Context): Action[] {
     ['products', 'action.import.rivals', 'why.import.rivals', facts.competitors.length === 0],
   ]
   return wanted
-    .filter(([kind, , , lacking]) => lacking && IMPORTS.includes(kind))
+    .filter(([kind, , , isMissing]) => isMissing && IMPORTS.includes(kind))
     .map(([, what, why]) => action(sentence(what), sentence(why), 7, 'low'))
 }

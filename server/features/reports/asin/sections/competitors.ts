@@ -1,7 +1,6 @@
-/** 6 · The product beside the ten rivals most alike. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { listingChecks, listingScore } from '#contracts/model/listing/listing.ts'
-import type { Column } from '#contracts/model/report/block-kinds.ts'
+import type { Block, Column } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
@@ -11,64 +10,23 @@ import { rowDays } from '../../model/row-days.ts'
 import { type Context, factFigure, sampled } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { RivalMetrics } from '../metrics/rivals.ts'
-import { known } from '../metrics/statistics.ts'
+import type { Rival } from '../rivals/likeness.ts'
 
 const SHOWN = 10
-/** Competitors drawn beside the product: those that sell most. */
+/** Best sellers in the chart. */
 const CHARTED = 5
 
-export function competitorsSection(context: Context, { sales, rivals, ratings, price }: Metrics): Section<AsinSection> {
-  const { product } = context.facts
+export function competitorsSection(context: Context, metrics: Metrics): Section<AsinSection> {
+  const { rivals, ratings, price } = metrics
   if (rivals.all.length === 0) return section('competitors', [missing('missing.competitors', 'products')])
   const shown = rivals.all.slice(0, SHOWN)
-  const sample = product.source === 'sample'
-  // A real product's units are known by Amazon's badge alone; a table cell holds no range, so it shows the badge itself.
-  const units = (each: Product): number | null => {
-    if (!sample) return each.boughtPastMonth
-    return each === product && typeof sales.units.value === 'number' ? sales.units.value : each.units
-  }
-  const all = [product, ...shown.map((competitor) => competitor.product)]
-  const days = rowDays(context, all)
-  const shared = shown.some((competitor) => competitor.sharedKeywords !== null)
-  const columns: Column[] = [
-    column(context, 'column.asin', 'text', 2),
-    column(context, 'product.brand', 'text', 1.5),
-    column(context, 'product.price', 'money', 1.1),
-    column(context, sample ? 'sales.units' : 'column.bought', 'count'),
-    column(context, 'product.rank', 'rank'),
-    column(context, 'product.rating', 'rating', 0.8),
-    column(context, 'product.ratings', 'count'),
-    column(context, 'column.lqs', 'score', 0.7, true),
-    column(context, 'product.listedOn', 'date', 1.6),
-    ...(shared ? [column(context, 'column.sharedKeywords', 'count', undefined, true)] : []),
-    column(context, 'column.likeness', 'percent', undefined, true),
-    ...days.columns,
-  ]
-  const rows = all.map((each, at) => [
-    each.asin,
-    each.brand,
-    each.price,
-    units(each),
-    each.rank,
-    each.rating,
-    each.ratings,
-    lqs(each, context),
-    each.listedOn,
-    ...(shared ? [at === 0 ? null : (shown[at - 1]?.sharedKeywords ?? null)] : []),
-    at === 0 ? null : (shown[at - 1]?.likeness ?? null),
-    ...days.cells(each),
-  ])
-  // Of all rivals, not of the ten shown: who sells most need not be alike.
-  const best = rivals.all
-    .map((rival) => rival.product)
-    .filter((each) => units(each) !== null)
-    .sort((a, b) => (units(b) ?? 0) - (units(a) ?? 0))
-    .slice(0, CHARTED)
-  const selling = units(product) === null ? best : [product, ...best]
-  const few = tooFew(rivals.all.length)
+  const unitsOf = unitsReader(context, metrics)
+  const isUnitsKnown = [context.facts.product, ...shown.map((rival) => rival.product)].some(
+    (each) => unitsOf(each) !== null,
+  )
   const blocks = [
     ...insight(
-      ...widened(context),
+      ...widenedCategory(context),
       sentence('rivals.insight.price', { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap }),
       sentence('rivals.insight.ratings', {
         rating: ratings.rating,
@@ -76,7 +34,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
         ratings: ratings.ratings,
         median: rivals.medianRatings,
       }),
-      ...nearestSaid(rivals),
+      ...nearestRival(rivals),
     ),
     ...figures(
       rivals.count,
@@ -89,36 +47,89 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
       rivals.ratingsGap,
       ...categoryFigures(context),
     ),
-    ...(selling.length > 1
-      ? itemChart(
-          context,
-          'bars',
-          sample ? 'rivals.chart.units' : 'rivals.chart.bought',
-          'count',
-          selling.map((each) => ({ label: each.asin, value: units(each) ?? 0 })),
-        )
-      : []),
-    ...table(context, 'rivals.table', columns, rows, 0),
-    ...(known(all.map(units)).length === 0 ? [missing('missing.rivalUnits', 'products')] : []),
+    ...bestSellerChart(context, rivals.all, unitsOf),
+    ...rivalTable(context, shown, unitsOf),
+    ...(isUnitsKnown ? [] : [missing('missing.rivalUnits', 'products')]),
   ]
-  return section('competitors', blocks, few ? 'partial' : undefined)
+  return section('competitors', blocks, tooFew(rivals.all.length) ? 'partial' : undefined)
 }
 
-/** Says that the sub-category has too few similar products, and where the rivals come from. */
-function widened({ facts: { widenedTo, product } }: Context): Sentence[] {
+type UnitsReader = (product: Product) => number | null
+
+/** Real units come only from Amazon's badge. A table cell cannot show a range, so it shows the badge's number. */
+function unitsReader({ facts: { product } }: Context, { sales }: Metrics): UnitsReader {
+  if (product.source !== 'sample') return (each) => each.boughtPastMonth
+  return (each) => (each === product && typeof sales.units.value === 'number' ? sales.units.value : each.units)
+}
+
+/** From all rivals, since the best sellers need not be among the most similar. */
+function bestSellerChart(context: Context, rivals: readonly Rival[], unitsOf: UnitsReader): Block[] {
+  const { product } = context.facts
+  const best = rivals
+    .map((rival) => rival.product)
+    .filter((each) => unitsOf(each) !== null)
+    .sort((a, b) => (unitsOf(b) ?? 0) - (unitsOf(a) ?? 0))
+    .slice(0, CHARTED)
+  const selling = unitsOf(product) === null ? best : [product, ...best]
+  if (selling.length < 2) return []
+  return itemChart(
+    context,
+    'bars',
+    product.source === 'sample' ? 'rivals.chart.units' : 'rivals.chart.bought',
+    'count',
+    selling.map((each) => ({ label: each.asin, value: unitsOf(each) ?? 0 })),
+  )
+}
+
+function rivalTable(context: Context, shown: readonly Rival[], unitsOf: UnitsReader): Block[] {
+  const { product } = context.facts
+  const all = [product, ...shown.map((rival) => rival.product)]
+  const days = rowDays(context, all)
+  const hasShared = shown.some((rival) => rival.sharedKeywords !== null)
+  const columns: Column[] = [
+    column(context, 'column.asin', 'text', 2),
+    column(context, 'product.brand', 'text', 1.5),
+    column(context, 'product.price', 'money', 1.1),
+    column(context, product.source === 'sample' ? 'sales.units' : 'column.bought', 'count'),
+    column(context, 'product.rank', 'rank'),
+    column(context, 'product.rating', 'rating', 0.8),
+    column(context, 'product.ratings', 'count'),
+    column(context, 'column.lqs', 'score', 0.7, true),
+    column(context, 'product.listedOn', 'date', 1.6),
+    ...(hasShared ? [column(context, 'column.sharedKeywords', 'count', undefined, true)] : []),
+    column(context, 'column.likeness', 'percent', undefined, true),
+    ...days.columns,
+  ]
+  const rows = all.map((each, at) => [
+    each.asin,
+    each.brand,
+    each.price,
+    unitsOf(each),
+    each.rank,
+    each.rating,
+    each.ratings,
+    listingQuality(each, context),
+    each.listedOn,
+    ...(hasShared ? [at === 0 ? null : (shown[at - 1]?.sharedKeywords ?? null)] : []),
+    at === 0 ? null : (shown[at - 1]?.likeness ?? null),
+    ...days.cells(each),
+  ])
+  return table(context, 'rivals.table', columns, rows, 0)
+}
+
+function widenedCategory({ facts: { widenedTo, product } }: Context): Sentence[] {
   if (widenedTo === null) return []
   const own = product.subCategory ?? product.categoryPath.at(-1) ?? ''
   return [sentence('rivals.insight.widened', { own, category: widenedTo })]
 }
 
-/** Who is most alike; how many are close only where their words tell. */
-function nearestSaid({ count, compared, nearest: asin, likeness, alike }: RivalMetrics): Sentence[] {
+/** The number of close rivals needs keyword data. */
+function nearestRival({ count, compared, nearest: asin, likeness, alike }: RivalMetrics): Sentence[] {
   return alike.value === null
     ? [sentence('rivals.insight.nearestOnly', { compared, asin, likeness })]
     : [sentence('rivals.insight.nearest', { count, compared, asin, likeness, alike })]
 }
 
-/** The category as a whole, of the same class of source. */
 function categoryFigures(context: Context): Figure[] {
   const { category } = context.facts
   if (!category) return []
@@ -126,16 +137,16 @@ function categoryFigures(context: Context): Figure[] {
     ...factFigure(context, label, unit, value),
     asOf: category.observedOn,
   })
-  const middle = (...figure: Parameters<typeof fact>) => sampled(fact(...figure), category.products)
+  const medianFigure = (...figure: Parameters<typeof fact>) => sampled(fact(...figure), category.products)
   return [
     fact('category.products', 'count', category.products),
-    middle('category.medianPrice', 'money', category.medianPrice),
-    middle('category.medianUnits', 'count', category.medianUnits),
-    middle('category.medianRatings', 'count', category.medianRatings),
-    middle('category.medianRating', 'rating', category.medianRating),
+    medianFigure('category.medianPrice', 'money', category.medianPrice),
+    medianFigure('category.medianUnits', 'count', category.medianUnits),
+    medianFigure('category.medianRatings', 'count', category.medianRatings),
+    medianFigure('category.medianRating', 'rating', category.medianRating),
     fact('rivals.returnRate', 'percent', category.returnRate),
   ]
 }
 
-const lqs = (product: Product, context: Context): number | null =>
+const listingQuality = (product: Product, context: Context): number | null =>
   listingScore(listingChecks(product, { method: context.factMethod, asOf: product.observedOn }))

@@ -1,15 +1,12 @@
-/** Tables of the keyword section about others: who stands first under a word, and who sells more than is clicked. */
-
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { column, table } from '../../model/blocks.ts'
 import type { Context } from '../context.ts'
 import { conversionToClicks, type Leader, topThreeConversion } from '../metrics/leaders.ts'
 import type { Word } from '../metrics/traffic.ts'
 
-/** Words whose three most clicked products are shown. */
-const CLICKED = 10
+const CLICK_ROWS = 10
 
-/** Who stands first under each core word, beside the product's own place. */
+/** The best-ranked product of each core keyword, next to the product's own rank. */
 export function leaderTable(context: Context, leaders: Leader[]): Block[] {
   return table(
     context,
@@ -25,11 +22,11 @@ export function leaderTable(context: Context, leaders: Leader[]): Block[] {
   )
 }
 
-/** Conversions against clicks of the three most clicked products of a word: above 1 sells more than it is clicked. */
+/** Conversion share ÷ click share of the three most clicked products of each keyword. */
 export function clickTable(context: Context, words: Word[]): Block[] {
   const ratio = (label: 'column.firstRatio' | 'column.secondRatio' | 'column.thirdRatio' | 'column.topThreeRatio') =>
     column(context, label, 'ratio', undefined, true)
-  const shown = words.filter(({ keyword }) => keyword.topThree.length > 0).slice(0, CLICKED)
+  const shown = words.filter(({ keyword }) => keyword.topThree.length > 0).slice(0, CLICK_ROWS)
   return table(
     context,
     'keywords.table.clicks',

@@ -1,16 +1,14 @@
-/** 5 · The words that bring most of the traffic: how the product stands, and what each word takes. */
-
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { column, figures, insight, missing, monthChart, section, sentence } from '../../model/blocks.ts'
 import { type Context, factFigure } from '../context.ts'
-import { CORE } from '../metrics/leaders.ts'
+import { CORE_WORDS } from '../metrics/leaders.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import type { Word } from '../metrics/traffic.ts'
 import { clickTable, leaderTable } from './keyword-tables.ts'
 
-const SHOWN = CORE
+const SHOWN = CORE_WORDS
 const CHARTED = 10
 
 export function keywordsSection(context: Context, { traffic, leaders }: Metrics): Section<AsinSection> {
@@ -36,7 +34,7 @@ export function keywordsSection(context: Context, { traffic, leaders }: Metrics)
   ])
 }
 
-/** Searches of the top words beside the product's units, month by month, where both cover the same months. */
+/** Searches next to units by month, if both cover the same months. */
 function demandChart(context: Context, words: Word[]): Block[] {
   const { months } = context
   if (!words.every((word) => word.keyword.trend.length === months.length)) return []
@@ -57,7 +55,6 @@ function demandChart(context: Context, words: Word[]): Block[] {
   ])
 }
 
-/** How the product stands under each word. */
 function standingTable(context: Context, words: Word[]): Block {
   return {
     kind: 'table',
@@ -86,22 +83,21 @@ function standingTable(context: Context, words: Word[]): Block {
   }
 }
 
-/** What each word is worth and what it takes to stand there. */
 function effortTable(context: Context, words: Word[]): Block {
-  const derived = true
+  const isDerived = true
   return {
     kind: 'table',
     title: 'keywords.table.effort',
     asOf: context.asOf,
     columns: [
       column(context, 'column.keyword', 'text', 3.6),
-      column(context, 'keywords.purchaseRate', 'percent', undefined, derived),
+      column(context, 'keywords.purchaseRate', 'percent', undefined, isDerived),
       column(context, 'keywords.products', 'count'),
-      column(context, 'keywords.supplyDemand', 'ratio', undefined, derived),
+      column(context, 'keywords.supplyDemand', 'ratio', undefined, isDerived),
       column(context, 'keywords.spr', 'count', 0.8),
       column(context, 'keywords.titleDensity', 'count'),
-      column(context, 'keywords.clickShare', 'percent', undefined, derived),
-      column(context, 'keywords.conversionShare', 'percent', undefined, derived),
+      column(context, 'keywords.clickShare', 'percent', undefined, isDerived),
+      column(context, 'keywords.conversionShare', 'percent', undefined, isDerived),
       column(context, 'keywords.bid', 'money'),
       column(context, 'keywords.bidLow', 'money'),
       column(context, 'keywords.bidHigh', 'money'),

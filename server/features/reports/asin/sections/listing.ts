@@ -1,5 +1,3 @@
-/** 10 · The listing against the rules, with what to mend. */
-
 import type { Block, Check } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'

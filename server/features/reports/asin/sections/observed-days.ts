@@ -1,4 +1,4 @@
-/** What imports have seen of a product day by day, where no monthly history is known. */
+/** Observed days of an imported product, shown if it has no monthly history. */
 import type { Observation } from '#contracts/model/catalogue.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
@@ -6,14 +6,13 @@ import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, sentence, table } from '../../model/blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 
-/** Rows of the table, the latest ones. */
-const MOST_DAYS = 24
+const TABLE_DAYS = 24
 
-/** The observed days, if there are at least two and no monthly history. */
+/** Empty with a monthly history or fewer than two days. */
 const daysOf = ({ months, facts }: Context): readonly Observation[] =>
   months.length === 0 && facts.observations.length > 1 ? facts.observations : []
 
-/** What changed between the first and the last day that saw the price, and the rank. */
+/** Changes of price and rank between the first and the last day that has them. */
 export function observedInsights(context: Context): Sentence[] {
   const days = daysOf(context)
   const count = derivedFigure(context, 'sales.observedDays', 'count', days.length, 'note.observed')
@@ -87,7 +86,7 @@ export function observedBlocks(context: Context): Block[] {
         column(context, 'column.bought', 'count'),
       ],
       days
-        .slice(-MOST_DAYS)
+        .slice(-TABLE_DAYS)
         .toReversed()
         .map(({ day, price, rank, subRank, rating, ratings, boughtPastMonth }) => [
           day,

@@ -1,4 +1,3 @@
-/** 1 · What the product is, and how it stands, on one screen. */
 import type { Badge, Fulfilment } from '#contracts/model/catalogue.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'

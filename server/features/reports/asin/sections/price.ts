@@ -1,4 +1,3 @@
-/** 3 · Price, promotions, and who holds the Buy Box. */
 import type { Deal } from '#contracts/model/catalogue.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
@@ -77,7 +76,7 @@ export function priceSection(context: Context, { price, rivals }: Metrics): Sect
   ])
 }
 
-/** Deals, latest first, each against the average price of the month it began in. */
+/** Latest first, each relative to the average price of the month it began in. */
 function dealRows({ facts, months }: Context): Table['rows'] {
   const deals = [...(facts.history?.deals ?? [])].sort((a, b) => b.startsOn.localeCompare(a.startsOn)).slice(0, 8)
   return deals.map((deal) => {
@@ -86,10 +85,10 @@ function dealRows({ facts, months }: Context): Table['rows'] {
   })
 }
 
-/** null of too few products, and where one of them sells more than half. */
+/** null with too few products, and if one of them sells more than half. */
 const meanUnits = (units: number[]): number | null => (tooFew(units) ? null : mean(units))
 
-/** Products and their mean units by price band, the product and its competitors together. */
+/** The product and its competitors together. */
 function bandChart(context: Context): Block[] {
   const { product, competitors } = context.facts
   const all = [product, ...competitors.map((competitor) => competitor.product)]
@@ -99,7 +98,7 @@ function bandChart(context: Context): Block[] {
     const inside = all.filter((each) => each.price !== null && isWithin(band, each.price))
     return { ...band, count: inside.length, units: meanUnits(known(inside.map((each) => each.units))) }
   })
-  const units = bands.some((band) => band.units !== null)
+  const hasUnits = bands.some((band) => band.units !== null)
   return [
     {
       kind: 'chart',
@@ -111,7 +110,7 @@ function bandChart(context: Context): Block[] {
       categoryUnit: 'band',
       series: [
         { label: 'column.products', type: 'bar', unit: 'count', values: bands.map((band) => band.count) },
-        ...(units
+        ...(hasUnits
           ? [
               {
                 label: 'column.meanUnits' as const,

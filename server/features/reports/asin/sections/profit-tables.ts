@@ -1,4 +1,3 @@
-/** The tables of the profit section. */
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import { maxCostPerClick, profitOf } from '#contracts/model/profit.ts'
 import type { Block, Column, Table } from '#contracts/model/report/block-kinds.ts'
@@ -8,29 +7,28 @@ import { column, table } from '../../model/blocks.ts'
 import type { Context, Range } from '../context.ts'
 import { type Fees, feesAt, leftOf, marginOf, type ProfitMetrics } from '../metrics/profit.ts'
 
-/** Landed cost as a share of the price. */
+/** Landed costs as shares of the price. */
 const LADDER = [0.2, 0.3, 0.4]
-/** Prices to try. */
-const PRICES = [-0.1, 0, 0.1]
-/** Conversion rate that the greatest bid is computed at. */
+const PRICE_CHANGES = [-0.1, 0, 0.1]
+/** Conversion rate assumed for the highest bid. */
 const CONVERSION = 0.1
 
-/** A column that is computed from the fees: an estimate when one of them is only a range. */
-const countedColumn =
-  (context: Context, ranged: boolean) =>
+/** Marked as an estimate if a fee is only a range. */
+const feeColumn =
+  (context: Context, isRange: boolean) =>
   (label: TextKey, unit: Unit): Column => ({
     ...column(context, label, unit, undefined, true),
-    ...(ranged && context.derivedMethod !== 'sample' ? { method: 'estimated' } : {}),
+    ...(isRange && context.derivedMethod !== 'sample' ? { method: 'estimated' } : {}),
   })
 
-/** One unit at a landed cost of a share of the price. */
+/** `share`: landed cost as a share of the price. */
 export function unitAt(fees: Fees, left: number, share: number) {
   const cost = fees.price * share
-  // What is left already lacks tax and fees: together they are one cost beside that of the goods.
+  // `left` already excludes tax and fees; together they are the other costs.
   return { cost, ...profitOf({ price: fees.price, cost, other: fees.price - left }) }
 }
 
-/** Where the price goes; the bounds are shown when one of the fees is a range. */
+/** Shows hasBounds if a fee is a range. */
 export function breakdown(context: Context, fees: Fees, { left }: ProfitMetrics): Block {
   const exact = (value: number) => ({ value, low: value, high: value })
   const parts: [TextKey, Range | null][] = [
@@ -41,43 +39,43 @@ export function breakdown(context: Context, fees: Fees, { left }: ProfitMetrics)
     ['profit.storage', fees.storage.amount],
     ['profit.left', left],
   ]
-  const bounds = parts.some(([, amount]) => amount && amount.low !== amount.high)
-  const counted = countedColumn(context, bounds)
+  const hasBounds = parts.some(([, amount]) => amount && amount.low !== amount.high)
+  const toColumn = feeColumn(context, hasBounds)
   return {
     kind: 'table',
     title: 'profit.table.breakdown',
     asOf: context.facts.now.slice(0, 10),
     columns: [
       column(context, 'column.item', 'label', 2.2),
-      counted('column.amount', 'money'),
-      counted('column.ofPrice', 'percent'),
-      ...(bounds ? [counted('column.lowest', 'money'), counted('column.highest', 'money')] : []),
+      toColumn('column.amount', 'money'),
+      toColumn('column.ofPrice', 'percent'),
+      ...(hasBounds ? [toColumn('column.lowest', 'money'), toColumn('column.highest', 'money')] : []),
     ],
     rows: parts.map(([label, amount]) => [
       label,
       amount?.value ?? null,
       amount ? amount.value / fees.price : null,
-      ...(bounds ? [amount?.low ?? null, amount?.high ?? null] : []),
+      ...(hasBounds ? [amount?.low ?? null, amount?.high ?? null] : []),
     ]),
     highlight: parts.length - 1,
   }
 }
 
-/** Net profit, margin, ROI and what ads may cost, were the goods to cost so much. */
+/** Profit and affordable advertising at several landed costs. */
 export function ladder(context: Context, fees: Fees, { left }: ProfitMetrics): Block[] {
   if (!left) return []
-  const counted = countedColumn(context, left.low !== left.high)
+  const toColumn = feeColumn(context, left.low !== left.high)
   return table(
     context,
     'profit.table.ladder',
     [
-      counted('column.costShare', 'percent'),
-      counted('column.cost', 'money'),
-      counted('column.net', 'money'),
-      counted('column.netMargin', 'percent'),
-      counted('column.roi', 'percent'),
-      counted('column.acos', 'percent'),
-      counted('column.bid', 'money'),
+      toColumn('column.costShare', 'percent'),
+      toColumn('column.cost', 'money'),
+      toColumn('column.net', 'money'),
+      toColumn('column.netMargin', 'percent'),
+      toColumn('column.roi', 'percent'),
+      toColumn('column.acos', 'percent'),
+      toColumn('column.bid', 'money'),
     ],
     LADDER.map((share) => {
       const { cost, net, margin, roi, breakEvenAcos } = unitAt(fees, left.value, share)
@@ -87,10 +85,10 @@ export function ladder(context: Context, fees: Fees, { left }: ProfitMetrics): B
   )
 }
 
-/** The same unit at other prices: commission and fulfilment move with the price. */
+/** Referral and fulfilment fees depend on the price. */
 export function whatIf(context: Context, fees: Fees, { left }: ProfitMetrics): Block[] {
-  const counted = countedColumn(context, left !== null && left.low !== left.high)
-  const rows = PRICES.map((change): Table['rows'][number] => {
+  const toColumn = feeColumn(context, left !== null && left.low !== left.high)
+  const rows = PRICE_CHANGES.map((change): Table['rows'][number] => {
     const there = feesAt(context, Math.round(fees.price * (1 + change)))
     const { price, referral, fba } = there
     return [
@@ -107,19 +105,18 @@ export function whatIf(context: Context, fees: Fees, { left }: ProfitMetrics): B
     context,
     'profit.table.whatIf',
     [
-      counted('column.priceChange', 'change'),
-      counted('product.price', 'money'),
-      counted('profit.referral', 'money'),
-      counted('profit.fba', 'money'),
-      counted('profit.grossMargin', 'percent'),
-      counted('profit.left', 'money'),
+      toColumn('column.priceChange', 'change'),
+      toColumn('product.price', 'money'),
+      toColumn('profit.referral', 'money'),
+      toColumn('profit.fba', 'money'),
+      toColumn('profit.grossMargin', 'percent'),
+      toColumn('profit.left', 'money'),
     ],
     rows,
     1,
   )
 }
 
-/** Which table each fee comes from, and the days it holds for. */
 export function feeTables(context: Context, { referral, fba, storage }: Fees): Block {
   const row = (label: TextKey, { table: from, reason }: Fee) => [
     label,

@@ -1,4 +1,3 @@
-/** 9 · What Amazon takes of the price, what is left, and how much the goods may cost. */
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import { rangeOf } from '#contracts/model/range.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
@@ -10,21 +9,21 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { type Fees, feesAt } from '../metrics/profit.ts'
 import { breakdown, feeTables, ladder, unitAt, whatIf } from './profit-tables.ts'
 
-/** The share of the price that the insight takes as landed cost. */
-const USUAL = 0.3
+/** Share of the price that the insight assumes as landed cost. */
+const USUAL_COST_SHARE = 0.3
 
 export function profitSection(context: Context, { profit }: Metrics): Section<AsinSection> {
   const { fees } = profit
   if (!fees) return section('profit', [missing('missing.price', 'products')])
   const usual = profit.left && {
-    value: unitAt(fees, profit.left.value, USUAL),
-    low: unitAt(fees, profit.left.low, USUAL),
-    high: unitAt(fees, profit.left.high, USUAL),
+    value: unitAt(fees, profit.left.value, USUAL_COST_SHARE),
+    low: unitAt(fees, profit.left.low, USUAL_COST_SHARE),
+    high: unitAt(fees, profit.left.high, USUAL_COST_SHARE),
   }
   const usualRange = (name: 'margin' | 'breakEvenAcos'): Range | null => usual && rangeOf((at) => usual[at][name])
-  const share = derivedFigure(context, 'column.costShare', 'percent', USUAL, 'note.ladder')
-  // At the usual cost a unit may lose money, and then no ads are worth their cost.
-  const losing = usual && usual.high.net <= 0 && rangeOf((at) => -usual[at].net)
+  const share = derivedFigure(context, 'column.costShare', 'percent', USUAL_COST_SHARE, 'note.ladder')
+  // At the usual cost a unit may lose money; then no ads pay off.
+  const usualLoss = usual && usual.high.net <= 0 && rangeOf((at) => -usual[at].net)
   return section('profit', [
     ...insight(
       sentence(profit.vat.value === null ? 'profit.insight.fees' : 'profit.insight.feesTax', {
@@ -35,12 +34,12 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
         margin: profit.grossMargin,
       }),
       sentence('profit.insight.loss', { loss: profit.loss }),
-      ...(losing
+      ...(usualLoss
         ? [
             sentence('profit.insight.usualLoss', {
               ceiling: profit.ceiling,
               share,
-              loss: rangeFigure(context, 'column.net', 'money', losing, 'note.net'),
+              loss: rangeFigure(context, 'column.net', 'money', usualLoss, 'note.net'),
             }),
           ]
         : []),
@@ -50,7 +49,7 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
         margin: rangeFigure(context, 'column.netMargin', 'percent', usualRange('margin'), 'note.net'),
         acos: rangeFigure(context, 'column.acos', 'percent', usualRange('breakEvenAcos'), 'note.acos'),
       }),
-      ...cliff(context, fees),
+      ...feeCliff(context, fees),
       ...(profit.left && !fees.storage.amount ? [sentence('profit.insight.noStorage')] : []),
       ...(context.facts.product.fulfilment === 'FBM' ? [sentence('profit.insight.fbm')] : []),
     ),
@@ -68,12 +67,12 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
     ...ladder(context, fees, profit),
     ...whatIf(context, fees, profit),
     feeTables(context, fees),
-    ...gaps(context, fees),
+    ...missingFees(context, fees),
   ])
 }
 
-/** US fulfilment fees rise above $10 and $50: a price just above is better lowered. */
-function cliff(context: Context, fees: Fees) {
+/** US fulfilment fees rise above $10 and $50, so a price just above should be lowered. */
+function feeCliff(context: Context, fees: Fees) {
   if (context.facts.product.marketplace !== 'US') return []
   const edge = [999, 5000].find((limit) => fees.price > limit && fees.price <= limit * 1.06)
   const there = edge === undefined ? null : feesAt(context, edge)
@@ -87,8 +86,8 @@ function cliff(context: Context, fees: Fees) {
   ]
 }
 
-/** What is not known of the fees, and why. Where no table is known, the seller can enter the fees in the calculator. */
-function gaps(context: Context, { referral, fba }: Fees): Block[] {
+/** Without any fee table the seller can enter the fees in the calculator. */
+function missingFees(context: Context, { referral, fba }: Fees): Block[] {
   if (referral.reason === 'noTable' && fba.reason === 'noTable') return [missing('missing.feeTables', null)]
   const gap = (keys: { table: TextKey; other: TextKey }, fee: Fee) => {
     if (fee.amount || !fee.reason) return []

@@ -1,4 +1,3 @@
-/** 7 · Stars, how they grow, and what buyers praise, complain of and send back for. */
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
@@ -13,7 +12,6 @@ const TOPICS: Record<Topic['kind'], TextKey> = {
   complaint: 'ratings.topics.complaint',
   return: 'ratings.topics.return',
 }
-/** Topics of a kind, and quotes of a topic. */
 const TOPICS_SHOWN = 3
 const QUOTES_SHOWN = 1
 

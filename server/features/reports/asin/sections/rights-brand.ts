@@ -1,6 +1,6 @@
 /**
- * The product's own brand. Its words are no finding in its own listing, which a reader who sells under the same name would
- * take for a low risk: so it is said, with the mark and what its owner has brought.
+ * The own brand is no finding in its own listing. Its mark and the owner's cases are stated, so that another seller of
+ * the brand does not see a low risk.
  */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
@@ -9,17 +9,16 @@ import { sentence } from '../../model/blocks.ts'
 import { type Basis, factFigure, labelFigure } from '../context.ts'
 import { caseTable } from './rights-tables.ts'
 
-/** A finding of its own, and the cases; nothing where there is no brand, or no mark to compare with. */
 export function brandBlocks(basis: Basis, { brand }: RightsFacts): Block[] {
   if (!brand) return []
   const isEnforced = brand.cases.length > 0
   return [
-    { kind: 'findings', tone: isEnforced ? 'warning' : 'insight', items: said(basis, brand) },
+    { kind: 'findings', tone: isEnforced ? 'warning' : 'insight', items: brandSentences(basis, brand) },
     ...caseTable(basis, 'rights.table.brandCases', brand.cases),
   ]
 }
 
-function said(basis: Basis, { name: brand, marks, cases }: OwnBrand): Sentence[] {
+function brandSentences(basis: Basis, { name: brand, marks, cases }: OwnBrand): Sentence[] {
   const [mark] = marks
   if (!mark) return [sentence('rights.insight.brandFree', { brand })]
   const owner = factFigure(basis, 'column.owner', 'text', mark.owner)

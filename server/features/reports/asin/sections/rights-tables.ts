@@ -1,5 +1,3 @@
-/** Tables of the rights that a product is like, and of the cases around them. */
-
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
@@ -11,13 +9,13 @@ const PATENTS_SHOWN = 10
 const FINDINGS_SHOWN = 20
 const CASES_SHOWN = 10
 
-/** One table for patents at the offices of the marketplace, and one for patents elsewhere, which do not count. */
+/** Patents elsewhere have their own table, because they do not count. */
 export const patentTables = (basis: Basis, { patents: { row, elsewhere } }: RightsFacts): Block[] => [
   ...patentTable(basis, 'rights.table.patents', row),
   ...(elsewhere && elsewhere.row.length > 0 ? patentTable(basis, 'rights.table.patentsElsewhere', elsewhere.row) : []),
 ]
 
-/** Titles are the office's, for readers of Chinese in Chinese where that is known. */
+/** Chinese readers see the Chinese title if it is known. */
 const patentTable = (basis: Basis, title: TextKey, row: RightsFacts['patents']['row']): Block[] =>
   table(
     basis,
@@ -46,13 +44,12 @@ const patentTable = (basis: Basis, title: TextKey, row: RightsFacts['patents']['
       ]),
   )
 
-/** The same for trademarks. */
 export const markTables = (basis: Basis, { marks: { findings, elsewhere = [] } }: RightsFacts): Block[] => [
   ...markTable(basis, 'rights.table.marks', findings),
   ...(elsewhere.length > 0 ? markTable(basis, 'rights.table.marksElsewhere', elsewhere) : []),
 ]
 
-/** Each finding with the mark that it is most like. */
+/** Each finding with its most similar mark. */
 const markTable = (basis: Basis, title: TextKey, findings: RightsFacts['marks']['findings']): Block[] =>
   table(
     basis,

@@ -5,7 +5,7 @@ import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
 import type { OwnBrand, RightsFacts } from '#server/features/rights/public.facts.ts'
 import { asinReport, sectionCompleteness } from '../asin-report.ts'
-import { fullFacts, likeRights, sparseFacts } from '../facts.test-support.ts'
+import { fullFacts, similarRights, sparseFacts } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
 
 const sectionOf = (facts: AsinFacts) => asinReport(facts).sections.find(({ key }) => key === 'rights')
@@ -32,7 +32,7 @@ const UNSEARCHED: RightsFacts = {
   brand: null,
 }
 
-test('one verdict with its parts, what decides each, and that it is no legal advice', () => {
+test('the section has one verdict, its parts with their reasons, and a note that it is not legal advice', () => {
   expect(shownIn(fullFacts())).toMatchObject({
     'rights.risk': 'High risk',
     'rights.patentRisk': 'High risk',
@@ -51,31 +51,31 @@ test('one verdict with its parts, what decides each, and that it is no legal adv
   ])
 })
 
-test('the own brand is told to count for nothing, however low the rest is, and that its owner sues is a warning', () => {
+test('the own brand is stated not to count, with a warning if its owner sues', () => {
   const none = { risk: 'low' as const, findings: [] }
   const rights = { ...UNSEARCHED, checked: { pictures: 0, words: 40, patents: 0, marks: 9 }, marks: none }
-  const told = (brand: RightsFacts['brand']) => {
+  const shownFor = (brand: RightsFacts['brand']) => {
     const facts = sparseFacts({}, { rights: { ...rights, brand } })
     const isOfBrand = (block: Block) =>
       block.kind === 'findings' && block.items.some(({ key }) => key.startsWith('rights.insight.brand'))
     return { said: saidOf(facts).join(' '), block: blocksOf(facts).find(isOfBrand), blocks: blocksOf(facts) }
   }
-  const brand = likeRights().brand as OwnBrand // likeRights has one
-  const sued = told(brand)
+  const brand = similarRights().brand as OwnBrand // likeRights has one
+  const sued = shownFor(brand)
   expect(sued.block).toMatchObject({ tone: 'warning' })
   expect(sued.blocks).toContainEqual(expect.objectContaining({ title: 'rights.table.brandCases' }))
   const [mark] = brand.marks
-  const quiet = told({ ...brand, marks: mark ? [{ ...mark, owner: null }] : [], cases: [] })
+  const quiet = shownFor({ ...brand, marks: mark ? [{ ...mark, owner: null }] : [], cases: [] })
   expect(quiet.block).toMatchObject({ tone: 'insight' })
   expect(quiet.said).toContain('(97610871; owner: —)')
-  expect(told({ ...brand, marks: [], cases: [] }).said).toContain('We found no live trademark with this name')
-  expect(told(null).block).toBeUndefined()
+  expect(shownFor({ ...brand, marks: [], cases: [] }).said).toContain('We found no live trademark with this name')
+  expect(shownFor(null).block).toBeUndefined()
 })
 
-test('a similarity is told in the whole percent by which it is judged, in a sentence as in a table', () => {
-  const rights = likeRights()
+test('sentences and tables show the whole percent of a similarity that is judged', () => {
+  const rights = similarRights()
   const [row] = rights.patents.row
-  if (!row) throw new Error('One patent is like it')
+  if (!row) throw new Error('expected a patent')
   rights.patents.row = [
     { ...row, similarity: 0.795 },
     { ...row, similarity: 0.499, risk: 'medium' },
@@ -84,7 +84,7 @@ test('a similarity is told in the whole percent by which it is judged, in a sent
   const facts = { ...fullFacts(), rights }
   expect(saidOf(facts)[0]).toContain('80% similar to design patent USD1012345S1')
   const table = blocksOf(facts).find((block) => block.kind === 'table' && block.title === 'rights.table.patents')
-  if (table?.kind !== 'table') throw new Error('Patents stand in a table')
+  if (table?.kind !== 'table') throw new Error('expected a table of patents')
   const at = table.columns.findIndex(({ label }) => label === 'column.similarity')
   const cells = table.rows.map((cell) =>
     formatValue(cell[at] ?? null, table.columns[at]?.unit ?? 'text', 'zh-CN', 'US'),
@@ -92,18 +92,18 @@ test('a similarity is told in the whole percent by which it is judged, in a sent
   expect(cells).toEqual(['80%', '50%', '99%'])
 })
 
-test('lists at most ten design patents, the riskiest ones', () => {
-  const rights = likeRights()
+test('the section lists at most ten design patents, the riskiest ones', () => {
+  const rights = similarRights()
   const [row] = rights.patents.row
-  if (!row) throw new Error('The listing is like a patent')
+  if (!row) throw new Error('expected a patent')
   rights.patents.row = Array.from({ length: 12 }, (_, no) => ({ ...row, publicationNumber: `D${no}` }))
   const tables = blocksOf({ ...fullFacts(), rights }).filter((block) => block.kind === 'table')
   const rows = tables.find(({ title }) => title === 'rights.table.patents')?.rows ?? []
   expect(rows.map(([number]) => number)).toEqual(Array.from({ length: 10 }, (_, no) => `D${no}`))
 })
 
-test('what could not be compared is unknown and not low, and says which import fills it', () => {
-  const { marks } = likeRights()
+test('a risk that was not compared is unknown, not low, with the import that fills the gap', () => {
+  const { marks } = similarRights()
   const words = { risk: 'low' as const, findings: [] }
   const rights = { ...UNSEARCHED, checked: { pictures: 1, words: 40, patents: 0, marks: 9 }, marks: words }
   const facts = sparseFacts({}, { rights })
@@ -116,7 +116,7 @@ test('what could not be compared is unknown and not low, and says which import f
   expect(textOf('en-US', 'missing.rightsPicture')).toContain('Upload one in the infringement check')
 })
 
-test('without any rights there is no number, only what is missing', () => {
+test('a section without any comparison shows only gaps', () => {
   const facts = sparseFacts({}, { rights: { ...UNSEARCHED, checked: { ...UNSEARCHED.checked, pictures: 1 } } })
   expect(blocksOf(facts).map(({ kind }) => kind)).toEqual(['missing', 'missing'])
   expect(gapsOf(facts)).toEqual([
@@ -127,7 +127,7 @@ test('without any rights there is no number, only what is missing', () => {
   expect(gapsOf(sparseFacts())).toEqual([['missing.rights', null]])
 })
 
-test('a target office without data leaves the verdict open, and the report names it', () => {
+test('a target office without data leaves the verdict open and is named', () => {
   const open: RightsFacts = {
     ...UNSEARCHED,
     checked: { pictures: 1, words: 40, patents: 120, marks: 9 },
@@ -146,7 +146,7 @@ test('a target office without data leaves the verdict open, and the report names
   ])
 })
 
-test('facts of an earlier version, which named no missing offices, are still read', () => {
-  const { missing: _missing, ...former }: RightsFacts = likeRights()
+test('facts of an earlier version without missing offices are readable', () => {
+  const { missing: _missing, ...former }: RightsFacts = similarRights()
   expect(gapsOf({ ...fullFacts(), rights: former })).toEqual([])
 })

@@ -1,5 +1,3 @@
-/** 11 · Patents, marks and cases that stand against the product: what single rights are, and one verdict of all. */
-
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
@@ -28,7 +26,7 @@ export function rightsSection(context: Context): Section<AsinSection> {
       factFigure(basis, 'rights.patentsCompared', 'count', rights.checked.patents),
       factFigure(basis, 'rights.marksCompared', 'count', rights.checked.marks),
     ),
-    ...insight(...said(basis, rights)),
+    ...insight(...rightsSentences(basis, rights)),
     ...patentTables(basis, rights),
     ...markTables(basis, rights),
     ...caseTable(basis, 'rights.table.cases', rights.cases.row),
@@ -41,13 +39,13 @@ export function rightsSection(context: Context): Section<AsinSection> {
 const riskFigure = (basis: Basis, label: TextKey, risk: Risk | null): Figure =>
   derivedFigure(basis, label, 'label', riskKey(risk), 'note.risk')
 
-/** Compared with what is on record, even if a missing target office leaves the risk open. */
+/** True even if a missing target office leaves the risk open. */
 function isCompared({ checked, ...parts }: RightsFacts, part: 'patents' | 'marks'): boolean {
   if (parts[part].risk !== null) return true
   return part === 'patents' ? checked.pictures > 0 && checked.patents > 0 : checked.words > 0 && checked.marks > 0
 }
 
-function said(basis: Basis, rights: RightsFacts): Sentence[] {
+function rightsSentences(basis: Basis, rights: RightsFacts): Sentence[] {
   const { risk, checked, patents, marks, cases } = rights
   const count = (label: TextKey, value: number) => factFigure(basis, label, 'count', value)
   const items: Sentence[] = []
@@ -94,7 +92,6 @@ function said(basis: Basis, rights: RightsFacts): Sentence[] {
   return risk === null ? [...items, sentence('rights.insight.unknown')] : items
 }
 
-/** What could not be compared, and why. */
 function gapsOf(rights: RightsFacts): Block[] {
   const { checked, missing: offices } = rights
   const gaps: Block[] = []

@@ -1,5 +1,3 @@
-/** 2 · What it sells, which way it goes, and when its season is. */
-
 import type { Table } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { column, figures, insight, missing, monthChart, section, sentence, table } from '../../model/blocks.ts'
@@ -9,7 +7,7 @@ import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
 import { observedBlocks, observedInsights } from './observed-days.ts'
 
-/** Without a price the units are known, and their worth is not. */
+/** Without a price only the units are known. */
 const unitsNow = ({ units, revenue }: Metrics['sales']) =>
   revenue.value === null
     ? sentence('sales.insight.unitsNow', { units })

@@ -1,5 +1,3 @@
-/** 14 · What the report is made of: data with their days, and formulas. */
-
 import type { Table } from '#contracts/model/report/block-kinds.ts'
 import { formulaRows, paired } from '#contracts/model/report/provenance.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
@@ -44,20 +42,20 @@ function dataRows({ facts }: Context): Table['rows'] {
   const isSample = product.source === 'sample'
   const read: TextKey = isSample ? 'source.sample' : 'source.brightdata'
   const offices: TextKey = isSample ? 'source.sample' : 'source.offices'
-  const of = (label: TextKey, count: number | null, on: string, source: TextKey = read): Table['rows'] =>
+  const row = (label: TextKey, count: number | null, on: string, source: TextKey = read): Table['rows'] =>
     count === null || count === 0 ? [] : [[label, count, source, on]]
   const today = facts.now.slice(0, 10)
   const day = product.observedOn
   return [
-    ...of('data.product', 1, day),
-    ...of('data.history', history?.months.length ?? null, day),
-    ...of('data.deals', history?.deals.length ?? null, day),
-    ...of('data.topics', history?.topics.length ?? null, day),
-    ...of('data.keywords', placements?.length ?? null, placements?.[0]?.keyword.observedOn ?? day),
-    ...of('data.competitors', competitors.length, competitors[0]?.product.observedOn ?? day),
-    ...of('data.category', category?.products ?? null, category?.observedOn ?? day),
-    ...of('data.rankCurve', rankEvidence?.badges ?? null, day),
-    ...of('data.patents', rights?.checked.patents ?? null, today, offices),
-    ...of('data.marks', rights?.checked.marks ?? null, today, offices),
+    ...row('data.product', 1, day),
+    ...row('data.history', history?.months.length ?? null, day),
+    ...row('data.deals', history?.deals.length ?? null, day),
+    ...row('data.topics', history?.topics.length ?? null, day),
+    ...row('data.keywords', placements?.length ?? null, placements?.[0]?.keyword.observedOn ?? day),
+    ...row('data.competitors', competitors.length, competitors[0]?.product.observedOn ?? day),
+    ...row('data.category', category?.products ?? null, category?.observedOn ?? day),
+    ...row('data.rankCurve', rankEvidence?.badges ?? null, day),
+    ...row('data.patents', rights?.checked.patents ?? null, today, offices),
+    ...row('data.marks', rights?.checked.marks ?? null, today, offices),
   ]
 }

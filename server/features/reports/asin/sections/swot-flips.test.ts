@@ -1,11 +1,11 @@
-/** For every judgement: a number of the facts is moved across, and the report’s own sentence turns with it. */
+/** Moves a number of the facts across the thresholds of each judgement and checks the report's sentence. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { asinReport } from '../asin-report.ts'
 import { contextOf } from '../context.ts'
-import { fullFacts, likeRights, sampleProduct } from '../facts.test-support.ts'
+import { fullFacts, sampleProduct, similarRights } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
 import { subjectsOf } from '../metrics/judgements.ts'
 import { metricsOf } from '../metrics/metrics.ts'
@@ -21,7 +21,7 @@ const withTopics = (kind: Topic['kind'], share: number): Facts => {
   const topics = facts.history.topics.map((topic) => (topic.kind === kind ? { ...topic, share } : topic))
   return { ...facts, history: { ...facts.history, topics } }
 }
-/** The last twelve months sell `times` what they did. */
+/** Multiplies the units of the last twelve months. */
 const selling = (times: number): Facts => {
   const facts = full()
   const months = facts.history.months.map((point, at) => {
@@ -30,7 +30,7 @@ const selling = (times: number): Facts => {
   })
   return { ...facts, history: { ...facts.history, months } }
 }
-/** The report is of November; the three months that follow sell `ahead`, all others 1000. */
+/** The report is of November. The next three months sell `ahead`, all others 1000. */
 const seasonal = (ahead: number): Facts => {
   const facts = full()
   const months = facts.history.months.map((point) => {
@@ -71,8 +71,8 @@ const named = (...names: string[]) =>
       ratingShare: 0.2,
     })),
   })
-/** A product whose rivals are rated as it is. */
-const ratedAlike = (rating: number): Facts => {
+/** Rivals with the same rating as the product. */
+const rivalsRatedLike = (rating: number): Facts => {
   const facts = full({ rating })
   const competitors = facts.competitors.map((rival) => ({ ...rival, product: { ...rival.product, rating } }))
   return { ...facts, competitors }
@@ -90,13 +90,13 @@ const returned = (returnRate: number): Facts => {
   const facts = full()
   return { ...facts, category: facts.category && { ...facts.category, returnRate } }
 }
-const ofRisk = (risk: Risk | null): Facts => ({ ...full(), rights: { ...likeRights(), risk } })
+const ofRisk = (risk: Risk | null): Facts => ({ ...full(), rights: { ...similarRights(), risk } })
 const bare = { images: 1, videos: 0, aPlus: false, bullets: ['short'], description: 'x', title: 'mug' }
 const rich = { images: 9, videos: 1, aPlus: true, rating: 4.8, ratings: 5000, description: 'A mug. '.repeat(200) }
 const between = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true })
 const count = (min: number, max: number) => fc.integer({ min, max })
 
-/** Facts on the good and on the bad side of each judgement; null: it has no such side, and nothing may be said there. */
+/** Facts on the good and on the bad side of each judgement. */
 const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<AsinFacts> }> = {
   rights: { good: fc.constantFrom(ofRisk('low'), ofRisk(null)), bad: fc.constantFrom(ofRisk('high')) },
   trend: { good: between(1.2, 5).map(selling), bad: between(0.1, 0.7).map(selling) },
@@ -106,7 +106,7 @@ const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<A
   },
   lowRating: {
     good: between(4, 5).map((rating) => full({ rating })),
-    bad: between(1, 3.9).map((rating) => ratedAlike(rating)),
+    bad: between(1, 3.9).map((rating) => rivalsRatedLike(rating)),
   },
   volume: {
     good: count(100, 90_000).map(unitsOf),
@@ -193,11 +193,11 @@ const saidIn = (facts: AsinFacts): string[] =>
     ),
   )
 
-test('every judgement has its sides here', () => {
+test('every judgement has facts for both sides', () => {
   expect(Object.keys(SIDES).sort()).toEqual(subjects.map((subject) => subject.name).sort())
 })
 
-test.each(subjects)('$name: the number flips, and so does the sentence', ({ name, good, bad }) => {
+test.each(subjects)('$name: the sentence follows the number', ({ name, good, bad }) => {
   const sides = SIDES[name]
   if (!sides) throw new Error(`${name} has no sides`)
   const check = (facts: AsinFacts, here: string | undefined, there: string | undefined) => {

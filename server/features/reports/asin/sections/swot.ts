@@ -1,5 +1,3 @@
-/** 12 · SWOT, said by rule from the report's own numbers. */
-
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { missing, section } from '../../model/blocks.ts'
@@ -10,13 +8,13 @@ import type { Metrics } from '../metrics/metrics.ts'
 const SIDES: Quadrant['title'][] = ['strengths', 'weaknesses', 'opportunities', 'threats']
 
 export function swotSection(context: Context, metrics: Metrics): Section<AsinSection> {
-  const said = judgements(context, metrics)
+  const judged = judgements(context, metrics)
   const quadrants = SIDES.map((title) => ({
     title,
-    items: said.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
+    items: judged.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
   }))
   const { history, placements, competitors } = context.facts
-  if (said.length === 0) return section('swot', [missing('missing.swot', 'products')])
-  const whole = history !== null && placements !== null && competitors.length > 0
-  return section('swot', [{ kind: 'swot', quadrants }], whole ? 'full' : 'partial')
+  if (judged.length === 0) return section('swot', [missing('missing.swot', 'products')])
+  const isComplete = history !== null && placements !== null && competitors.length > 0
+  return section('swot', [{ kind: 'swot', quadrants }], isComplete ? 'full' : 'partial')
 }

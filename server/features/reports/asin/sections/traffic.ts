@@ -1,4 +1,3 @@
-/** 4 · By which kinds of placement buyers come. */
 import type { TrafficKind } from '#contracts/model/catalogue.ts'
 import type { Table } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
@@ -50,14 +49,14 @@ export function trafficSection(context: Context, { traffic }: Metrics): Section<
 }
 
 /**
- * Every kind with its words, those without any too: where a product does not stand is news. A word has several kinds, so
- * the columns do not add up to the whole.
+ * Lists kinds without keywords too, since a missing placement is news. A keyword has several kinds, so the columns do
+ * not add up to the whole.
  */
 function kindRows({ words }: TrafficMetrics): Table['rows'] {
   const kinds = Object.keys(KINDS) as TrafficKind[] // the keys of a record of all kinds
   return kinds.map((kind) => {
-    const having = words.filter((word) => word.kinds.includes(kind))
-    const carried = sum(having.map((word) => (ADS.includes(kind) ? word.adShare : organicShare(word))))
-    return [KINDS[kind], having.length, having.length / words.length, carried]
+    const ofKind = words.filter((word) => word.kinds.includes(kind))
+    const carried = sum(ofKind.map((word) => (ADS.includes(kind) ? word.adShare : organicShare(word))))
+    return [KINDS[kind], ofKind.length, ofKind.length / words.length, carried]
   })
 }

@@ -1,5 +1,3 @@
-/** 8 · What each variant sells of the parent. */
-
 import type { Variant } from '#contracts/model/catalogue.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
@@ -22,14 +20,14 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
     .slice(0, SHOWN)
   const count = factFigure(context, 'product.variants', 'count', product.variants.length)
   if (variants.length === 0) {
-    // A sample product without variants has none; of a real one an empty list only says that none were read.
+    // A sample product without variants has none; for a real one they were just not imported.
     const none: Block = { kind: 'findings', tone: 'insight', items: [sentence('variants.insight.none')] }
     return section('variants', product.source === 'sample' ? [none] : [missing('missing.variants', 'products')])
   }
   if (product.variants.every(isOwn)) return section('variants', insight(sentence('variants.insight.single')))
-  const shares = variants.some((variant) => variant.unitShare !== null)
-  // Only exact units are shared out: parts of an estimate would look more certain than the whole.
-  const units = sales.units.low === undefined && shares ? sales.units.value : null
+  const hasShares = variants.some((variant) => variant.unitShare !== null)
+  // Only exact units are divided: parts of an estimate would look more certain than the whole.
+  const units = sales.units.low === undefined && hasShares ? sales.units.value : null
   const first = variants[0]
   const at = variants.findIndex((variant) => variant.asin === product.asin)
   return section('variants', [
@@ -39,7 +37,7 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
         share: derivedFigure(context, 'column.unitShare', 'percent', first?.unitShare ?? null, 'note.variants'),
         count,
       }),
-      ...(shares ? [] : [countSaid(context, count, variants.length)]),
+      ...(hasShares ? [] : [countSentence(context, count, variants.length)]),
       ...(grid.gaps.length > 0
         ? [
             sentence('variants.insight.gaps', { combinations: grid.combinations, count: grid.count }),
@@ -54,7 +52,7 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
         column(context, 'column.variant', 'text', 2.5),
         column(context, 'column.asin', 'text', 1.6),
         column(context, 'product.price', 'money'),
-        ...(shares ? [column(context, 'column.unitShare', 'percent')] : []),
+        ...(hasShares ? [column(context, 'column.unitShare', 'percent')] : []),
         ...(units === null ? [] : [column(context, 'column.units', 'count', undefined, true)]),
         column(context, 'column.ratingShare', 'percent'),
       ],
@@ -62,32 +60,30 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
         variant.name,
         variant.asin,
         variant.price,
-        ...(shares ? [variant.unitShare] : []),
+        ...(hasShares ? [variant.unitShare] : []),
         ...(units === null ? [] : [variant.unitShare === null ? null : Math.round(Number(units) * variant.unitShare)]),
         variant.ratingShare,
       ]),
       at < 0 ? undefined : at,
     ),
     ...gapTable(context, grid),
-    ...(shares ? [] : [missing('missing.unitShares', null)]),
+    ...(hasShares ? [] : [missing('missing.unitShares', null)]),
   ])
 }
 
-/** How many variants there are, and how many of them the table holds. */
-const countSaid = (context: Context, count: Figure, shown: number) =>
+const countSentence = (context: Context, count: Figure, shown: number) =>
   Number(count.value) > shown
     ? sentence('variants.insight.shown', { count, shown: factFigure(context, 'product.variants', 'count', shown) })
     : sentence('variants.insight.count', { count })
 
-/** Combinations that are not on sale, with what each of their values sells in other combinations. */
 function gapTable(context: Context, { gaps, attributes }: VariantMetrics): Block[] {
   const share = (label: TextKey) => column(context, label, 'percent', undefined, true)
   const known = gaps.some(({ shares }) => shares.some((each) => each !== null))
-  const told = known ? SHARES.slice(0, attributes) : []
+  const columns = known ? SHARES.slice(0, attributes) : []
   return table(
     context,
     'variants.table.gaps',
-    [column(context, 'column.missingVariant', 'text', 2.5), ...told.map(share)],
-    gaps.slice(0, GAPS_SHOWN).map(({ name, shares }) => [name, ...shares.slice(0, told.length)]),
+    [column(context, 'column.missingVariant', 'text', 2.5), ...columns.map(share)],
+    gaps.slice(0, GAPS_SHOWN).map(({ name, shares }) => [name, ...shares.slice(0, columns.length)]),
   )
 }

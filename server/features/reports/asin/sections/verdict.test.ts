@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import { asinReport } from '../asin-report.ts'
-import { fullFacts, likeRights } from '../facts.test-support.ts'
+import { fullFacts, similarRights } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
 
 function verdictOf(facts: AsinFacts) {
@@ -17,7 +17,7 @@ const lowRisk = (change: Partial<Product> = {}): AsinFacts => {
     ...rival,
     product: { ...rival.product, title: 'A lamp', subCategory: 'Other', price: 90_000, ratings: 120 },
   }))
-  return { ...facts, competitors, rivalPlacements: [], rights: { ...likeRights(), risk: 'low' } }
+  return { ...facts, competitors, rivalPlacements: [], rights: { ...similarRights(), risk: 'low' } }
 }
 
 test('a good product is worth pursuing, with its score and three findings as reasons', () => {
@@ -28,7 +28,7 @@ test('a good product is worth pursuing, with its score and three findings as rea
 })
 
 test('a high infringement risk overrules the score and appears once', () => {
-  const { verdict, reasons } = verdictOf({ ...lowRisk(), rights: { ...likeRights(), risk: 'high' } })
+  const { verdict, reasons } = verdictOf({ ...lowRisk(), rights: { ...similarRights(), risk: 'high' } })
   expect(verdict).toBe('avoid')
   expect(reasons.filter((reason) => reason.includes('infringement risk'))).toHaveLength(1)
 })
@@ -50,7 +50,7 @@ test('data older than a year give no verdict, unless the infringement risk is hi
   const old = verdictOf({ ...lowRisk(), now })
   expect(old.verdict).toBe('open')
   expect(old.reasons[0]).toBe('The data is 427 days old (from 2026-11-19): too old for a recommendation.')
-  const risky = verdictOf({ ...lowRisk(), now, rights: { ...likeRights(), risk: 'high' } })
+  const risky = verdictOf({ ...lowRisk(), now, rights: { ...similarRights(), risk: 'high' } })
   expect([risky.verdict, risky.reasons[0]]).toEqual([
     'avoid',
     'The infringement risk is high: do not sell before the rights are cleared.',

@@ -1,7 +1,6 @@
-/** The verdict: one score, its parts, and the three most important findings. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
-import { missing, sayable, sentence } from '../../model/blocks.ts'
+import { hasKnownFigures, missing, sentence } from '../../model/blocks.ts'
 import { ageWarning, isTooOld, tooOldSentence } from '../../model/data-age.ts'
 import type { Score } from '../../model/score.ts'
 import { verdictOf } from '../../model/verdict.ts'
@@ -49,7 +48,7 @@ export function verdictBlocks(context: Context, metrics: Metrics): Block[] {
   const findings = judgements(context, metrics).filter((judged) => judged.subject !== subject)
   const reasons = [because ?? sentence('verdict.product.open.because', { known }), ...reasonsOf(verdict, findings)]
   return [
-    { kind: 'verdict', verdict, of: 'product', reasons: reasons.filter(sayable) },
+    { kind: 'verdict', verdict, of: 'product', reasons: reasons.filter(hasKnownFigures) },
     ...ageWarning(context),
     ...(score.known === 0 ? [] : [{ kind: 'score' as const, title: 'productScore.title' as const, total, parts }]),
     ...(score.known < KNOWN_WELL ? [missing('missing.productScore', null, { known })] : []),
@@ -84,7 +83,7 @@ function ruling(context: Context, score: Score, { rights, profit }: Metrics): Ru
   return { verdict, because: sentence(`verdict.product.${verdict}.because`, { total }) }
 }
 
-/** The most important findings: two that support the verdict and one against it, as far as there are any. */
+/** Two findings that support the verdict and one against it, as far as they exist. */
 function reasonsOf(verdict: Verdict, judged: readonly Judgement[]): Sentence[] {
   const ordered = judged.toSorted((a, b) => BY_WEIGHT.indexOf(a.subject) - BY_WEIGHT.indexOf(b.subject))
   const own = ordered.filter(({ good }) => good === (verdict === 'enter'))

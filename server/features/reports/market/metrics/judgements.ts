@@ -2,7 +2,7 @@
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { derivedFigure, factFigure } from '../../asin/context.ts'
-import { certain, certainlyLess, less, numberOf, sided } from '../../asin/metrics/judged-number.ts'
+import { certainNumber, negated, negatedCertain, numberOf, signedNumber } from '../../asin/metrics/judged-number.ts'
 import { type Judgement, judge, type Subject } from '../../asin/metrics/judgements.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from './metrics.ts'
@@ -44,7 +44,7 @@ const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   {
     name: 'size',
     // One strong product does not make a large market.
-    value: size.floor && size.few ? null : certain(size.units, LARGE, 1500),
+    value: size.floor && size.few ? null : certainNumber(size.units, LARGE, 1500),
     good: { from: LARGE, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
     // A partial sum is a lower bound, so it cannot show that a market is small.
     bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
@@ -66,7 +66,7 @@ const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   },
   {
     name: 'season',
-    value: less(demand.swing),
+    value: negated(demand.swing),
     good: { from: -1.4, side: 'strengths', key: 'judge.season.good' },
     bad: { to: -2.5, side: 'weaknesses', key: 'judge.season.bad' },
     params: { swing: demand.swing, peak: demand.peak, low: demand.low },
@@ -76,14 +76,14 @@ const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
 const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   {
     name: 'margin',
-    value: certain(margin.margin, 0.6, 0.45),
+    value: certainNumber(margin.margin, 0.6, 0.45),
     good: { from: 0.6, side: 'strengths', key: 'judge.margin.good' },
     bad: { to: 0.45, side: 'weaknesses', key: 'judge.margin.bad' },
     params: { margin: margin.margin, left: margin.left },
   },
   {
     name: 'returns',
-    value: less(size.returnRate),
+    value: negated(size.returnRate),
     good: { from: -0.04, side: 'strengths', key: 'judge.returns.good' },
     bad: { to: -0.09, side: 'weaknesses', key: 'judge.returns.bad' },
     params: { rate: size.returnRate },
@@ -97,14 +97,14 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   },
   {
     name: 'rich',
-    value: sided(bands.richEarns),
+    value: signedNumber(bands.richEarns),
     good: { from: 0, side: 'opportunities', key: 'judge.rich.good' },
     bad: { to: -1, side: 'threats', key: 'judge.rich.bad' },
     params: { band: bands.richBand, earns: bands.richEarns },
   },
   {
     name: 'sweet',
-    value: sided(bands.sweetLead),
+    value: signedNumber(bands.sweetLead),
     good: { from: 0.2, side: 'opportunities', key: 'judge.sweetMedian.good' },
     bad: null,
     params: { band: bands.sweetBand, units: bands.sweetUnits, lead: bands.sweetLead },
@@ -116,28 +116,28 @@ function rivalSubjects({ concentration, size }: MarketMetrics): Subject[] {
   return [
     {
       name: 'concentration',
-      value: certainlyLess(excess, 0.45, 0.22),
+      value: negatedCertain(excess, 0.45, 0.22),
       good: { from: -0.22, side: 'opportunities', key: 'judge.concentration.good' },
       bad: { to: -0.45, side: 'threats', key: 'judge.concentration.bad' },
       params: { share: topTen, excess, known: size.known },
     },
     {
       name: 'brand',
-      value: certainlyLess(topBrand, 0.25, 0.1),
+      value: negatedCertain(topBrand, 0.25, 0.1),
       good: { from: -0.1, side: 'opportunities', key: 'judge.brand.good' },
       bad: { to: -0.25, side: 'threats', key: 'judge.brand.bad' },
       params: { brand: topBrandName, share: topBrand },
     },
     {
       name: 'amazon',
-      value: certainlyLess(amazon, 0.2, 0),
+      value: negatedCertain(amazon, 0.2, 0),
       good: null,
       bad: { to: -0.2, side: 'threats', key: 'judge.amazon.bad' },
       params: { share: amazon },
     },
     {
       name: 'chinese',
-      value: certainlyLess(chinese, 0.65, 0),
+      value: negatedCertain(chinese, 0.65, 0),
       good: null,
       bad: { to: -0.65, side: 'threats', key: 'judge.chinese.bad' },
       params: { share: chinese },
@@ -155,21 +155,21 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
   },
   {
     name: 'success',
-    value: certain(newcomers.success, 0.3, 0.1),
+    value: certainNumber(newcomers.success, 0.3, 0.1),
     good: { from: 0.3, side: 'opportunities', key: 'judge.successRate.good' },
     bad: { to: 0.1, side: 'threats', key: 'judge.successRate.bad' },
     params: { rate: newcomers.success, fresh: newcomers.fresh },
   },
   {
     name: 'threshold',
-    value: less(newcomers.threshold),
+    value: negated(newcomers.threshold),
     good: { from: -400, side: 'opportunities', key: 'judge.leaders.good' },
     bad: { to: -2000, side: 'weaknesses', key: 'judge.leaders.bad' },
     params: { ratings: newcomers.threshold, leaders: newcomers.leaders },
   },
   {
     name: 'rating',
-    value: less(size.rating),
+    value: negated(size.rating),
     good: { from: -4.2, side: 'opportunities', key: 'judge.rating.good' },
     bad: { to: -4.6, side: 'weaknesses', key: 'judge.rating.bad' },
     params: { rating: size.rating },
@@ -197,7 +197,7 @@ function buyerSubjects(context: MarketContext, { forms, keywords }: MarketMetric
     },
     {
       name: 'form',
-      value: sided(forms.widestGap),
+      value: signedNumber(forms.widestGap),
       good: { from: 0.05, side: 'opportunities', key: 'judge.form.good' },
       bad: null,
       params: {
@@ -220,7 +220,7 @@ function buyerSubjects(context: MarketContext, { forms, keywords }: MarketMetric
     },
     {
       name: 'clicks',
-      value: less(keywords.clickShare),
+      value: negated(keywords.clickShare),
       good: { from: -0.3, side: 'opportunities', key: 'judge.clicks.good' },
       bad: { to: -0.5, side: 'threats', key: 'judge.clicks.bad' },
       params: { share: keywords.clickShare },

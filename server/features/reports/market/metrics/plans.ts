@@ -3,7 +3,7 @@ import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure } from '../../asin/context.ts'
 import { numberOf } from '../../asin/metrics/judged-number.ts'
-import { sayable, sentence } from '../../model/blocks.ts'
+import { hasKnownFigures, sentence } from '../../model/blocks.ts'
 import { isTooOld } from '../../model/data-age.ts'
 import { verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
@@ -43,7 +43,7 @@ export function marketActions(context: MarketContext, metrics: MarketMetrics): A
       : []
   })
   return [...decision(context, metrics), ...judged, ...importActions(context)]
-    .filter((action) => sayable(action.what) && sayable(action.why))
+    .filter((action) => hasKnownFigures(action.what) && hasKnownFigures(action.why))
     .sort((a, b) => ORDER[a.priority] - ORDER[b.priority] || a.withinDays - b.withinDays)
     .slice(0, MOST)
 }

@@ -1,6 +1,6 @@
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { missing, section } from '../../model/blocks.ts'
-import { NEARLY_ALL } from '../../model/verdict.ts'
+import { COMPLETE_FROM } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight } from '../metrics/score.ts'
@@ -10,7 +10,7 @@ export function attractivenessSection(context: MarketContext, { score }: MarketM
   const gap = missing('missing.score', 'products', { known: knownWeight(context, score) })
   if (known === 0) return section('attractiveness', [gap])
   // The verdict already mentions a large gap.
-  const isTold = known === 1 || known < NEARLY_ALL
+  const isTold = known === 1 || known < COMPLETE_FROM
   return section(
     'attractiveness',
     [{ kind: 'score', title: 'score.title', total, parts }, ...(isTold ? [] : [gap])],

@@ -1,7 +1,7 @@
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { missing, section } from '../../model/blocks.ts'
-import { NEARLY_ALL } from '../../model/verdict.ts'
+import { COMPLETE_FROM } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
@@ -15,5 +15,5 @@ export function chancesSection(context: MarketContext, metrics: MarketMetrics): 
     title,
     items: judgements.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
   }))
-  return section('chances', [{ kind: 'swot', quadrants }], metrics.score.known >= NEARLY_ALL ? 'full' : 'partial')
+  return section('chances', [{ kind: 'swot', quadrants }], metrics.score.known >= COMPLETE_FROM ? 'full' : 'partial')
 }

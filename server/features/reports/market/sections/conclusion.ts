@@ -4,7 +4,7 @@ import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { labelFigure, rangeFigure } from '../../asin/context.ts'
 import { section, sentence } from '../../model/blocks.ts'
-import { AVOID_BELOW, ENTER_FROM, NEARLY_ALL, verdictOf } from '../../model/verdict.ts'
+import { AVOID_BELOW, COMPLETE_FROM, ENTER_FROM, verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { ScoreMetrics } from '../metrics/score.ts'
@@ -22,7 +22,7 @@ export function conclusionSection(context: MarketContext, { score }: MarketMetri
         reasons: distance ? [distance] : because ? [because] : [],
       },
     ],
-    score.known < NEARLY_ALL ? 'partial' : 'full',
+    score.known < COMPLETE_FROM ? 'partial' : 'full',
   )
 }
 

@@ -1,6 +1,6 @@
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { section } from '../../model/blocks.ts'
-import { NEARLY_ALL } from '../../model/verdict.ts'
+import { COMPLETE_FROM } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
@@ -11,6 +11,6 @@ export function strategySection(context: MarketContext, metrics: MarketMetrics):
   return section(
     'strategy',
     [{ kind: 'actions', actions: marketActions(context, metrics) }],
-    !isJudged ? 'missing' : metrics.score.known >= NEARLY_ALL ? 'full' : 'partial',
+    !isJudged ? 'missing' : metrics.score.known >= COMPLETE_FROM ? 'full' : 'partial',
   )
 }

@@ -2,9 +2,9 @@ import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, labelFigure } from '../../asin/context.ts'
-import { figures, missing, sayable, section, sentence } from '../../model/blocks.ts'
+import { figures, hasKnownFigures, missing, section, sentence } from '../../model/blocks.ts'
 import { ageWarning } from '../../model/data-age.ts'
-import { AVOID_BELOW, barsWithin, ENTER_FROM, NEARLY_ALL, verdictOf } from '../../model/verdict.ts'
+import { AVOID_BELOW, COMPLETE_FROM, ENTER_FROM, thresholdsWithin, verdictOf } from '../../model/verdict.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
@@ -40,7 +40,9 @@ export function verdictSection(context: MarketContext, metrics: MarketMetrics): 
       size.returnRate,
       size.ratings,
     ),
-    ...(score.known < NEARLY_ALL ? [missing('missing.score', 'products', { known: knownWeight(context, score) })] : []),
+    ...(score.known < COMPLETE_FROM
+      ? [missing('missing.score', 'products', { known: knownWeight(context, score) })]
+      : []),
   ])
 }
 
@@ -71,11 +73,11 @@ export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sen
           }),
         ]
       : []),
-  ].filter(sayable)
+  ].filter(hasKnownFigures)
 }
 
 function cautionKey(score: ScoreMetrics): TextKey {
-  const [bar, other] = barsWithin(score)
+  const [bar, other] = thresholdsWithin(score)
   if (other !== undefined) return 'verdict.because.acrossBoth'
   if (bar === undefined) return 'verdict.because.caution'
   return bar === ENTER_FROM ? 'verdict.because.acrossEnter' : 'verdict.because.acrossAvoid'

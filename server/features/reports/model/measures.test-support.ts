@@ -1,4 +1,3 @@
-/** Reports that hold nothing but what is compared. */
 import fc from 'fast-check'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { AsinReport, Measure } from '#contracts/model/report/report.ts'
@@ -33,8 +32,7 @@ export const reportWith = (change: Partial<AsinReport>): AsinReport => ({
 const exact = (label: TextKey, unit: Unit, values: fc.Arbitrary<number>) =>
   fc.option(values).map((value) => number(label, unit, value))
 
-/** A set of measures of several units, some not known, some estimates. */
-export const measuresIn: fc.Arbitrary<Measure[]> = fc
+export const anyMeasures: fc.Arbitrary<Measure[]> = fc
   .tuple(
     exact('product.price', 'money', fc.integer({ min: -500, max: 5000 })),
     exact('product.rank', 'rank', fc.integer({ min: 1, max: 200_000 })),

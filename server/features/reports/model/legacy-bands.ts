@@ -1,4 +1,4 @@
-/** Bands in stored reports: earlier versions stored text (`10 €–20 €`, `1000–4999`), this version stores bounds. */
+/** Earlier versions stored bands as text (`10 €–20 €`, `1000–4999`); this version stores bounds. */
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
 import { roundTo } from '#contracts/model/number.ts'
@@ -29,7 +29,7 @@ const CLASS_TABLES: Readonly<Record<string, { unit: Unit; step: number }>> = {
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** The part with bounds instead of the text of a band; undefined if it holds no band. */
+/** undefined if the part holds no band. */
 function withBounds(part: Plain, marketplace: Marketplace): Plain | undefined {
   const bounds = (text: unknown) => (typeof text === 'string' ? boundsOf(text, marketplace) : text)
   const { label, title, unit, categoryUnit, value, categories, items, columns, rows } = part
@@ -51,7 +51,7 @@ function withBounds(part: Plain, marketplace: Marketplace): Plain | undefined {
   return classes && withFirst(classes.unit, (text) => classBoundsOf(String(text), classes.step))
 }
 
-/** Converts every band of the report: blocks, sentences, measures and changes repeat the same figure. */
+/** Visits the whole report, since sentences, measures and changes repeat figures of the blocks. */
 export function withBandsAsBounds<R extends Report>(report: R): R {
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit)

@@ -1,4 +1,3 @@
-/** Reports that were stored by earlier versions, as they were. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import type { Action, Block } from '#contracts/model/report/block-kinds.ts'
@@ -11,7 +10,7 @@ import { asinReport } from '../asin/asin-report.ts'
 import { fullFacts } from '../asin/facts.test-support.ts'
 import { fullMarketFacts } from '../market/facts.test-support.ts'
 import { marketReport } from '../market/market-report.ts'
-import { canBeSaid, withoutUnsaid } from './said.ts'
+import { isReadable, withoutUnreadableSentences } from './unreadable-sentences.ts'
 
 const figure = (label: TextKey, unit: Unit, value: number, note?: TextKey): Figure => ({
   label,
@@ -27,7 +26,7 @@ const ratings = figure('market.threshold', 'count', 2500)
 const known = figure('score.known', 'percent', 0.3)
 const bid = figure('keywords.bidHigh', 'money', 132)
 
-/** Sentences that no report says any more, with what they were given then. */
+/** Sentences that only stored reports still contain. */
 const STORED: [Sentence, zh: string, en: string][] = [
   [
     { key: 'judge.new.good', params: { share } },
@@ -91,12 +90,12 @@ const STORED: [Sentence, zh: string, en: string][] = [
   ],
 ]
 
-test.each(STORED)('a stored sentence reads as it did: %j', (stored, ...texts) => {
-  expect(canBeSaid(stored)).toBe(true)
+test.each(STORED)('a stored sentence keeps its text: %j', (stored, ...texts) => {
+  expect(isReadable(stored)).toBe(true)
   expect(LANGUAGES.map((language) => sentenceOf(stored, language, 'US'))).toEqual(texts)
 })
 
-test('a stored verdict of too little known keeps its rule', () => {
+test('a stored verdict on too little data keeps its rule', () => {
   expect(LANGUAGES.map((language) => textOf(language, 'note.score.verdict'))).toEqual([
     '综合得分不低于 65 为进入，低于 45 为放弃，其间为谨慎；已知权重不足 50% 时一律为谨慎',
     'Enter at 65 or above, avoid below 45, caution in between; always caution if less than 50% of the weight is known',
@@ -105,7 +104,7 @@ test('a stored verdict of too little known keeps its rule', () => {
 
 describe('the margin of a stored market', () => {
   const now = marketReport(fullMarketFacts())
-  // Then it was computed of the price without the tax in it.
+  // Earlier versions used the price without tax.
   const then = figure('market.margin', 'percent', 0.687, 'note.market.margin')
   const before = {
     ...now,
@@ -113,11 +112,11 @@ describe('the margin of a stored market', () => {
       measure.figure.label === 'market.marginOfPrice' ? { ...measure, figure: then } : measure,
     ),
   }
-  test('is told with the formula that it was computed by', () => {
+  test('keeps the note of its own formula', () => {
     expect(textOf('en-US', 'note.market.margin')).toContain('÷ price without tax;')
     expect(textOf('en-US', 'note.market.marginOfPrice')).toContain('÷ price;')
   })
-  test('neither fell nor rose when the formula became another', () => {
+  test('shows no rise or fall if only the formula changed', () => {
     const rows = (changesBetween(before, now)?.rows ?? []).filter(({ label }) => label.startsWith('market.margin'))
     expect(rows.map(({ label, figures, tone }) => [label, figures.at(-1)?.value, tone])).toEqual([
       ['market.marginOfPrice', 'compare.nowKnown', undefined],
@@ -130,9 +129,9 @@ describe('the margin of a stored market', () => {
   })
 })
 
-describe('a sentence that cannot be said', () => {
+describe('an unreadable sentence', () => {
   const whole: Sentence = { key: 'judge.new.good', params: { share } }
-  // Of what was stored, nobody vouches for the keys.
+  // A stored key may be unknown in this version.
   const gone = { key: 'judge.none.good' as TextKey, params: {} }
   const short: Sentence = { key: 'judge.newShare.good', params: { share } }
   const action = (what: Sentence, why: Sentence): Action => ({ what, why, withinDays: 7, priority: 'high' })
@@ -140,9 +139,9 @@ describe('a sentence that cannot be said', () => {
     ...marketReport(fullMarketFacts()),
     sections: [{ key: 'verdict' as const, completeness: 'full' as const, blocks }],
   })
-  const left = (block: Block) => withoutUnsaid(reportOf(block)).sections[0]?.blocks
+  const left = (block: Block) => withoutUnreadableSentences(reportOf(block)).sections[0]?.blocks
 
-  test('is left out of whatever holds it', () => {
+  test('is dropped from every kind of block', () => {
     const [items, kept] = [[gone, whole, short], [whole]]
     expect(left({ kind: 'verdict', verdict: 'enter', reasons: items })).toEqual([
       { kind: 'verdict', verdict: 'enter', reasons: kept },
@@ -160,13 +159,13 @@ describe('a sentence that cannot be said', () => {
       left({ kind: 'actions', actions: [action(whole, short), action(gone, whole), action(whole, whole)] }),
     ).toEqual([{ kind: 'actions', actions: [action(whole, whole)] }])
   })
-  test('leaves no empty list and no empty gap behind', () => {
+  test('leaves no empty block behind', () => {
     expect(left({ kind: 'findings', tone: 'insight', items: [gone, short] })).toEqual([])
     expect(left({ kind: 'missing', what: short, fill: null })).toEqual([])
   })
 })
 
-test('of a report of this version nothing is left out', () => {
+test('a report of this version keeps all of its sentences', () => {
   for (const report of [asinReport(fullFacts()), marketReport(fullMarketFacts())])
-    expect(withoutUnsaid(report)).toEqual(report)
+    expect(withoutUnreadableSentences(report)).toEqual(report)
 })

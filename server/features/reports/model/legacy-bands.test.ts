@@ -1,4 +1,3 @@
-/** Reports of earlier versions, which stored price bands as text. */
 import { expect, test } from 'vitest'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
@@ -6,7 +5,7 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 import { formatFigure } from '#contracts/model/report/format.ts'
 import { fullMarketFacts } from '../market/facts.test-support.ts'
 import { marketReport } from '../market/market-report.ts'
-import { withBandsAsBounds } from './former-bands.ts'
+import { withBandsAsBounds } from './legacy-bands.ts'
 
 const sweet = (text: string): Figure => ({
   label: 'market.sweetBand',
@@ -31,7 +30,7 @@ test.each([
   ['FR', '12,50\u00a0€–1\u00a0250\u00a0€', '1250-125000', '€12.50–€1,250'],
   ['JP', '¥1,000–¥2,000', '1000-2000', '¥1,000–¥2,000'],
   ['IN', '≥ ₹1,00,000', '10000000-', '≥ ₹100,000'],
-] as const)('%s: the stored band %s becomes %s and is shown as %s', (marketplace, text, bounds, read) => {
+] as const)('%s: converts the stored band %s to %s and shows it as %s', (marketplace, text, bounds, read) => {
   const [section] = withBandsAsBounds(stored(marketplace, { kind: 'figures', figures: [sweet(text)] })).sections
   const [block] = section?.blocks ?? []
   const [figure] = block?.kind === 'figures' ? block.figures : []
@@ -39,7 +38,7 @@ test.each([
   expect(figure && formatFigure(figure, 'zh-CN', marketplace)).toBe(read)
 })
 
-test('bands become bounds in sentences, measures, charts and the table', () => {
+test('converts bands in sentences, measures, charts and tables', () => {
   const base = { asOf: '2026-11-20', method: 'calculated' } as const
   const column = { label: 'column.band', unit: 'text', method: 'calculated' } as const
   const read = withBandsAsBounds(
@@ -82,7 +81,7 @@ test('bands become bounds in sentences, measures, charts and the table', () => {
 test.each([
   ['starSpread.table.rating', 'ratingBand', ['< 3.5', '3.5–3.9', '≥ 4.6'], ['0-3.5', '3.5-4', '4.6-']],
   ['starSpread.table.ratings', 'countBand', ['< 100', '1000–4999', '≥ 5000'], ['0-100', '1000-5000', '5000-']],
-] as const)('the classes of %s become bounds', (title, unit, texts, bounds) => {
+] as const)('converts the classes of %s', (title, unit, texts, bounds) => {
   const table: Block = {
     kind: 'table',
     title,
@@ -95,7 +94,7 @@ test.each([
   ])
 })
 
-test('a report of this version stays unchanged', () => {
+test('leaves a report of this version unchanged', () => {
   const report = marketReport(fullMarketFacts())
   expect(withBandsAsBounds(report)).toEqual(report)
 })
