@@ -25,14 +25,12 @@ interface Case {
   subject: string
   /** Completed before the process that crashes starts. */
   before?: ApiCall
-  /** The call during which the process is killed. */
   call: ApiCall
   steps: readonly string[]
   settled: object
   price: number
   /** The final ledger without the gift. */
   ledger: readonly (readonly [kind: string, cause: string])[]
-  /** Revisions of the stored versions. */
   revisions: readonly number[]
 }
 
@@ -208,7 +206,7 @@ nightly(() => {
       await last.end()
     }, 300_000)
 
-    it('by the task itself gives up and refunds the report after the third crash', async () => {
+    it('by its task gives up and refunds the report after the third crash', async () => {
       const { dataDir, token } = await orderAndCrash()
       for (const _ of ['second', 'third']) await startAndDie(dataDir, jobStep)
       const last = await start(dataDir, jobStep)
@@ -223,7 +221,6 @@ nightly(() => {
   })
 })
 
-/** Checks that the PDF is complete. */
 async function fetchPdf(address: string): Promise<Buffer> {
   const pdf = Buffer.from(await (await fetch(address)).arrayBuffer())
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
@@ -236,7 +233,6 @@ interface Row {
   url: string
 }
 
-/** Follows the progress stream, as the browser does. */
 async function waitUntilSettled(url: string, token: string, path: string): Promise<Row> {
   const stop = new AbortController()
   const headers = { authorization: token }

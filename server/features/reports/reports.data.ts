@@ -60,7 +60,6 @@ const versionsOf = (db: State, ids: readonly number[]) =>
       .execute(),
   )
 
-/** `file` is null until a PDF is finished. */
 const filesOf = (db: State, ids: readonly number[]) =>
   inBatches(ids, BATCH_SIZE, (batch) =>
     db.selectFrom('report').select(['marketplace', 'subject', 'file']).where('id', 'in', batch).orderBy('id').execute(),

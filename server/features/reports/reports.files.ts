@@ -12,7 +12,6 @@ export const downloadKey = async (world: ReportsWorld, accountId: number, langua
 
 export const downloadUrl = (reportId: number, key: string) => `/download/report/${reportId}.pdf?${key}`
 
-/** The account whose PDFs the signed query opens. */
 export const requireFileOwner = (world: ReportsWorld, query: Signed) => requireSigned(world, FILES, query)
 
 export const pathOf = (world: ReportsWorld, file: string) => join(world.files, file)

@@ -46,7 +46,7 @@ export function subjectOfNiche(niche: Niche, keyword?: string | null): Subject {
   }
 }
 
-/** The subject with its current catalogue data. Throws a refusal if the catalogue no longer has it. */
+/** Throws a refusal if the catalogue no longer has the subject. */
 export function currentSubject({ catalogue }: ReportsWorld, report: ReportRow): Subject {
   const { kind, subject, account_id } = report
   return kind === 'asin'

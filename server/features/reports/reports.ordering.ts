@@ -22,7 +22,6 @@ export interface Order extends ReportRequest {
   module: Module
 }
 
-/** Returns the existing report or creates one. */
 export const orderReport = (world: ReportsWorld, order: Order): Promise<{ id: number; created: 0 | 1 }> =>
   world.db.transaction().execute(async (trx) => {
     // Checked inside the transaction: the second of two concurrent calls finds the report of the first.

@@ -18,7 +18,6 @@ export interface ListQuery extends Pick<ReportFilter, 'id' | 'marketplace' | 'st
   search?: string
 }
 
-/** `key` opens the PDFs of the rows. */
 export async function listReports(
   { world, user, language, query }: Caller & { query: ListQuery },
   kind: ReportKind,

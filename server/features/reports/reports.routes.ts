@@ -28,6 +28,7 @@ export interface ReportsOptions {
   onStep?: ((step: string) => void) | undefined
 }
 
+/** Longer than 60 lines: one short handler for each endpoint. */
 export const reportsHandlers = ({
   print,
   catalogueFile,
@@ -60,7 +61,6 @@ export const reportsHandlers = ({
     startJobs(world)
     return { id: report.id }
   }
-  /** Renders the current version in a language other than that of the stored PDF. */
   const renderIn = async (
     world: ReportsWorld,
     { id, account_id: accountId, current_revision }: ReportRow,

@@ -11,7 +11,6 @@ import type { ReportsWorld } from './reports.world.ts'
 type AsinReport = Output<typeof reports.productList>['row'][number]
 type MarketReport = Output<typeof reports.marketList>['row'][number]
 
-/** `key` opens the owner's PDFs. */
 export const toAsinReport = (world: ReportsWorld, row: ListedReport, key: string): AsinReport => ({
   ...rowOf(world, row, key),
   asin: row.subject,

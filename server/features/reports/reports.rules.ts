@@ -1,4 +1,3 @@
-/** Decisions about reports: pure, no I/O. */
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { type Refusal, refuse } from '#server/platform/refusal.ts'
@@ -17,8 +16,8 @@ export function remakeRefusal(action: Action, state: 0 | 1 | 2): Refusal | undef
  * `marketplace` and the `product` text may each name it and must agree; US if neither does. A text that is not JSON or
  * names an unknown marketplace is rejected, since the report would be charged.
  */
-export function requestedMarketplace(asked: { marketplace?: Marketplace; product?: string }): Marketplace {
-  const { marketplace, product } = asked
+export function requestedMarketplace(body: { marketplace?: Marketplace; product?: string }): Marketplace {
+  const { marketplace, product } = body
   if (product === undefined) return marketplace ?? DEFAULT_MARKETPLACE
   const named = marketplaceIn(product)
   if (named === 'none') return marketplace ?? DEFAULT_MARKETPLACE
@@ -50,7 +49,6 @@ function fieldsOf(text: string): { readonly marketplace?: unknown } | undefined 
 
 export const TASKS = { asin: 'asinReport', market: 'marketReport' } as const satisfies Record<ReportKind, string>
 
-/** Ledger cause of a revision's charge and refund. */
 export const causeOf = (reportId: number, revision: number) => `report:${reportId}:${revision}`
 
 /** Every attempt has its own file, so that a remake never overwrites a PDF that is being read. */

@@ -1,4 +1,3 @@
-/** A seller in a world of its own, with the API calls of either kind of report. */
 import { ASIN_SECTIONS, MARKET_SECTIONS, type ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { TestApp } from '#server/app/test-app.test-support.ts'

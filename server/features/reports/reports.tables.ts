@@ -18,7 +18,6 @@ export interface ReportTable {
   subject: string
   /** The search that led to the niche; null for an ASIN. */
   keyword: string | null
-  /** JSON of the list card. */
   card: string
   /** In the language of the marketplace. */
   title: string
@@ -44,6 +43,5 @@ export interface ReportVersionTable {
   /** The model as deflated JSON. */
   model: Buffer
   made_at: string
-  /** Day of the facts. */
   as_of: string
 }

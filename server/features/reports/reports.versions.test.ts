@@ -69,9 +69,9 @@ it('adding a thirteenth version deletes the first', async () => {
   const version = { model: Buffer.from(''), made_at: '2026-11-15T08:00:00.000Z', as_of: '2026-11-14' }
   await addVersion(s.world.db, { ...version, report_id: other, revision: 1 })
   // Revision 3 failed.
-  const made = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
-  for (const revision of made) await addVersion(s.world.db, { ...version, report_id: kept, revision })
+  const revisionsMade = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+  for (const revision of revisionsMade) await addVersion(s.world.db, { ...version, report_id: kept, revision })
   const revisions = async (id: number) => (await versionsOf(s.world.db, id)).map(({ revision }) => revision)
-  expect(await revisions(kept)).toEqual(made.slice(1).toReversed())
+  expect(await revisions(kept)).toEqual(revisionsMade.slice(1).toReversed())
   expect(await revisions(other)).toEqual([1])
 })

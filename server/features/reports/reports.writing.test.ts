@@ -1,4 +1,3 @@
-/** Reports worded by a language model, from order to storage: the real server with the model's counterpart. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
@@ -25,7 +24,6 @@ afterAll(async () => {
   await model.close()
 })
 
-/** Makes a report and collects the events of its owner's stream. */
 async function makeReport(kind: 'asin' | 'market', behaviour: string, language?: string) {
   model.behave(behaviour)
   const s = await sellerOf(t, kind)

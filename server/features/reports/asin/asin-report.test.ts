@@ -161,17 +161,17 @@ test('figures computed from a range of fees are estimates', () => {
 })
 
 test('the keyword action refers to the highest bid of the profit section only if there is one', () => {
-  const said = (change: Partial<Product>) =>
+  const keywordActions = (change: Partial<Product>) =>
     blocksOf(asinReport(fullFacts(change)), 'actions').flatMap((block) =>
       block.kind === 'actions' ? block.actions.flatMap(({ what }) => (/keyword/.test(what.key) ? [what.key] : [])) : [],
     )
-  const bids = (change: Partial<Product>) =>
+  const hasBidLadder = (change: Partial<Product>) =>
     blocksOf(asinReport(fullFacts(change)), 'profit').some(
       (block) => block.kind === 'table' && block.title === 'profit.table.ladder',
     )
   for (const change of [{}, { price: null }, { size: null, weight: null }])
-    expect(said(change)).toEqual([bids(change) ? 'action.keywordWithin' : 'action.keyword'])
-  expect([bids({}), bids({ price: null })]).toEqual([true, false])
+    expect(keywordActions(change)).toEqual([hasBidLadder(change) ? 'action.keywordWithin' : 'action.keyword'])
+  expect([hasBidLadder({}), hasBidLadder({ price: null })]).toEqual([true, false])
 })
 
 test('a report has complete sentences for any gap in the facts, in every marketplace', () => {

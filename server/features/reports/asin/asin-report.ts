@@ -40,10 +40,7 @@ const SECTIONS = [
   actionsSection,
 ]
 
-/**
- * Pure and deterministic.
- * @throws {DamagedFacts} when the facts contradict themselves.
- */
+/** Pure. @throws {DamagedFacts} when the facts contradict themselves. */
 export function asinReport(facts: AsinFacts): AsinReport {
   checkFacts(facts)
   const { product } = facts

@@ -25,7 +25,7 @@ test('accepts good facts, full or sparse', () => {
   expect(faultsOf(sparseFacts())).toEqual([])
 })
 
-describe('reports', () => {
+describe('rejects', () => {
   test.each([
     ['a month left out', withMonth(5, { month: '2026-01' }), '2026-01 follows 2025-03'],
     ['revenue that is not price × units', withMonth(3, { revenue: 1 }), 'revenue of 2025-02 is not price × units'],

@@ -1,9 +1,7 @@
-/** Contradictory facts would make a report that looks good and is wrong. */
 import type { MonthPoint } from '#contracts/model/catalogue.ts'
 import type { AsinFacts } from './facts.ts'
 import { sum } from './metrics/statistics.ts'
 
-/** One fault per line. */
 export class DamagedFacts extends Error {
   override readonly name = 'DamagedFacts'
   readonly faults: string[]

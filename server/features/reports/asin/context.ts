@@ -1,4 +1,3 @@
-/** The input of every section, and builders of figures that always set a method. */
 import {
   LASTING_FACTS,
   type LastingFact,
@@ -12,7 +11,6 @@ import { LEAST, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { AsinFacts } from './facts.ts'
 
-/** Source class and day of the facts, for the figures and blocks of either kind of report. */
 export interface Basis {
   asOf: string
   /** `sample` or `observed`. */
@@ -85,7 +83,6 @@ export const factFigure = (context: Basis, label: TextKey, unit: Unit, value: Va
   asOf: context.factDays?.[label] ?? context.asOf,
 })
 
-/** `note` states the formula. */
 export const derivedFigure = (context: Basis, label: TextKey, unit: Unit, value: Value, note: TextKey): Figure => ({
   label,
   unit,
@@ -102,7 +99,7 @@ export function rangeFigure(context: Basis, label: TextKey, unit: Unit, range: R
   return { label, unit, value: range.value, low: range.low, high: range.high, method, asOf: context.asOf, note }
 }
 
-/** Withholds the value if the sample is too small. Parameters as in {@link tooFew}. */
+/** Withholds the value of a sample that is {@link tooFew}. */
 export function sampled(figure: Figure, sample: readonly number[] | number, least = LEAST): Figure {
   const { low, high, ...rest } = figure
   const few = figure.value === null ? null : tooFew(sample, least)

@@ -211,7 +211,6 @@ export function fullFacts(change: Partial<Product> = {}): AsinFacts {
   }
 }
 
-/** A real product without history, keywords, dimensions or competitors. */
 export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFacts> = {}): AsinFacts {
   return {
     product: sampleProduct('B07REAL001', {

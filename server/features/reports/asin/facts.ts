@@ -1,5 +1,3 @@
-/** The only input of the builders of an ASIN report. */
-
 import type { Category, Keyword, Observation, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { RankEvidence, RivalPlacement } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'

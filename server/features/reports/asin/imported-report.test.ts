@@ -33,8 +33,10 @@ test('a shortened table of variants includes the product itself and the total nu
   const variant = (asin: string) => ({ asin, name: asin, price: null, unitShare: null, ratingShare: null })
   const own = sparseFacts().product.asin
   const others = Array.from({ length: 30 }, (_, at) => variant(`B07VARIA${at + 10}`))
-  const [said] = insightsOf({ variants: [...others, variant(own)] }, 'variants')
-  expect(said && sentenceOf(said, 'en-US', 'US')).toBe('Known variations: 31; the table shows 20 of them.')
+  const [countInsight] = insightsOf({ variants: [...others, variant(own)] }, 'variants')
+  expect(countInsight && sentenceOf(countInsight, 'en-US', 'US')).toBe(
+    'Known variations: 31; the table shows 20 of them.',
+  )
   const table = blocksOf(asinReport(sparseFacts({ variants: [...others, variant(own)] })), 'variants').find(
     (block) => block.kind === 'table',
   )
@@ -102,8 +104,8 @@ test('a report lists and charts the observed days of an imported product and the
   expect(blocks.find((block) => block.kind === 'chart')).toMatchObject({
     categories: observations.map(({ day }) => day),
   })
-  const said = blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []))
-  expect(said.map((item) => sentenceOf(item, 'en-US', 'US'))).toEqual([
+  const insights = blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []))
+  expect(insights.map((item) => sentenceOf(item, 'en-US', 'US'))).toEqual([
     'Over 3 days with data, the price went from $21.00 on 2026-09-01 to $18.00 on 2026-11-01.',
     'Over 3 days with data, the main-category BSR went from #700 on 2026-09-01 to #500 on 2026-11-01.',
   ])

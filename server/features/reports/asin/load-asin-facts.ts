@@ -4,7 +4,6 @@ import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { AsinFacts } from './facts.ts'
 import { chooseRivals } from './rivals/choose-rivals.ts'
 
-/** `rights` come from `rightsOfProduct`. */
 export function loadAsinFacts(
   catalogue: Catalogue,
   product: Product,

@@ -30,7 +30,6 @@ const keysOf = (facts: AsinFacts): string[] => sentencesOf(asinReport(facts)).ma
 const subjectsOf = (facts: AsinFacts): string[] =>
   judgements(contextOf(facts), metricsOf(contextOf(facts))).map(({ subject }) => subject)
 
-/** Sentences and figures that need enough rivals. */
 const OF_RIVALS =
   /^rivals\.(median|priceGap|ratingsGap|likeness|nearest)|^(rivals|overview|price)\.insight\.(price|ratings|nearestOnly|place|rating)$/
 
@@ -41,8 +40,10 @@ describe('four rivals', () => {
     expect(labelsIn(facts).filter((label) => OF_RIVALS.test(label))).toEqual([])
   })
   test('are called too few in both languages', () => {
-    const said = sentencesOf(asinReport(facts)).filter(({ key }) => key === 'few.insight.small')
-    const inCompetitors = said.map((sentence) => LANGUAGES.map((language) => sentenceOf(sentence, language, 'US')))
+    const tooFewSentences = sentencesOf(asinReport(facts)).filter(({ key }) => key === 'few.insight.small')
+    const inCompetitors = tooFewSentences.map((sentence) =>
+      LANGUAGES.map((language) => sentenceOf(sentence, language, 'US')),
+    )
     expect(inCompetitors).toContainEqual([
       '样本太少，不作判断：最高相似度、竞品中位价、较竞品中位价、竞品中位评分、竞品中位评分数、评分数较竞品中位。',
       expect.stringMatching(/^Not enough data to tell: Highest similarity, Competitors’ median price, .+\.$/),
@@ -107,8 +108,8 @@ describe('the day of each row', () => {
     const facts = amongRivals(5)
     const [first, ...rest] = facts.competitors
     if (!first) throw new Error('no rivals')
-    const kept = { ...first, product: { ...first.product, factDays: { price: '2026-07-01' } } }
-    expect(days({ ...facts, competitors: [...rest, kept] })).toContain('2026-07-01')
+    const outdated = { ...first, product: { ...first.product, factDays: { price: '2026-07-01' } } }
+    expect(days({ ...facts, competitors: [...rest, outdated] })).toContain('2026-07-01')
   })
   test('is left out if all rows are of one day', () => {
     expect(days(amongRivals(5))).toBeNull()

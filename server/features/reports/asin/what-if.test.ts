@@ -170,7 +170,7 @@ test('for any input, bounds contain the value and ads at the break-even ACOS lea
   )
 })
 
-test('the calculator starts with the numbers of the report, for an older report with those it shows', () => {
+test('the calculator starts with the numbers of the report; an older report gives those it shows', () => {
   const report = asinReport(fullFacts())
   expect(whatIfOf(report)).toMatchObject({
     price: 2499,

@@ -9,10 +9,7 @@ const deflate = promisify(deflateRaw)
 
 export const packModel = (report: Report): Promise<Buffer> => deflate(JSON.stringify(report))
 
-/**
- * Converts models of earlier versions. Synchronous, so that one round of server/http/fair-rounds.ts inflates and parses
- * one model; a thread pool would inflate twenty models that one round then parses.
- */
+/** Converts older models. Synchronous, so that one round of server/http/fair-rounds.ts does all work of one call. */
 export function unpackModel(model: Uint8Array): Report {
   const stored = JSON.parse(inflateRawSync(model).toString()) as Report // written by packModel, now or by an earlier version
   return withBandsAsBounds(withoutUnreadableSentences(stored))

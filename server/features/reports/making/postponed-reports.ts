@@ -1,7 +1,4 @@
-/**
- * Report tasks that a developer's overrides postpone: stuck ones until the override ends, slow ones for SLOW_MS of the
- * world's clock.
- */
+/** Tasks that a developer's overrides postpone: stuck ones until the override ends, slow ones for SLOW_MS. */
 import type { PostponedJobs } from '#server/platform/jobs.ts'
 import { queuedTasks } from '#server/platform/turns.ts'
 import { announceProgress } from '../announce-progress.ts'

@@ -18,15 +18,11 @@ export interface RenderPool {
   make(task: ReportTask, onProgress: (progress: Progress) => void, signal?: AbortSignal): Promise<ReportResult>
   /** Renders a search result. It may wait for a report: sharing a thread halves the memory for fonts. */
   print(result: ResultPaper): Promise<Buffer>
-  /** Renders a finished report in another language. */
   printReport(paper: ReportPaper): Promise<Buffer>
   close(): Promise<void>
 }
 
-/**
- * One thread leaves the other core of a small machine to the API; it starts with the first report. `ai` is the language
- * model that words reports.
- */
+/** One thread leaves the other core of a small machine to the API. `ai` is the language model that words reports. */
 export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
   let opened: Promise<Piscina> | undefined
   const open = async () => {

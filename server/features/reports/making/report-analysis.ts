@@ -1,4 +1,3 @@
-/** Catalogue → facts → report, for both kinds. */
 import { changesBetween } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -9,7 +8,6 @@ import { marketReport } from '../market/market-report.ts'
 import { unpackModel } from './packed-model.ts'
 import type { ReportTask } from './report-task.ts'
 
-/** The product or niche is no longer in the catalogue. */
 export class SubjectGone extends Error {
   override name = 'SubjectGone'
   readonly failure: 'productGone' | 'nicheGone'
@@ -21,8 +19,7 @@ export class SubjectGone extends Error {
 }
 
 /**
- * Builds the model of a report, with the changes since the previous version. Calls `onFactsRead` once the facts are
- * read.
+ * Calls `onFactsRead` once the facts are read.
  * @throws {SubjectGone}
  * @throws {DamagedFacts} when the facts contradict themselves.
  */

@@ -23,12 +23,10 @@ export interface ReportTask {
   former?: Uint8Array
   /** Rights similar to the product; null for a market report and if the search failed. */
   rights?: RightsFacts | null
-  /** Path of the PDF to write. */
   file: string
 }
 
 export interface ReportPaper {
-  /** Packed. */
   model: Uint8Array
   language: Language
   catalogueFile: string
@@ -39,7 +37,6 @@ export interface ReportPaper {
 export type ReportResult =
   /** `problem`: why the language model did not word the report, for the log. */
   | { outcome: 'done'; model: Uint8Array; madeAt: string; asOf: string; problem?: string }
-  /** A retry cannot help. */
   | { outcome: 'failed'; failure: (typeof REPORT_FAILURES)[number]; detail: string }
 
 export interface Progress {

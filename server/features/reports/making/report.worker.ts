@@ -15,12 +15,10 @@ import { analyse, SubjectGone } from './report-analysis.ts'
 import type { Progress, ReportPaper, ReportResult, ReportTask } from './report-task.ts'
 
 const LOW_PRIORITY = 10
-// API requests take precedence over reports. Only Linux has a priority per thread; elsewhere this would slow the whole
-// process.
+// API requests go first. Only Linux has a priority per thread; elsewhere this would slow the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(LOW_PRIORITY)
 
-// Terminating a thread that loads a native addon kills the process, so SQLite's addon is loaded before the first report
-// can be cancelled.
+// Terminating a thread that loads a native addon kills the process, so load SQLite's before a report can be cancelled.
 openDatabase(':memory:').close()
 
 const breaker = circuitBreaker()
@@ -28,12 +26,11 @@ const catalogues = new Map<string, Catalogue>()
 function catalogueIn(file: string): Catalogue {
   const known = catalogues.get(file)
   if (known) return known
-  const made = catalogueOf(openCatalogue(file))
-  catalogues.set(file, made)
-  return made
+  const catalogue = catalogueOf(openCatalogue(file))
+  catalogues.set(file, catalogue)
+  return catalogue
 }
 
-/** Uses the picture that the catalogue has now. */
 async function render(
   report: Report,
   { catalogueFile, pictures, accountId, language }: Omit<ReportPaper, 'model'>,
@@ -48,7 +45,6 @@ export const printReport = (paper: ReportPaper): Promise<Buffer> => render(unpac
 
 export const print = (result: ResultPaper): Promise<Buffer> => renderResult(result)
 
-/** `port` receives the progress. */
 export default async function makeReport({
   task,
   ai,

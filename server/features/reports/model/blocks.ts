@@ -15,8 +15,8 @@ export const hasKnownFigures = ({ params }: Sentence): boolean =>
 
 /** Drops sentences with an unknown figure; no block if none is left. */
 export function insight(...items: Sentence[]): Block[] {
-  const said = items.filter(hasKnownFigures)
-  return said.length > 0 ? [{ kind: 'findings', tone: 'insight', items: said }] : []
+  const complete = items.filter(hasKnownFigures)
+  return complete.length > 0 ? [{ kind: 'findings', tone: 'insight', items: complete }] : []
 }
 
 /** Cards of the known figures, then one line for each reason why figures are withheld. */
@@ -49,7 +49,6 @@ export const column = (context: Basis, label: TextKey, unit: Unit, width?: numbe
   ...(width === undefined ? {} : { width }),
 })
 
-/** No block without rows. */
 export function table(
   context: Basis,
   title: TextKey,
@@ -63,7 +62,6 @@ export function table(
   ]
 }
 
-/** No block with fewer than two months. */
 export function monthChart(
   context: Basis & { months: readonly { month: string }[] },
   title: TextKey,
@@ -96,12 +94,12 @@ export function section<Key extends SectionKey>(
 
 /** Drops tiles of figures that a sentence of the section states. */
 function withoutRepeats(blocks: Block[]): Block[] {
-  const said = new Set(
+  const stated = new Set(
     blocks.flatMap((block) => (block.kind === 'findings' ? block.items.flatMap(figuresSaid).map(nameOf) : [])),
   )
   return blocks.flatMap((block): Block[] => {
     if (block.kind !== 'figures') return [block]
-    const left = block.figures.filter((figure) => !said.has(nameOf(figure)))
+    const left = block.figures.filter((figure) => !stated.has(nameOf(figure)))
     return left.length > 0 ? [{ ...block, figures: left }] : []
   })
 }

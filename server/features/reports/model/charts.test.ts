@@ -55,9 +55,9 @@ describe('over 24 months', () => {
     series: { yAxisIndex: number; data: (number | null)[]; tooltip: { valueFormatter(value: number | null): string } }[]
   }
   test('a chart labels every third month, including the last', () => {
-    const named = option.xAxis.data.filter((_, index) => option.xAxis.axisLabel.interval(index))
-    expect(named).toHaveLength(8)
-    expect(named.at(-1)).toBe('2026-10')
+    const labelled = option.xAxis.data.filter((_, index) => option.xAxis.axisLabel.interval(index))
+    expect(labelled).toHaveLength(8)
+    expect(labelled.at(-1)).toBe('2026-10')
   })
   test('ranks have a reversed axis on the left and prices an axis on the right, each with its unit', () => {
     expect(option.yAxis.map((axis) => axis.inverse)).toEqual([true, false])

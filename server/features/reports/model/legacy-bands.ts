@@ -51,7 +51,6 @@ function withBounds(part: Plain, marketplace: Marketplace): Plain | undefined {
   return classes && withFirst(classes.unit, (text) => classBoundsOf(String(text), classes.step))
 }
 
-/** Visits the whole report, since sentences, measures and changes repeat figures of the blocks. */
 export function withBandsAsBounds<R extends Report>(report: R): R {
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit)

@@ -16,21 +16,21 @@ const REPORTS: Record<string, Report> = {
   'an imported category': marketReport(sparseMarketFacts()),
 }
 
-const foundIn = (blocks: Block[]): Sentence[] =>
+const findingsIn = (blocks: Block[]): Sentence[] =>
   blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []))
 const shown = ({ label, value }: { label: string; value: unknown }) => `${label} ${value}`
 
 describe.each(Object.entries(REPORTS))('the report of %s', (_, report) => {
   test('has no tile for a figure that a sentence of its section states', () => {
     for (const { blocks } of report.sections) {
-      const said = new Set(foundIn(blocks).flatMap(figuresSaid).map(shown))
+      const stated = new Set(findingsIn(blocks).flatMap(figuresSaid).map(shown))
       const tiles = blocks.flatMap((block) => (block.kind === 'figures' ? block.figures.map(shown) : []))
-      expect(tiles.filter((tile) => said.has(tile))).toEqual([])
+      expect(tiles.filter((tile) => stated.has(tile))).toEqual([])
     }
   })
   test('states no finding in two sections and has one list of strengths and risks', () => {
     const textOf = (sentence: Sentence) => sentenceOf(sentence, 'en-US', report.marketplace)
-    const found = report.sections.flatMap(({ blocks }) => [...new Set(foundIn(blocks).map(textOf))])
+    const found = report.sections.flatMap(({ blocks }) => [...new Set(findingsIn(blocks).map(textOf))])
     expect(
       found.filter((text, at) => found.indexOf(text) !== at && !/^(Rows with fewer|Not enough data)/.test(text)),
     ).toEqual([])

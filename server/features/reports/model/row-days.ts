@@ -1,4 +1,3 @@
-/** A day column for tables whose rows are of different days. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Column } from '#contracts/model/report/block-kinds.ts'
 import type { Basis } from '../asin/context.ts'

@@ -23,7 +23,6 @@ export interface Criterion {
   floor?: boolean
 }
 
-/** A criterion with given points, such as a level of risk. */
 export interface Graded {
   figure: Figure
   points: number | null
@@ -32,7 +31,6 @@ export interface Graded {
 export interface PartPlan {
   key: string
   label: TextKey
-  /** States the bounds of the criteria. */
   note: TextKey
   /** Default weight; all parts sum to 1. */
   weight: number
@@ -43,14 +41,14 @@ export interface Score {
   /** null if withheld, or with less than half of the weight known. */
   total: Figure
   parts: ScorePart[]
-  /** Share of the weight that counts. A part with one of two criteria known counts half. */
+  /** A part with one of two criteria known counts half. */
   known: number
 }
 
 interface Total {
   label: TextKey
   note: TextKey
-  /** True withholds the total for a reason outside the parts. */
+  /** Withholds the total for a reason outside the parts. */
   isWithheld: boolean
 }
 
@@ -72,7 +70,6 @@ export function scoreOf(basis: Basis, total: Total, plans: readonly PartPlan[]):
   return { total: rangeFigure(basis, total.label, 'score', range, total.note), parts, known }
 }
 
-/** 0–10 points. */
 export function pointsOf(value: number, { zero, ten, logarithmic }: Omit<Criterion, 'figure' | 'floor'>): number {
   const scale = (each: number) => (logarithmic ? Math.log10(Math.max(each, 1)) : each)
   const fraction = (scale(value) - scale(zero)) / (scale(ten) - scale(zero))

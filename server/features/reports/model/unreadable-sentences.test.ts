@@ -26,7 +26,6 @@ const ratings = figure('market.threshold', 'count', 2500)
 const known = figure('score.known', 'percent', 0.3)
 const bid = figure('keywords.bidHigh', 'money', 132)
 
-/** Sentences that only stored reports still contain. */
 const STORED: [Sentence, zh: string, en: string][] = [
   [
     { key: 'judge.new.good', params: { share } },

@@ -2,7 +2,6 @@
 import type { Figure } from '#contracts/model/report/figure.ts'
 
 export const numberOf = (figure: Figure): number | null => (typeof figure.value === 'number' ? figure.value : null)
-/** For numbers where less is better. */
 export const negated = (figure: Figure): number | null => {
   const value = numberOf(figure)
   return value === null ? null : -value

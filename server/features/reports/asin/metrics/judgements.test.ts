@@ -8,11 +8,12 @@ import type { AsinFacts } from '../facts.ts'
 import { type Judgement, judge, judgements, subjectsOf } from './judgements.ts'
 import { metricsOf } from './metrics.ts'
 
-const judged = (facts: AsinFacts): Judgement[] => {
+const judgementsOf = (facts: AsinFacts): Judgement[] => {
   const context = contextOf(facts)
   return judgements(context, metricsOf(context))
 }
-const said = (facts: AsinFacts, subject: string) => judged(facts).find((each) => each.subject === subject)?.sentence.key
+const sentenceKey = (facts: AsinFacts, subject: string) =>
+  judgementsOf(facts).find((each) => each.subject === subject)?.sentence.key
 const numberIn = (judgement: Judgement, name: string): number => {
   const param = judgement.sentence.params[name]
   return typeof param === 'object' && typeof param.value === 'number' ? param.value : Number.NaN
@@ -40,19 +41,19 @@ test('a number selects the good or the bad sentence, and none between the thresh
 describe('a product', () => {
   test('has a strong margin only if it is strong over the whole range of fees', () => {
     const parcel: Partial<Product> = { size: [300, 200, 80], weight: 600, feeCategory: 'clothing' }
-    const at = (price: number) => said(sparseFacts({ ...parcel, price }), 'margin')
+    const at = (price: number) => sentenceKey(sparseFacts({ ...parcel, price }), 'margin')
     expect([at(3080), at(3200)]).toEqual([undefined, 'swot.margin.good'])
   })
   test('rated above its competitors is strong, below them weak', () => {
-    expect(said(fullFacts({ rating: 4.9 }), 'rating')).toBe('swot.rating.good')
-    expect(said(fullFacts({ rating: 3.5 }), 'rating')).toBe('swot.rating.bad')
-    expect(said(fullFacts({ rating: null }), 'rating')).toBeUndefined()
+    expect(sentenceKey(fullFacts({ rating: 4.9 }), 'rating')).toBe('swot.rating.good')
+    expect(sentenceKey(fullFacts({ rating: 3.5 }), 'rating')).toBe('swot.rating.bad')
+    expect(sentenceKey(fullFacts({ rating: null }), 'rating')).toBeUndefined()
   })
   test('rated 0.1 star higher or lower is equal, because ratings are rounded', () => {
     const rivalsRated = (rating: number, own: number) => {
       const facts = fullFacts({ rating: own })
       const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, rating } }))
-      return said({ ...facts, competitors }, 'rating')
+      return sentenceKey({ ...facts, competitors }, 'rating')
     }
     expect([4.3, 4.4, 4.6, 4.7].map((own) => rivalsRated(4.5, own))).toEqual([
       'swot.rating.bad',
@@ -65,7 +66,7 @@ describe('a product', () => {
     const rivalsWith = (ratings: number, own: number) => {
       const facts = fullFacts({ ratings: own })
       const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ratings } }))
-      return said({ ...facts, competitors }, 'ratings')
+      return sentenceKey({ ...facts, competitors }, 'ratings')
     }
     expect([rivalsWith(3, 21), rivalsWith(3, 0), rivalsWith(20, 600), rivalsWith(44, 0)]).toEqual([
       undefined,
@@ -75,17 +76,17 @@ describe('a product', () => {
     ])
   })
   test('gets no advice to raise its price if it is rated lower or not at all', () => {
-    const cheap = (change: Partial<Product>) => said(fullFacts({ price: 1999, ...change }), 'price')
+    const cheap = (change: Partial<Product>) => sentenceKey(fullFacts({ price: 1999, ...change }), 'price')
     expect([cheap({ rating: 3.5 }), cheap({ rating: null, ratings: 0 }), cheap({ ratings: 4 })]).toEqual([
       undefined,
       undefined,
       undefined,
     ])
-    expect(said(fullFacts({ price: 3999, rating: 3.5 }), 'price')).toBe('swot.price.bad')
+    expect(sentenceKey(fullFacts({ price: 3999, rating: 3.5 }), 'price')).toBe('swot.price.bad')
   })
-  test('dearer than its competitors is threatened, cheaper has room', () => {
-    expect(said(fullFacts({ price: 3999 }), 'price')).toBe('swot.price.bad')
-    expect(said(fullFacts({ price: 1999 }), 'price')).toBe('swot.price.good')
+  test('more expensive than its competitors has a threat, cheaper an opportunity', () => {
+    expect(sentenceKey(fullFacts({ price: 3999 }), 'price')).toBe('swot.price.bad')
+    expect(sentenceKey(fullFacts({ price: 1999 }), 'price')).toBe('swot.price.good')
   })
   test('with shrinking sales is weak', () => {
     const history = sampleHistory()
@@ -95,8 +96,8 @@ describe('a product', () => {
       const sold = units[(at + 12) % 24] ?? 0
       return { ...point, units: sold, revenue: sold * point.price }
     })
-    expect(said(fullFacts(), 'trend')).toBe('swot.trend.good')
-    expect(said({ ...fullFacts(), history: { ...history, months } }, 'trend')).toBe('swot.trend.bad')
+    expect(sentenceKey(fullFacts(), 'trend')).toBe('swot.trend.good')
+    expect(sentenceKey({ ...fullFacts(), history: { ...history, months } }, 'trend')).toBe('swot.trend.bad')
   })
 })
 
@@ -111,7 +112,7 @@ test('for any numbers, each subject has at most one sentence, which agrees with 
   }) satisfies fc.Arbitrary<Partial<Product>>
   fc.assert(
     fc.property(change, (product) => {
-      const all = judged(fullFacts(product))
+      const all = judgementsOf(fullFacts(product))
       expect(new Set(all.map((each) => each.subject)).size).toBe(all.length)
       for (const each of all) {
         const params = Object.values(each.sentence.params)

@@ -1,11 +1,10 @@
-/** The best-ranked product of each core keyword, and conversions relative to clicks. */
 import type { Keyword } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure, sampled } from '../context.ts'
 import { sum } from './statistics.ts'
 import type { Word } from './traffic.ts'
 
-/** Number of core keywords: those that bring most of the traffic. */
+/** Core keywords bring most of the traffic; this is their number. */
 export const CORE_WORDS = 20
 
 export interface Leader {
@@ -19,7 +18,6 @@ export interface Leader {
 
 export interface LeaderMetrics {
   leaders: Leader[]
-  /** Contested core keywords, those that the product leads, and their share. */
   core: Figure
   leading: Figure
   leadingShare: Figure
@@ -95,6 +93,5 @@ function leaderOf(word: Word, others: NonNullable<Context['facts']['rivalPlaceme
   return { word, isContested: contested, ...best }
 }
 
-/** The three most clicked products together. */
 export const topThreeConversion = ({ topThree }: Keyword): number | null =>
   conversionToClicks(sum(topThree.map((top) => top.clickShare)), sum(topThree.map((top) => top.conversionShare)))

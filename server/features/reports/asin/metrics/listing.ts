@@ -10,7 +10,6 @@ export interface ListingMetrics {
   scoreFigure: Figure
   /** Keys of the rules left out of the score because their facts are unknown. */
   basis: string
-  /** Checks that lose points, largest loss first. */
   losses: Check[]
 }
 

@@ -1,5 +1,3 @@
-/** Numbers compared between versions of a report and between products. */
-
 import type { Measure } from '#contracts/model/report/report.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from './metrics.ts'

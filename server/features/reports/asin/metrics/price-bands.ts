@@ -8,7 +8,6 @@ export interface Band {
   to: number | null
 }
 
-/** Round bounds may give one or two bands more or fewer. */
 const WANTED_BANDS = 5
 /** If a price exceeds FAR_FACTOR times this quantile, all prices above the quantile share an open band. */
 const USUAL_QUANTILE = 0.95

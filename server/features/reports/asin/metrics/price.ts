@@ -10,10 +10,8 @@ export interface PriceMetrics {
   /** Fraction below the list price. */
   discount: Figure
   coupon: Figure
-  /** Current price relative to the average of the history. */
   gap: Figure
   deals: Figure
-  /** The largest Buy Box share and its seller. */
   buyBoxShare: Figure
   buyBoxSeller: Figure
 }

@@ -1,4 +1,3 @@
-/** The notes of the parts state the bounds of their criteria. */
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { isTooOld } from '../../model/data-age.ts'
 import { type Score, scoreOf } from '../../model/score.ts'

@@ -24,7 +24,6 @@ export interface Fees {
 }
 
 export interface ProfitMetrics {
-  /** null without a price. */
   fees: Fees | null
   referral: Figure
   fba: Figure
@@ -52,7 +51,6 @@ const TIERS: Record<UsTier, TextKey> = {
   xlOver: 'tier.xlOver',
 }
 
-/** Fees on the day of the report. */
 export function feesAt({ facts }: Context, price: number): Fees {
   const { marketplace, size, weight, measures, feeCategory } = facts.product
   const on = facts.now.slice(0, 10)

@@ -12,7 +12,6 @@ export interface RatingMetrics {
   /** Shares of 4–5 and of 1–2 stars. */
   positive: Figure
   negative: Figure
-  /** Ratings added in the last month, in total and per unit sold. */
   fresh: Figure
   reviewRate: Figure
   /** Ratings added per month; null for the first month. */

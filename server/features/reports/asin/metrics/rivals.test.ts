@@ -9,7 +9,6 @@ import type { AsinFacts } from '../facts.ts'
 import { judgements } from './judgements.ts'
 import { metricsOf } from './metrics.ts'
 
-/** Imported products of the same sub-category and price: as similar as possible without keyword data. */
 const imported = (count: number): AsinFacts =>
   sparseFacts(
     {},

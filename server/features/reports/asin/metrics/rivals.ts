@@ -12,7 +12,6 @@ export interface RivalMetrics {
   count: Figure
   /** Rivals with a known likeness: far fewer than `count`. */
   compared: Figure
-  /** The most similar rival, its likeness, and the number of rivals that are hard to tell apart. */
   nearest: Figure
   likeness: Figure
   alike: Figure
@@ -23,18 +22,14 @@ export interface RivalMetrics {
   /** True if enough rivals of other brands are similar enough to draw conclusions from their prices. */
   isComparable: boolean
   ratingsGap: Figure
-  /** Rank of the product's price among all known prices (1 is the cheapest), and their number. */
+  /** Rank of the price among all known prices; 1 is the cheapest. */
   pricePlace: Figure
   priceCount: Figure
 }
 
-/** A rival of at least this likeness is hard to tell apart. */
-const ALIKE = 0.7
-/**
- * Below this likeness prices say little about each other (our threshold: by its words, Samsung's LTE watch is 0.5 like
- * no-name watches).
- */
-const COMPARABLE = 0.55
+const CLOSE_LIKENESS = 0.7
+/** Our threshold for comparing prices: Samsung's LTE watch has a likeness of 0.5 to no-name watches. */
+const COMPARABLE_LIKENESS = 0.55
 
 export function rivalMetrics(context: Context): RivalMetrics {
   const { product, rivalPlacements } = context.facts
@@ -52,7 +47,7 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const comparable = all.filter(
     ({ product: rival, likeness }) =>
       rival.price !== null &&
-      (likeness ?? 0) >= COMPARABLE &&
+      (likeness ?? 0) >= COMPARABLE_LIKENESS &&
       rival.brand?.toLowerCase() !== product.brand?.toLowerCase(),
   )
   // Two ratings against one are no lead.
@@ -75,7 +70,7 @@ export function rivalMetrics(context: Context): RivalMetrics {
       'rivals.alike',
       'count',
       // Only shared keywords show that shoppers compare two products; price and title do not.
-      byWords.length > 0 ? byWords.filter((likeness) => likeness >= ALIKE).length : null,
+      byWords.length > 0 ? byWords.filter((likeness) => likeness >= CLOSE_LIKENESS).length : null,
       'note.alike',
     ),
     medianPrice: ofSample(prices, context, 'rivals.medianPrice', 'money', price, 'note.median'),

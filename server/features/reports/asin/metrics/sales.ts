@@ -64,7 +64,6 @@ export function salesMetrics(context: Context): SalesMetrics {
   }
 }
 
-/** `month` is 1–12. */
 export const monthKey = (month: number): TextKey => MONTHS[month - 1] ?? 'month.1'
 const MONTHS: TextKey[] = [
   'month.1',

@@ -21,7 +21,7 @@ test('sales rise up to the winter peak, also in November, and fall after it', ()
   expect(phaseOf(months, '2026-12-20')).toBe('falling')
 })
 
-test('a product that sells alike all year is steady', () => {
+test('a product with equal sales all year is steady', () => {
   expect(
     phaseOf(
       months.map((point) => ({ ...point, units: 500 })),

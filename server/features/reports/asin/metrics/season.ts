@@ -18,13 +18,9 @@ export function seasonIndex(months: readonly MonthUnits[]): Map<number, number> 
 export type Phase = 'rising' | 'falling' | 'steady'
 /** A smaller relative change is `steady`. */
 const STEADY = 0.08
-/** Lowest index of a peak month. */
-const PEAK = 1.15
+const MIN_PEAK_INDEX = 1.15
 
-/**
- * Trend of the three months after `day`: `rising` before a peak, otherwise their mean against the month of `day`. null
- * without a full year.
- */
+/** Trend of the three months after `day`; `rising` if a peak is among them. null without a full year. */
 export function phaseOf(months: readonly MonthUnits[], day: string): Phase | null {
   const index = seasonIndex(months)
   if (!index) return null
@@ -32,7 +28,7 @@ export function phaseOf(months: readonly MonthUnits[], day: string): Phase | nul
   const now = index.get(month) ?? 0
   const ahead = [1, 2, 3].map((step) => index.get(((month - 1 + step) % 12) + 1) ?? 0)
   const peak = Math.max(...index.values())
-  if (peak >= PEAK && ahead.includes(peak)) return 'rising'
+  if (peak >= MIN_PEAK_INDEX && ahead.includes(peak)) return 'rising'
   if (now === 0) return null
   const change = (mean(ahead) ?? 0) / now - 1
   return change > STEADY ? 'rising' : change < -STEADY ? 'falling' : 'steady'

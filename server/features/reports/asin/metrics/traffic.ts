@@ -6,8 +6,7 @@ import { sum } from './statistics.ts'
 
 export type Word = NonNullable<AsinFacts['placements']>[number]
 
-/** Products on the first page of search results. */
-const PAGE_ONE = 48
+const PAGE_ONE_PRODUCTS = 48
 
 export interface TrafficMetrics {
   words: Word[]
@@ -16,12 +15,10 @@ export interface TrafficMetrics {
   organic: Figure
   ads: Figure
   others: Figure
-  /** Share of ads in the traffic of the listed keywords. */
   adDependence: Figure
   topWord: string | null
   topShare: Figure
   topTenShare: Figure
-  /** Keywords with an organic rank on page one. */
   pageOne: Figure
   /** Change in searches: the last three months against the same months a year before. */
   demand: Figure
@@ -55,7 +52,9 @@ export function trafficMetrics(context: Context): TrafficMetrics {
       context,
       'traffic.pageOne',
       'count',
-      hasWords ? words.filter((word) => word.organicRank !== null && word.organicRank <= PAGE_ONE).length : null,
+      hasWords
+        ? words.filter((word) => word.organicRank !== null && word.organicRank <= PAGE_ONE_PRODUCTS).length
+        : null,
       'note.pageOne',
     ),
     demand: sampled(

@@ -1,4 +1,3 @@
-/** Units of the last month from the best evidence, never across source classes. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -7,14 +6,9 @@ import { type Context, exactly } from '../context.ts'
 
 export interface UnitsEstimate {
   range: Range | null
-  /** States the evidence. */
   note: TextKey
 }
 
-/**
- * Sample rows have known units. A real product uses its badge, otherwise the last month of its history, otherwise an
- * estimate from its rank.
- */
 export function monthlyUnits({ facts, months }: Context): UnitsEstimate {
   const { product, rankEvidence } = facts
   const last = months.at(-1)
@@ -26,12 +20,11 @@ export function monthlyUnits({ facts, months }: Context): UnitsEstimate {
   return unitsOfRow(product, rankEvidence)
 }
 
-/** Below the lowest badge; the value is the middle, as in `boughtRange`. */
 const UNBADGED: Range = { value: LOWEST_BADGE / 2, low: 0, high: LOWEST_BADGE - 1 }
 
 /**
- * If other rows of the category have badges, a row without one sells fewer than the lowest badge; the curve narrows
- * that down. A curve that expects more contradicts the missing badge, so the units are unknown.
+ * If its category has badges, a row without one sells fewer than the lowest badge. A curve that expects more
+ * contradicts this, so the units are unknown.
  */
 export function unitsOfRow(
   { boughtPastMonth, rank }: Pick<Product, 'boughtPastMonth' | 'rank'>,

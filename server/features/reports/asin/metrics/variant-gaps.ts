@@ -8,9 +8,7 @@ export interface VariantGap {
 }
 
 export interface VariantGrid {
-  /** Number of attributes in the names. */
   attributes: number
-  /** Number of all combinations, and those not on sale. */
   combinations: number
   gaps: VariantGap[]
   /** True if all unit shares are known; then the most promising gap is first. */
@@ -25,10 +23,7 @@ const COMBINATIONS_PER_VARIANT = 3
 /** Imports keep this many variants. A list of that length may be cut, so its gaps may be on sale. */
 const COMPLETE_BELOW = 500
 
-/**
- * The names must have the same two or three attributes, such as “Black / 500 ml”; otherwise null. A value of a single
- * variant counts too: it may be wanted.
- */
+/** null unless all names have the same two or three attributes, such as “Black / 500 ml”. */
 export function variantGrid(variants: readonly Variant[]): VariantGrid | null {
   const separator = SEPARATORS.find((each) => variants.every((variant) => variant.name.includes(each)))
   if (variants.length < 2 || variants.length >= COMPLETE_BELOW || separator === undefined) return null
@@ -39,7 +34,10 @@ export function variantGrid(variants: readonly Variant[]): VariantGrid | null {
   const axes = Array.from({ length: attributes }, (_, at) => [...new Set(rows.map((row) => row.values[at] ?? ''))])
   const combinations = axes.reduce((product, axis) => product * axis.length, 1)
   if (!isGrid(axes, variants.length, combinations)) return null
-  const all = axes.reduce<string[][]>((made, axis) => made.flatMap((one) => axis.map((value) => [...one, value])), [[]])
+  const all = axes.reduce<string[][]>(
+    (combos, axis) => combos.flatMap((combo) => axis.map((value) => [...combo, value])),
+    [[]],
+  )
   const onSale = new Set(rows.map((row) => row.values.join('\n')))
   const shareOf = (at: number, value: string) => {
     const shares = rows.filter((row) => row.values[at] === value).map((row) => row.unitShare)
@@ -58,7 +56,6 @@ export function variantGrid(variants: readonly Variant[]): VariantGrid | null {
   }
 }
 
-/** Product of the shares; 0 if one is unknown. */
 export const potentialOf = ({ shares }: VariantGap): number =>
   shares.reduce<number>((product, share) => product * (share ?? 0), 1)
 

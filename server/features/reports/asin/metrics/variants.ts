@@ -6,7 +6,6 @@ import { potentialOf, type VariantGap, variantGrid } from './variant-gaps.ts'
 export interface VariantMetrics {
   attributes: number
   gaps: VariantGap[]
-  /** All combinations, those not on sale, and the most promising one; null without sales data. */
   combinations: Figure
   count: Figure
   best: Figure

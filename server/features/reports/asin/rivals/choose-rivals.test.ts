@@ -71,7 +71,7 @@ afterAll(() => db.close())
 const productOf = (asin: string) => requireProduct(catalogue, asin, 'UK', 0)
 const rivalsOf = (asin: string) => chooseRivals(catalogue, productOf(asin))
 const namesOf = (asin: string) => rivalsOf(asin).competitors.map(({ product }) => product.asin)
-const said = (asin: string) =>
+const insightsOf = (asin: string) =>
   LANGUAGES.map((language) =>
     asinReport(loadAsinFacts(catalogue, productOf(asin), NOW))
       .sections.filter(({ key }) => key === 'competitors')
@@ -85,7 +85,7 @@ describe('the only product of its sub-category', () => {
     expect(namesOf('B0FASHION1').toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((at) => `B0WATCH00${at}`))
   })
   test('says in both languages that rivals come from a wider category', () => {
-    const [zh, en] = said('B0FASHION1')
+    const [zh, en] = insightsOf('B0FASHION1')
     expect(zh).toContain('“Fashion Smartwatches”中的同类商品太少，竞品范围已扩大到“Electronics”。')
     expect(en).toContain(
       'There are too few similar products in “Fashion Smartwatches”, so the comparison includes “Electronics”.',
@@ -103,7 +103,7 @@ describe('among enough products of its sub-category', () => {
     expect(namesOf('B0WATCH001')[0]).toBe('B0WATCH002')
   })
   test('no sentence mentions a wider category', () => {
-    expect(said('B0WATCH001').flat().join()).not.toMatch(/widened|扩大/)
+    expect(insightsOf('B0WATCH001').flat().join()).not.toMatch(/widened|扩大/)
   })
 })
 

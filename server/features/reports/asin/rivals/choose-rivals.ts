@@ -5,17 +5,13 @@ import type { AsinFacts, Competitor } from '../facts.ts'
 import { likenessOf } from './likeness.ts'
 import { isOwnVariant } from './own-variant.ts'
 
-/** The comparison table shows the most similar of them. */
 const MAX_RIVALS = 20
 /** A less similar product of another sub-category serves other buyers, such as hangers beside nappies. */
 const ALIKE_ELSEWHERE = 0.4
 
 type Rivals = Pick<AsinFacts, 'competitors' | 'widenedTo'>
 
-/**
- * Products found by the same keywords. Without keyword data, products of the sub-category or of the nearest wider
- * category with enough for a median.
- */
+/** By the same keywords; without keyword data from the nearest category with enough products for a median. */
 export function chooseRivals(catalogue: Catalogue, product: Product): Rivals {
   const byWords = catalogue.keywordRivals(product, MAX_RIVALS).filter((rival) => !isOwnVariant(product, rival.product))
   if (byWords.length > 0) return { competitors: byWords, widenedTo: null }

@@ -20,13 +20,10 @@ type Part = keyof typeof WEIGHTS
 const RANK_DECADES = 3
 
 export interface Rival extends Competitor {
-  /** null if nothing can be compared. */
   likeness: number | null
-  /** True if keywords contribute to the likeness. */
   byWords: boolean
 }
 
-/** Most similar first. */
 export function rivalsByLikeness(facts: AsinFacts): Rival[] {
   const shareOf = sharedTraffic(facts)
   return facts.competitors
@@ -56,7 +53,6 @@ export function likenessOf(own: Product, product: Product, words: number | null)
 const rankLikeness = (one: number, other: number): number =>
   Math.max(0, 1 - Math.abs(Math.log10(one / other)) / RANK_DECADES)
 
-/** Share of the product's listed traffic from keywords that the rival ranks for too. */
 function sharedTraffic({ placements, rivalPlacements }: AsinFacts): (asin: string) => number | null {
   const all = sum((placements ?? []).map((word) => word.trafficShare))
   if (!rivalPlacements || all === 0) return () => null

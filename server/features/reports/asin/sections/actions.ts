@@ -1,5 +1,3 @@
-/** Actions follow by rule from the same judgements as the SWOT. */
-
 import { type Action, IMPORTS, type ImportKind } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
@@ -13,8 +11,7 @@ import { topicParams } from '../metrics/ratings.ts'
 
 const MAX_ACTIONS = 10
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
-/** Net margin that the cost target leaves. */
-const TARGET_MARGIN = 0.15
+const TARGET_NET_MARGIN = 0.15
 /** Small enough to test without losing the search rank. */
 const PRICE_STEP = 0.05
 
@@ -43,7 +40,6 @@ const action = (what: Sentence, why: Sentence, withinDays: number, priority: Act
   priority,
 })
 
-/** The three costliest listing rules that the seller can fix. */
 function listingActions(context: Context, { listing }: Metrics): Action[] {
   return listing.losses
     .filter((check) => check.fix && !check.rule.key.startsWith('listing.rating'))
@@ -125,16 +121,15 @@ function judgementActions(context: Context, metrics: Metrics): Action[] {
 
 function costActions(context: Context, { profit }: Metrics): Action[] {
   const { fees, left } = profit
-  const target = fees && left ? left.value - fees.price * TARGET_MARGIN : null
+  const target = fees && left ? left.value - fees.price * TARGET_NET_MARGIN : null
   if (target === null || target <= 0) return []
   const what = sentence('action.costTarget', {
     target: derivedFigure(context, 'column.cost', 'money', target, 'note.target'),
-    margin: derivedFigure(context, 'column.netMargin', 'percent', TARGET_MARGIN, 'note.target'),
+    margin: derivedFigure(context, 'column.netMargin', 'percent', TARGET_NET_MARGIN, 'note.target'),
   })
   return [action(what, sentence('why.cost', { ceiling: profit.ceiling, margin: profit.grossMargin }), 30, 'medium')]
 }
 
-/** Suggests only supported imports. */
 function importActions({ facts }: Context): Action[] {
   const wanted: [ImportKind, TextKey, TextKey, boolean][] = [
     ['keepa', 'action.import.history', 'why.import.history', facts.history === null],

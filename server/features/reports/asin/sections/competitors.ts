@@ -13,7 +13,6 @@ import type { RivalMetrics } from '../metrics/rivals.ts'
 import type { Rival } from '../rivals/likeness.ts'
 
 const SHOWN = 10
-/** Best sellers in the chart. */
 const CHARTED = 5
 
 export function competitorsSection(context: Context, metrics: Metrics): Section<AsinSection> {

@@ -6,7 +6,6 @@ import type { Word } from '../metrics/traffic.ts'
 
 const CLICK_ROWS = 10
 
-/** The best-ranked product of each core keyword, next to the product's own rank. */
 export function leaderTable(context: Context, leaders: Leader[]): Block[] {
   return table(
     context,

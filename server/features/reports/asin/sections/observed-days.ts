@@ -1,4 +1,3 @@
-/** Observed days of an imported product, shown if it has no monthly history. */
 import type { Observation } from '#contracts/model/catalogue.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
@@ -12,7 +11,6 @@ const TABLE_DAYS = 24
 const daysOf = ({ months, facts }: Context): readonly Observation[] =>
   months.length === 0 && facts.observations.length > 1 ? facts.observations : []
 
-/** Changes of price and rank between the first and the last day that has them. */
 export function observedInsights(context: Context): Sentence[] {
   const days = daysOf(context)
   const count = derivedFigure(context, 'sales.observedDays', 'count', days.length, 'note.observed')

@@ -76,7 +76,6 @@ export function priceSection(context: Context, { price, rivals }: Metrics): Sect
   ])
 }
 
-/** Latest first, each relative to the average price of the month it began in. */
 function dealRows({ facts, months }: Context): Table['rows'] {
   const deals = [...(facts.history?.deals ?? [])].sort((a, b) => b.startsOn.localeCompare(a.startsOn)).slice(0, 8)
   return deals.map((deal) => {
@@ -88,7 +87,6 @@ function dealRows({ facts, months }: Context): Table['rows'] {
 /** null with too few products, and if one of them sells more than half. */
 const meanUnits = (units: number[]): number | null => (tooFew(units) ? null : mean(units))
 
-/** The product and its competitors together. */
 function bandChart(context: Context): Block[] {
   const { product, competitors } = context.facts
   const all = [product, ...competitors.map((competitor) => competitor.product)]

@@ -7,11 +7,9 @@ import { column, table } from '../../model/blocks.ts'
 import type { Context, Range } from '../context.ts'
 import { type Fees, feesAt, leftOf, marginOf, type ProfitMetrics } from '../metrics/profit.ts'
 
-/** Landed costs as shares of the price. */
-const LADDER = [0.2, 0.3, 0.4]
+const LADDER_COST_SHARES = [0.2, 0.3, 0.4]
 const PRICE_CHANGES = [-0.1, 0, 0.1]
-/** Conversion rate assumed for the highest bid. */
-const CONVERSION = 0.1
+const ASSUMED_CONVERSION_RATE = 0.1
 
 /** Marked as an estimate if a fee is only a range. */
 const feeColumn =
@@ -21,14 +19,12 @@ const feeColumn =
     ...(isRange && context.derivedMethod !== 'sample' ? { method: 'estimated' } : {}),
   })
 
-/** `share`: landed cost as a share of the price. */
-export function unitAt(fees: Fees, left: number, share: number) {
-  const cost = fees.price * share
+export function unitAt(fees: Fees, left: number, costShare: number) {
+  const cost = fees.price * costShare
   // `left` already excludes tax and fees; together they are the other costs.
   return { cost, ...profitOf({ price: fees.price, cost, other: fees.price - left }) }
 }
 
-/** Shows hasBounds if a fee is a range. */
 export function breakdown(context: Context, fees: Fees, { left }: ProfitMetrics): Block {
   const exact = (value: number) => ({ value, low: value, high: value })
   const parts: [TextKey, Range | null][] = [
@@ -61,7 +57,6 @@ export function breakdown(context: Context, fees: Fees, { left }: ProfitMetrics)
   }
 }
 
-/** Profit and affordable advertising at several landed costs. */
 export function ladder(context: Context, fees: Fees, { left }: ProfitMetrics): Block[] {
   if (!left) return []
   const toColumn = feeColumn(context, left.low !== left.high)
@@ -77,27 +72,27 @@ export function ladder(context: Context, fees: Fees, { left }: ProfitMetrics): B
       toColumn('column.acos', 'percent'),
       toColumn('column.bid', 'money'),
     ],
-    LADDER.map((share) => {
-      const { cost, net, margin, roi, breakEvenAcos } = unitAt(fees, left.value, share)
-      const bid = breakEvenAcos === null ? null : maxCostPerClick(fees.price, CONVERSION, Math.max(0, breakEvenAcos))
-      return [share, cost, net, margin, roi, breakEvenAcos, bid]
+    LADDER_COST_SHARES.map((costShare) => {
+      const { cost, net, margin, roi, breakEvenAcos } = unitAt(fees, left.value, costShare)
+      const bid =
+        breakEvenAcos === null ? null : maxCostPerClick(fees.price, ASSUMED_CONVERSION_RATE, Math.max(0, breakEvenAcos))
+      return [costShare, cost, net, margin, roi, breakEvenAcos, bid]
     }),
   )
 }
 
-/** Referral and fulfilment fees depend on the price. */
 export function whatIf(context: Context, fees: Fees, { left }: ProfitMetrics): Block[] {
   const toColumn = feeColumn(context, left !== null && left.low !== left.high)
   const rows = PRICE_CHANGES.map((change): Table['rows'][number] => {
-    const there = feesAt(context, Math.round(fees.price * (1 + change)))
-    const { price, referral, fba } = there
+    const changed = feesAt(context, Math.round(fees.price * (1 + change)))
+    const { price, referral, fba } = changed
     return [
       change,
       price,
       referral.amount?.value ?? null,
       fba.amount?.value ?? null,
-      marginOf(there)?.value ?? null,
-      leftOf(there)?.value ?? null,
+      marginOf(changed)?.value ?? null,
+      leftOf(changed)?.value ?? null,
     ]
   })
   if (rows.some((row) => row.at(-1) === null)) return []

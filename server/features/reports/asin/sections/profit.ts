@@ -9,7 +9,6 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { type Fees, feesAt } from '../metrics/profit.ts'
 import { breakdown, feeTables, ladder, unitAt, whatIf } from './profit-tables.ts'
 
-/** Share of the price that the insight assumes as landed cost. */
 const USUAL_COST_SHARE = 0.3
 
 export function profitSection(context: Context, { profit }: Metrics): Section<AsinSection> {
@@ -75,8 +74,8 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
 function feeCliff(context: Context, fees: Fees) {
   if (context.facts.product.marketplace !== 'US') return []
   const edge = [999, 5000].find((limit) => fees.price > limit && fees.price <= limit * 1.06)
-  const there = edge === undefined ? null : feesAt(context, edge)
-  const saving = (fees.fba.amount?.value ?? 0) - (there?.fba.amount?.value ?? 0)
+  const edgeFees = edge === undefined ? null : feesAt(context, edge)
+  const saving = (fees.fba.amount?.value ?? 0) - (edgeFees?.fba.amount?.value ?? 0)
   if (edge === undefined || saving <= 0) return []
   return [
     sentence('profit.insight.cliff', {

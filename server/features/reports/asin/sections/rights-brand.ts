@@ -1,7 +1,4 @@
-/**
- * The own brand is no finding in its own listing. Its mark and the owner's cases are stated, so that another seller of
- * the brand does not see a low risk.
- */
+/** The own brand is no finding in its own listing, but other sellers of the brand need to see its mark and cases. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { OwnBrand, RightsFacts } from '#server/features/rights/public.facts.ts'

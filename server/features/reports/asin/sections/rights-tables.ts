@@ -49,7 +49,6 @@ export const markTables = (basis: Basis, { marks: { findings, elsewhere = [] } }
   ...(elsewhere.length > 0 ? markTable(basis, 'rights.table.marksElsewhere', elsewhere) : []),
 ]
 
-/** Each finding with its most similar mark. */
 const markTable = (basis: Basis, title: TextKey, findings: RightsFacts['marks']['findings']): Block[] =>
   table(
     basis,

@@ -16,7 +16,7 @@ const shownIn = (facts: AsinFacts) =>
       .filter(({ section }) => section === 'rights')
       .map(({ figure, text }) => [figure.label, text('en-US')]),
   )
-const saidOf = (facts: AsinFacts) =>
+const sentencesIn = (facts: AsinFacts) =>
   blocksOf(facts).flatMap((block) =>
     block.kind === 'findings' ? block.items.map((item) => sentenceOf(item, 'en-US', 'US')) : [],
   )
@@ -41,7 +41,7 @@ test('the section has one verdict, its parts with their reasons, and a note that
     'rights.patentsCompared': '3,000',
     'rights.marksCompared': '14,210',
   })
-  expect(saidOf(fullFacts())).toEqual([
+  expect(sentencesIn(fullFacts())).toEqual([
     'The main image is 86% similar to design patent USD1012345S1 (Braxwick LLC): High risk.',
     '“Northpike” in the listing is identical or similar to the trademark NORTHPEKE (97612203): Medium risk. Make sure you have the right to use it.',
     expect.stringContaining('2026-cv-04711, filed by Braxwick LLC on 2026-09-01: TRO granted'),
@@ -51,24 +51,24 @@ test('the section has one verdict, its parts with their reasons, and a note that
   ])
 })
 
-test('the own brand is stated not to count, with a warning if its owner sues', () => {
+test('the section says that the own brand does not count, and warns if its owner sues', () => {
   const none = { risk: 'low' as const, findings: [] }
   const rights = { ...UNSEARCHED, checked: { pictures: 0, words: 40, patents: 0, marks: 9 }, marks: none }
   const shownFor = (brand: RightsFacts['brand']) => {
     const facts = sparseFacts({}, { rights: { ...rights, brand } })
     const isOfBrand = (block: Block) =>
       block.kind === 'findings' && block.items.some(({ key }) => key.startsWith('rights.insight.brand'))
-    return { said: saidOf(facts).join(' '), block: blocksOf(facts).find(isOfBrand), blocks: blocksOf(facts) }
+    return { text: sentencesIn(facts).join(' '), block: blocksOf(facts).find(isOfBrand), blocks: blocksOf(facts) }
   }
-  const brand = similarRights().brand as OwnBrand // likeRights has one
+  const brand = similarRights().brand as OwnBrand // similarRights has one
   const sued = shownFor(brand)
   expect(sued.block).toMatchObject({ tone: 'warning' })
   expect(sued.blocks).toContainEqual(expect.objectContaining({ title: 'rights.table.brandCases' }))
   const [mark] = brand.marks
   const quiet = shownFor({ ...brand, marks: mark ? [{ ...mark, owner: null }] : [], cases: [] })
   expect(quiet.block).toMatchObject({ tone: 'insight' })
-  expect(quiet.said).toContain('(97610871; owner: —)')
-  expect(shownFor({ ...brand, marks: [], cases: [] }).said).toContain('We found no live trademark with this name')
+  expect(quiet.text).toContain('(97610871; owner: —)')
+  expect(shownFor({ ...brand, marks: [], cases: [] }).text).toContain('We found no live trademark with this name')
   expect(shownFor(null).block).toBeUndefined()
 })
 
@@ -82,7 +82,7 @@ test('sentences and tables show the whole percent of a similarity that is judged
     { ...row, similarity: 0.9996 },
   ]
   const facts = { ...fullFacts(), rights }
-  expect(saidOf(facts)[0]).toContain('80% similar to design patent USD1012345S1')
+  expect(sentencesIn(facts)[0]).toContain('80% similar to design patent USD1012345S1')
   const table = blocksOf(facts).find((block) => block.kind === 'table' && block.title === 'rights.table.patents')
   if (table?.kind !== 'table') throw new Error('expected a table of patents')
   const at = table.columns.findIndex(({ label }) => label === 'column.similarity')
@@ -102,14 +102,14 @@ test('the section lists at most ten design patents, the riskiest ones', () => {
   expect(rows.map(([number]) => number)).toEqual(Array.from({ length: 10 }, (_, no) => `D${no}`))
 })
 
-test('a risk that was not compared is unknown, not low, with the import that fills the gap', () => {
+test('a risk without a comparison is unknown, not low, and names the import that fills the gap', () => {
   const { marks } = similarRights()
   const words = { risk: 'low' as const, findings: [] }
   const rights = { ...UNSEARCHED, checked: { pictures: 1, words: 40, patents: 0, marks: 9 }, marks: words }
   const facts = sparseFacts({}, { rights })
   expect(shownIn(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
   expect(shownIn(facts)).toMatchObject({ 'rights.markRisk': 'Low risk', 'rights.caseRisk': 'Unknown' })
-  expect(saidOf(facts).join(' ')).toContain('do not assume that the risk is low')
+  expect(sentencesIn(facts).join(' ')).toContain('do not assume that the risk is low')
   expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([[['missing.patents', 'patents']], 'partial'])
   const withoutPicture = { ...rights, checked: { ...rights.checked, pictures: 0 }, marks }
   expect(gapsOf(sparseFacts({}, { rights: withoutPicture }))).toEqual([['missing.rightsPicture', null]])
@@ -136,7 +136,7 @@ test('a target office without data leaves the verdict open and is named', () => 
   const facts = sparseFacts({}, { rights: open })
   expect(shownIn(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
   expect(shownIn(facts)).toMatchObject({ 'rights.patentsCompared': '120', 'rights.marksCompared': '9' })
-  expect(saidOf(facts).join(' ')).toContain('do not assume that the risk is low')
+  expect(sentencesIn(facts).join(' ')).toContain('do not assume that the risk is low')
   expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([
     [
       ['missing.patentOffices', 'patents'],

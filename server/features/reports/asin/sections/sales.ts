@@ -7,7 +7,6 @@ import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
 import { observedBlocks, observedInsights } from './observed-days.ts'
 
-/** Without a price only the units are known. */
 const unitsNow = ({ units, revenue }: Metrics['sales']) =>
   revenue.value === null
     ? sentence('sales.insight.unitsNow', { units })
@@ -66,7 +65,6 @@ export function salesSection(context: Context, { sales }: Metrics): Section<Asin
   ])
 }
 
-/** The last twelve months beside the same months a year before. */
 function yearRows({ months }: Context): Table['rows'] {
   const index = seasonIndex(months)
   const from = Math.max(0, months.length - 12)

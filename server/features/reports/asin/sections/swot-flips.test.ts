@@ -21,8 +21,7 @@ const withTopics = (kind: Topic['kind'], share: number): Facts => {
   const topics = facts.history.topics.map((topic) => (topic.kind === kind ? { ...topic, share } : topic))
   return { ...facts, history: { ...facts.history, topics } }
 }
-/** Multiplies the units of the last twelve months. */
-const selling = (times: number): Facts => {
+const withUnitsTimes = (times: number): Facts => {
   const facts = full()
   const months = facts.history.months.map((point, at) => {
     const units = at < 12 ? point.units : Math.round(point.units * times)
@@ -31,7 +30,7 @@ const selling = (times: number): Facts => {
   return { ...facts, history: { ...facts.history, months } }
 }
 /** The report is of November. The next three months sell `ahead`, all others 1000. */
-const seasonal = (ahead: number): Facts => {
+const withSeason = (ahead: number): Facts => {
   const facts = full()
   const months = facts.history.months.map((point) => {
     const units = ['12', '01', '02'].includes(point.month.slice(5)) ? ahead : 1000
@@ -39,17 +38,17 @@ const seasonal = (ahead: number): Facts => {
   })
   return { ...facts, history: { ...facts.history, months } }
 }
-const words = (change: (word: Facts['placements'][number], at: number) => Facts['placements'][number]): Facts => {
+const withWords = (change: (word: Facts['placements'][number], at: number) => Facts['placements'][number]): Facts => {
   const facts = full()
   return { ...facts, placements: facts.placements.map(change) }
 }
-const searched = (times: number) =>
-  words((word) => ({
+const withSearches = (times: number) =>
+  withWords((word) => ({
     ...word,
     keyword: { ...word.keyword, trend: word.keyword.trend.map((_, at) => (at < 21 ? 1000 : 1000 * times)) },
   }))
-const converting = (ratio: number) =>
-  words((word) => ({
+const withConversion = (ratio: number) =>
+  withWords((word) => ({
     ...word,
     keyword: { ...word.keyword, topThree: [{ asin: 'B0SAMPLE01', clickShare: 0.1, conversionShare: 0.1 * ratio }] },
   }))
@@ -61,7 +60,7 @@ const rivalsAt = (price: number, title: string): Facts => {
   }))
   return { ...facts, competitors, rivalPlacements: price === 2499 ? facts.rivalPlacements : [] }
 }
-const named = (...names: string[]) =>
+const withVariants = (...names: string[]) =>
   full({
     variants: names.map((name, at) => ({
       asin: `B0SAMPLE0${at}`,
@@ -71,46 +70,44 @@ const named = (...names: string[]) =>
       ratingShare: 0.2,
     })),
   })
-/** Rivals with the same rating as the product. */
-const rivalsRatedLike = (rating: number): Facts => {
+const withRivalsRatedAlike = (rating: number): Facts => {
   const facts = full({ rating })
   const competitors = facts.competitors.map((rival) => ({ ...rival, product: { ...rival.product, rating } }))
   return { ...facts, competitors }
 }
-const unitsOf = (units: number): Facts => {
+const withUnits = (units: number): Facts => {
   const facts = full({ units })
   const months = facts.history.months.map((point) => ({ ...point, units, revenue: units * point.price }))
   return { ...facts, history: { ...facts.history, months } }
 }
-const buyBox = (share: number): Facts => {
+const withBuyBox = (share: number): Facts => {
   const facts = full()
   return { ...facts, history: { ...facts.history, buyBox: [{ seller: 'Northpeak', fulfilment: 'FBA', share }] } }
 }
-const returned = (returnRate: number): Facts => {
+const withReturnRate = (returnRate: number): Facts => {
   const facts = full()
   return { ...facts, category: facts.category && { ...facts.category, returnRate } }
 }
-const ofRisk = (risk: Risk | null): Facts => ({ ...full(), rights: { ...similarRights(), risk } })
+const withRisk = (risk: Risk | null): Facts => ({ ...full(), rights: { ...similarRights(), risk } })
 const bare = { images: 1, videos: 0, aPlus: false, bullets: ['short'], description: 'x', title: 'mug' }
 const rich = { images: 9, videos: 1, aPlus: true, rating: 4.8, ratings: 5000, description: 'A mug. '.repeat(200) }
 const between = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true })
 const count = (min: number, max: number) => fc.integer({ min, max })
 
-/** Facts on the good and on the bad side of each judgement. */
 const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<AsinFacts> }> = {
-  rights: { good: fc.constantFrom(ofRisk('low'), ofRisk(null)), bad: fc.constantFrom(ofRisk('high')) },
-  trend: { good: between(1.2, 5).map(selling), bad: between(0.1, 0.7).map(selling) },
+  rights: { good: fc.constantFrom(withRisk('low'), withRisk(null)), bad: fc.constantFrom(withRisk('high')) },
+  trend: { good: between(1.2, 5).map(withUnitsTimes), bad: between(0.1, 0.7).map(withUnitsTimes) },
   rating: {
     good: between(4.6, 5).map((rating) => full({ rating })),
     bad: between(1, 3.9).map((rating) => full({ rating })),
   },
   lowRating: {
     good: between(4, 5).map((rating) => full({ rating })),
-    bad: between(1, 3.9).map((rating) => rivalsRatedLike(rating)),
+    bad: between(1, 3.9).map((rating) => withRivalsRatedAlike(rating)),
   },
   volume: {
-    good: count(100, 90_000).map(unitsOf),
-    bad: count(0, 99).map(unitsOf),
+    good: count(100, 90_000).map(withUnits),
+    bad: count(0, 99).map(withUnits),
   },
   ratings: {
     good: count(2000, 90_000).map((ratings) => full({ ratings })),
@@ -129,49 +126,49 @@ const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<A
     bad: count(0, 2).map((images) => full({ ...bare, images })),
   },
   ads: {
-    good: between(0, 0.2).map((share) => words((word) => ({ ...word, adShare: word.trafficShare * share }))),
-    bad: between(0.5, 1).map((share) => words((word) => ({ ...word, adShare: word.trafficShare * share }))),
+    good: between(0, 0.2).map((share) => withWords((word) => ({ ...word, adShare: word.trafficShare * share }))),
+    bad: between(0.5, 1).map((share) => withWords((word) => ({ ...word, adShare: word.trafficShare * share }))),
   },
   concentration: {
     good: between(0.01, 0.2).map((share) =>
-      words((word, at) =>
+      withWords((word, at) =>
         at === 0 ? { ...word, trafficShare: share, adShare: 0 } : { ...word, trafficShare: 0.005, adShare: 0 },
       ),
     ),
     bad: between(0.3, 0.8).map((share) =>
-      words((word, at) =>
+      withWords((word, at) =>
         at === 0 ? { ...word, trafficShare: share, adShare: 0 } : { ...word, trafficShare: 0.005, adShare: 0 },
       ),
     ),
   },
   leads: {
-    good: count(1, 3).map((organicRank) => words((word) => ({ ...word, organicRank }))),
-    bad: count(60, 200).map((organicRank) => words((word) => ({ ...word, organicRank }))),
+    good: count(1, 3).map((organicRank) => withWords((word) => ({ ...word, organicRank }))),
+    bad: count(60, 200).map((organicRank) => withWords((word) => ({ ...word, organicRank }))),
   },
-  converts: { good: between(1.15, 3).map(converting), bad: between(0.1, 0.85).map(converting) },
+  converts: { good: between(1.15, 3).map(withConversion), bad: between(0.1, 0.85).map(withConversion) },
   alike: {
     good: count(20_000, 90_000).map((price) => rivalsAt(price, 'A lamp')),
     bad: fc.constant(rivalsAt(2499, sampleProduct('B0SAMPLE01').title)),
   },
   variantGaps: {
-    good: fc.constantFrom(named('Red / S', 'Red / M', 'Blue / S'), named('Red, S', 'Red, M', 'Blue, L')),
-    bad: fc.constantFrom(named('Red / S', 'Red / M', 'Blue / S', 'Blue / M'), named('Red', 'Blue')),
+    good: fc.constantFrom(withVariants('Red / S', 'Red / M', 'Blue / S'), withVariants('Red, S', 'Red, M', 'Blue, L')),
+    bad: fc.constantFrom(withVariants('Red / S', 'Red / M', 'Blue / S', 'Blue / M'), withVariants('Red', 'Blue')),
   },
-  demand: { good: between(1.1, 4).map(searched), bad: between(0.1, 0.9).map(searched) },
+  demand: { good: between(1.1, 4).map(withSearches), bad: between(0.1, 0.9).map(withSearches) },
   season: {
-    good: count(150, 5000).map((more) => seasonal(1000 + more)),
-    bad: count(150, 900).map((less) => seasonal(1000 - less)),
+    good: count(150, 5000).map((more) => withSeason(1000 + more)),
+    bad: count(150, 900).map((less) => withSeason(1000 - less)),
   },
   price: {
     good: count(1000, 2300).map((price) => full({ price })),
     bad: count(3200, 9000).map((price) => full({ price })),
   },
-  buyBox: { good: between(0.92, 1).map(buyBox), bad: between(0.05, 0.7).map(buyBox) },
+  buyBox: { good: between(0.92, 1).map(withBuyBox), bad: between(0.05, 0.7).map(withBuyBox) },
   sellers: {
     good: count(1, 3).map((sellers) => full({ sellers })),
     bad: count(4, 60).map((sellers) => full({ sellers })),
   },
-  returns: { good: between(0.001, 0.035).map(returned), bad: between(0.1, 0.5).map(returned) },
+  returns: { good: between(0.001, 0.035).map(withReturnRate), bad: between(0.1, 0.5).map(withReturnRate) },
   praise: {
     good: between(0.12, 0.6).map((share) => withTopics('praise', share)),
     bad: between(0.001, 0.09).map((share) => withTopics('praise', share)),
@@ -186,7 +183,7 @@ const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<A
   },
 }
 const subjects = subjectsOf(contextOf(full()), metricsOf(contextOf(full())))
-const saidIn = (facts: AsinFacts): string[] =>
+const swotKeys = (facts: AsinFacts): string[] =>
   asinReport(facts).sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'swot' ? block.quadrants.flatMap((quadrant) => quadrant.items.map((item) => item.key)) : [],
@@ -200,10 +197,10 @@ test('every judgement has facts for both sides', () => {
 test.each(subjects)('$name: the sentence follows the number', ({ name, good, bad }) => {
   const sides = SIDES[name]
   if (!sides) throw new Error(`${name} has no sides`)
-  const check = (facts: AsinFacts, here: string | undefined, there: string | undefined) => {
-    const said = saidIn(facts)
-    if (here) expect(said).toContain(here)
-    if (there) expect(said).not.toContain(there)
+  const check = (facts: AsinFacts, expected: string | undefined, excluded: string | undefined) => {
+    const keys = swotKeys(facts)
+    if (expected) expect(keys).toContain(expected)
+    if (excluded) expect(keys).not.toContain(excluded)
   }
   fc.assert(
     fc.property(sides.good, sides.bad, (well, badly) => {

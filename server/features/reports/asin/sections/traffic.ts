@@ -48,10 +48,7 @@ export function trafficSection(context: Context, { traffic }: Metrics): Section<
   ])
 }
 
-/**
- * Lists kinds without keywords too, since a missing placement is news. A keyword has several kinds, so the columns do
- * not add up to the whole.
- */
+/** Kinds without keywords are listed too. A keyword has several kinds, so the columns do not add up to the whole. */
 function kindRows({ words }: TrafficMetrics): Table['rows'] {
   const kinds = Object.keys(KINDS) as TrafficKind[] // the keys of a record of all kinds
   return kinds.map((kind) => {

@@ -29,7 +29,7 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
   // Only exact units are divided: parts of an estimate would look more certain than the whole.
   const units = sales.units.low === undefined && hasShares ? sales.units.value : null
   const first = variants[0]
-  const at = variants.findIndex((variant) => variant.asin === product.asin)
+  const ownIndex = variants.findIndex((variant) => variant.asin === product.asin)
   return section('variants', [
     ...insight(
       sentence('variants.insight.first', {
@@ -64,7 +64,7 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
         ...(units === null ? [] : [variant.unitShare === null ? null : Math.round(Number(units) * variant.unitShare)]),
         variant.ratingShare,
       ]),
-      at < 0 ? undefined : at,
+      ownIndex < 0 ? undefined : ownIndex,
     ),
     ...gapTable(context, grid),
     ...(hasShares ? [] : [missing('missing.unitShares', null)]),
@@ -78,8 +78,8 @@ const countSentence = (context: Context, count: Figure, shown: number) =>
 
 function gapTable(context: Context, { gaps, attributes }: VariantMetrics): Block[] {
   const share = (label: TextKey) => column(context, label, 'percent', undefined, true)
-  const known = gaps.some(({ shares }) => shares.some((each) => each !== null))
-  const columns = known ? SHARES.slice(0, attributes) : []
+  const hasKnownShares = gaps.some(({ shares }) => shares.some((each) => each !== null))
+  const columns = hasKnownShares ? SHARES.slice(0, attributes) : []
   return table(
     context,
     'variants.table.gaps',
