@@ -138,12 +138,12 @@ export const reportsHandlers = ({
           hear: (data) => sink.send({ event: 'report', data }),
           end: () => sink.end(),
         }),
-    async pdf({ world, params, query, language: usual }) {
+    async pdf({ world, params, query, language: defaultLanguage }) {
       const owner = await requireFileOwner(world, query)
       const report = await reportOfId(world.db, Number.parseInt(params.file, 10))
       if (!report || report.account_id !== owner || report.state !== 1 || report.file === null)
         throw refuse('fileNotFound')
-      const { lang: language = usual, inline } = query
+      const { lang: language = defaultLanguage, inline } = query
       const body = language === report.language ? openFile(world, report.file) : await renderIn(world, report, language)
       return { body, ...(inline !== 1 && { name: downloadName(report) }) }
     },

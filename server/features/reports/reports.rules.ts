@@ -13,7 +13,7 @@ export function remakeRefusal(action: Action, state: 0 | 1 | 2): Refusal | undef
 }
 
 /**
- * `marketplace` and the `product` text may each name it and must agree; US if neither does. A text that is not JSON or
+ * `marketplace` and the `product` text may each name the marketplace and must agree; US if neither does. A text that is not JSON or
  * names an unknown marketplace is rejected, since the report would be charged.
  */
 export function requestedMarketplace(body: { marketplace?: Marketplace; product?: string }): Marketplace {

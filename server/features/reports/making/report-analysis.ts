@@ -25,7 +25,7 @@ export class SubjectGone extends Error {
  */
 export async function analyse(catalogue: Catalogue, task: ReportTask, onFactsRead: () => void): Promise<Report> {
   const report = (task.kind === 'asin' ? asinAnalysis : marketAnalysis)(catalogue, task, onFactsRead)
-  const changes = task.former && changesBetween(unpackModel(task.former), report)
+  const changes = task.previousModel && changesBetween(unpackModel(task.previousModel), report)
   return changes ? { ...report, changes } : report
 }
 

@@ -20,7 +20,7 @@ export interface ReportTask {
   /** ISO instant of the world. */
   now: string
   /** The packed model of the previous version, to compute the changes. */
-  former?: Uint8Array
+  previousModel?: Uint8Array
   /** Rights similar to the product; null for a market report and if the search failed. */
   rights?: RightsFacts | null
   file: string

@@ -76,7 +76,7 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
   }
 
   async function taskOf(report: ReportRow, file: string): Promise<ReportTask> {
-    const former = await modelOf(world().db, report.id, report.current_revision)
+    const previousModel = await modelOf(world().db, report.id, report.current_revision)
     return {
       kind: report.kind,
       marketplace: marketplaceOf(report),
@@ -89,7 +89,7 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
       language: languageOf(report.language),
       now: world().clock.iso(),
       rights: report.kind === 'asin' ? await rightsAgainst(report) : null,
-      ...(former && { former }),
+      ...(previousModel && { previousModel }),
     }
   }
 

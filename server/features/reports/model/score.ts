@@ -20,7 +20,7 @@ export interface Criterion {
   ten: number
   logarithmic?: true
   /** The value is a lower bound, so it counts only if it earns full points. */
-  floor?: boolean
+  isLowerBound?: boolean
 }
 
 export interface Graded {
@@ -70,7 +70,10 @@ export function scoreOf(basis: Basis, total: Total, plans: readonly PartPlan[]):
   return { total: rangeFigure(basis, total.label, 'score', range, total.note), parts, known }
 }
 
-export function pointsOf(value: number, { zero, ten, logarithmic }: Omit<Criterion, 'figure' | 'floor'>): number {
+export function pointsOf(
+  value: number,
+  { zero, ten, logarithmic }: Omit<Criterion, 'figure' | 'isLowerBound'>,
+): number {
   const scale = (each: number) => (logarithmic ? Math.log10(Math.max(each, 1)) : each)
   const fraction = (scale(value) - scale(zero)) / (scale(ten) - scale(zero))
   return 10 * Math.min(1, Math.max(0, fraction))
@@ -81,11 +84,11 @@ function rangeOf(criterion: Criterion | Graded): Range | null {
     const { points } = criterion
     return points === null ? null : { value: points, low: points, high: points }
   }
-  const { figure, floor, ...bounds } = criterion
+  const { figure, isLowerBound, ...bounds } = criterion
   if (typeof figure.value !== 'number') return null
   const [value, a, b] = [figure.value, figure.low ?? figure.value, figure.high ?? figure.value].map((each) =>
     pointsOf(each, bounds),
   ) as [number, number, number] // three in, three out
-  if (floor && Math.min(a, b) < 10) return null
+  if (isLowerBound && Math.min(a, b) < 10) return null
   return { value, low: Math.min(a, b), high: Math.max(a, b) }
 }

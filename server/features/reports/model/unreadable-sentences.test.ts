@@ -141,18 +141,18 @@ describe('an unreadable sentence', () => {
   const left = (block: Block) => withoutUnreadableSentences(reportOf(block)).sections[0]?.blocks
 
   test('is dropped from every kind of block', () => {
-    const [items, kept] = [[gone, whole, short], [whole]]
+    const [items, readable] = [[gone, whole, short], [whole]]
     expect(left({ kind: 'verdict', verdict: 'enter', reasons: items })).toEqual([
-      { kind: 'verdict', verdict: 'enter', reasons: kept },
+      { kind: 'verdict', verdict: 'enter', reasons: readable },
     ])
     expect(left({ kind: 'findings', tone: 'insight', items })).toEqual([
-      { kind: 'findings', tone: 'insight', items: kept },
+      { kind: 'findings', tone: 'insight', items: readable },
     ])
     expect(left({ kind: 'columns', columns: [{ title: 'conclusion.for', items }] })).toEqual([
-      { kind: 'columns', columns: [{ title: 'conclusion.for', items: kept }] },
+      { kind: 'columns', columns: [{ title: 'conclusion.for', items: readable }] },
     ])
     expect(left({ kind: 'swot', quadrants: [{ title: 'strengths', items }] })).toEqual([
-      { kind: 'swot', quadrants: [{ title: 'strengths', items: kept }] },
+      { kind: 'swot', quadrants: [{ title: 'strengths', items: readable }] },
     ])
     expect(
       left({ kind: 'actions', actions: [action(whole, short), action(gone, whole), action(whole, whole)] }),

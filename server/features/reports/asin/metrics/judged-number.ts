@@ -23,7 +23,7 @@ export function negatedCertain(figure: Figure, from: number, to: number): number
 }
 
 /** null if the range of an estimate includes zero: it may be a gain or a loss. */
-export function signedNumber({ value, low, high }: Figure): number | null {
+export function numberOfCertainSign({ value, low, high }: Figure): number | null {
   if (typeof value !== 'number') return null
   return low === undefined || high === undefined || low > 0 || high < 0 ? value : null
 }

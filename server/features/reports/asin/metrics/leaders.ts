@@ -84,13 +84,13 @@ function leaderOf(word: Word, others: NonNullable<Context['facts']['rivalPlaceme
     asin: word.organicRank === null ? null : own,
     rank: word.organicRank,
   }
-  let contested = false
+  let isContested = false
   for (const { keywordId, asin, organicRank } of others) {
     if (keywordId !== word.keywordId || organicRank === null) continue
-    contested = true
+    isContested = true
     if (best.rank === null || organicRank < best.rank) best = { asin, rank: organicRank }
   }
-  return { word, isContested: contested, ...best }
+  return { word, isContested, ...best }
 }
 
 export const topThreeConversion = ({ topThree }: Keyword): number | null =>

@@ -36,7 +36,7 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const all = rivalsByLikeness(context.facts)
   const products = all.map((rival) => rival.product)
   const likenesses = known(all.map((rival) => rival.likeness))
-  const byWords = known(all.filter((rival) => rival.byWords).map((rival) => rival.likeness))
+  const keywordLikenesses = known(all.filter((rival) => rival.isByKeywords).map((rival) => rival.likeness))
   const nearest = all.find((rival) => rival.likeness !== null)
   const valuesOf = (field: 'price' | 'ratings') => known(products.map((rival) => rival[field]))
   const stars = known(products.map(judgedRating))
@@ -65,12 +65,12 @@ export function rivalMetrics(context: Context): RivalMetrics {
     nearest: ofSample(likenesses, context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
     likeness: ofSample(likenesses, context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
     alike: ofSample(
-      byWords,
+      keywordLikenesses,
       context,
       'rivals.alike',
       'count',
       // Only shared keywords show that shoppers compare two products; price and title do not.
-      byWords.length > 0 ? byWords.filter((likeness) => likeness >= CLOSE_LIKENESS).length : null,
+      keywordLikenesses.length > 0 ? keywordLikenesses.filter((likeness) => likeness >= CLOSE_LIKENESS).length : null,
       'note.alike',
     ),
     medianPrice: ofSample(prices, context, 'rivals.medianPrice', 'money', price, 'note.median'),

@@ -13,8 +13,10 @@ type Rivals = Pick<AsinFacts, 'competitors' | 'widenedTo'>
 
 /** By the same keywords; without keyword data from the nearest category with enough products for a median. */
 export function chooseRivals(catalogue: Catalogue, product: Product): Rivals {
-  const byWords = catalogue.keywordRivals(product, MAX_RIVALS).filter((rival) => !isOwnVariant(product, rival.product))
-  if (byWords.length > 0) return { competitors: byWords, widenedTo: null }
+  const keywordRivals = catalogue
+    .keywordRivals(product, MAX_RIVALS)
+    .filter((rival) => !isOwnVariant(product, rival.product))
+  if (keywordRivals.length > 0) return { competitors: keywordRivals, widenedTo: null }
   let found: Rivals = { competitors: [], widenedTo: null }
   for (const { category, products } of catalogue.nearby(product)) {
     const competitors = mostAlike(product, products)

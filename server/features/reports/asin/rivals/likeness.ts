@@ -21,7 +21,7 @@ const RANK_DECADES = 3
 
 export interface Rival extends Competitor {
   likeness: number | null
-  byWords: boolean
+  isByKeywords: boolean
 }
 
 export function rivalsByLikeness(facts: AsinFacts): Rival[] {
@@ -29,7 +29,7 @@ export function rivalsByLikeness(facts: AsinFacts): Rival[] {
   return facts.competitors
     .map((rival) => {
       const words = rival.sharedKeywords === null ? null : shareOf(rival.product.asin)
-      return { ...rival, likeness: likenessOf(facts.product, rival.product, words), byWords: words !== null }
+      return { ...rival, likeness: likenessOf(facts.product, rival.product, words), isByKeywords: words !== null }
     })
     .sort((a, b) => (b.likeness ?? -1) - (a.likeness ?? -1))
 }

@@ -2,7 +2,13 @@
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { derivedFigure, factFigure } from '../../asin/context.ts'
-import { certainNumber, negated, negatedCertain, numberOf, signedNumber } from '../../asin/metrics/judged-number.ts'
+import {
+  certainNumber,
+  negated,
+  negatedCertain,
+  numberOf,
+  numberOfCertainSign,
+} from '../../asin/metrics/judged-number.ts'
 import { type Judgement, judge, type Subject } from '../../asin/metrics/judgements.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from './metrics.ts'
@@ -97,14 +103,14 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   },
   {
     name: 'rich',
-    value: signedNumber(bands.richEarns),
+    value: numberOfCertainSign(bands.richEarns),
     good: { from: 0, side: 'opportunities', key: 'judge.rich.good' },
     bad: { to: -1, side: 'threats', key: 'judge.rich.bad' },
     params: { band: bands.richBand, earns: bands.richEarns },
   },
   {
     name: 'sweet',
-    value: signedNumber(bands.sweetLead),
+    value: numberOfCertainSign(bands.sweetLead),
     good: { from: 0.2, side: 'opportunities', key: 'judge.sweetMedian.good' },
     bad: null,
     params: { band: bands.sweetBand, units: bands.sweetUnits, lead: bands.sweetLead },
@@ -197,7 +203,7 @@ function buyerSubjects(context: MarketContext, { forms, keywords }: MarketMetric
     },
     {
       name: 'form',
-      value: signedNumber(forms.widestGap),
+      value: numberOfCertainSign(forms.widestGap),
       good: { from: 0.05, side: 'opportunities', key: 'judge.form.good' },
       bad: null,
       params: {
