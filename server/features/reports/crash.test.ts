@@ -29,7 +29,6 @@ interface Case {
   steps: readonly string[]
   settled: object
   price: number
-  /** The final ledger without the gift. */
   ledger: readonly (readonly [kind: string, cause: string])[]
   revisions: readonly number[]
 }
@@ -181,7 +180,6 @@ describe.each(sample(CASES, 1))(
 
 nightly(() => {
   describe('a server killed repeatedly', () => {
-    /** The server may die before it is ready. */
     const startAndDie = async (dataDir: string, step: string) => {
       const server = await start(dataDir, step).catch(() => undefined)
       await server?.exited

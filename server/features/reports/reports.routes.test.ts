@@ -142,7 +142,6 @@ describe.each(BOTH)('the PDF of a report of kind %s', (kind) => {
       const as = t.as(s.token, { ...s.headers, 'accept-language': language })
       const { row } = (await as.get(path)).body.data
       const { url } = Array.isArray(row) ? row[0] : row
-      // The browser opens the address without our headers.
       const { status, headers, body } = await t.as(undefined, s.headers).get(url)
       expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(s.fileName)])
       return /\/Lang \((.*?)\)/.exec(body.toString('latin1'))?.[1]

@@ -43,7 +43,6 @@ function rowOf(world: ReportsWorld, row: ListedReport, key: string) {
 interface Page {
   rows: readonly ListedReport[]
   paging: { total: number; page: number; size: number }
-  /** Opens the owner's PDFs. */
   key: string
 }
 

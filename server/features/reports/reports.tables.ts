@@ -30,13 +30,11 @@ export interface ReportTable {
   revision: number
   /** The version read online; null before the first is finished. */
   current_revision: number | null
-  /** Name of the PDF in the world's files folder. */
   file: string | null
   created_at: string
   updated_at: string
 }
 
-/** Finished revisions; only the latest are kept. */
 export interface ReportVersionTable {
   report_id: number
   revision: number

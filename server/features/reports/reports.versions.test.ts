@@ -68,8 +68,7 @@ it('adding a thirteenth version deletes the first', async () => {
   const [thirteen, other] = [(await s.create()).data.id, (await s.create(s.other)).data.id]
   const version = { model: Buffer.from(''), made_at: '2026-11-15T08:00:00.000Z', as_of: '2026-11-14' }
   await addVersion(s.world.db, { ...version, report_id: other, revision: 1 })
-  // Revision 3 failed.
-  const revisionsMade = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+  const revisionsMade = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] // revision 3 failed
   for (const revision of revisionsMade) await addVersion(s.world.db, { ...version, report_id: thirteen, revision })
   const revisions = async (id: number) => (await versionsOf(s.world.db, id)).map(({ revision }) => revision)
   expect(await revisions(thirteen)).toEqual(revisionsMade.slice(1).toReversed())

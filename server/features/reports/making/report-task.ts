@@ -8,7 +8,6 @@ import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 export interface ReportTask {
   kind: ReportKind
   catalogueFile: string
-  /** Folder of stored product pictures. */
   pictures: string
   marketplace: Marketplace
   /** ASIN or niche id. */

@@ -29,7 +29,6 @@ const CLASS_TABLES: Readonly<Record<string, { unit: Unit; step: number }>> = {
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** undefined if the part holds no band. */
 function withBounds(part: Plain, marketplace: Marketplace): Plain | undefined {
   const bounds = (text: unknown) => (typeof text === 'string' ? boundsOf(text, marketplace) : text)
   const { label, title, unit, categoryUnit, value, categories, items, columns, rows } = part

@@ -38,7 +38,6 @@ export interface PartPlan {
 }
 
 export interface Score {
-  /** null if withheld, or with less than half of the weight known. */
   total: Figure
   parts: ScorePart[]
   /** A part with one of two criteria known counts half. */

@@ -14,7 +14,6 @@ export function verdictOf({ total }: Pick<Score, 'total'>): Verdict {
   return bounds.low >= ENTER_FROM ? 'enter' : bounds.high < AVOID_BELOW ? 'avoid' : 'caution'
 }
 
-/** Thresholds inside the score's range; the score may be on either side of them. */
 export function thresholdsWithin({ total }: Pick<Score, 'total'>): number[] {
   const { low, high } = boundsOf(total) ?? { low: 0, high: 0 }
   return [AVOID_BELOW, ENTER_FROM].filter((threshold) => low < threshold && threshold <= high)

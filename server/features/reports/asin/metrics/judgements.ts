@@ -30,7 +30,6 @@ export interface Judgement {
   sentence: Sentence
 }
 
-/** Empty between the thresholds, and if a figure of the sentence is unknown. */
 export function judge({ name, value, good, bad, params }: Subject): Judgement[] {
   if (value === null || Object.values(params).some((param) => typeof param !== 'string' && param.value === null))
     return []

@@ -19,7 +19,6 @@ export function priceBands(prices: readonly number[], whole: number): Band[] {
   return chooseBands(roundBands(prices), prices, first, (price) => Math.ceil(price / whole) * whole)
 }
 
-/** The classes that begin at `from`, or quantile bands if one class would hold more than half of the rows. */
 export const classBands = (
   values: readonly number[],
   from: readonly number[],

@@ -10,8 +10,7 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFigure } from '../context.ts'
 
-/** Assumed storage time of a unit. */
-const STORAGE_MONTHS = 1
+const ASSUMED_STORAGE_MONTHS = 1
 
 export interface Fees {
   price: number
@@ -61,7 +60,7 @@ export function feesAt({ facts }: Context, price: number): Fees {
     vat: vatShare(price, vatRate),
     referral: referralFee({ marketplace, price, feeCategory, on }),
     fba: fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }),
-    storage: storageFee({ marketplace, size, weight, measures, on, months: STORAGE_MONTHS }),
+    storage: storageFee({ marketplace, size, weight, measures, on, months: ASSUMED_STORAGE_MONTHS }),
   }
 }
 

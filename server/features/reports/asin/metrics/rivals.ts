@@ -6,7 +6,6 @@ import { type Rival, rivalsByLikeness } from '../rivals/likeness.ts'
 import { changeOf, known, median } from './statistics.ts'
 
 export interface RivalMetrics {
-  /** Most similar first. */
   all: Rival[]
   /** Products under the same keywords; without keyword data, the known rivals. */
   count: Figure

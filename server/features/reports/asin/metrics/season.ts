@@ -16,8 +16,7 @@ export function seasonIndex(months: readonly MonthUnits[]): Map<number, number> 
 }
 
 export type Phase = 'rising' | 'falling' | 'steady'
-/** A smaller relative change is `steady`. */
-const STEADY = 0.08
+const MAX_STEADY_CHANGE = 0.08
 const MIN_PEAK_INDEX = 1.15
 
 /** Trend of the three months after `day`; `rising` if a peak is among them. null without a full year. */
@@ -31,7 +30,7 @@ export function phaseOf(months: readonly MonthUnits[], day: string): Phase | nul
   if (peak >= MIN_PEAK_INDEX && ahead.includes(peak)) return 'rising'
   if (now === 0) return null
   const change = (mean(ahead) ?? 0) / now - 1
-  return change > STEADY ? 'rising' : change < -STEADY ? 'falling' : 'steady'
+  return change > MAX_STEADY_CHANGE ? 'rising' : change < -MAX_STEADY_CHANGE ? 'falling' : 'steady'
 }
 
 export const calendarMonth = (month: string): number => Number(month.slice(5, 7))

@@ -122,7 +122,6 @@ function widenedCategory({ facts: { widenedTo, product } }: Context): Sentence[]
   return [sentence('rivals.insight.widened', { own, category: widenedTo })]
 }
 
-/** The number of close rivals needs keyword data. */
 function nearestRival({ count, compared, nearest: asin, likeness, alike }: RivalMetrics): Sentence[] {
   return alike.value === null
     ? [sentence('rivals.insight.nearestOnly', { compared, asin, likeness })]

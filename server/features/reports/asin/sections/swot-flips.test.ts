@@ -1,4 +1,3 @@
-/** Moves a number of the facts across the thresholds of each judgement and checks the report's sentence. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Topic } from '#contracts/model/catalogue.ts'

@@ -59,7 +59,6 @@ interface Ruling {
   verdict: Verdict
   /** null: too little is known. */
   because: Sentence | null
-  /** The judgement that `because` already covers. */
   subject?: string
 }
 
