@@ -101,7 +101,7 @@ export const calculators = endpoints({
     auth: 'user',
     origin: 'ours',
     body: object({ id: integer({ minimum: 1 }) }),
-    answer: data(object({ token: Token })),
+    answer: data(object({ token: string({ description: 'Opaque; part of the shared link' }) })),
     failures: ['calculationNotFound'],
   },
   shared: {

@@ -5,7 +5,7 @@ import { STORY } from '#fixtures/story.ts'
 import { CALCULATIONS_MAX, calculators, KINDS } from '../api/calculators.ts'
 import { EXCHANGE, MUG } from './calculators.test-support.ts'
 import { BARE_ASIN, given } from './given.ts'
-import { asin, boolean, day, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { asin, boolean, day, exactly, instant, integer, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 
@@ -93,7 +93,7 @@ describe('the web relies on', () => {
 
   it('a shared copy', async () => {
     const share = { endpoint: calculators.share, given: [...as.given, given.calculation], body: { id } }
-    await pact.answers(share, { token: like('^[\\w-]{43}$', token) })
+    await pact.answers(share, { token: text(token) })
     await pact.refuses({ ...share, ...as }, 'calculationNotFound')
     const shared = { endpoint: calculators.shared, given: [...as.given, given.sharedCopy], query: { token } }
     const { kind, name, input } = saved

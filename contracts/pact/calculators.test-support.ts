@@ -6,5 +6,5 @@ export const MUG = JSON.stringify({ ...emptyInput('US', '2026-11-15'), cost: 800
 export const EXCHANGE = {
   on: '2026-11-13',
   source: 'ECB',
-  perEuro: { EUR: 1, USD: 1.08, GBP: 0.84, JPY: 160, CAD: 1.5, INR: 91, CNY: 7.8 },
+  perEuro: { USD: 1.08, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7.8 },
 }

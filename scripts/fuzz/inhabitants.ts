@@ -5,6 +5,7 @@ import type { State } from '#server/db/state.ts'
 import { causeOf, snapshotOf } from '#server/features/billing/orders.rules.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { credit } from '#server/features/ledger/ledger.ts'
+import { insertCalculations } from './calculations.ts'
 import { insertChecks } from './checks.ts'
 import { insertSearches } from './searches.ts'
 import type { System } from './system.ts'
@@ -49,6 +50,7 @@ export async function insertAccounts(world: DevWorld, { passwordHashes, keys, re
     const owners = { seller: SELLER, neighbour: theirs, stranger: strangers }
     await insertSearches(db, owners, searched, at)
     await insertChecks(db, owners, checked, at)
+    await insertCalculations(db, owners, at)
     return others
   })
   return {

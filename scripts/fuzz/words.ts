@@ -3,6 +3,7 @@
  * replaces it with a value from the current world when it is sent.
  */
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
+import { MUG } from '#contracts/pact/calculators.test-support.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
@@ -29,6 +30,9 @@ export const SEARCHES = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as 
 export const WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
 /** Existing infringement queries: of the seller (by words, by picture), the neighbour and the stranger. */
 export const CHECKS = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
+/** Existing calculations, and the tokens of their frozen copies. */
+export const CALCULATIONS = { seller: 1, neighbour: 2, stranger: 3 } as const
+export const COPIES = { seller: 's'.repeat(43), neighbour: 'n'.repeat(43), stranger: 'x'.repeat(43) } as const
 export const AVATAR = 'avatar-of-a-neighbour_'
 /**
  * Start time of every world. Signatures with a lifetime of one hour expire two hours later, those of ten minutes after
@@ -65,7 +69,9 @@ const WORDS: Record<string, readonly unknown[]> = {
   product: ['{"marketplace":"US"}', '{"marketplace":"de"}', '{}', '[]', 'null', '{"__proto__":{"a":1}}', '{'],
   ticket: ['~ticket~', '~bound~', ''],
   state: ['~state~'],
-  token: ['~token~', '~stranger~', ''],
+  token: ['~token~', '~stranger~', ...Object.values(COPIES), ''],
+  input: [MUG, '{}', '[]', 'null', '{'],
+  kind: ['profit', 'freight'],
   file: [...files, `${STORY.asin}.webp`, `${AVATAR}.webp`, EXTENSION_FILE, EXTENSION_FILE],
   marketplace: ['US', 'DE', 'JP'],
   u: [1, 2, 3],
@@ -111,6 +117,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/account/close': [{ password: STORY.account.password }, { code: '~code-confirm~' }],
   '/api/account/wechatBind': [{ ticket: '~bound~', phone: PHONES.seller, code: '~code-bind~' }],
   '/api/order/createOrder': [form, { ...form, type: 1 }, { ...form, coupon: 'FREEPACK' }],
+  '/api/calculators/save': [{ kind: 'profit', name: 'Mug', input: MUG }],
   '/api/order/cancel': [{ no: ORDERS.open }],
   '/api/AiAmazon/reportGoodsCreate': [{ mold_id: 3, asin: STORY.german, product: '{"marketplace":"DE"}' }],
   '/api/AiAmazon/reportGoodsUpdate': [

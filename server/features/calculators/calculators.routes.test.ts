@@ -131,7 +131,7 @@ describe('exchange rates', () => {
   const exchange = {
     on: '2026-11-20',
     source: '',
-    perEuro: { EUR: 1, USD: 1.08, GBP: 0.84, JPY: 160, CAD: 1.5, INR: 91, CNY: 7.8 },
+    perEuro: { USD: 1.08, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7.8 },
   }
 
   it('are kept for the account and reset by null', async () => {

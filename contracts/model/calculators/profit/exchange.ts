@@ -14,7 +14,7 @@ export const ExchangeRates = object(
   {
     on: day('Day of the rates'),
     source: string({ maxLength: 80, description: 'Where they are from; empty: typed by the seller' }),
-    perEuro: object({ EUR: rate, USD: rate, GBP: rate, JPY: rate, CAD: rate, INR: rate, CNY: rate }),
+    perEuro: object({ USD: rate, GBP: rate, JPY: rate, CAD: rate, INR: rate, CNY: rate }),
   },
   { additionalProperties: false },
 )
@@ -27,7 +27,7 @@ export type ExchangeRates = Static<typeof ExchangeRates>
 export const REFERENCE_RATES: ExchangeRates = {
   on: '2024-12-31',
   source: 'ECB',
-  perEuro: { EUR: 1, USD: 1.0389, GBP: 0.82918, JPY: 163.06, CAD: 1.4948, INR: 88.9335, CNY: 7.5833 },
+  perEuro: { USD: 1.0389, GBP: 0.82918, JPY: 163.06, CAD: 1.4948, INR: 88.9335, CNY: 7.5833 },
 }
 
 export const currencyOf = (marketplace: Marketplace): Currency => {
@@ -40,6 +40,7 @@ export const currencyOf = (marketplace: Marketplace): Currency => {
 /** Minor units of `from` in minor units of `to`, rounded to whole ones. */
 export function convert(minor: number, from: Currency, to: Currency, { perEuro }: ExchangeRates): number {
   if (from === to) return minor
-  const euros = minor / 10 ** CURRENCY_DECIMALS[from] / perEuro[from]
-  return Math.round(euros * perEuro[to] * 10 ** CURRENCY_DECIMALS[to])
+  const rateOf = (currency: Currency) => (currency === 'EUR' ? 1 : perEuro[currency])
+  const euros = minor / 10 ** CURRENCY_DECIMALS[from] / rateOf(from)
+  return Math.round(euros * rateOf(to) * 10 ** CURRENCY_DECIMALS[to])
 }
