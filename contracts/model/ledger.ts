@@ -106,9 +106,9 @@ export const ledgerWords: Record<Language, Words> = {
     order: 'Plan or credit pack',
     orderRefund: 'Credits deducted for a refunded order',
     registration: 'Welcome gift',
-    sample: 'Sample account starting credits',
+    sample: 'Starting credits (sample account)',
     correction: 'Balance correction',
-    file: 'credits-history',
+    file: 'credit-activity',
   },
 }
 

@@ -82,7 +82,7 @@ test('axe finds nothing in English where one pays', { tag: '@nightly' }, async (
   await arriveAt(page, '/order?plan=102')
   await page.getByRole('textbox', { name: 'Coupon' }).fill(form.coupon)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('An unpaid order already uses this coupon')).toBeVisible()
+  await expect(page.getByText('This coupon is on another unpaid order')).toBeVisible()
   await findsNothingInTheDark(page, 'an order with another in its way')
   await page.getByRole('region', { name: 'Awaiting payment' }).getByRole('button', { name: /^Pay/ }).click()
   const dialog = page.getByRole('dialog')

@@ -90,7 +90,7 @@ test('a patent number without a digit is rejected at its field; nothing is sent 
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByText('Enter a number with digits, such as D1066001')).toBeVisible()
   expect(sent).toBe(0)
-  await expect(page.getByTitle('Credits balance').getByRole('strong')).toHaveText('1,000.00')
+  await expect(page.getByTitle('Credit balance').getByRole('strong')).toHaveText('1,000.00')
   await page.getByRole('textbox', { name: 'Agent', exact: true }).fill('')
   await page.getByRole('textbox', { name: 'Publication number' }).fill('USD1066001')
   await expect(page.getByText('Enter a number with digits')).toHaveCount(0)

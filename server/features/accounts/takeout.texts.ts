@@ -10,7 +10,7 @@ const NOTES: Record<Language, readonly string[]> = {
   ],
   'en-US': [
     'Open CSV files in Excel; JSON is for programs. A table without records has no CSV file.',
-    'Order and payment amounts are in cents. The power field of an order is in hundredths of a credit. Times are UTC; times in the credits history CSV are Beijing time.',
+    'Order and payment amounts are in cents. The power field of an order is in hundredths of a credit. Times are UTC; times in the credit activity CSV are Beijing time.',
   ],
 }
 

@@ -7,7 +7,7 @@ import { ledgerCsv, ledgerEntries, type ReportsById } from './ledger-history.ts'
 export const ledgerData = (reports: ReportsById): PersonalData => ({
   files: {
     'zh-CN': ['ledger.csv / .json    算力明细'],
-    'en-US': ['ledger.csv / .json    credits history'],
+    'en-US': ['ledger.csv / .json    credit activity'],
   },
   async *export({ db }, accountId, language) {
     yield { name: 'ledger.csv', pieces: ledgerCsv(ledgerEntries(db, reports, accountId), language) }

@@ -122,7 +122,7 @@ describe('a search for the seller’s target offices', () => {
     }
     const paper = await textBy({})
     const missing = 'We have no design patent data for these offices, so we cannot judge the risk there: India'
-    for (const phrase of ['registered at a target office: 1', 'Registered elsewhere', missing])
+    for (const phrase of ['registered in your target markets: 1', 'Registered elsewhere', missing])
       expect(paper).toContain(packed(phrase))
     expect(paper).toContain(packed('This is sample data'))
     const everywhere = await textBy({ targets: [] })

@@ -63,7 +63,7 @@ describe('a forwarded call', () => {
     const wrong = await t
       .as(undefined, { 'accept-language': 'en-US' })
       .post('/api/account/login', { phone, password: 'wrong-one' })
-    expect(wrong.body).toEqual({ code: 1201, msg: 'Wrong phone number or password', data: null })
+    expect(wrong.body).toEqual({ code: 1201, msg: 'Wrong mobile number or password', data: null })
     const malformed = await t.as(undefined, { 'content-type': 'application/json' }).post('/api/account/login', '{"a":')
     expect(malformed.status).toBe(415)
     expect((await t.as().get('/download/no-such.zip')).status).toBe(404)

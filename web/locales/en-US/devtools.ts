@@ -6,7 +6,7 @@ export const texts: typeof source = {
     kit: 'Component gallery',
   },
   account: {
-    power: 'Credits balance',
+    power: 'Credit balance',
     set: 'Set',
     to: 'Set to {{power}}',
     done: 'Credits adjusted',

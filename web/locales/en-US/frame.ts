@@ -5,7 +5,7 @@ export const texts: typeof source = {
   skipToContent: 'Skip to content',
   language: { label: 'Language', 'zh-CN': '中文', 'en-US': 'English' },
   theme: { label: 'Theme', auto: 'System', light: 'Light', dark: 'Dark' },
-  power: { label: 'Credits balance', topUp: 'Top up' },
+  power: { label: 'Credit balance', topUp: 'Top up' },
   title: {
     home: 'Home',
     login: 'Log in',
@@ -22,7 +22,7 @@ export const texts: typeof source = {
   close: 'Close',
   cancel: 'Cancel',
   loadFailed: 'Could not load',
-  notFetched: 'This section could not be loaded. Check your connection and try again. If that fails, reload the page',
+  notFetched: 'This section could not be loaded. Check your connection and try again. If that does not help, reload the page.',
   screenFailed: 'This page could not be shown',
   screenFailedHint: 'You may be offline, or the site was just updated. Try again. If it still fails, reload the page.',
   reload: 'Reload page',

@@ -9,7 +9,7 @@ export const texts: typeof source = {
     wechat: 'WeChat ID',
     scan: 'Scan to contact support',
     scanHint: 'Scan with WeChat',
-    none: 'This site has no support contact yet. Please ask the person who gave you access.',
+    none: 'This site has no support contact yet. Ask the person who gave you access.',
     operator: 'If you run this site: set one of the environment variables {{variables}} and restart it.',
   },
   start: {
@@ -19,7 +19,7 @@ export const texts: typeof source = {
   },
   failed: {
     question: 'Does a failed report cost credits?',
-    answer: 'No. Its credits are refunded in full automatically. “Personal center › Credits history” shows the refund.',
+    answer: 'No. Its credits are refunded in full automatically. You can see the refund under “Personal center › Credit activity”.',
   },
   power: {
     question: 'How are credits charged, and do they expire?',
@@ -29,7 +29,7 @@ export const texts: typeof source = {
   paid: {
     question: 'I paid, but my credits have not arrived',
     answer:
-      'It usually takes seconds. Check the order status under “Personal center › Orders”. Payments that arrive after the order deadline are refunded. If that does not help, contact support with your order number.',
+      'Credits usually arrive within seconds. Check the order status under “Personal center › Orders”. If you paid after the order’s deadline, your payment is refunded. Still missing? Contact support with your order number.',
   },
   receipt: {
     question: 'Where do I get a receipt?',
@@ -44,12 +44,12 @@ export const texts: typeof source = {
   data: {
     question: 'Where do the numbers in a report come from?',
     answer:
-      'Each number shows its date and how we got it: observed, estimated or calculated. Missing data is marked as missing. Content marked “Sample data” is made up so you can try the product. Do not base decisions on it.',
+      'Each number shows its date and how we got it: observed, estimated or calculated. If we have no data, we say so. Content marked “Sample data” is made up so that you can try the product. Do not base decisions on it.',
   },
   extension: {
     question: 'How do I install the browser extension?',
     answer:
-      'Open “Apps & extension” after you log in, or “Browser extension” on the home page. Choose your browser and follow the five steps. Keep the unzipped folder after installing.',
+      'Log in and open “Apps & extension”, or choose “Browser extension” on the home page. Pick your browser and follow the five steps. Keep the unzipped folder after installing.',
   },
   leaving: {
     question: 'How do I export or delete my data?',

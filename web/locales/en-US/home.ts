@@ -16,7 +16,7 @@ export const texts: typeof source = {
     rank: 'Main-category BSR',
     margin: 'Gross margin',
     traffic: 'Traffic sources',
-    note: 'Illustration, not real data',
+    note: 'For illustration only, not real data',
   },
   feature: {
     report: {
@@ -33,13 +33,13 @@ export const texts: typeof source = {
     },
   },
   claims: {
-    title: 'The scale of the data',
+    title: 'The data in numbers',
     skus: { name: 'SKUs', value: '2 billion' },
     dimensions: { name: 'data dimensions', value: '23' },
     markets: { name: 'international markets', value: '20' },
     entrances: { name: 'traffic sources', value: '72' },
     source:
-      'These figures are published for the full data service and do not describe the system you are using. This system runs offline on sample data only, and every page says so.',
+      'These are the published figures of the full data service, not of the system you are using. This system runs offline on sample data only, and every page says so.',
   },
   modules: {
     title: 'What would you like to know?',
@@ -58,7 +58,7 @@ export const texts: typeof source = {
   },
   filters: {
     title: 'How to use the filters',
-    lead: 'What each filter for markets and products means. The green labels are starting points for beginners; adjust them to your category and budget.',
+    lead: 'What each market and product filter means. The green labels are starting points for beginners. Adjust them to your category and budget.',
     group: {
       demand: 'Demand and rank',
       buyers: 'Price and ratings',
@@ -84,7 +84,7 @@ export const texts: typeof source = {
     rankGrowth: {
       name: 'BSR growth and growth rate',
       guide: 'Over 7 days',
-      meaning: 'Ranks gained in 7 days, as a number and a percentage. Finds products that are just taking off.',
+      meaning: 'Ranks gained in 7 days, as a number and a percentage. Helps you find products that are just taking off.',
     },
     price: {
       name: 'Price',
@@ -97,7 +97,7 @@ export const texts: typeof source = {
     },
     ratings: {
       name: 'Ratings count',
-      meaning: 'All ratings to date. The more there are, the longer a new seller needs to catch up.',
+      meaning: 'All ratings to date. The more there are, the longer it takes a new seller to catch up.',
     },
     newRatings: {
       name: 'New ratings per month',
@@ -105,20 +105,20 @@ export const texts: typeof source = {
     },
     sellers: {
       name: 'Seller count',
-      meaning: 'Sellers on the same listing. With more than one, you compete for the Buy Box.',
+      meaning: 'Sellers on the same listing. If there are several, they compete for the Buy Box.',
     },
     buyBox: {
       name: 'Buy Box seller',
       meaning:
-        'Who holds the Buy Box: Amazon, an FBA seller or an FBM seller. Products sold by Amazon are hard to beat.',
+        'Who holds the Buy Box: Amazon, an FBA seller or an FBM seller. It is hard to compete with products Amazon sells itself.',
     },
     variants: {
       name: 'Variation count',
-      meaning: 'Colors, sizes and other options under one parent. More variations take more stock and money.',
+      meaning: 'Colors, sizes and other options under one parent. More variations tie up more inventory and cash.',
     },
     badges: {
       name: 'Badges',
-      meaning: 'Best Seller, Amazon’s Choice, New Release: Amazon already promotes the product.',
+      meaning: 'Best Seller, Amazon’s Choice or New Release: Amazon is already promoting the product.',
     },
     weight: { name: 'Weight', meaning: 'Item or package weight. It drives first-leg freight and FBA fees.' },
     volume: {
@@ -128,11 +128,11 @@ export const texts: typeof source = {
     sizeTier: { name: 'Size tier', meaning: 'Amazon’s size and weight classes. Fulfillment fees rise with each tier.' },
     aplus: {
       name: 'A+ content',
-      meaning: 'Rich product descriptions for registered brands. If your competitors have none, that is your opening.',
+      meaning: 'Rich product descriptions for registered brands. If your competitors have none, that is your chance.',
     },
     video: {
       name: 'Video',
-      meaning: 'A video in the image gallery lifts conversion and shows how well a competitor is run.',
+      meaning: 'A video in the image gallery lifts conversion, and tells you how much effort a competitor puts in.',
     },
   },
   footer: {
@@ -147,9 +147,9 @@ export const texts: typeof source = {
     dashboard: {
       question: 'What changed today, and what should I handle first?',
       points: {
-        first: 'Sales, price and rank changes of the products you sell or track',
+        first: 'Sales, price and rank changes for the products you sell or track',
         second: 'Progress and results of your reports',
-        third: 'Credits balance, usage and recent orders',
+        third: 'Credit balance, usage and recent orders',
       },
     },
   },

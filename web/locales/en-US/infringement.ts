@@ -7,8 +7,8 @@ export const texts: typeof source = {
   ways: 'Check by',
   way: { asin: 'By ASIN', listing: 'By listing and images' },
   check: 'Check now',
-  price: 'A check costs {{price}} credits. Repeating it within a day is free, even for other target offices.',
-  again: 'Same check within a day: free. The verdict is for the target offices you just chose',
+  price: 'A check costs {{price}} credits. Repeating it within a day is free, even for other target markets.',
+  again: 'Same check within a day: free. The verdict is for the target markets you just chose',
   done: 'Your check is done. Open it under “Check history” in the infringement check',
   unknown: 'No verdict',
   asin: {
@@ -59,11 +59,11 @@ export const texts: typeof source = {
   },
   unchecked: {
     pictures: 'Not checked: there was no image to compare. Add a product image and check again to include this part.',
-    patents: 'Not checked: we have no design patent data for the target offices.',
+    patents: 'Not checked: we have no design patent data for your target markets.',
     words: 'Not checked: there was no text. Enter a title or bullet points and check again to include this part.',
-    marks: 'Not checked: we have no trademark data for the target offices.',
+    marks: 'Not checked: we have no trademark data for your target markets.',
     cases:
-      'Not fully checked: we can only find all cases when both images and text are compared with rights at every target office.',
+      'Not fully checked: we can only find all cases when both images and text are compared with rights in every target market.',
   },
   nothing: {
     marks:
@@ -89,7 +89,7 @@ export const texts: typeof source = {
     more: 'Show patents with lower similarity: {{count}}',
     brand: 'Your own brand “{{brand}}” was skipped.',
     drawing: 'Patent drawing',
-    targets: 'Only rights at your target offices count: {{offices}}.',
+    targets: 'Only rights in your target markets count: {{offices}}.',
     measure:
       'The verdict uses the standard thresholds (high from {{high}}, medium from {{medium}}), like ASIN reports, and is the same wherever you open it. With the thresholds you set in patent search ({{ownHigh}} and {{ownMedium}}), the riskiest design patent below is: {{risk}}.',
     thresholds:

@@ -96,7 +96,7 @@ export const texts: typeof source = {
     pdf: 'Download PDF',
     list: 'Results',
     total: 'Designs: {{total}}',
-    counted: 'Designs: {{total}}; at your target offices: {{counted}}',
+    counted: 'Designs: {{total}}; in your target markets: {{counted}}',
     failed: 'The results could not be opened',
     none: 'No similar design patents found',
     noneHint:
@@ -116,9 +116,9 @@ export const texts: typeof source = {
     low: 'No design patents in force reach {{medium}} similarity',
     lowHint:
       'The closest match is {{top}} similar. The closest designs are listed below. No results does not mean no risk.',
-    unknown: 'No verdict: we do not have data for all of your target offices',
+    unknown: 'No verdict: we do not have data for all of your target markets',
     unknownHint:
-      'We found nothing risky among the design patents we have for your target offices. Offices without data are named below. Designs registered elsewhere are listed last and do not count.',
+      'We found nothing risky among the design patents we have for your target markets. Offices without data are named below. Designs registered elsewhere are listed last and do not count.',
     atLeast: 'at least {{count}}',
   },
   order: {

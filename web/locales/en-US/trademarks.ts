@@ -31,7 +31,7 @@ export const texts: typeof source = {
   },
   results: 'Trademarks similar to “{{name}}”',
   found: '{{total}} total, most similar first',
-  counted: 'Trademarks: {{total}}; at your target offices: {{counted}}. Most similar first',
+  counted: 'Trademarks: {{total}}; in your target markets: {{counted}}. Most similar first',
   searchFailed: 'The search failed',
   nothing: {
     title: 'No trademarks similar to “{{name}}” found',
@@ -90,9 +90,9 @@ export const texts: typeof source = {
     result: 'Result',
     failed: 'The check failed',
     counts: 'Words and phrases checked: {{checked}}. To review: {{found}}.',
-    nothingHere: 'No trademarks found at your target offices',
+    nothingHere: 'No trademarks found in your target markets',
     nothingHereHint:
-      'No word is identical or similar to a live trademark on record at your target offices. Trademarks at other offices are listed below.',
+      'No word is identical or similar to a live trademark on record in your target markets. Trademarks registered elsewhere are listed below.',
     nothing: 'No trademarks found',
     nothingHint:
       'No word is identical or similar to a live trademark on record here. Logos in images and trademarks without data here are not checked.',

@@ -2,8 +2,8 @@ import type { texts as source } from '../zh-CN/wechat.ts'
 
 export const texts: typeof source = {
   qr: 'WeChat login QR code',
-  how: 'Scan it with WeChat to log in',
-  note: 'Link a mobile number the first time. After that, just scan.',
+  how: 'Scan with WeChat to log in',
+  note: 'The first time, you link your mobile number. After that, just scan.',
   open: 'Cannot scan? Open the WeChat page in a new window',
   asking: 'Loading QR code',
   scanned: 'Scanned',
@@ -13,7 +13,7 @@ export const texts: typeof source = {
   expiredText: 'A code is valid for two minutes',
   refresh: 'New QR code',
   bind: {
-    text: 'WeChat confirmed who you are. Link a mobile number to use its account or create a new one.',
+    text: 'WeChat confirmed who you are. Link a mobile number: we log you in to its account, or create one if it has none.',
     submit: 'Link and log in',
     again: 'Use another WeChat account',
   },

@@ -34,7 +34,7 @@ export const around = {
   'quadrant.weaknesses': 'Weaknesses',
   'quadrant.opportunities': 'Opportunities',
   'quadrant.threats': 'Threats',
-  'quadrant.none': 'The data supports no conclusion here',
+  'quadrant.none': 'The data does not support any points here',
   'priority.high': 'High priority',
   'priority.medium': 'Medium priority',
   'priority.low': 'Low priority',

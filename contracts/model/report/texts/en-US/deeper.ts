@@ -7,7 +7,7 @@ export const deeper = {
   'rivals.likeness': 'Highest similarity',
   'rivals.alike': 'Close competitors',
   'rivals.insight.nearest':
-    'Products found for the same keywords: {count}. Compared with this one: {compared}. The most similar is {asin} ({likeness} similar); close competitors among those compared: {alike}.',
+    'Products found for the same keywords: {count}. Compared with this one: {compared}. The most similar is {asin} ({likeness} similar). Close competitors: {alike}.',
   'rivals.insight.nearestOnly':
     'Products compared: {compared}. By title, category, price, brand and rank, the most similar is {asin} ({likeness} similar). Without keyword data, close competitors cannot be identified.',
   'rivals.insight.widened': 'There are too few similar products in “{own}”, so the comparison includes “{category}”.',
@@ -33,10 +33,10 @@ export const deeper = {
   'column.first': 'Most clicked',
   'column.second': '2nd most clicked',
   'column.third': '3rd most clicked',
-  'column.firstRatio': 'Ratio of the 1st',
-  'column.secondRatio': 'Ratio of the 2nd',
-  'column.thirdRatio': 'Ratio of the 3rd',
-  'column.topThreeRatio': 'Ratio of all three',
+  'column.firstRatio': 'Ratio, 1st',
+  'column.secondRatio': 'Ratio, 2nd',
+  'column.thirdRatio': 'Ratio, 3rd',
+  'column.topThreeRatio': 'Ratio, all three',
   'note.leading':
     'Best organic rank among known products, for core keywords where another product is known to rank; ties count for this product',
   'note.ownConversion':
@@ -44,7 +44,7 @@ export const deeper = {
   'variants.combinations': 'Attribute combinations',
   'variants.gaps': 'Missing combinations',
   'variants.insight.gaps':
-    'The existing attributes allow {combinations} combinations; {count} of them are not among the known variations.',
+    'The existing attributes allow {combinations} combinations; {count} of them are missing from the known variations.',
   'variants.insight.bestGap':
     'Based on how its attributes sell today, “{best}” is the first missing combination to consider.',
   'variants.table.gaps': 'Missing variation combinations',
@@ -56,25 +56,25 @@ export const deeper = {
     'Attributes come from variation names: all combinations minus known variations, sorted by the product of their attributes’ unit shares if all are known',
   'profit.insight.noStorage':
     'Storage is unknown and not included in break-even landed cost, net margin and break-even ACOS.',
-  'swot.leads.good': 'It has the top organic rank for {leading} of {core} core keywords. Its search position is firm.',
+  'swot.leads.good': 'It has the top organic rank for {leading} of {core} core keywords: a strong position in search.',
   'swot.leads.bad':
-    'It has the top organic rank for {leading} of {core} core keywords. It has no firm position in organic search.',
+    'It has the top organic rank for {leading} of {core} core keywords: a weak position in organic search.',
   'swot.converts.good':
-    'It is among the three most clicked products for {words} core keywords. Its conversion-to-click ratio there is {ratio}: it converts better than it gets clicked.',
+    'It is among the three most clicked products for {words} core keywords. Its conversion-to-click ratio there is {ratio}: it converts above average.',
   'swot.converts.bad':
-    'It is among the three most clicked products for {words} core keywords. Its conversion-to-click ratio there is {ratio}: it converts worse than it gets clicked.',
+    'It is among the three most clicked products for {words} core keywords. Its conversion-to-click ratio there is {ratio}: it converts below average.',
   'swot.alike.good':
-    '{alike} of the {compared} competitors compared are close competitors. The most similar, {nearest}, is {likeness} similar, so there is room to differ.',
+    '{alike} of the {compared} competitors compared are close competitors. The most similar, {nearest}, is {likeness} similar, so there is room to stand out.',
   'swot.alike.bad':
-    '{alike} of the {compared} competitors compared are close competitors. The most similar, {nearest}, is {likeness} similar: offers are interchangeable.',
+    '{alike} of the {compared} competitors compared are close competitors. The most similar, {nearest}, is {likeness} similar: shoppers can easily swap one for another.',
   'swot.variantGaps.good':
     '{count} combinations of its attributes are missing. Based on how its attributes sell today, “{best}” comes first.',
   'action.converts':
-    'It converts better than it gets clicked: improve the main image and title, and raise bids on these keywords to win more clicks.',
+    'It converts above average, so win more clicks: improve the main image and title, and raise bids on these keywords.',
   'action.page':
     'Compare price, main image, bullet points and complaints with the three most clicked products, and fix conversion before buying more traffic.',
   'action.differ':
-    'Compare feature by feature with {nearest}, the most similar competitor; pick one difference in function, bundle or material and show it in the main image.',
+    'Compare it feature by feature with {nearest}, the most similar competitor. Pick one difference in function, bundle or material and show it in the main image.',
   'action.variant':
-    'Consider adding the variation “{best}”: test a small batch that shares the ratings of existing variations.',
+    'Consider adding the variation “{best}”: test a small batch, which will share the ratings of the existing variations.',
 } satisfies Record<keyof typeof source, string>

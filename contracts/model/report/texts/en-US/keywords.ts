@@ -21,9 +21,9 @@ export const keywords = {
   'keywords.table.standing': 'Top 20 keywords: product ranking',
   'keywords.table.effort': 'Top 20 keywords: value and competition',
   'keywords.insight.top':
-    'The top keyword “{word}” has {searches} searches a month; the product ranks {rank}, and {share} of its traffic comes from this keyword.',
+    'The top keyword “{word}” has {searches} searches a month. The product ranks {rank} for it and gets {share} of its traffic from it.',
   'keywords.insight.topUnranked':
-    'The top keyword “{word}” has {searches} searches a month; it brings {share} of the traffic without an organic rank.',
+    'The top keyword “{word}” has {searches} searches a month. It brings {share} of the traffic although the product has no organic rank for it.',
   'keywords.insight.demand':
-    'Searches for these keywords in the last three months: {change} compared with a year before.',
+    'Searches for these keywords in the last three months: {change} vs. a year earlier.',
 } satisfies Record<keyof typeof source, string>

@@ -99,11 +99,11 @@ export const market = {
   'market.insight.players':
     'There are {products} products. Those with known units come from {brands} brands and {sellers} sellers.',
   'market.insight.prices': 'Prices range from {low} to {high}, with an average of {mean} and a median of {median}.',
-  'demand.insight.units': '{units} units were sold in the last 12 months, {change} compared with the 12 months before.',
+  'demand.insight.units': '{units} units were sold in the last 12 months ({change} vs. the 12 months before).',
   'demand.insight.searches':
-    'There were {searches} searches in the last 12 months, {change} compared with the year before.',
+    'There were {searches} searches in the last 12 months ({change} vs. the 12 months before).',
   'demand.insight.season': 'Demand peaks in {peak} and is lowest in {low}; the peak is {swing} times the low.',
-  'demand.insight.rate': 'The search-to-purchase ratio is {rate} purchases per thousand searches.',
+  'demand.insight.rate': 'The search-to-purchase ratio is {rate} (purchases per thousand searches).',
   'demand.series.searches': 'Monthly searches',
   'demand.series.units': 'Monthly units',
   'demand.chart.demand': 'Searches and units, 24 months',
@@ -115,21 +115,21 @@ export const market = {
   'concentration.niche': 'This niche',
   'concentration.category': 'Parent category',
   'concentration.insight.top':
-    'The top 10 products hold {share} of known units (across {products} products with known units), {excess} above an even split.',
+    'The top 10 products hold {share} of the units of the {products} products with known units, {excess} above an even split.',
   'concentration.insight.brand': 'The top brand, {brand}, holds {share} of known units.',
   'concentration.insight.clicks':
     'Over 360 days, the 5 most clicked products took {five} of the niche’s clicks; the top 20 took {twenty}.',
   'concentration.insight.advice':
     'Industry rule of thumb: the market is open if the top 10 hold at most 30% of the top 100’s units, about 22% above an even split.',
   'concentration.insight.parent':
-    'With fewer products, the top 10 always hold a larger share. The two top-10 shares are shown for reference only and do not tell you if the niche or the category is more open.',
+    'The fewer products there are, the larger the share of the top 10. So the two top-10 shares do not tell you whether the niche or the category is more open; they are shown for reference only.',
   'concentration.table.tops': 'Product, brand and seller concentration',
   'concentration.table.brands': 'Top 10 brands',
   'concentration.comparison': 'Niche vs. parent category',
   'concentration.chart.fulfilment': 'Fulfillment (by monthly units)',
   'concentration.chart.countries': 'Seller countries (by monthly units)',
   'priceBands.insight.profit':
-    'At {band}, the median margin after fees is {margin}; landed cost must stay below {left} to break even.',
+    'At {band}, the median margin after fees is {margin}. To break even, landed cost must stay below {left}.',
   'priceBands.insight.vat': 'Prices include tax. We subtract it before calculating margins and break-even costs.',
   'priceBands.insight.noVat': 'Prices exclude tax. Margins and break-even costs are based on the price.',
   'priceBands.chart.products': 'Products by price band',
@@ -138,12 +138,12 @@ export const market = {
   'new.within6': '6 months',
   'new.within12': '12 months',
   'new.insight.share':
-    'Products listed within 12 months make up {share} of the {dated} products with a known listing date and bring {units} of units.',
-  'new.insight.successAlone': 'Of {fresh} new products with known units, {rate} already sell at least the median.',
+    'Of the {dated} products with a known listing date, {share} were listed in the last 12 months. They account for {units} of units.',
+  'new.insight.successAlone': 'Of the {fresh} new products with known units, {rate} already sell at least as much as the median product.',
   'new.insight.successRate':
-    'Of {fresh} new products with known units, {rate} already sell at least the median; these have a median of {ratings} ratings.',
+    'Of the {fresh} new products with known units, {rate} already sell at least as much as the median product. The successful ones have a median of {ratings} ratings.',
   'new.insight.leaders':
-    'The {leaders} top products with known ratings have a median of {ratings} ratings. That is what a new product competes with.',
+    'The {leaders} top products with known ratings have a median of {ratings} ratings. A new product has to catch up with that.',
   'new.table.within': 'New products: share and units',
   'new.table.years': 'By listing year',
   'new.chart.years': 'Products by listing year',
@@ -163,7 +163,7 @@ export const market = {
   'forms.unitShare': 'Share of units',
   'forms.gap': 'Demand gap',
   'forms.insight.gap': '“{form}” accounts for {share} of products but {unitShare} of units: a demand gap of {gap}.',
-  'forms.insight.read': 'Attributes come from title wording: found in {recognised} of {products} products.',
+  'forms.insight.read': 'Attributes are read from product titles: we found some in {recognised} of {products}.',
   'forms.chart.units': 'Materials (by monthly units)',
   'forms.chart.products': 'Materials (by number of products)',
   'forms.table': 'Attributes and demand gaps',
@@ -175,7 +175,7 @@ export const market = {
   'missing.poePart': 'Some Product Opportunity Explorer figures are unknown and not listed.',
   'missing.marketUnits': 'Market units are unknown. Import product data with “bought in past month” to estimate them.',
   'missing.score':
-    'Only {known} of the score’s weight is based on known figures; the rest is not counted. Product data fills in only part of it, not searches, monthly demand or returns.',
+    '{known} of the score’s weight is based on known figures; the rest is not counted. Importing product data fills in only part of it: searches, monthly demand and returns stay unknown.',
   'missing.demand':
     'There is no monthly demand data, so trend and season are unknown. Imported product data does not include it.',
   'missing.monthUnits': 'Monthly units history is unknown. Imported product data does not include it.',
@@ -208,14 +208,14 @@ export const market = {
   'sources.marketAdvice':
     'Estimates show their range. Fees follow the tables in effect on the report date. The score and verdict are calculated from the figures shown with the stated formulas, and you can adjust the weights.',
   'sources.partly':
-    'Shares and medians only include products with data; missing values never count as 0. The table shows how many values are known out of how many.',
+    'Shares and medians only include products with data; missing values never count as 0. The table shows how many values are known.',
   'market.medianUnits': 'Median monthly units',
   'market.sweetMedian': 'Median monthly units in the sweet spot',
   'priceBands.insight.sweetMedian':
-    'The sweet spot is {band}: a median of {units} units a month, {lead} compared with all products.',
+    'The sweet spot is {band}: a median of {units} units a month ({lead} vs. all products).',
   'priceBands.insight.richMedian':
     'The typical product earns the most at {band}: {earns} a month (median units × break-even landed cost, before cost of goods).',
-  'market.insight.fewMedians': 'Rows with fewer than 5 products with known units show no median.',
+  'market.insight.fewMedians': 'Medians are only shown for rows with at least 5 products with known units.',
   'market.belowBadge': 'Products without a badge',
   'market.insight.below':
     '{below} of the products with unknown units have no “bought in past month” badge, so each probably sells fewer than 50 units a month. They are not included in totals and shares.',

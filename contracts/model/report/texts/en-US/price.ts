@@ -13,9 +13,9 @@ export const price = {
   'price.chart.bands': 'Similar products by price band',
   'price.table.deals': 'Deals',
   'price.table.buyBox': 'Buy Box share, last 90 days',
-  'price.insight.history': 'Now {now}, {gap} compared with its average; it has ranged from {lowest} to {highest}.',
+  'price.insight.history': 'The price is now {now} ({gap} vs. its average). It has ranged from {lowest} to {highest}.',
   'price.insight.place':
-    'It ranks {place} of {count} products by price, cheapest first; the competitors’ median is {median}.',
+    'By price, it ranks {place} of {count} products, cheapest first. The competitors’ median is {median}.',
   'price.insight.buyBox': '{seller} held the Buy Box for {share} of the last 90 days.',
   'rivals.medianPrice': 'Competitors’ median price',
   'rivals.medianRating': 'Competitors’ median rating',

@@ -29,16 +29,16 @@ export const productScore = {
   'verdict.product.avoid': 'Not recommended',
   'verdict.product.open': 'No verdict yet',
   'verdict.product.enter.because': 'The overall score is {total}: 65 or more.',
-  'verdict.product.caution.because': 'The overall score is {total}: between 45 and 65, or a range across one of them.',
+  'verdict.product.caution.because': 'The overall score is {total}: between 45 and 65, or a range that crosses one of them.',
   'verdict.product.avoid.because': 'The overall score is {total}: below 45.',
   'verdict.product.rights.because':
-    'The overall score is {total}, but the infringement risk is high: do not sell before the rights are cleared.',
+    'The overall score is {total}, but the infringement risk is high: do not sell until the rights are cleared.',
   'verdict.product.loss.because': 'The overall score is {total}, but every unit sold at this price loses money.',
   'verdict.product.noMargin.because':
     'The overall score is {total}, but profit cannot be calculated: complete the fees and package data before you decide.',
   'verdict.product.open.because':
-    'Only {known} of the score’s weight is known, too little for a recommendation; what is known still holds.',
+    'Only {known} of the score’s weight is known, which is too little for a recommendation. The figures we do have are still valid.',
   'missing.productScore':
-    'Only {known} of the score’s weight is known. History and keywords would make the score more certain. Imported product data does not include them.',
-  'verdict.product.rightsAlone.because': 'The infringement risk is high: do not sell before the rights are cleared.',
+    '{known} of the score’s weight is known. History and keywords would make the score more certain, but imported product data does not include them.',
+  'verdict.product.rightsAlone.because': 'The infringement risk is high: do not sell until the rights are cleared.',
 } satisfies Record<keyof typeof source, string>

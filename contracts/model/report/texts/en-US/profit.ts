@@ -17,15 +17,15 @@ export const profit = {
   'profit.table.whatIf': 'What if the price were …',
   'profit.table.sources': 'Fee tables used',
   'profit.insight.fees':
-    'Out of {price}, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
+    'Out of {price}, {referral} goes to the referral fee and {fba} to FBA fulfillment. That leaves a gross margin of {margin} before the cost of goods.',
   'profit.insight.feesTax':
-    'Out of {price}, {vat} is tax, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
+    'Out of {price}, {vat} is tax, {referral} goes to the referral fee and {fba} to FBA fulfillment. That leaves a gross margin of {margin} before the cost of goods.',
   'profit.insight.ceiling':
-    'The cost of goods is unknown; the product breaks even at a landed cost of {ceiling}. At {share} of the price, the net margin is {margin} and the break-even ACOS {acos}.',
+    'The cost of goods is unknown. The product breaks even at a landed cost of {ceiling}. If it costs {share} of the price, the net margin is {margin} and the break-even ACOS is {acos}.',
   'profit.insight.loss':
-    'Tax, referral and fulfillment exceed the price: each unit loses {loss} even if the goods cost nothing.',
+    'Tax, referral and fulfillment fees exceed the price: each unit loses {loss} even if the goods cost nothing.',
   'profit.insight.usualLoss':
-    'The cost of goods is unknown; the product breaks even at a landed cost of {ceiling}. At {share} of the price, each unit loses {loss}, and nothing is left for ads.',
+    'The cost of goods is unknown. The product breaks even at a landed cost of {ceiling}. If it costs {share} of the price, each unit loses {loss} and nothing is left for ads.',
   'profit.insight.cliff': 'The price is just above a fee step: at {edge}, each unit saves {saving} in fulfillment.',
   'missing.referral': 'The referral fee cannot be calculated: {reason}.',
   'missing.fba': 'The FBA fulfillment fee cannot be calculated: {reason}.',

@@ -18,13 +18,13 @@ export const ratings = {
   'ratings.topics.return': 'Reasons for returns',
   'ratings.chart.stars': 'Star distribution',
   'ratings.chart.growth': 'New ratings per month and total ratings',
-  'ratings.insight.stars': 'Rated {rating}: {positive} positive, {negative} negative.',
+  'ratings.insight.stars': 'Rated {rating}: {positive} of ratings are positive, {negative} negative.',
   'ratings.insight.growth': '{fresh} new ratings last month, a review rate of {rate}.',
   'ratings.insight.now': 'Rated {rating} by {ratings} buyers.',
   'ratings.insight.nobody': 'The product has no ratings yet.',
   'missing.rating': 'The rating is unknown. Import product data with ratings.',
   'missing.stars':
-    'No star distribution that fits the number of ratings is known. Import product data that includes one.',
+    'We have no star distribution that matches the number of ratings. Import product data that includes one.',
   'missing.ratingHistory':
     'There is no rating history, so new ratings per month are unknown. Imported product data does not include it.',
   'missing.topics':

@@ -17,21 +17,21 @@ export const rights = {
   'rights.insight.noMark':
     'We compared {words} words and phrases in the title and bullet points with {marks} trademarks that apply in this marketplace. None reaches the risk threshold.',
   'rights.insight.case':
-    'A similar right or its owner has a history of enforcement. Most recent case: {number}, filed by {plaintiff} on {day}: {stage}.',
+    'A similar right or its owner has a history of enforcement. Most recent case: {number}, filed by {plaintiff} on {day} ({stage}).',
   'rights.insight.brand':
     '“{brand}” is the product’s own brand, so it does not count toward the risk above. It matches the trademark {mark} ({number}; owner: {owner}): only the owner and licensees may sell under it.',
   'rights.insight.brandCases':
-    'Cases over this trademark or by its owner: {cases}. Most recent: {number}, filed by {plaintiff} on {day}: {stage}.',
+    'Cases over this trademark or by its owner: {cases}. Most recent: {number}, filed by {plaintiff} on {day} ({stage}).',
   'rights.insight.brandFree':
     '“{brand}” is the product’s own brand, so it does not count toward the risk above. We found no live trademark with this name.',
   'rights.insight.unknown': 'Not everything could be compared, so do not assume that the risk is low.',
   'rights.advice':
-    'These results come from automatic comparison and are not legal advice. Rights only apply where they are registered. Ask a professional about each right before you list.',
+    'These results come from automatic comparison and are not legal advice. Rights only apply where they are registered. Ask an attorney about each right before you list.',
   'rights.more': 'Open the infringement check to compare drawings and save your verdict',
   'rights.table.patents': 'Most similar design patents',
   'rights.table.patentsElsewhere': 'Similar design patents elsewhere (not counted in the risk)',
   'rights.table.marks': 'Trademarks in the listing text',
-  'rights.table.marksElsewhere': 'Trademarks at other offices (not counted in the risk)',
+  'rights.table.marksElsewhere': 'Trademarks registered elsewhere (not counted in the risk)',
   'rights.table.cases': 'Enforcement cases',
   'rights.table.brandCases': 'Enforcement cases by the brand owner',
   'column.patent': 'Publication no.',
@@ -71,7 +71,7 @@ export const rights = {
   'stage.default': STAGE_NAMES['en-US'].default,
   'stage.dismissed': STAGE_NAMES['en-US'].dismissed,
   'note.risk':
-    'High from 80% similarity, medium from 50%; high from 50% if the owner has a history of enforcement. The overall risk is that of the riskiest part, and is never low if a part was not compared',
+    'High at 80% similarity or more, medium at 50% or more; high at 50% or more if the owner has a history of enforcement. The overall risk is that of the riskiest part, and is never low if a part was not compared',
   'note.similarity': 'How closely the outline of the main image matches the patent drawing',
   'missing.rights': 'Patents and trademarks could not be compared this time. Create the report again to complete this.',
   'missing.rightsPicture':

@@ -7,9 +7,9 @@ export const rivals = {
   'category.medianRatings': 'Category median ratings',
   'category.medianRating': 'Category median rating',
   'rivals.insight.price':
-    'The competitors’ median price is {median}; this product costs {price}, {gap} compared with the median.',
+    'The competitors’ median price is {median}; this product costs {price} ({gap} vs. the median).',
   'rivals.insight.ratings':
-    'This product is rated {rating} by {ratings} buyers; the competitors’ medians are {medianRating} and {median}.',
+    'This product has a rating of {rating} from {ratings} buyers; the competitors’ medians are {medianRating} and {median}.',
   'rivals.returnRate': 'Category return rate',
   'rivals.chart.units': 'Monthly units: this product and best-selling competitors',
   'rivals.chart.bought': 'Bought in past month (minimum): this product and best-selling competitors',
@@ -21,7 +21,7 @@ export const rivals = {
   'variants.insight.count': 'Known variations: {count}.',
   'variants.insight.shown': 'Known variations: {count}; the table shows {shown} of them.',
   'variants.insight.single': 'The only known variation is this product.',
-  'variants.insight.none': 'The product has no variations, so the parent’s units are its own.',
+  'variants.insight.none': 'The product has no variations, so all units of the parent are its own.',
   'missing.variants': 'The variations are unknown. Import product data that lists them.',
   'missing.unitShares':
     'Public data does not show how units split across variations, so they are listed without units.',

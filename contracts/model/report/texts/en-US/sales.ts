@@ -19,9 +19,9 @@ export const sales = {
   'sales.chart.standing': 'Main-category BSR, last 24 months',
   'sales.table.year': 'Last 12 months: YoY change and season index',
   'sales.insight.trailing':
-    'Sold {units} units for {revenue} in the last 12 months, {change} compared with the 12 months before.',
+    'Sold {units} units ({change} vs. the 12 months before) for {revenue} in the last 12 months.',
   'sales.insight.season':
-    'Sales peak in {peak} and are weakest in {low}; the peak month sells {swing} times as much as the weakest.',
+    'Sales peak in {peak} and bottom out in {low}; the peak month sells {swing} times as much as the weakest.',
   'sales.observedDays': 'Days with data',
   'sales.chart.observed': 'Main-category BSR and price on days with data',
   'sales.table.observed': 'Product data by date',

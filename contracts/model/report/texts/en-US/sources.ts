@@ -4,9 +4,9 @@ export const sources = {
   'sources.sample':
     'Every figure in this report is sample data. It demonstrates the product and does not reflect a real market.',
   'sources.real':
-    'This report only uses imported real data. Unknown values stay empty and are never filled with samples or guesses.',
+    'This report only uses real, imported data. Unknown values stay empty and are never filled with samples or guesses.',
   'sources.advice':
-    'Estimates show their range. Fees follow the tables in effect on the report date. Amazon’s actual settlement is final.',
+    'Estimates show their range. Fees follow the tables in effect on the report date. What Amazon actually settles is final.',
   'sources.table.data': 'Data used',
   'sources.table.formulas': 'Methods and formulas',
   'source.sample': 'Sample data',

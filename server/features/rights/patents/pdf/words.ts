@@ -133,15 +133,15 @@ export const WORDS: Record<Language, Words> = {
       applyerAddr: 'Applicant address',
       office: 'Office',
       validity: 'Legal status',
-      targets: 'Target offices',
+      targets: 'Target markets',
     },
     kinds: ['Any', 'Photo', 'Line drawing'],
     thresholds: 'Risk thresholds',
     from: (high, medium) =>
-      `High risk from ${high} similarity, medium from ${medium}; with a history of enforcement, high from the medium threshold`,
+      `High risk at ${high} similarity or more, medium at ${medium} or more; with a history of enforcement, high from the medium threshold`,
     found: (found, shown) => `Designs found: ${found}. Listed here: ${shown}`,
     counted: (found, counted, shown) =>
-      `Designs found: ${found}; registered at a target office: ${counted}. Listed here: ${shown}`,
+      `Designs found: ${found}; registered in your target markets: ${counted}. Listed here: ${shown}`,
     missing: (offices) =>
       `We have no design patent data for these offices, so we cannot judge the risk there: ${offices}.`,
     sampleOnly: 'This is sample data: patents and owners are made up. Results say nothing about real brands or owners.',

@@ -39,7 +39,7 @@ describe('the cashier', () => {
   test('states that it is a test, in the browser’s language', async () => {
     expect((await openOrder('c1')).text).toContain('本地测试网关 · 不会扣款')
     const page = await pagePay(own.sdk, { bizContent: order('c1') }, 'en-GB')
-    for (const fields of ['lang="en-US"', 'Local test gateway · no money moves', 'Order number', 'Pay ¥88.80'])
+    for (const fields of ['lang="en-US"', 'Local test gateway · no real charges', 'Order number', 'Pay ¥88.80'])
       expect(page.text).toContain(fields)
   })
   test('shows a QR code, the grouped amount and the remaining time', async () => {

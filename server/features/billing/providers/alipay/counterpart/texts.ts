@@ -32,8 +32,8 @@ const zh = {
 }
 
 const en: typeof zh = {
-  name: 'Cashier',
-  notice: 'Local test gateway · no money moves',
+  name: 'Checkout',
+  notice: 'Local test gateway · no real charges',
   payTo: 'Pay to',
   subject: 'Item',
   order: 'Order number',
@@ -48,18 +48,18 @@ const en: typeof zh = {
   refused: 'Not paid: insufficient balance. You can still pay for the order. Top up, or use another method.',
   paid: 'Payment successful',
   tradeNo: 'Transaction number',
-  returning: 'Taking you back to the merchant…',
-  return: 'Back to the merchant now',
+  returning: 'Returning to the merchant…',
+  return: 'Return to the merchant now',
   leaving: 'You can close this page.',
   closed: 'Order closed',
   closedHint:
     'It was canceled or not paid in time. Nothing was charged. To buy, go back to the merchant and order again.',
   refunded: 'Refunded in full',
   refundedHint: 'The money was returned to the original payment method.',
-  failed: 'Payment not possible',
+  failed: 'Payment failed',
   failedHint: 'The merchant’s request failed verification. Nothing was charged. Go back and try again.',
   code: 'Error code',
-  gone: 'No such order',
+  gone: 'Order not found',
   goneHint: 'The link is incomplete, or the order belongs to a test environment that was reset.',
 }
 

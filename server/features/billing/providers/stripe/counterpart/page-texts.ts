@@ -67,7 +67,7 @@ export type PageTexts = typeof zh
 
 const en: PageTexts = {
   language: 'en-US',
-  local: 'Local test gateway · no money moves',
+  local: 'Local test gateway · no real charges',
   pay: 'Payment',
   payAmount: (amount) => `Pay ${amount}`,
   back: 'Cancel and return to the shop',
@@ -79,14 +79,14 @@ const en: PageTexts = {
   card: 'Card details',
   email: 'Email',
   number: 'Card number',
-  expiry: 'Expiry',
+  expiry: 'Expiration',
   expiryHint: 'MM / YY',
   cvc: 'CVC',
   name: 'Name on card',
   testCards: 'Test cards',
-  testCardsHint: 'Use any future expiry date and any three digits as the CVC.',
+  testCardsHint: 'Use any future expiration date and any three digits for the CVC.',
   cards: {
-    pays: 'Pays',
+    pays: 'Succeeds',
     authenticates: 'Requires 3D Secure',
     generic_decline: 'Declined',
     insufficient_funds: 'Insufficient funds',
@@ -94,10 +94,10 @@ const en: PageTexts = {
     incorrect_cvc: 'Incorrect CVC',
     processing_error: 'Processing error',
   },
-  notKept: 'Card number, expiry and CVC are never stored or logged.',
+  notKept: 'The card number, expiration date and CVC are never stored or logged.',
   authenticate: 'Authentication',
   authenticateLead:
-    'Your card issuer needs to confirm that you are making this payment. This is a simulated 3D Secure page: choose the result.',
+    'Your card issuer wants to confirm that it is you who is paying. This is a simulated 3D Secure page: choose the result.',
   authenticateAmount: 'Amount',
   complete: 'Complete',
   fail: 'Fail',
@@ -115,8 +115,8 @@ const en: PageTexts = {
     numberIncomplete: 'Your card number is incomplete.',
     numberInvalid: 'Your card number is invalid.',
     numberNotTest: 'This is test mode: use a test card.',
-    expiryIncomplete: "Your card's expiry is incomplete.",
-    expiryPast: "Your card's expiry is in the past.",
+    expiryIncomplete: "Your card's expiration date is incomplete.",
+    expiryPast: "Your card's expiration date is in the past.",
     cvcIncomplete: "Your card's security code is incomplete.",
   },
   declined: {
@@ -125,7 +125,7 @@ const en: PageTexts = {
     expired_card: 'Your card has expired. Try another card.',
     incorrect_cvc: "Your card's security code is incorrect. Check it and try again.",
     processing_error: 'An error occurred while processing your card. Try again in a little bit.',
-    payment_intent_authentication_failure: 'You could not be authenticated. Try again or use another card.',
+    payment_intent_authentication_failure: 'We could not authenticate you. Try again or use another card.',
   },
 }
 

@@ -123,7 +123,7 @@ describe('a card with 3D Secure', () => {
     expect(await submit(page, { result: 'complete' })).toMatchObject({ location: `/checkout/pay/${id}` })
     await submit(url, { ...GOOD_CARD, number: '4000000000003220' })
     const answer = await submit(page, { result: 'fail' })
-    expect(answer.text).toContain('could not be authenticated')
+    expect(answer.text).toContain('could not authenticate you')
     expect(await now()).toMatchObject({
       status: 'open',
       payment_intent: { last_payment_error: { code: 'payment_intent_authentication_failure' } },
@@ -137,8 +137,8 @@ describe('a form', () => {
     ['a mistyped number', { number: '4242 4242 4242 4241' }, 'Your card number is invalid'],
     ['an incomplete number', { number: '4242 42' }, 'Your card number is incomplete'],
     ['a number of no test card', { number: '4111 1111 1111 1111' }, 'test mode: use a test card'],
-    ['a past expiry', { expiry: '12/20' }, 'expiry is in the past'],
-    ['an invalid month', { expiry: '13/40' }, 'expiry is incomplete'],
+    ['a past expiry', { expiry: '12/20' }, 'expiration date is in the past'],
+    ['an invalid month', { expiry: '13/40' }, 'expiration date is incomplete'],
     ['a two-digit code', { cvc: '12' }, 'security code is incomplete'],
     ['no name', { name: ' ' }, 'Enter the name on the card'],
     ['an invalid email', { email: 'nobody' }, 'Enter a valid email address'],
@@ -213,7 +213,7 @@ describe('the page', () => {
       await openSession(),
     ]
     expect(await read(zh.url)).toContain('本地测试网关 · 不会扣款')
-    expect(await read(en.url, 'zh-CN')).toContain('Local test gateway · no money moves')
+    expect(await read(en.url, 'zh-CN')).toContain('Local test gateway · no real charges')
     expect(await read(own.url, 'zh-CN,zh;q=0.9')).toContain('<html lang="zh-CN">')
     expect(await read(own.url, 'de')).toContain('<html lang="en-US">')
   })
