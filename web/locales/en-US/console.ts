@@ -37,7 +37,7 @@ export const texts: typeof source = {
   },
   script: { title: 'As a script', latest: 'Latest action', state: 'Current state', copyOf: 'Copy: {{what}}' },
   arrival: {
-    title: 'This link contains a state',
+    title: 'This link sets up a state',
     hint: 'The link sets the scenarios, faults and clock of this world. Accounts, orders and reports stay as they are.',
     nothing: 'Everything normal: no scenarios, no faults, clock unchanged.',
     signIn: 'Sign in as {{phone}}',
@@ -55,7 +55,7 @@ export const texts: typeof source = {
   faults: {
     title: 'Active rules',
     new: 'New rule',
-    hint: 'Make calls slow or fail. Developer calls are not affected.',
+    hint: 'Make calls slow or make them fail. Developer calls are not affected.',
     order: 'If several rules match a call, their delays add up and the first fault applies.',
     none: 'No rules: every call is answered normally.',
     all: 'All calls',
@@ -75,9 +75,9 @@ export const texts: typeof source = {
       percent: 'Probability (%)',
       seed: 'Seed',
     },
-    sameAlways: 'Same value: fixed delay',
+    sameAlways: 'Same (fixed delay)',
     anySeed: 'Any',
-    ready: { slow: 'All calls 2 s slower', shaky: 'Flaky: one in five returns 503', down: 'All dropped' },
+    ready: { slow: 'All calls 2 s slower', shaky: 'Flaky: one in five returns 503', down: 'All calls dropped' },
     add: 'Add rule',
     added: 'Rule added',
     remove: 'Remove',
@@ -86,8 +86,8 @@ export const texts: typeof source = {
   time: {
     hint: 'Jobs, sessions, coupons, order deadlines and the test gateways use this clock.',
     step: { minutes: '+4 min', quarter: '+15 min', hour: '+1 hour', day: '+1 day', month: '+30 days' },
-    freeze: 'Stop',
-    run: 'Resume',
+    freeze: 'Stop the clock',
+    run: 'Resume the clock',
     frozen: 'Stopped',
     at: 'Set to (local time)',
     set: 'Set the clock',
@@ -129,7 +129,7 @@ export const texts: typeof source = {
     sent: 'Request',
     answer: 'Response',
     noBody: 'No body',
-    noAnswer: 'Files, streams and older responses are not kept',
+    noAnswer: 'Responses that are files, streams or old are not kept',
     curl: 'Copy as curl',
   },
   activity: {
@@ -162,7 +162,7 @@ export const texts: typeof source = {
     didReset: 'World reset',
   },
   worlds: {
-    hint: 'Worlds share no data. A world that is unused for half an hour is deleted. Entering a world switches every tab of this browser; scripts send the {{header}} header.',
+    hint: 'Worlds share no data. A world unused for half an hour is deleted. Entering a world switches every tab of this browser; scripts send the {{header}} header.',
     name: 'Name',
     enterNew: 'Create or enter',
     enter: 'Enter',

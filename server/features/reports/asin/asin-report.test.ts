@@ -64,10 +64,10 @@ describe('the report of a complete sample product', () => {
     const [verdict, score] = blocksOf(full, 'overview')
     const reasons = verdict?.kind === 'verdict' ? verdict.reasons : []
     expect(reasons.map((reason) => sentenceOf(reason, 'en-US', 'US'))).toEqual([
-      'The overall score is 55, but the infringement risk is high: do not sell before the rights are cleared.',
-      '10 of the 10 competitors compared are close competitors. The most similar, B0RIVAL003, is 99.5% similar: offers are interchangeable.',
+      'The overall score is 55, but the infringement risk is high: do not sell until the rights are cleared.',
+      '10 of the 10 competitors compared are close competitors. The most similar, B0RIVAL003, is 99.5% similar: shoppers can easily swap one for another.',
       '8.0% of reviews complain about “lid leaks”.',
-      '13,704 units in the last 12 months, +20.0% compared with the 12 months before: growing.',
+      '13,704 units in the last 12 months (+20.0% vs. the 12 months before): sales are growing.',
     ])
     expect(score?.kind === 'score' && score.parts.map(({ key }) => key)).toEqual([
       'demand',

@@ -123,7 +123,7 @@ test('presents a bid as Amazon’s suggestion, not as advice', () => {
   const texts = bid ? LANGUAGES.map((language) => sentenceOf(bid, language, 'US')) : []
   expect(texts).toEqual([
     expect.stringMatching(/：建议竞价最高 \$1\.32，出价以毛利能够承受为限。$/),
-    expect.stringMatching(/: suggested bids reach \$1\.32; stay within what your margin allows\.$/),
+    expect.stringMatching(/\. Suggested bids go up to \$1\.32; stay within what your margin allows\.$/),
   ])
 })
 

@@ -85,7 +85,7 @@ describe('a market of forty imported products with badges', () => {
     ).toEqual([
       [
         '综合得分 ≈ 70（60–77），区间跨过 65 的进入线，需谨慎评估。',
-        'The overall score is ≈ 70 (60–77), a range across the entry threshold of 65: weigh it with care.',
+        'The overall score is ≈ 70 (60–77). The range crosses the entry threshold of 65: proceed with care.',
       ],
     ])
     const keys = sentencesOf(across).map(({ key }) => key)

@@ -10,7 +10,7 @@ import { everyBlockReport, figure, say, section, table } from './report.test-sup
 
 /** The drawing operators of the pages: ISO 32000-1, annex A. */
 const operatorsOf = (pdf: Buffer): string =>
-  [...pdf.toString('latin1').matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  [...pdf.toString('latin1').matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\nendstream/g)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
     .join('\n')
 

@@ -51,8 +51,8 @@ export const marketJudgements = {
     '{units} units in the last 12 months ({change} vs. the 12 months before): the market is growing.',
   'judge.growth.bad':
     '{units} units in the last 12 months ({change} vs. the 12 months before): the market is shrinking.',
-  'judge.searches.good': 'Searches over 360 days changed by {change}: demand is rising.',
-  'judge.searches.bad': 'Searches over 360 days changed by {change}: demand is falling.',
+  'judge.searches.good': 'Searches changed by {change} over 360 days: demand is rising.',
+  'judge.searches.bad': 'Searches changed by {change} over 360 days: demand is falling.',
   'judge.season.good': 'The peak is only {swing} times the low: demand is steady and inventory risk is low.',
   'judge.season.bad':
     'The peak in {peak} is {swing} times the low in {low}: demand is strongly seasonal, so inventory is hard to plan.',

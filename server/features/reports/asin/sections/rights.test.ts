@@ -44,9 +44,9 @@ test('the section has one verdict, its parts with their reasons, and a note that
   expect(sentencesIn(fullFacts())).toEqual([
     'The main image is 86% similar to design patent USD1012345S1 (Braxwick LLC): High risk.',
     '“Northpike” in the listing is identical or similar to the trademark NORTHPEKE (97612203): Medium risk. Make sure you have the right to use it.',
-    expect.stringContaining('2026-cv-04711, filed by Braxwick LLC on 2026-09-01: TRO granted'),
+    expect.stringContaining('2026-cv-04711, filed by Braxwick LLC on 2026-09-01 (TRO granted)'),
     '“Northpeak” is the product’s own brand, so it does not count toward the risk above. It matches the trademark NORTHPEAK (97610871; owner: Northpeak Outdoors Inc.): only the owner and licensees may sell under it.',
-    'Cases over this trademark or by its owner: 1. Most recent: 2025-cv-11873, filed by Northpeak Outdoors Inc. on 2025-10-08: Default judgment.',
+    'Cases over this trademark or by its owner: 1. Most recent: 2025-cv-11873, filed by Northpeak Outdoors Inc. on 2025-10-08 (Default judgment).',
     expect.stringContaining('not legal advice'),
   ])
 })

@@ -49,11 +49,11 @@ test('data older than a year give no verdict, unless the infringement risk is hi
   const now = '2028-01-20T08:00:00.000Z'
   const old = verdictOf({ ...lowRisk(), now })
   expect(old.verdict).toBe('open')
-  expect(old.reasons[0]).toBe('The data is 427 days old (from 2026-11-19): too old for a recommendation.')
+  expect(old.reasons[0]).toBe('The data is 427 days old (from 2026-11-19), too old for a recommendation.')
   const risky = verdictOf({ ...lowRisk(), now, rights: { ...similarRights(), risk: 'high' } })
   expect([risky.verdict, risky.reasons[0]]).toEqual([
     'avoid',
-    'The infringement risk is high: do not sell before the rights are cleared.',
+    'The infringement risk is high: do not sell until the rights are cleared.',
   ])
 })
 
