@@ -26,7 +26,7 @@ const WORDS_ARE_DATA = [
   /\.texts\.ts$/,
   /^contracts\/model\/(ledger|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
   // Texts of stored rows, before and after the migration.
-  /^server\/db\/migrations\/(013-plan-descriptions|015-plan-credits)\.ts$/,
+  /^server\/db\/migrations\/(013-plan-descriptions|015-plan-credits|017-plan-wording)\.ts$/,
   /^server\/features\/(billing\/price-list|accounts\/wechat\/wechat-page|rights\/patents\/pdf\/words)\.ts$/,
   // Lines of the readme in an account's data export.
   /^server\/features\/\w+\/\w+\.data\.ts$/,

@@ -4,6 +4,7 @@ import { PRICE_LIST } from '#server/features/billing/price-list.ts'
 import { up } from './migrations/013-plan-descriptions.ts'
 import { up as group } from './migrations/014-plan-power-groups.ts'
 import { up as reword } from './migrations/015-plan-credits.ts'
+import { up as rewordAgain } from './migrations/017-plan-wording.ts'
 import { memoryState, migrate } from './state.ts'
 
 type Plan = (typeof PRICE_LIST)[number]
@@ -11,10 +12,10 @@ type Plan = (typeof PRICE_LIST)[number]
 const BEFORE = [
   ['ASIN 与市场分析报告、专利与商标检索，按次扣算力', '全部研究工具，随用随扣'],
   ['适合用量大的卖家', '适合多店铺与团队'],
-  ['Pay per use for ASIN and market reports, patent and trademark searches', 'All research tools, paid by use'],
+  ['Spend credits on ASIN and market reports and on patent and trademark searches', 'All research tools, paid by use'],
   ['For high-volume research', 'For several shops and teams'],
   ['credits included, available immediately', 'power included, credited at once'],
-  ['Stacks with a plan of the same level and extends it', 'Adds to a plan of the same level: its time is extended'],
+  ['Buying the same level again extends your plan', 'Adds to a plan of the same level: its time is extended'],
   ['Credits are refunded if a report fails', 'Power comes back when a report fails'],
 ] as const
 const formerPack = ({ tag }: Plan) => (tag === 'Credit pack' ? { tag: 'Power pack', unit_text: 'power' } : {})
@@ -32,6 +33,7 @@ it('corrects default descriptions and keeps the operator’s own', async () => {
   // Migrations are typed without tables.
   await up(db as unknown as Kysely<unknown>)
   await reword(db as unknown as Kysely<unknown>)
+  await rewordAgain(db as unknown as Kysely<unknown>)
   const rows = await db.selectFrom('plan').select(['id', 'tag', 'unit_text', 'data']).orderBy('id').execute()
   const expected = [...PRICE_LIST, own].map(({ id, tag, unit_text, data }) => ({ id, tag, unit_text, data }))
   expect(rows).toEqual(expected.toSorted((a, b) => Number(a.id) - Number(b.id)))

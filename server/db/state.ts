@@ -16,6 +16,7 @@ import { up as planDescriptions } from './migrations/013-plan-descriptions.ts'
 import { up as planPowerGroups } from './migrations/014-plan-power-groups.ts'
 import { up as planCredits } from './migrations/015-plan-credits.ts'
 import { up as calculators } from './migrations/016-calculators.ts'
+import { up as planWording } from './migrations/017-plan-wording.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '014-plan-power-groups': { up: planPowerGroups },
   '015-plan-credits': { up: planCredits },
   '016-calculators': { up: calculators },
+  '017-plan-wording': { up: planWording },
 }
 
 export const JOURNAL = DEFAULT_MIGRATION_TABLE

@@ -79,8 +79,8 @@ function ofDuration({ id, grade, unit, power, cny, usd }: Duration): Row[] {
       unit_text: year ? 'year' : 'month',
       data: list(grade === PRO ? 'For high-volume research' : 'For new sellers', [
         `<strong>${formatCount(power / 100)}</strong> credits included, available immediately`,
-        'Stacks with a plan of the same level and extends it',
-        'Pay per use for ASIN and market reports, patent and trademark searches',
+        'Buying the same level again extends your plan',
+        'Spend credits on ASIN and market reports and on patent and trademark searches',
       ]),
     },
   ]

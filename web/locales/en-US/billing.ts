@@ -55,12 +55,14 @@ export const texts: typeof source = {
     cancel: 'Cancel the payment',
   },
   ended: {
-    popupClosed: 'The payment window was closed before your payment arrived. You can still pay for this order until it expires.',
+    popupClosed:
+      'The payment window was closed before your payment arrived. You can still pay for this order until it expires.',
     streamRefused:
       'We cannot confirm the payment here. If you have paid, your credits will arrive automatically. Please reload the page later.',
     empty: 'The payment page did not load and nothing was charged. Please start the payment again.',
     blocked: 'Your browser blocked the payment window. Nothing was charged.',
-    cancelled: 'The payment was canceled. If you had already paid, your payment will be credited or refunded automatically.',
+    cancelled:
+      'The payment was canceled. If you had already paid, your payment will be credited or refunded automatically.',
     unheard: 'We cannot confirm the cancellation. Check your orders in the personal center.',
     kept: 'We cannot confirm that the order was canceled. If you have paid, your payment will be credited automatically. If not, pay now or cancel again.',
     closed:

@@ -25,7 +25,8 @@ export const texts: typeof source = {
     best: 'Better',
     rules:
       '“Better” appears only when the difference is certain: never when estimated ranges overlap, currencies differ, ranks come from different marketplaces, or sample data meets real data.',
-    noMeasures: '{{names}}: created by an earlier release, with no figures to compare. Update the report to compare it.',
+    noMeasures:
+      '{{names}}: created by an earlier release, with no figures to compare. Update the report to compare it.',
     missing: 'Reports that could not be opened and may have been deleted: {{count}}.',
     fewTitle: 'Choose at least two reports',
     fewText: 'Select “Compare” on up to four of your ASIN or market reports.',

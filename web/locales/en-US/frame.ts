@@ -22,7 +22,8 @@ export const texts: typeof source = {
   close: 'Close',
   cancel: 'Cancel',
   loadFailed: 'Could not load',
-  notFetched: 'This section could not be loaded. Check your connection and try again. If that does not help, reload the page.',
+  notFetched:
+    'This section could not be loaded. Check your connection and try again. If that does not help, reload the page.',
   screenFailed: 'This page could not be shown',
   screenFailedHint: 'You may be offline, or the site was just updated. Try again. If it still fails, reload the page.',
   reload: 'Reload page',

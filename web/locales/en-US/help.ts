@@ -19,7 +19,8 @@ export const texts: typeof source = {
   },
   failed: {
     question: 'Does a failed report cost credits?',
-    answer: 'No. Its credits are refunded in full automatically. You can see the refund under “Personal center › Credit activity”.',
+    answer:
+      'No. Its credits are refunded in full automatically. You can see the refund under “Personal center › Credit activity”.',
   },
   power: {
     question: 'How are credits charged, and do they expire?',

@@ -84,7 +84,8 @@ export const texts: typeof source = {
     rankGrowth: {
       name: 'BSR growth and growth rate',
       guide: 'Over 7 days',
-      meaning: 'Ranks gained in 7 days, as a number and a percentage. Helps you find products that are just taking off.',
+      meaning:
+        'Ranks gained in 7 days, as a number and a percentage. Helps you find products that are just taking off.',
     },
     price: {
       name: 'Price',

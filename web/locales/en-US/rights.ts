@@ -17,7 +17,7 @@ export const texts: typeof source = {
     notHere: 'Outside your target markets; not counted',
     noneHere: 'No similar rights found in your target markets.',
   },
-  nearest: 'Closest designs (not similar; not counted as results)',
+  nearest: 'Closest designs (not similar enough to count as results)',
   registered: 'The same design is registered in: {{offices}}',
   missing: {
     patents: 'We have no design patent data for these offices, so we cannot judge the risk there: {{offices}}.',

@@ -21,9 +21,8 @@ export const keywords = {
   'keywords.table.standing': 'Top 20 keywords: product ranking',
   'keywords.table.effort': 'Top 20 keywords: value and competition',
   'keywords.insight.top':
-    'The top keyword “{word}” has {searches} searches a month. The product ranks {rank} for it and gets {share} of its traffic from it.',
+    'The top keyword “{word}” has {searches} searches a month. The product ranks {rank} for it, and {share} of its traffic comes from this keyword.',
   'keywords.insight.topUnranked':
     'The top keyword “{word}” has {searches} searches a month. It brings {share} of the traffic although the product has no organic rank for it.',
-  'keywords.insight.demand':
-    'Searches for these keywords in the last three months: {change} vs. a year earlier.',
+  'keywords.insight.demand': 'Searches for these keywords in the last three months: {change} vs. a year earlier.',
 } satisfies Record<keyof typeof source, string>

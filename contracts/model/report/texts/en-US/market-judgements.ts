@@ -62,10 +62,8 @@ export const marketJudgements = {
     'The median margin after fees is only {margin} before the cost of goods, with a break-even landed cost of {left}. That leaves little room for profit.',
   'judge.returns.good': 'The return rate is {rate}: few units come back.',
   'judge.returns.bad': 'The return rate is {rate}: returns eat into profit.',
-  'judge.price.good':
-    'The 90-day average price is {price} ({change} vs. 360 days): prices are rising.',
-  'judge.price.bad':
-    'The 90-day average price is {price} ({change} vs. 360 days): signs of a price war.',
+  'judge.price.good': 'The 90-day average price is {price} ({change} vs. 360 days): prices are rising.',
+  'judge.price.bad': 'The 90-day average price is {price} ({change} vs. 360 days): signs of a price war.',
   'judge.rich.good':
     'Among bands with enough products, {band} earns the most: {earns} a month per product, before the cost of goods.',
   'judge.rich.bad':

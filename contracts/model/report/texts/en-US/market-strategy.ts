@@ -1,8 +1,7 @@
 import type { marketStrategy as source } from '../zh-CN/market-strategy.ts'
 
 export const marketStrategy = {
-  'plan.decide.enter':
-    'Go: order one or two samples with the price and attributes this report points to.',
+  'plan.decide.enter': 'Go: order one or two samples with the price and attributes this report points to.',
   'plan.decide.caution': 'Test first: check conversion and returns with a small batch before you commit to more.',
   'plan.decide.avoid': 'Stay out for now: save the budget for higher-scoring markets and check back every quarter.',
   'plan.decide.open':
@@ -15,7 +14,8 @@ export const marketStrategy = {
   'plan.keyword':
     'Put “{word}” in the title and backend keywords, and bid on it as exact match. Suggested bids go up to {bid}; stay within what your margin allows.',
   'plan.reviews': 'Build ratings with Vine and “Request a Review”, aiming for {ratings}.',
-  'plan.niche': 'Do not take on products with {ratings} ratings head-on: enter through long-tail keywords and narrower uses.',
+  'plan.niche':
+    'Do not take on products with {ratings} ratings head-on: enter through long-tail keywords and narrower uses.',
   'plan.sidestep': 'Do not copy the leaders: enter with different attributes.',
   'plan.brand': 'Avoid the leading brand’s core keywords: target attribute and use keywords.',
   'plan.season': 'Stock up 8–10 weeks before the peak in {peak}, and clear stock before {low}.',
@@ -25,7 +25,8 @@ export const marketStrategy = {
   'plan.price': 'Do not join the price war: hold the price with bundles or upgrades.',
   'plan.early': 'List early while the market is growing, and build ratings before the bar rises.',
   'plan.small': 'Keep the first batch small and restock based on 30-day sales.',
-  'plan.differ': 'Make design, accessories or packaging visibly different, so that shoppers do not compare on price alone.',
+  'plan.differ':
+    'Make design, accessories or packaging visibly different, so that shoppers do not compare on price alone.',
   'plan.amazon': 'Choose sizes and colors that Amazon itself does not sell.',
   'plan.tail': 'Spend on long-tail keywords first; avoid keywords where the top products take the clicks.',
   'plan.import.history': 'Import Keepa history for the main products and update this report.',

@@ -139,7 +139,8 @@ export const market = {
   'new.within12': '12 months',
   'new.insight.share':
     'Of the {dated} products with a known listing date, {share} were listed in the last 12 months. They account for {units} of units.',
-  'new.insight.successAlone': 'Of the {fresh} new products with known units, {rate} already sell at least as much as the median product.',
+  'new.insight.successAlone':
+    'Of the {fresh} new products with known units, {rate} already sell at least as much as the median product.',
   'new.insight.successRate':
     'Of the {fresh} new products with known units, {rate} already sell at least as much as the median product. The successful ones have a median of {ratings} ratings.',
   'new.insight.leaders':

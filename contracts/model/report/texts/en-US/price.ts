@@ -15,7 +15,7 @@ export const price = {
   'price.table.buyBox': 'Buy Box share, last 90 days',
   'price.insight.history': 'The price is now {now} ({gap} vs. its average). It has ranged from {lowest} to {highest}.',
   'price.insight.place':
-    'By price, it ranks {place} of {count} products, cheapest first. The competitors’ median is {median}.',
+    'By price, it ranks {place} of {count} products (cheapest first). The competitors’ median is {median}.',
   'price.insight.buyBox': '{seller} held the Buy Box for {share} of the last 90 days.',
   'rivals.medianPrice': 'Competitors’ median price',
   'rivals.medianRating': 'Competitors’ median rating',

@@ -29,7 +29,8 @@ export const productScore = {
   'verdict.product.avoid': 'Not recommended',
   'verdict.product.open': 'No verdict yet',
   'verdict.product.enter.because': 'The overall score is {total}: 65 or more.',
-  'verdict.product.caution.because': 'The overall score is {total}: between 45 and 65, or a range that crosses one of them.',
+  'verdict.product.caution.because':
+    'The overall score is {total}: between 45 and 65, or a range that crosses one of them.',
   'verdict.product.avoid.because': 'The overall score is {total}: below 45.',
   'verdict.product.rights.because':
     'The overall score is {total}, but the infringement risk is high: do not sell until the rights are cleared.',

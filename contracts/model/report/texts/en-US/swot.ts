@@ -15,7 +15,8 @@ export const swot = {
   'swot.ratings.bad': '{ratings} ratings, well below the competitors’ median of {median}: conversion suffers.',
   'swot.margin.good':
     'After fees, {margin} of the price is left for cost of goods, freight, ads and profit. The break-even landed cost is {ceiling}.',
-  'swot.loss.bad': 'Tax, referral and fulfillment fees exceed the price: each unit loses {loss} before the cost of goods.',
+  'swot.loss.bad':
+    'Tax, referral and fulfillment fees exceed the price: each unit loses {loss} before the cost of goods.',
   'swot.margin.bad':
     'The gross margin is only {margin} before the cost of goods, with a break-even landed cost of {ceiling}. That leaves little room for profit.',
   'swot.listing.good': 'The listing scores {score}: a solid page.',
@@ -27,11 +28,13 @@ export const swot = {
   'swot.demand.bad': 'Searches for the main keywords changed by {change} vs. a year earlier: demand is shrinking.',
   'swot.season.good': 'Seasonal demand rises over the next three months and peaks in {peak}.',
   'swot.season.bad': 'The next three months are off-season, with the low in {low}.',
-  'swot.price.good': 'The price of {price} is below the competitors’ median of {median} ({gap}): there is room to raise it.',
+  'swot.price.good':
+    'The price of {price} is below the competitors’ median of {median} ({gap}): there is room to raise it.',
   'swot.price.bad':
     'The price of {price} is above the competitors’ median of {median} ({gap}): cheaper products may win its buyers.',
   'swot.buyBox.good': '{seller} holds the Buy Box {share} of the time: a firm grip on sales.',
-  'swot.buyBox.bad': 'The main seller, {seller}, holds the Buy Box only {share} of the time: others get the rest of the sales.',
+  'swot.buyBox.bad':
+    'The main seller, {seller}, holds the Buy Box only {share} of the time: others get the rest of the sales.',
   'swot.sellers.bad': '{sellers} sellers share the listing, so hijacking or a price war is possible.',
   'swot.returns.good': 'The category’s return rate is {rate}: few units come back.',
   'swot.returns.bad': 'The category’s return rate is {rate}: returns eat into profit.',

@@ -22,11 +22,11 @@ export const english = [
     'Buyers rate it 4.5 across 2,400 ratings, while the competitors’ median is 4.2.',
   ],
   [
-    '13,704 units in the last 12 months, +20.0% compared with the 12 months before: growing.',
+    '13,704 units in the last 12 months (+20.0% vs. the 12 months before): sales are growing.',
     'Over the last 12 months it sold 13,704 units, 20% more than in the 12 months before, so sales are growing.',
   ],
   [
-    '13,704 units in the last 12 months, +20.0% compared with the 12 months before: growing.',
+    '13,704 units in the last 12 months (+20.0% vs. the 12 months before): sales are growing.',
     'Sales reached 13.7k units in the last twelve months, growing 20.0% against the twelve months before.',
   ],
   [
@@ -49,7 +49,7 @@ export const english = [
   ],
   ['The listing scores 85: a solid page.', 'The listing earns a score of 85, which makes it a solid page.'],
   [
-    'The listing scores 62: it still loses points that are easy to win.',
+    'The listing scores 62: it still loses points that are easy to gain.',
     'At a score of 62, the listing still loses points that would be easy to win.',
   ],
   [
@@ -66,7 +66,7 @@ export const english = [
     ['Northpeak Direct'],
   ],
   [
-    'The main seller Northpeak Direct holds the Buy Box only 61.0% of the time: others share the sales.',
+    'The main seller, Northpeak Direct, holds the Buy Box only 61.0% of the time: others get the rest of the sales.',
     'Northpeak Direct, the main seller, has the Buy Box just 61.0% of the time, so others share the sales.',
     ['Northpeak Direct'],
   ],
@@ -81,19 +81,19 @@ export const english = [
     ['lid leaks'],
   ],
   [
-    'Searches for the main keywords are +13.3% compared with a year before: demand is growing.',
+    'Searches for the main keywords changed by +13.3% vs. a year earlier: demand is growing.',
     'Searches for the main keywords are up 13.3% on a year before, so demand is growing.',
   ],
   [
-    'Searches for the main keywords are -13.3% compared with a year before: demand is shrinking.',
+    'Searches for the main keywords changed by -13.3% vs. a year earlier: demand is shrinking.',
     'Searches for its main keywords fell 13.3% from a year before: demand is shrinking.',
   ],
   [
-    'The next three months are the season’s upswing; it peaks in December.',
+    'Seasonal demand rises over the next three months and peaks in December.',
     'The season’s upswing covers the next three months, with the peak in December.',
   ],
   [
-    'The next three months are off season; the low is February.',
+    'The next three months are off-season, with the low in February.',
     'The next three months fall into the off season, with the low in February.',
   ],
   [
@@ -121,7 +121,7 @@ export const english = [
     'Before the cost of goods the gross margin is 58.1% and the break-even landed cost $14.07, leaving ample room for profit.',
   ],
   [
-    'A gross margin of only 38.1% before the cost of goods and a break-even landed cost of $9.07: little room for profit.',
+    'The gross margin is only 38.1% before the cost of goods, with a break-even landed cost of $9.07. That leaves little room for profit.',
     'The gross margin before the cost of goods is just 38.1% and the break-even landed cost $9.07, so there is little room for profit.',
   ],
   [
@@ -134,11 +134,11 @@ export const english = [
     'The keyword draws 54k searches a month with a purchase rate of 3.5% and a title density of 3, yet the product still ranks low for it.',
   ],
   [
-    'Restock before the peak in December; raise ads and deals four to six weeks ahead.',
+    'Restock before the peak in December, and step up ads and deals four to six weeks ahead.',
     'Have stock replenished before the December peak, and raise ads and deals 4–6 weeks ahead.',
   ],
   [
-    'Slow restocking and clear stock before the low in February, to avoid aged-inventory fees.',
+    'Restock less and clear inventory before the low in February to avoid aged inventory surcharges.',
     'Slow down restocking and clear stock ahead of the February low to avoid aged-inventory fees.',
   ],
   [
@@ -146,7 +146,7 @@ export const english = [
     'Try $23.74 for two weeks and compare conversion and total profit before cutting the price.',
   ],
   [
-    'Test a small raise to $26.24 for two weeks; watch conversion and rank.',
+    'Test a small increase to $26.24 for two weeks; watch conversion and rank.',
     'Trial a small raise to $26.24 over two weeks while watching conversion and rank.',
   ],
   [
@@ -154,7 +154,7 @@ export const english = [
     'Bring landed cost to $10.32 or less and the net margin reaches 15% (before ads).',
   ],
   [
-    'Break-even landed cost is $14.07; gross margin before the cost of goods is 58.1%.',
+    'The break-even landed cost is $14.07, and the gross margin before the cost of goods is 58.1%.',
     'The landed cost breaks even at $14.07, and the gross margin before the cost of goods is 58.1%.',
   ],
   [
@@ -190,14 +190,17 @@ export const english = [
     '302,400 units in the last 12 months, -8.4% compared with the 12 months before: the market is shrinking.',
     'At 302,400 units in the last 12 months, down 8.4% on the 12 months before, the market is shrinking.',
   ],
-  ['Searches over 360 days: +18.0%; demand is rising.', 'Searches rose 18% over 360 days, so demand is rising.'],
+  [
+    'Searches changed by +18.0% over 360 days: demand is rising.',
+    'Searches rose 18% over 360 days, so demand is rising.',
+  ],
   [
     'The median margin after fees is 62.0% before the cost of goods, with a break-even landed cost of $18.14: there is room for profit.',
     'After fees the median margin before the cost of goods is 62%, with a break-even landed cost of $18.14, which leaves room for profit.',
   ],
-  ['A return rate of 9.6% eats into profit.', 'Returns run at a rate of 9.6%, which eats into profit.'],
+  ['The return rate is 9.6%: returns eat into profit.', 'Returns run at a rate of 9.6%, which eats into profit.'],
   [
-    'The average price of $19.20 over 90 days is -6.1% compared with 360 days: signs of a price war.',
+    'The 90-day average price is $19.20 (-6.1% vs. 360 days): signs of a price war.',
     'The average price of $19.20 over 90 days is down 6.1% from 360 days, which shows signs of a price war.',
   ],
   [
@@ -213,7 +216,7 @@ export const english = [
     'The top-10 share of 32% is below the parent category’s 45%, so it is more open than the category.',
   ],
   [
-    'The top brand, Brand 0, holds only 9.3% of units: brands do not dominate.',
+    'The top brand, Brand 0, holds only 9.3% of units: no brand dominates.',
     'The top brand, Brand 0, has just 9.3% of units, so brands do not dominate.',
     ['Brand 0'],
   ],
@@ -230,7 +233,7 @@ export const english = [
     'At the median the top 20 have 312 ratings, which is a low barrier.',
   ],
   [
-    'The median rating is only 4.2: buyers are not satisfied, so there is room to do better.',
+    'The median rating is only 4.2: buyers are not happy, so there is room to do better.',
     'Buyers are not satisfied: the median rating is just 4.2, so there is room to do better.',
   ],
   [
@@ -243,11 +246,11 @@ export const english = [
     'On average, the top three products for a keyword get just 25% of clicks, so traffic is spread out.',
   ],
   [
-    'Go: choose one or two samples at the price and with the attributes in this report and order them.',
+    'Go: order one or two samples with the price and attributes this report points to.',
     'Go: pick one or two samples at the price and with the attributes in this report, and order them.',
   ],
   [
-    'Stay out for now: keep the budget for markets with a higher score and look again each quarter.',
+    'Stay out for now: save the budget for higher-scoring markets and check back every quarter.',
     'For now, stay out: keep the budget for markets with a higher score and look again each quarter.',
   ],
   [
@@ -255,7 +258,7 @@ export const english = [
     'Set the price at $10–$20 and design the product to fit that price.',
   ],
   [
-    'Negotiate the landed cost below $18.14, with room left for ads and returns.',
+    'Get the landed cost well below $18.14 to leave room for ads and returns.',
     'Negotiate the landed cost below $18.14 and keep room for ads and returns.',
   ],
   [

@@ -146,7 +146,7 @@ export const WORDS: Record<Language, Words> = {
       `We have no design patent data for these offices, so we cannot judge the risk there: ${offices}.`,
     sampleOnly: 'This is sample data: patents and owners are made up. Results say nothing about real brands or owners.',
     elsewhere: 'Registered elsewhere (not counted in the verdict)',
-    nearest: 'Closest designs (not similar; not counted as results)',
+    nearest: 'Closest designs (not similar enough to count as results)',
     offices: 'Registered in',
     nothing: 'No similar design patents found. No results does not mean no risk.',
     similarity: 'Similarity',
