@@ -47,7 +47,7 @@ test('rejects with the whole body of a refusal, in the language of the caller', 
     status: 200,
   })
   expect(await failureOf(clientOf('', 'en-US')(account.login, { body }))).toMatchObject({
-    msg: 'Wrong phone number or password',
+    msg: 'Wrong mobile number or password',
   })
 })
 

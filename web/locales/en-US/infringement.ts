@@ -91,9 +91,9 @@ export const texts: typeof source = {
     drawing: 'Patent drawing',
     targets: 'Only rights in your target markets count: {{offices}}.',
     measure:
-      'The verdict uses the standard thresholds (high from {{high}}, medium from {{medium}}), like ASIN reports, and is the same wherever you open it. With the thresholds you set in patent search ({{ownHigh}} and {{ownMedium}}), the riskiest design patent below is: {{risk}}.',
+      'The verdict uses the standard thresholds (high at {{high}} or more, medium at {{medium}} or more), like ASIN reports, and is the same wherever you open it. With the thresholds you set in patent search ({{ownHigh}} and {{ownMedium}}), the riskiest design patent below is: {{risk}}.',
     thresholds:
-      'Risk is high from {{high}} similarity and medium from {{medium}}. If the patent or its owner has a history of enforcement, risk is high from {{medium}}. Rights no longer in force count as no risk.',
+      'Risk is high at {{high}} similarity or more and medium at {{medium}} or more. If the patent or its owner has a history of enforcement, it is already high at {{medium}}. Rights no longer in force count as no risk.',
   },
   verdict: {
     label: 'My verdict',

@@ -66,7 +66,7 @@ export const texts: typeof source = {
     more: 'More fields',
     search: 'Search',
     again: 'Same search within a day: nothing was charged',
-    waits: 'The image is still loading. You can search right after',
+    waits: 'You can search as soon as the image has loaded',
     elsewhere: 'Your search is done. Open it under “Search history”',
   },
   problem: {

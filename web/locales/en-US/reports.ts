@@ -115,7 +115,7 @@ export const texts: typeof source = {
   },
   update: {
     title: 'Update report',
-    text: 'This creates a new version of the report on {{name}} ({{marketplace}}) with the latest data. You can read the current version in the meantime, and later as an earlier version.',
+    text: 'This creates a new version of the report on {{name}} ({{marketplace}}) with the latest data. The current version stays readable and is kept as an earlier version.',
     confirm: 'Update report',
   },
   recreate: {

@@ -29,7 +29,7 @@ export const texts: typeof source = {
   reason: {
     exact: 'Identical',
     lookAlike: 'Looks alike',
-    fuzzy: 'One or two letters differ',
+    fuzzy: 'A few letters differ',
     phonetic: 'Sounds alike',
     prefix: 'Starts the same',
     contains: 'One contains the other',

@@ -24,7 +24,7 @@ export const texts: typeof source = {
     title: 'How we compare names',
     exact: 'Same letters; case, spaces and punctuation are ignored.',
     lookAlike: 'Looks the same: 0 for O, rn for m.',
-    fuzzy: 'One letter added, missing or different.',
+    fuzzy: 'One letter added, missing, different or swapped; up to three in long names.',
     phonetic: 'Spelled differently but sounds the same or nearly the same.',
     prefix: 'One name starts with the other.',
     contains: 'One name contains every word of the other.',

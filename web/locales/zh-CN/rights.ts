@@ -29,7 +29,7 @@ export const texts = {
   reason: {
     exact: '完全相同',
     lookAlike: '外形相似',
-    fuzzy: '差一两个字母',
+    fuzzy: '相差几个字母',
     phonetic: '读音相近',
     prefix: '开头相同',
     contains: '包含关系',
