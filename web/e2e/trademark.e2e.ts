@@ -23,7 +23,7 @@ test('a name leads to the marks like it, with the reasons in words, and Back to 
   await search(page).click()
   await expect(page).toHaveURL(`${PAGE}?trademark=Halvrd`)
   const near = row(page, words)
-  await expect(near).toContainText('差一两个字母')
+  await expect(near).toContainText('相差几个字母')
   await expect(near).toContainText('高风险')
   await expect(near).toContainText(`美国 ${registrationNumber}`)
   await expect(near).toContainText('有效')
@@ -41,10 +41,10 @@ test('a name leads to the marks like it, with the reasons in words, and Back to 
   await expect(name(page)).toHaveValue('Halvrd')
   await name(page).fill(words.slice(0, 5))
   await name(page).press('Enter')
-  await expect(near).toContainText('开头相同 · 差一两个字母 · 包含关系')
+  await expect(near).toContainText('开头相同 · 相差几个字母 · 包含关系')
   await page.goBack()
   await expect(name(page)).toHaveValue('Halvrd')
-  await expect(near).toContainText('差一两个字母')
+  await expect(near).toContainText('相差几个字母')
 })
 
 test('classes, life and office narrow what is found, and the way back to all is offered', async ({
