@@ -55,6 +55,8 @@ interface Words {
   remade: string
   marketMade: string
   marketRemade: string
+  /** Between a report and its subject. */
+  colon: string
   deleted: string
   patentQuery: string
   tortQuery: string
@@ -76,6 +78,7 @@ export const ledgerWords: Record<Language, Words> = {
     remade: '更新 ASIN 分析报告',
     marketMade: '市场分析报告',
     marketRemade: '更新市场分析报告',
+    colon: ' ',
     deleted: '（报告已删除）',
     patentQuery: '外观专利检索',
     tortQuery: '侵权查询',
@@ -100,6 +103,7 @@ export const ledgerWords: Record<Language, Words> = {
     remade: 'ASIN report update',
     marketMade: 'Market analysis report',
     marketRemade: 'Market report update',
+    colon: ': ',
     deleted: '(report deleted)',
     patentQuery: 'Design patent search',
     tortQuery: 'Infringement check',
@@ -117,7 +121,8 @@ export function causeText(cause: LedgerCause, language: Language): string {
   const words = ledgerWords[language]
   if (cause.type !== 'report') return words[cause.type]
   const again = cause.remade > 0
-  if (cause.niche) return `${again ? words.marketRemade : words.marketMade} ${cause.niche.title} (${cause.marketplace})`
-  const which = cause.asin ? `${cause.asin} (${cause.marketplace})` : words.deleted
-  return `${again ? words.remade : words.made} ${which}`
+  if (cause.niche)
+    return `${again ? words.marketRemade : words.marketMade}${words.colon}${cause.niche.title} (${cause.marketplace})`
+  const report = again ? words.remade : words.made
+  return cause.asin ? `${report}${words.colon}${cause.asin} (${cause.marketplace})` : `${report} ${words.deleted}`
 }
