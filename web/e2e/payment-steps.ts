@@ -48,7 +48,7 @@ export const payByAlipay = (cashier: Page): Promise<void> => payButton(cashier).
 export async function payByCard(hosted: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await hosted.getByLabel(/^(邮箱|Email)/).fill('buyer@example.com')
   await hosted.getByLabel(/^(卡号|Card number)/).fill(number)
-  await hosted.getByLabel(/^(有效期|Expiry)/).fill('12 / 34')
+  await hosted.getByLabel(/^(有效期|Expiration)/).fill('12 / 34')
   await hosted.getByLabel(/^(安全码|Security code|CVC)/).fill('123')
   await hosted.getByLabel(/^(持卡人姓名|Name|Cardholder)/).fill('Buyer')
   await hosted.getByRole('button', { name: /^(支付|Pay) / }).click()
