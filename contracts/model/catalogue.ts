@@ -1,24 +1,24 @@
 /**
- * What the catalogue knows: the rows that the sample world makes, the imports fill and the reports read.
+ * Rows of the catalogue, for the sample world, imports and reports.
  *
- * Units, everywhere: money is integer minor units of the marketplace's currency (yen has none); weight grams, length
- * millimetres; sizes may have hundredths; shares and rates are fractions 0–1; days are `YYYY-MM-DD`, months `YYYY-MM`. `null` means not known:
- * nothing is ever filled in by guessing.
+ * Units everywhere: money is integer minor units of the marketplace's currency (yen has none); weight grams, length
+ * millimeters (sizes may have hundredths); shares and rates are fractions 0–1; days are `YYYY-MM-DD`, months `YYYY-MM`.
+ * `null` means not known: no value is ever guessed.
  */
 import type { Marketplace } from './marketplaces.ts'
 
-/** Where a row comes from. `sample` rows are made up; every other source is a real import. */
+/** `sample` rows are made up; every other source is a real import. */
 export type Source = 'sample' | 'brightdata'
 
 export interface Provenance {
   source: Source
   /** The day the facts were observed. */
   observedOn: string
-  /** Account id of the owner, or null: everyone's. */
+  /** Account id of the owner; null: visible to all accounts. */
   owner: number | null
 }
 
-/** Kinds of goods as Amazon's US referral-fee table groups them (DOMAIN B2); decides the referral fee. */
+/** Categories of Amazon's US referral fee table (DOMAIN B2). */
 export const FEE_CATEGORIES = [
   'automotive',
   'baby',
@@ -52,7 +52,7 @@ export const FEE_CATEGORIES = [
 ] as const
 export type FeeCategory = (typeof FEE_CATEGORIES)[number]
 
-/** Facts of a product that stay known, with their own day, when a later record does not carry them. */
+/** Facts of a product that keep their value, with its day, if a later record lacks them. */
 export const LASTING_FACTS = [
   'parentAsin',
   'brand',
@@ -83,7 +83,6 @@ export const LASTING_FACTS = [
 ] as const
 export type LastingFact = (typeof LASTING_FACTS)[number]
 
-/** What a product was seen with on a day. */
 export interface Observation {
   day: string
   title: string
@@ -94,7 +93,7 @@ export interface Observation {
   rating: number | null
   ratings: number | null
   boughtPastMonth: number | null
-  /** Whether it could be bought; null when the record does not say. */
+  /** Null when the record does not say. */
   available: boolean | null
 }
 
@@ -102,15 +101,15 @@ export type Fulfilment = 'FBA' | 'FBM' | 'AMZ'
 export type Badge = 'bestSeller' | 'amazonsChoice' | 'newRelease'
 
 /**
- * Object of the size and weight: the package, which decides the fees; the item alone; or an item of a pack, where they may
- * be those of a single piece. Null if unknown.
+ * What size and weight describe: the package, which decides the fees; the item alone; or an item of a pack, where they may
+ * describe a single piece. Null if unknown.
  */
 export type Measured = 'package' | 'item' | 'piece' | null
 
 export interface Product extends Provenance {
   marketplace: Marketplace
   asin: string
-  /** Days of facts that the record of `observedOn` lacks, from earlier records; every other fact is of `observedOn`. */
+  /** Days of facts from earlier records; every other fact is from `observedOn`. */
   factDays: Partial<Record<LastingFact, string>>
   parentAsin: string | null
   title: string
@@ -122,7 +121,7 @@ export interface Product extends Provenance {
   feeCategory: FeeCategory | null
   price: number | null
   listPrice: number | null
-  /** Percent off by coupon, as a fraction. */
+  /** A fraction of the price. */
   coupon: number | null
   /** Rank in the root category. */
   rank: number | null
@@ -132,9 +131,9 @@ export interface Product extends Provenance {
   ratings: number | null
   /** Number of ratings with 1, 2, 3, 4, 5 stars. */
   stars: [number, number, number, number, number] | null
-  /** Amazon's own "bought in past month": a floor (600 means 600 or more). */
+  /** Amazon's own "bought in past month", a lower bound: 600 means 600 or more. */
   boughtPastMonth: number | null
-  /** Units of the last full month, all variants together. Known exactly only for sample rows. */
+  /** Units of the last full month, all variants together. Exact only for sample rows. */
   units: number | null
   sellers: number | null
   seller: string | null
@@ -150,9 +149,9 @@ export interface Product extends Provenance {
   weight: number | null
   measures: Measured
   listedOn: string | null
-  /** Address of the main picture: ours for sample rows and for pictures that an import stored, else the site's. */
+  /** Main picture: our address for sample rows and for pictures that an import stored, else the site's. */
   imageUrl: string | null
-  /** The drawing of a sample row: its family and the seed of its parameters. */
+  /** The generated drawing of a sample row: its family and the seed of its parameters. */
   shape: { family: string; seed: number } | null
 }
 
@@ -160,20 +159,20 @@ export interface Variant {
   asin: string
   name: string
   price: number | null
-  /** Share of the parent's units, 0–1; null when not known. */
+  /** Share of the parent's units; null: not known. */
   unitShare: number | null
-  /** Share of the parent's ratings; null when not known. */
+  /** Share of the parent's ratings; null: not known. */
   ratingShare: number | null
 }
 
-/** One month of a product, oldest first in a history. `units × price = revenue` (average price of the month). */
+/** One month of a product. Histories are oldest first. `revenue` = `units` × `price`, the month's average price. */
 export interface MonthPoint {
   month: string
   price: number
   units: number
   revenue: number
   rank: number
-  /** Ratings in all at the month's end: never falls. */
+  /** Total at the end of the month; never falls. */
   ratings: number
   rating: number
 }
@@ -185,14 +184,14 @@ export interface Deal {
   price: number
 }
 
-/** What buyers praise, complain of, or send back for. */
+/** Something that buyers praise, complain about, or give as a reason for a return. */
 export interface Topic {
   kind: 'praise' | 'complaint' | 'return'
-  /** In the language of the marketplace, with its Chinese and English names beside it. */
+  /** In the language of the marketplace; `zh` and `en` translate it. */
   name: string
   zh: string
   en: string
-  /** Share of reviews (or returns) that mention it, 0–1. */
+  /** Share of reviews (or returns) that mention it. */
   share: number
   quotes: string[]
 }
@@ -225,28 +224,28 @@ export interface Keyword extends Provenance {
   /** Chinese translation. */
   zh: string
   nicheId: string
-  /** Searches a month. */
+  /** Per month. */
   searches: number
   /** Searches of the last 24 months, oldest first. */
   trend: number[]
   /** Weekly search frequency rank (1 is the most searched). */
   frequencyRank: number
   purchases: number
-  /** Products found for the term; supply–demand ratio = searches ÷ products. */
+  /** Products in the search results; supply–demand ratio = searches ÷ products. */
   products: number
   /** Units to sell in 8 days to reach page one. */
   spr: number
-  /** Products of page one with the term in the title. */
+  /** Products on page one with the keyword in the title. */
   titleDensity: number
   bid: number
   bidLow: number
   bidHigh: number
   advertisers: number
-  /** Click and conversion share of the three most clicked products; each sum ≤ 1. */
+  /** The three most clicked products; the sum of each share is ≤ 1. */
   topThree: { asin: string; clickShare: number; conversionShare: number }[]
 }
 
-/** How a product stands under a keyword. */
+/** How a product appears in the results of a keyword. */
 export type TrafficKind =
   | 'organic'
   | 'amazonsChoice'
@@ -264,7 +263,7 @@ export interface Placement {
   organicRank: number | null
   adRank: number | null
   kinds: TrafficKind[]
-  /** Share of the product's traffic that comes by this keyword, and the part of it that ads bring. Shares of one product sum to ≤ 1. */
+  /** Share of the product's traffic from this keyword, and the part of it from ads. The shares of a product sum to ≤ 1. */
   trafficShare: number
   adShare: number
 }

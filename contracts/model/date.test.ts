@@ -6,7 +6,7 @@ const at = (instant: string) => Date.parse(instant)
 const NEW_YORK = 'America/New_York'
 const KOLKATA = 'Asia/Kolkata'
 
-describe('a timestamp is marked by the days of the reader’s zone', () => {
+describe('dayMark compares days in the reader’s time zone', () => {
   test.each([
     ['the first moment of today', '2026-11-20T16:00:00Z', 1],
     ['the last moment of yesterday', '2026-11-20T15:59:59.999Z', 2],
@@ -18,23 +18,23 @@ describe('a timestamp is marked by the days of the reader’s zone', () => {
     expect(dayMark(at(instant), at('2026-11-21T03:30:00Z'), HOME_ZONE)).toBe(mark)
   })
 
-  test('the day before yesterday stays the timestamp', () => {
+  test('returns the timestamp for the day before yesterday', () => {
     const instant = at('2026-11-19T15:59:59.999Z')
     expect(dayMark(instant, at('2026-11-21T03:30:00Z'), HOME_ZONE)).toBe(instant)
   })
 
-  test('one moment is today in one zone and yesterday in another', () => {
+  test('marks one instant as today in one zone and as yesterday in another', () => {
     const [instant, now] = [at('2026-11-20T20:00:00Z'), at('2026-11-21T06:00:00Z')]
     expect(dayMark(instant, now, HOME_ZONE)).toBe(1)
     expect(dayMark(instant, now, NEW_YORK)).toBe(2)
     expect(dayMark(instant, now, KOLKATA)).toBe(1)
   })
 
-  // Clocks in New York went forward on 8 March 2026 and went back on 1 November 2026.
+  // Clocks in New York go forward on 2026-03-08 and back on 2026-11-01.
   test.each([
     ['of 23 hours', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
     ['of 25 hours', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
-  ])('a day %s is yesterday from its first to its last moment', (_length, first, after) => {
+  ])('marks a day %s as yesterday from its first to its last moment', (_length, first, after) => {
     const now = at(after) + 12 * 3_600_000
     expect(dayMark(at(first), now, NEW_YORK)).toBe(2)
     expect(dayMark(at(after) - 1, now, NEW_YORK)).toBe(2)
@@ -42,11 +42,11 @@ describe('a timestamp is marked by the days of the reader’s zone', () => {
     expect(dayMark(at(first) - 1, now, NEW_YORK)).toBe(at(first) - 1)
   })
 
-  test('the turn of month and year are days like others', () => {
+  test('marks the last day of a month and of a year as yesterday', () => {
     expect(dayMark(at('2026-12-31T15:00:00Z'), at('2026-12-31T16:30:00Z'), HOME_ZONE)).toBe(2)
   })
 
-  test('an earlier moment is never marked later', () => {
+  test('never gives an earlier instant a later mark', () => {
     const rank = (mark: number) => (mark > 2 ? 3 : mark)
     const instant = fc.integer({ min: at('2026-01-01'), max: at('2027-12-31') })
     fc.assert(
@@ -58,7 +58,7 @@ describe('a timestamp is marked by the days of the reader’s zone', () => {
   })
 })
 
-describe('a moment is written', () => {
+describe('formatMoment', () => {
   const now = at('2026-11-21T03:30:00Z')
   test.each([
     ['2026-11-21T01:05:00Z', '今天 09:05', 'today, 09:05'],
@@ -66,23 +66,23 @@ describe('a moment is written', () => {
     ['2026-11-20T10:30:00Z', '昨天 18:30', 'yesterday, 18:30'],
     ['2026-11-18T10:30:00Z', '2026-11-18', '2026-11-18'],
     ['2026-11-25T10:30:00Z', '2026-11-25', '2026-11-25'],
-  ])('%s as %s and %s', (instant, chinese, english) => {
+  ])('writes %s as %s and %s', (instant, chinese, english) => {
     expect(formatMoment(instant, 'zh-CN', now, HOME_ZONE)).toBe(chinese)
     expect(formatMoment(instant, 'en-US', now, HOME_ZONE)).toBe(english)
   })
 
-  test('a day is that of the zone', () => {
+  test('dayOf gives the day in the zone', () => {
     expect(dayOf('2026-11-20T20:00:00Z', HOME_ZONE)).toBe('2026-11-21')
     expect(dayOf('2026-11-20T20:00:00Z', NEW_YORK)).toBe('2026-11-20')
   })
 
-  test('a day and an instant for readers in any time zone name their zone', () => {
+  test('formatHomeDay and formatHomeInstant name the time zone', () => {
     expect(formatHomeDay('2026-11-20T20:00:00Z', 'zh-CN')).toBe('2026-11-21（北京时间）')
     expect(formatHomeDay('2026-11-20T20:00:00Z', 'en-US')).toBe('2026-11-21 (Beijing time)')
     expect(formatHomeInstant('2026-11-20T20:05:00Z', 'en-US')).toBe('2026-11-21 04:05 (Beijing time)')
   })
 
-  test('a time of day is that of the zone', () => {
+  test('timeIn gives the time of day in the zone', () => {
     expect(timeIn('2026-11-20T20:05:00Z', HOME_ZONE)).toBe('04:05')
   })
 })

@@ -1,9 +1,8 @@
-/** Days and moments as the product writes them: ISO days in both languages, and today and yesterday by name. */
 import type { Language } from './language.ts'
 
 const DAY_MS = 86_400_000
 
-/** The zone in which the sellers of the product work; what is written for everyone alike is written by its clock. */
+/** Most sellers work in this zone. Text that is the same for all readers (PDFs, mail) uses it. */
 export const HOME_ZONE = 'Asia/Shanghai'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -18,7 +17,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Day and time of day of an instant in a zone: `2026-11-21` and `09:05`. */
+/** Day and time of an instant in a zone: `2026-11-21` and `09:05`. */
 function partsOf(instant: number, timeZone: string): { day: string; time: string } {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -28,13 +27,11 @@ function partsOf(instant: number, timeZone: string): { day: string; time: string
   return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` }
 }
 
-/** The day of an instant in a zone: `2026-11-21`. */
 export const dayOf = (instant: string, timeZone: string) => partsOf(Date.parse(instant), timeZone).day
 
-/** The time of day of an instant in a zone, for what is near: `09:05`. */
 export const timeIn = (instant: string, timeZone: string) => partsOf(Date.parse(instant), timeZone).time
 
-/** Day and time of an instant in a zone, the same in both languages: `2026-11-21 09:05`. */
+/** `2026-11-21 09:05` in both languages. */
 export function formatInstant(instant: string, timeZone: string): string {
   const { day, time } = partsOf(Date.parse(instant), timeZone)
   return `${day} ${time}`
@@ -46,14 +43,13 @@ const HOME_ZONE_NAME: Readonly<Record<Language, string>> = { 'zh-CN': '北京时
 const inHomeZone = (text: string, language: Language) =>
   language === 'zh-CN' ? `${text}（${HOME_ZONE_NAME[language]}）` : `${text} (${HOME_ZONE_NAME[language]})`
 
-/** The day of an instant in the home zone: `2026-11-21（北京时间）`, `2026-11-21 (Beijing time)`. */
+/** `2026-11-21（北京时间）`, `2026-11-21 (Beijing time)`. */
 export const formatHomeDay = (instant: string, language: Language) => inHomeZone(dayOf(instant, HOME_ZONE), language)
 
-/** Day and time in the home zone: `2026-11-21 09:05（北京时间）`. */
+/** `2026-11-21 09:05（北京时间）`. */
 export const formatHomeInstant = (instant: string, language: Language) =>
   inHomeZone(formatInstant(instant, HOME_ZONE), language)
 
-/** Whether there is a time zone of that name. */
 export function isZone(timeZone: string): boolean {
   try {
     clockOf(timeZone)
@@ -68,18 +64,18 @@ const TODAY = 1
 const YESTERDAY = 2
 
 /**
- * Where a timestamp lies, by the days of a zone: 0 on a later day, 1 today, 2 yesterday, else the timestamp as it came
- * (SPEC section 9). Later today is today: the clocks of two machines never agree to the second.
+ * 0 for a later day in the zone, 1 for today, 2 for yesterday, else the timestamp itself (SPEC section 9). A later time
+ * today still counts as today, because the clocks of two machines differ.
  */
 export function dayMark(timestamp: number, now: number, timeZone: string): number {
   const [day, today] = [timestamp, now].map((instant) => partsOf(instant, timeZone).day) as [string, string] // two in, two out
   if (day > today) return FUTURE
   if (day === today) return TODAY
-  // Counted on the calendar: a day that clocks are moved on has not 24 hours.
+  // Subtract calendar days: a day with a clock change does not have 24 hours.
   return Date.parse(today) - Date.parse(day) === DAY_MS ? YESTERDAY : timestamp
 }
 
-/** When something happened: `今天 09:05`, `昨天 18:30`, `2026-11-18`; in English `today, 09:05`. */
+/** `今天 09:05`, `昨天 18:30`, `2026-11-18`; in English `today, 09:05`. */
 export function formatMoment(instant: string, language: Language, now: number, timeZone: string): string {
   const timestamp = Date.parse(instant)
   const { day, time } = partsOf(timestamp, timeZone)

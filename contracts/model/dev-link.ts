@@ -1,13 +1,13 @@
-/** A state as a link of the dev console. The part behind `#` stays in the browser: no server log holds it. */
+/** Encodes a state in a link to the dev console, behind `#`: browsers do not send that part, so no server logs it. */
 const CONSOLE = '/__dev'
 
-/** `/__dev#…`; the state is anything that JSON can say. */
+/** `/__dev#…`; the state must be JSON. */
 export function devLink(state: object): string {
   const text = String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(state)))
   return `${CONSOLE}#${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
 }
 
-/** What stands behind the `#` of such a link, given with or without it; undefined for anything else. The server checks what it holds. */
+/** Decodes the part behind `#`, with or without the `#`; undefined if it is invalid. The server validates the state. */
 export function stateOfLink(hash: string): unknown {
   try {
     const text = atob(hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'))

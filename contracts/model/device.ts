@@ -1,7 +1,7 @@
 /**
- * The device fingerprint `re` (SPEC section 9): JSON of a few plain traits of the browser, by AES of crypto-js with a
- * passphrase, in base64 of OpenSSL's format. The passphrase stands in the page for all to read: it hides the traits from
- * logs and proxies on the way and protects nothing. The server takes `re` as a hint and never as a credential.
+ * The device fingerprint `re` (SPEC section 9): JSON of a few browser traits, encrypted with crypto-js AES in OpenSSL's
+ * base64 format. The passphrase is public: it only keeps the traits out of logs and proxies. The server treats `re` as a
+ * hint, never as a credential.
  */
 export const DEVICE_PASSPHRASE = 'seller-compass/device/1'
 

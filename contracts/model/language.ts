@@ -1,11 +1,11 @@
-/** The languages of the product: zh-CN is the source, en-US complete. */
+/** zh-CN is the source language; en-US is complete. */
 export const LANGUAGES = ['zh-CN', 'en-US'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
 /**
- * The language that suits a stored setting or an Accept-Language header best (RFC 9110, 12.5.4): by weight, then by
- * order; any Chinese is zh-CN and any English en-US. The default where neither is wanted.
+ * The best language for a stored setting or an Accept-Language header (RFC 9110, 12.5.4), by weight, then by order. Any
+ * Chinese is zh-CN and any English en-US; the default if neither is requested.
  */
 export function languageOf(text: string | undefined): Language {
   const wanted = (text ?? '')

@@ -1,13 +1,10 @@
-/** What an entry of the ledger is called, on the page and in the files that leave it. */
+/** Names of ledger entries, for pages and exported files. */
 import type { Language } from './language.ts'
 
 export const LEDGER_KINDS = ['purchase', 'charge', 'refund', 'gift', 'adjustment'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-/**
- * What moved the balance: a report, a search of patents, an infringement query, an order, its money going back, the registration, the sample world, somebody who set
- * something right.
- */
+/** `sample`: the starting balance of a sample account; `correction`: a manual adjustment. */
 export const CAUSES = [
   'report',
   'patentQuery',
@@ -19,23 +16,22 @@ export const CAUSES = [
   'correction',
 ] as const
 
-/** What moved the balance, in parts. */
 export interface LedgerCause {
   type: (typeof CAUSES)[number]
   report: number | null
-  /** Of an ASIN report; null when it was deleted. */
+  /** ASIN of an ASIN report; null if the report was deleted. */
   asin: string | null
-  /** Of a market report; null when it was deleted. */
+  /** Niche of a market report; null if the report was deleted. */
   niche: { id: string; title: string } | null
   marketplace: string | null
-  /** How often the report had been made before. */
+  /** How many earlier versions the report has. */
   remade: number
   order: string | null
 }
 
 /**
- * Reads the cause as the ledger keeps it: `report:12:1`, `patentQuery:7`, `tortQuery:7`, `order:2026…`, `orderRefund:2026…:1000`, `registration:7`. What
- * it does not know is a correction.
+ * Parses a stored cause: `report:12:1`, `patentQuery:7`, `tortQuery:7`, `order:2026…`, `orderRefund:2026…:1000`,
+ * `registration:7`. Any other text is a correction.
  */
 export function parseCause(text: string): Pick<LedgerCause, 'type' | 'report' | 'remade' | 'order'> {
   const [word = '', subject = '', revision = ''] = text.split(':')
@@ -65,11 +61,11 @@ interface Words {
   registration: string
   sample: string
   correction: string
-  /** Name of the file, before the day. */
+  /** File name, before the day. */
   file: string
 }
 
-/** Both languages together: thirty short words, less than the address of another file. */
+/** Both languages in one file: thirty short words do not pay for a second request. */
 export const ledgerWords: Record<Language, Words> = {
   'zh-CN': {
     kinds: { purchase: '购买', charge: '消耗', refund: '退回', gift: '赠送', adjustment: '调整' },
@@ -116,7 +112,7 @@ export const ledgerWords: Record<Language, Words> = {
   },
 }
 
-/** The cause in words: `ASIN 分析报告 B0SAMPLE01 (US)`. */
+/** `ASIN 分析报告 B0SAMPLE01 (US)`. */
 export function causeText(cause: LedgerCause, language: Language): string {
   const words = ledgerWords[language]
   if (cause.type !== 'report') return words[cause.type]

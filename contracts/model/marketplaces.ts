@@ -1,6 +1,6 @@
 /**
- * The nine marketplaces of the product, in the order of its picker (SPEC section 2).
- * Ids: developer-docs.amazon.com/sp-api/docs/marketplace-ids. Units and locales: as the sites show them.
+ * The nine marketplaces, in the order of the picker (SPEC section 2).
+ * Ids: developer-docs.amazon.com/sp-api/docs/marketplace-ids. Units and locales: as shown by the sites.
  */
 export const MARKETPLACES = ['US', 'UK', 'DE', 'FR', 'JP', 'CA', 'IT', 'ES', 'IN'] as const
 export type Marketplace = (typeof MARKETPLACES)[number]
@@ -10,15 +10,14 @@ export interface MarketplaceFacts {
   domain: string
   amazonId: string
   currency: string
-  /** Currency sign, written before the amount. */
+  /** Precedes the amount. */
   sign: '$' | '£' | '€' | '¥' | '₹'
-  /** Digits after the decimal point of the currency. */
   decimals: number
-  /** BCP 47. Our own pages do not use it for numbers: number.ts, money.ts. */
+  /** BCP 47. Our pages do not format numbers with it; see number.ts and money.ts. */
   locale: string
-  /** Language of the listings. */
+  /** Of the listings. */
   language: 'en' | 'de' | 'fr' | 'ja' | 'it' | 'es'
-  /** Sales tax contained in shown prices, as a fraction; 0 where prices are shown without. */
+  /** Sales tax included in shown prices, as a fraction; 0 if prices exclude it. */
   vat: number
   name: { 'zh-CN': string; 'en-US': string }
 }
@@ -59,7 +58,7 @@ export const marketplaces: Record<Marketplace, MarketplaceFacts> = {
 }
 
 export const isMarketplace = (text: string): text is Marketplace => (MARKETPLACES as readonly string[]).includes(text)
-/** The marketplace of an address or host of Amazon, or undefined. `https://www.amazon.co.uk/dp/…` is UK. */
+/** The marketplace of an Amazon address or host: `https://www.amazon.co.uk/dp/…` is UK. */
 export function marketplaceOfHost(address: string): Marketplace | undefined {
   const host = address
     .replace(/^https?:\/\//, '')

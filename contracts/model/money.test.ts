@@ -4,7 +4,7 @@ import { MARKETPLACES, marketplaces } from './marketplaces.ts'
 import { formatMoney, formatRoughMoney, minorUnits } from './money.ts'
 import { formatPrice } from './price.ts'
 
-/** Marketplaces differ in the currency sign and its decimals; grouping and decimal point are the same for all numbers. */
+/** Marketplaces differ only in currency sign and decimals; grouping and decimal point are the same everywhere. */
 const WRITTEN = {
   US: ['$1,234.56', '$0.00', '$0.05', '-$19.99', '$12,345,678.90'],
   UK: ['£1,234.56', '£0.00', '£0.05', '-£19.99', '£12,345,678.90'],
@@ -26,26 +26,26 @@ describe.each(MARKETPLACES)('%s', (marketplace) => {
   )
 })
 
-test('money is grouped as the reader chose', () => {
+test('money is grouped by the reader’s setting', () => {
   expect(formatMoney(123_456_789, 'IN', 4)).toBe('₹123,4567.89')
   expect(formatRoughMoney(123_456_700, 'US', 4)).toBe('$123,4567')
   expect(formatPrice(12_345.6, 'cny', 4)).toBe('¥1,2345.60')
   expect(formatPrice(-1299, 'usd')).toBe('-$1,299.00')
 })
 
-test('an estimate of a hundred or more is not said to the cent', () => {
+test('an estimate of a hundred or more has no cents', () => {
   expect(formatRoughMoney(123_456, 'US')).toBe('$1,235')
   expect(formatRoughMoney(9_950, 'US')).toBe('$99.50')
   expect(formatRoughMoney(5_000, 'DE')).toBe('€50')
   expect(formatRoughMoney(123_456, 'JP')).toBe('¥123,456')
 })
 
-test('nothing has no sign', () => {
+test('zero has no sign', () => {
   expect(formatMoney(-0, 'US')).toBe('$0.00')
   expect(formatMoney(-0.4, 'DE')).toBe('€0.00')
 })
 
-test('every digit of an amount stands in its text, with as many decimals as the currency has', () => {
+test('the text has every digit of the amount and the decimals of the currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e10 }), fc.constantFrom(...MARKETPLACES), (minor, marketplace) => {
       const digits = formatMoney(minor, marketplace).replace(/\D/g, '')
@@ -55,7 +55,7 @@ test('every digit of an amount stands in its text, with as many decimals as the 
   )
 })
 
-test('an amount in major units becomes the minor units it was written from', () => {
+test('minorUnits reverses the division by the decimals of the currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(...MARKETPLACES), (minor, marketplace) => {
       expect(minorUnits(minor / 10 ** marketplaces[marketplace].decimals, marketplace)).toBe(minor)

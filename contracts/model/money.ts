@@ -1,6 +1,6 @@
 /**
- * Money of a marketplace: the sign of its currency, grouped like all other numbers, because `1.234 €` beside `1,234` would
- * be misread. Amounts are integers in minor units; yen has none.
+ * Money of a marketplace, grouped like all other numbers, because `1.234 €` beside `1,234` would be misread. Amounts are
+ * integers in minor units; yen has none.
  */
 import { type Marketplace, marketplaces } from './marketplaces.ts'
 import { formatCount, type Grouping } from './number.ts'
@@ -10,7 +10,7 @@ export function formatMoney(minor: number, marketplace: Marketplace, grouping?: 
   return write(minor, marketplace, marketplaces[marketplace].decimals, grouping)
 }
 
-/** Money without cents that nobody knows: estimates and bounds of bands. Amounts below 100 keep theirs unless they are whole. */
+/** For estimates and price bands: without cents from 100 on, and below if they are zero. */
 export function formatRoughMoney(minor: number, marketplace: Marketplace, grouping?: Grouping): string {
   const { decimals } = marketplaces[marketplace]
   const major = minor / 10 ** decimals
@@ -23,7 +23,7 @@ function write(minor: number, marketplace: Marketplace, shown: number, grouping?
   return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : sign + amount
 }
 
-/** Minor units of an amount in major units: 19.99 → 1999. */
+/** 19.99 → 1999. */
 export function minorUnits(major: number, marketplace: Marketplace): number {
   return Math.round(Number((major * 10 ** marketplaces[marketplace].decimals).toPrecision(15)))
 }

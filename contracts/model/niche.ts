@@ -1,10 +1,10 @@
-/** What the catalogue knows of niches; units as in catalogue.ts. */
+/** Rows of niches; units as in catalogue.ts. */
 import type { Product, Provenance } from './catalogue.ts'
 import type { Marketplace } from './marketplaces.ts'
 
 /**
- * The summary of a niche in the terms of Amazon's Product Opportunity Explorer (DOMAIN B4b). T90 and T360 are the last 90
- * and 360 days; growth is a fraction against the same span before. null: not known.
+ * In the terms of Amazon's Product Opportunity Explorer (DOMAIN B4b). T90 and T360 are the last 90 and 360 days; growth is
+ * a fraction against the same span before. null: not known.
  */
 export interface NicheSummary {
   searchVolumeT90: number | null
@@ -16,30 +16,30 @@ export interface NicheSummary {
   maximumUnitsSoldT90: number | null
   minimumUnitsSoldT360: number | null
   maximumUnitsSoldT360: number | null
-  /** Units of one product over 360 days. */
+  /** Units of a single product over 360 days. */
   minimumAverageUnitsSoldT360: number | null
   maximumAverageUnitsSoldT360: number | null
-  /** Lowest and highest monthly price of a product over 360 days; of imported products, of the prices that are known. */
+  /** Lowest and highest monthly price of a product over 360 days; for imported products, among the known prices. */
   minimumPrice: number | null
   maximumPrice: number | null
   /** Average of the last 90 days. */
   avgPrice: number | null
   avgPriceT360: number | null
-  /** Most clicked products: those that make up the niche. */
+  /** The most clicked products, which make up the niche. */
   productCount: number
   /** 0–100. */
   salesPotentialScore: number | null
   /** Units of the last full month. */
   demand: number | null
-  /** Name of the category that most of its products are in. */
+  /** The category of most of its products. */
   category: string | null
   nicheType: 'general' | 'seasonal' | 'growing' | 'declining' | null
   returnRateT360: number | null
 }
 
 /**
- * A customer need and the products that answer it. Of imported products, which nobody has clustered, each category is a
- * niche: what only Amazon's explorer knows of it stays null.
+ * A customer need and the products that answer it. Imported products have no such grouping: each of their categories is a
+ * niche, and facts that only Amazon's explorer has stay null.
  */
 export interface Niche extends Provenance {
   /** Opaque; unique over all marketplaces. */
@@ -47,9 +47,9 @@ export interface Niche extends Provenance {
   marketplace: Marketplace
   /** In the language of the marketplace. */
   title: string
-  /** Chinese title; null when only the original is known. */
+  /** Null if only the original title is known. */
   zh: string | null
-  /** English title; null when only the original is known. */
+  /** Null if only the original title is known. */
   en: string | null
   categoryPath: string[]
   referenceAsin: string
@@ -59,32 +59,31 @@ export interface Niche extends Provenance {
   topSearchTerms: string[]
 }
 
-/** One month of a niche, oldest first in a history; null: not known. */
+/** One month of a niche. Histories are oldest first; null: not known. */
 export interface NicheMonth {
   month: string
   searches: number | null
   units: number | null
   revenue: number | null
-  /** Average price of what was sold. */
+  /** Average price of the sales. */
   price: number | null
   /** Purchases that began with a search. */
   purchases: number | null
   glanceViews: number | null
-  /** Products that were on sale. */
+  /** Products on sale. */
   products: number | null
 }
 
-/** The last 26 full weeks of a niche, Sunday to Saturday, oldest first: each list has one value per week. */
+/** The last 26 full weeks (Sunday to Saturday) of a niche, oldest first: one value per week in each list. */
 export interface NicheWeeks {
-  /** The Sunday that the first week begins with. */
+  /** The first day of the first week, a Sunday. */
   first: string
   searches: number[]
   units: number[]
-  /** Average price of what was sold; null of a week without sales. */
+  /** Average price of the sales; null for a week without sales. */
   price: (number | null)[]
 }
 
-/** A product of a niche. */
 export interface NicheMember {
   product: Product
   /** Share of the clicks in the niche over 360 days. */

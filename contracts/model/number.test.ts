@@ -15,7 +15,7 @@ import {
   roundTo,
 } from './number.ts'
 
-test('digits are grouped by three, and by four if the reader chose so (SPEC section 9)', () => {
+test('digits are grouped by three, or by four on request (SPEC section 9)', () => {
   expect(formatCount(1234)).toBe('1,234')
   expect(formatCount(123456789)).toBe('123,456,789')
   expect(formatCount(1234, 4)).toBe('1234')
@@ -40,17 +40,17 @@ test.each([
   ['', 3],
   ['5', 3],
   ['%E0', 3],
-] as const)('the setting %j groups by %i', (setting, grouping) => {
+] as const)('groupingOf(%j) is %i', (setting, grouping) => {
   expect(groupingOf(setting)).toBe(grouping)
 })
 
-test('numbers in a text are regrouped for the reader; years, codes and decimals stay unchanged', () => {
+test('regrouped changes the grouping of numbers in a text, except years, codes and decimals', () => {
   const text = '2026 年 B01234,5678：约 32,154 件、$1,840,005.50、1,234 件、12.3456, 32,154, and more'
   expect(regrouped(text, 3)).toBe(text)
   expect(regrouped(text, 4)).toBe('2026 年 B01234,5678：约 3,2154 件、$184,0005.50、1234 件、12.3456, 3,2154, and more')
 })
 
-test('shares and changes have one decimal, and only a change that is up has a plus', () => {
+test('shares and changes have one decimal, and only an increase has a plus sign', () => {
   expect(formatPercent(0.1234)).toBe('12.3%')
   expect(formatPercent(123.456)).toBe('12,345.6%')
   expect(formatPercent(123.456, 4)).toBe('1,2345.6%')
@@ -59,20 +59,20 @@ test('shares and changes have one decimal, and only a change that is up has a pl
   expect(formatChange(-0.0001)).toBe('0.0%')
 })
 
-test('power has two decimals, and is grouped like any number', () => {
+test('credits have two decimals and are grouped like any number', () => {
   expect(formatPower(1000)).toBe('1,000.00')
   expect(formatPower(12345.6)).toBe('12,345.60')
   expect(formatPower(12345.6, 4)).toBe('1,2345.60')
   expect(formatPower(-0.004)).toBe('0.00')
 })
 
-test('half is rounded away from zero, whatever its binary fraction', () => {
+test('half is rounded away from zero in spite of binary fractions', () => {
   expect(roundTo(1.005, 2)).toBe(1.01)
   expect(roundTo(-1.005, 2)).toBe(-1.01)
   expect(formatRating(4.25)).toBe('4.3')
 })
 
-test('days and weights carry their unit in the language', () => {
+test('days and weights have a unit in the reader’s language', () => {
   expect(formatDays(1295, 'zh-CN')).toBe('1,295 天')
   expect(formatDays(1295, 'zh-CN', 4)).toBe('1295 天')
   expect(formatDays(1, 'en-US')).toBe('1 day')
@@ -89,7 +89,7 @@ test.each([
   [899, '15 分钟', '15 minutes'],
   [7199, '120 分钟', '120 minutes'],
   [82_799, '23 小时', '23 hours'],
-])('%i seconds to wait are said as %s and %s', (seconds, zh, en) => {
+])('a wait of %i seconds is %s and %s', (seconds, zh, en) => {
   expect(formatWait(seconds, 'zh-CN')).toBe(zh)
   expect(formatWait(seconds, 'en-US')).toBe(en)
 })

@@ -1,23 +1,22 @@
-/** Number formats of pages, messages and PDFs. One rule groups all numbers of a page. */
 import type { Language } from './language.ts'
 
-/** Digits in a group. Groups of four follow 万 (10⁴) and SPEC section 9; readers may choose them for pages. */
+/** Digits per group. Groups of four follow 万 (10⁴) and SPEC section 9; readers may choose them for pages. */
 export const GROUPINGS = [3, 4] as const
 export type Grouping = (typeof GROUPINGS)[number]
 export const DEFAULT_GROUPING: Grouping = 3
 
-/** The grouping of a stored setting; the default for any other text. */
+/** Parses a stored setting. */
 export const groupingOf = (setting: string): Grouping =>
   GROUPINGS.find((size) => String(size) === setting) ?? DEFAULT_GROUPING
 
-/** Rounds half away from zero at the given decimals, without the surprises of binary fractions (1.005 → 1.01). */
+/** Rounds half away from zero, corrected for binary fractions (1.005 → 1.01). */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals
   const rounded = (Math.sign(value) * Math.round(Number((Math.abs(value) * scale).toPrecision(15)))) / scale
   return rounded === 0 ? 0 : rounded
 }
 
-/** `12345.6` → `12,346`, or `1,2346` by fours; with decimals, only the integer part is grouped. */
+/** `12345.6` → `12,346`, or `1,2346` by fours. Decimals are not grouped. */
 export function formatCount(value: number, grouping: Grouping = DEFAULT_GROUPING, decimals = 0): string {
   const [integer = '0', fraction] = Math.abs(roundTo(value, decimals)).toFixed(decimals).split('.')
   const sign = roundTo(value, decimals) < 0 ? '-' : ''
@@ -31,66 +30,64 @@ function grouped(digits: string, grouping: Grouping): string {
   return groups.join(',')
 }
 
-/** Regroups the numbers of a text that was written with the default grouping: `约 32,154 件` → `约 3,2154 件`. */
+/** Regroups numbers in a text with the default grouping: `约 32,154 件` → `约 3,2154 件`. */
 export const regrouped = (text: string, grouping: Grouping): string =>
   text.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/g, (number) => grouped(number.replaceAll(',', ''), grouping))
 
-/** Compute power, always with two decimals (SPEC section 9): `12345.6` → `12,345.60`. */
+/** Credits always have two decimals (SPEC section 9): `12345.6` → `12,345.60`. */
 export const formatPower = (power: number, grouping?: Grouping) => formatCount(power, grouping, 2)
 
-/** Two decimals without groups, as programs that read a file take them: `-1234.50`. */
+/** For files that programs read, two decimals without groups: `-1234.50`. */
 export const plainAmount = (value: number) => roundTo(value, 2).toFixed(2)
 
-/** A share as a percentage with one decimal: `0.1234` → `12.3%`. */
+/** `0.1234` → `12.3%`. */
 export function formatPercent(fraction: number, grouping?: Grouping): string {
   return `${formatCount(fraction * 100, grouping, 1)}%`
 }
 
-/** A relative change with its sign: `0.082` → `+8.2%`; what rounds to nothing has no sign. */
+/** `0.082` → `+8.2%`; a change that rounds to zero has no sign. */
 export function formatChange(fraction: number, grouping?: Grouping): string {
   return `${roundTo(fraction * 100, 1) > 0 ? '+' : ''}${formatPercent(fraction, grouping)}`
 }
 
-/** A difference with its sign and no more decimals than it has, two at most: `+120`, `-0.1`, `0`. */
+/** A signed difference with as many decimals as needed, at most two: `+120`, `-0.1`, `0`. */
 export function formatShift(difference: number, grouping?: Grouping): string {
   const rounded = roundTo(difference, 2)
   const decimals = [0, 1].find((count) => roundTo(rounded, count) === rounded) ?? 2
   return `${rounded > 0 ? '+' : ''}${formatCount(rounded, grouping, decimals)}`
 }
 
-/** A difference of two shares: `0.051` → `+5.1 个百分点` or `+5.1 pp`. */
+/** The difference of two shares: `0.051` → `+5.1 个百分点` or `+5.1 pp`. */
 export function formatPercentagePoints(difference: number, language: Language, grouping?: Grouping): string {
   const points = formatShift(roundTo(difference * 100, 1), grouping)
   return language === 'zh-CN' ? `${points} 个百分点` : `${points} pp`
 }
 
-/** Stars with one decimal. */
 export function formatRating(stars: number): string {
   return roundTo(stars, 1).toFixed(1)
 }
 
-/** `365 天` or `365 days`. */
 export function formatDays(days: number, language: Language, grouping?: Grouping): string {
   const count = formatCount(days, grouping)
   if (language === 'zh-CN') return `${count} 天`
   return `${count} ${count === '1' ? 'day' : 'days'}`
 }
 
-/** A time to wait, rounded up, in the unit that one waits in: `45 秒`, `15 分钟`, `23 小时`. */
+/** A wait, rounded up: `45 秒`, `15 分钟`, `23 小时`. */
 export function formatWait(seconds: number, language: Language): string {
   const [zh, en, size] = WAITS.find(([, , , below]) => seconds < below) ?? WAITS[2]
   const count = Math.ceil(seconds / size)
   return language === 'zh-CN' ? `${count} ${zh}` : `${count} ${en}${count === 1 ? '' : 's'}`
 }
 
-/** Units with their length in seconds, and up to where each is the one to say. */
+/** Name of a unit, its length in seconds, and the wait in seconds below which it is used. */
 const WAITS = [
   ['秒', 'second', 1, 120],
   ['分钟', 'minute', 60, 7200],
   ['小时', 'hour', 3600, Number.POSITIVE_INFINITY],
 ] as const
 
-/** Grams, from one kilogram on as kilograms: `350 g`, `1.25 kg`. */
+/** `350 g`, `1.25 kg`. */
 export function formatWeight(grams: number, grouping?: Grouping): string {
   return grams < 1000 ? `${formatCount(grams)} g` : `${formatCount(grams / 1000, grouping, 2)} kg`
 }

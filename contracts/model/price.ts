@@ -1,4 +1,4 @@
-/** Prices of what we sell ourselves. Stored and computed in minor units; calls carry major units with two decimals. */
+/** Our own prices. Stored in minor units; API calls carry major units with two decimals. */
 import type { MessageParam } from './messages/messages.ts'
 import { formatCount, type Grouping } from './number.ts'
 
@@ -8,15 +8,15 @@ export type Currency = (typeof CURRENCIES)[number]
 /** SPEC section 9: ¥ for cny, else $. */
 const symbolOf = (currency: Currency) => (currency === 'cny' ? '¥' : '$')
 
-/** `1299` in cny → `¥1,299.00`; a negative amount as `-¥5.00`; NaN, an amount that nobody has told, as `–`. */
+/** `1299` in cny → `¥1,299.00`; negative: `-¥5.00`; NaN (not known) → `–`. */
 export const formatPrice = (major: number, currency: Currency, grouping?: Grouping): string =>
   Number.isNaN(major) ? '–' : `${major < 0 ? '-' : ''}${symbolOf(currency)}${formatCount(Math.abs(major), grouping, 2)}`
 
-/** A price in minor units as a parameter of a message. */
+/** A price in minor units as a message parameter. */
 export const priceText =
   (minor: number, currency: Currency): MessageParam =>
   (_language, grouping) =>
     formatPrice(toMajor(minor), currency, grouping)
 
-/** Minor units as the number with two decimals that calls carry. */
+/** Minor units to the major units of API calls. */
 export const toMajor = (minor: number): number => minor / 100

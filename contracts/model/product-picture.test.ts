@@ -12,11 +12,11 @@ test.each([
   expect(initialOf(name)).toBe(initial)
 })
 
-test('a name without letters and digits has no initial', () => {
+test('a name without letters or digits has no initial', () => {
   expect(['', ' – ', '★'].map(initialOf)).toEqual([null, null, null])
 })
 
-test('only https addresses below the media hosts of Amazon are pictures of products', () => {
+test('pictureAddress accepts only https addresses on Amazon’s media hosts', () => {
   const own = 'https://m.media-amazon.com/images/I/a.jpg'
   const others = [
     'http://m.media-amazon.com/a.jpg',
@@ -27,7 +27,7 @@ test('only https addresses below the media hosts of Amazon are pictures of produ
   expect([own, ...others].map(pictureAddress)).toEqual([own, ...others.map(() => null)])
 })
 
-test('our own pictures are below our own path', () => {
+test('isOurPicture accepts only our own path', () => {
   const addresses = ['/images/product/US/B0SAMPLE01.webp', 'https://m.media-amazon.com/images/product/a.webp', null]
   expect(addresses.map(isOurPicture)).toEqual([true, false, false])
 })

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { grossMargin, maxCostPerClick, profitOf, vatShare } from './profit.ts'
 
-test('gross margin is the one SellerSprite shows for its own sample: 63.92 %', () => {
+test('gross margin equals SellerSprite’s for its own example: 63.92%', () => {
   expect(grossMargin(6442, 1358, Math.round(6442 * 0.15))).toBeCloseTo(0.6392, 4)
 })
 
-test('what remains of a price is profit after every cost that is given', () => {
+test('profit is the price minus every given cost', () => {
   const profit = profitOf({
     price: 2499,
     cost: 500,
@@ -24,16 +24,16 @@ test('what remains of a price is profit after every cost that is given', () => {
   expect(profit.counted).toEqual(['cost', 'freight', 'duty', 'referral', 'fba', 'storage', 'ads'])
 })
 
-test('without a landed cost there is no return on it', () => {
+test('ROI is null without a landed cost', () => {
   expect(profitOf({ price: 1000, referral: 150 })).toMatchObject({ net: 850, roi: null, counted: ['referral'] })
 })
 
-test('tax inside a price of 12.00 at 20 % is 2.00', () => {
+test('a price of 12.00 includes 2.00 of tax at 20%', () => {
   expect(vatShare(1200, 0.2)).toBeCloseTo(200)
   expect(profitOf({ price: 1200, vatRate: 0.2 }).net).toBeCloseTo(1000)
 })
 
-test('ads at the break-even ACOS leave no profit, and a unit that loses money without ads has none', () => {
+test('ads at the break-even ACOS leave no profit; a unit that loses money without ads has no break-even ACOS', () => {
   const cost = fc.integer({ min: 0, max: 5000 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), cost, cost, (price, goods, fees) => {
@@ -48,6 +48,6 @@ test('ads at the break-even ACOS leave no profit, and a unit that loses money wi
   )
 })
 
-test('a click may cost what the sales it brings can pay', () => {
+test('the maximum cost per click is price × conversion × ACOS', () => {
   expect(maxCostPerClick(2000, 0.1, 0.3)).toBeCloseTo(60)
 })

@@ -1,10 +1,10 @@
 /**
- * Profit of one unit by the standard formulas (DOMAIN B2). Amounts in minor units. Every cost is optional, and one that
- * is left out is left out of the sum: `counted` tells which went in, so nobody takes a gap for a zero.
+ * Profit of one unit by the standard formulas (DOMAIN B2). Amounts in minor units. Every cost is optional; `counted` lists
+ * the given ones, so that a missing cost is not mistaken for zero.
  */
 export interface ProfitInput {
   price: number
-  /** What the goods cost, first-leg freight and duty: the landed cost. */
+  /** `cost` is the goods; with `freight` (first leg) and `duty` it is the landed cost. */
   cost?: number
   freight?: number
   duty?: number
@@ -15,7 +15,7 @@ export interface ProfitInput {
   ads?: number
   returns?: number
   other?: number
-  /** Sales tax contained in the price, as a rate: 0.2 of £12.00 is £2.00. */
+  /** Rate of the sales tax included in the price: 0.2 of £12.00 is £2.00. */
   vatRate?: number
 }
 
@@ -26,9 +26,9 @@ export interface Profit {
   net: number
   /** Net ÷ price; null without a price. */
   margin: number | null
-  /** Net ÷ landed cost; null when no landed cost is given. */
+  /** Net ÷ landed cost; null without a landed cost. */
   roi: number | null
-  /** Share of the price that can go into ads before the unit loses money: (net + ads) ÷ price; null if it loses money without any. */
+  /** (net + ads) ÷ price: the ad share at which profit is zero. Null if the unit loses money without ads. */
   breakEvenAcos: number | null
   counted: (typeof COSTS)[number][]
 }
@@ -50,16 +50,16 @@ export function profitOf(input: ProfitInput): Profit {
   }
 }
 
-/** The tax inside a price that contains it. */
+/** The tax included in a price. */
 export const vatShare = (price: number, rate: number): number => (price * rate) / (1 + rate)
 
 /**
- * 毛利率 as SellerSprite defines it: (price − FBA − referral) ÷ price, before the cost of the goods. `vatRate` is that of
- * a marketplace whose prices contain the tax: it goes to the state, so it is taken out before anything is called margin.
+ * 毛利率 as SellerSprite defines it: (price − FBA − referral) ÷ price, before the cost of goods. `vatRate`: tax included in
+ * the price, which is no income and is subtracted too.
  */
 export const grossMargin = (price: number, fba: number, referral: number, vatRate = 0): number | null =>
   price > 0 ? (price - vatShare(price, vatRate) - fba - referral) / price : null
 
-/** The most a click may cost for ads to break even: price × conversion rate × break-even ACOS. */
+/** The cost per click at which ads break even: price × conversion rate × break-even ACOS. */
 export const maxCostPerClick = (price: number, conversionRate: number, breakEvenAcos: number): number =>
   price * conversionRate * breakEvenAcos

@@ -1,4 +1,3 @@
-/** A number that may be known only by its bounds. */
 export interface Range {
   value: number
   low: number
@@ -7,11 +6,10 @@ export interface Range {
 
 export const exactly = (value: number): Range => ({ value, low: value, high: value })
 
-/** A range times an exact number, e.g. units × price. */
 export const scale = (range: Range | null, by: number | null): Range | null =>
   range === null || by === null ? null : { value: range.value * by, low: range.low * by, high: range.high * by }
 
-/** The bounds of what three numbers, one for each bound of their source, make; null when one of them is not known. */
+/** Applies a function to value and both bounds of its source; null if a result is null. */
 export function rangeOf(of: (at: keyof Range) => number | null): Range | null {
   const [value, one, other] = [of('value'), of('low'), of('high')]
   if (value === null || one === null || other === null) return null

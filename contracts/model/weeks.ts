@@ -1,35 +1,35 @@
-/** The kept weeks of products, keywords and placements: they lie beside the rows that they belong to. */
+/** Weekly and monthly histories, stored beside the rows of products, keywords and placements. */
 
 /**
- * The last full weeks of a product, Sunday to Saturday, oldest first: each list has one value per week. `first` is the
- * Sunday that the first of them begins with; null of a product without any.
+ * The last full weeks (Sunday to Saturday) of a product, oldest first: one value per week in each list. `first`: the Sunday
+ * of the first week; null without weeks.
  */
 export interface ProductWeeks {
   first: string | null
-  /** What it cost on most days of the week. */
+  /** The price on most days of the week. */
   price: number[]
   units: number[]
   rank: number[]
-  /** Ratings in all at the end of the week: never falls. */
+  /** Total at the end of the week; never falls. */
   ratings: number[]
   rating: number[]
 }
 
-/** The last 26 full weeks of a keyword, Sunday to Saturday, oldest first: each list has one value per week. */
+/** The last 26 full weeks (Sunday to Saturday) of a keyword, oldest first: one value per week in each list. */
 export interface KeywordWeeks {
-  /** The Sunday that the first week begins with. */
+  /** The first day of the first week, a Sunday. */
   first: string
   searches: number[]
   frequencyRank: number[]
 }
 
-/** Places of a product under a keyword, oldest first; null while it was not found. No list of ads if it never had any. */
+/** Ranks of a product under a keyword, oldest first; null while not found. `ad` is empty if it never had an ad. */
 export interface StandingHistory {
   organic: (number | null)[]
   ad: (number | null)[]
 }
 
-/** The last 24 full months, and the last 26 full weeks, Sunday to Saturday. */
+/** The last 24 full months and the last 26 full weeks (Sunday to Saturday). */
 export interface PlacementHistory {
   months: StandingHistory
   weeks: StandingHistory

@@ -1,4 +1,4 @@
-/** Where fees jump: prices a step over which costs more, and days on which another table begins. */
+/** Where fees jump: prices above which a unit costs more, and days on which another table begins. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { JAPAN_LOW_PRICE } from './jp-fba.ts'
@@ -8,19 +8,19 @@ import { US_FBA, US_PRICE_BANDS, US_SURCHARGE } from './us-fba.data.ts'
 
 export interface PriceEdge {
   fee: 'fba' | 'referral'
-  /** The highest price of the cheaper side, minor units. */
+  /** The highest price on the cheaper side, minor units. */
   below: number
 }
 
-/** Low-price FBA of the sites whose tables are not known (sell.amazon.co.uk; DOMAIN B2). */
+/** Low-price FBA on sites whose tables are not known (sell.amazon.co.uk; DOMAIN B2). */
 const LOW_PRICE: Partial<Record<Marketplace, number>> = { FR: 1200, IT: 1200, ES: 1200 }
 
-/** Every edge of a marketplace and kind of goods, lowest first. */
+/** Every price edge of a marketplace and category, lowest first. */
 export function priceEdges(marketplace: Marketplace, feeCategory: FeeCategory | null): PriceEdge[] {
   const low = marketplace === 'JP' ? JAPAN_LOW_PRICE : (LOW_PRICE[marketplace] ?? parcelLowPrice(marketplace))
   const fba = marketplace === 'US' ? US_PRICE_BANDS : low === undefined ? [] : [low - 1]
   const rate = feeCategory && REFERRAL_TABLES[marketplace]?.rates[feeCategory]
-  // A rate for portions of the price bends the fee, and does not make it jump.
+  // Rates for portions of the price change the slope of the fee; it does not jump.
   const referral = rate?.kind === 'whole' ? rate.bands.flatMap(({ upTo }) => upTo ?? []) : []
   return [
     ...fba.map((below) => ({ fee: 'fba' as const, below })),
@@ -30,11 +30,11 @@ export function priceEdges(marketplace: Marketplace, feeCategory: FeeCategory | 
 
 const parcelLowPrice = (marketplace: Marketplace): number | undefined => PARCEL_TABLES[marketplace]?.[0]?.lowPrice.below
 
-/** The peak season of fulfilment, and the months of dear storage that begin before it: Amazon US only. */
+/** Amazon US only: peak fulfilment fees, and the months of higher storage fees, which begin earlier. */
 export const US_PEAK = { from: '2026-10-15', to: '2027-01-14' } as const
 export const US_DEAR_STORAGE = { from: '2026-10-01', to: '2026-12-31' } as const
 
-/** Days on which fees of a marketplace change, as far as tables are known; the last ends what is known. */
+/** Days on which known fees of a marketplace change; the last one ends the known tables. */
 export function feeDays(marketplace: Marketplace): string[] {
   const surcharge = PARCEL_TABLES[marketplace]?.flatMap((table) => table.surcharge?.validFrom ?? []) ?? []
   if (marketplace !== 'US') return surcharge
@@ -42,7 +42,7 @@ export function feeDays(marketplace: Marketplace): string[] {
   return [...days, nextDay(US_DEAR_STORAGE.to), nextDay(US_PEAK.to)].sort()
 }
 
-/** The day after, YYYY-MM-DD. */
+/** Both take and return YYYY-MM-DD. */
 export const nextDay = (day: string): string => shifted(day, 1)
 export const dayBefore = (day: string): string => shifted(day, -1)
 const shifted = (day: string, by: number) =>

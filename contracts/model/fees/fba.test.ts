@@ -11,17 +11,17 @@ const ask = (
   on = '2026-11-20',
 ) => fbaFee({ marketplace, size, weight, price, feeCategory: 'home', on })
 
-test('a row that the British and the German table give is exact', () => {
+test('the fee is exact for a row of the British and of the German table', () => {
   expect(ask('UK', [330, 230, 20], 200).amount).toEqual({ value: 210, low: 210, high: 210 })
   expect(ask('DE', [340, 240, 50], 850).amount).toEqual({ value: 340, low: 340, high: 340 })
 })
 
-test('volume counts where a parcel is light for its size', () => {
-  // 34 × 24 × 10 cm are 1.632 kg of volume.
+test('bills the volumetric weight of a parcel that is light for its size', () => {
+  // 34 × 24 × 10 cm have a volumetric weight of 1.632 kg.
   expect(ask('UK', [340, 240, 100], 300).amount?.value).toBe(325)
 })
 
-test('between the first and the last row of a band the fee is a range, never a number made up', () => {
+test('gives a range between the first and the last row of a band', () => {
   expect(ask('UK', [440, 260, 60], 1000)).toMatchObject({ amount: { low: 294, high: 348 }, reason: 'between' })
 })
 
@@ -31,7 +31,7 @@ test('Japan charges less below ¥1000', () => {
   expect(ask('JP', [180, 120, 100], 1500, 1500).amount?.value).toBe(420)
 })
 
-test('Canada’s fee lies between the one by weight and the one by volume', () => {
+test('gives Canada’s fee as a range from unit weight to volumetric weight', () => {
   const answer = ask('CA', [440, 340, 190], 2000, 5000, '2026-03-01')
   expect(answer).toMatchObject({ reason: 'billedWeight', amount: { low: 1032 + 5 * 9, high: 1032 + 42 * 9 } })
 })
@@ -40,14 +40,14 @@ test.each(['FR', 'IT', 'ES', 'IN'] as const)('%s has no known table', (marketpla
   expect(ask(marketplace, [200, 100, 50], 300)).toEqual({ amount: null, reason: 'noTable', table: null })
 })
 
-test('what is missing is named', () => {
+test('names the reason for an unknown fee', () => {
   expect(ask('US', null, 300).reason).toBe('noSize')
   expect(ask('US', [200, 100, 50], null).reason).toBe('noSize')
   expect(ask('UK', [200, 100, 50], 300, 999).reason).toBe('lowPrice')
   expect(ask('DE', [900, 600, 500], 8000).reason).toBe('oversize')
 })
 
-test('an answer is an amount within its bounds, or a reason', () => {
+test('gives either an amount within its bounds or a reason', () => {
   const side = fc.integer({ min: 5, max: 1600 })
   fc.assert(
     fc.property(

@@ -1,4 +1,3 @@
-/** The FBA fulfilment fee of any marketplace. */
 import type { FeeCategory, Measured } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { type Fee, unknownFee } from './fee.ts'
@@ -14,7 +13,7 @@ export interface FbaQuestion {
   size: readonly [number, number, number] | null
   /** Grams. */
   weight: number | null
-  /** What size and weight are of; the package if it is not given. */
+  /** What size and weight describe; the package by default. */
   measures?: Measured
   /** Minor units. */
   price: number | null
@@ -23,7 +22,7 @@ export interface FbaQuestion {
   on: string
 }
 
-/** The fee of one unit in minor units; unknown, with its reason, where no table says it (FR, IT, ES, IN among them). */
+/** The fee of one unit in minor units, or the reason that no table gives it (FR, IT, ES and IN have none). */
 export function fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }: FbaQuestion): Fee {
   const tables = PARCEL_TABLES[marketplace]
   if (marketplace !== 'US' && marketplace !== 'JP' && !tables) return unknownFee('noTable')

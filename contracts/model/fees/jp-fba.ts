@@ -1,15 +1,15 @@
-/** The FBA fulfilment fee of Amazon Japan, from 2026-04-01 (DOMAIN B2), in yen. */
+/** FBA fulfilment fees of Amazon Japan from 2026-04-01, in yen (DOMAIN B2). */
 import { boundedFee, type Dated, exactFee, type Fee, fits, sorted, unknownFee } from './fee.ts'
 import type { ParcelQuestion } from './parcels.ts'
 
 const TABLE: Dated = { validFrom: '2026-04-01', validTo: null, source: 'fees.jp.fba' }
-/** Below this price the second column holds. */
+/** Below this price the second fee applies. */
 export const JAPAN_LOW_PRICE = 1000
 
 interface Row {
   grams: number
   box: [number, number, number] | null
-  /** Sum of the three sides, millimetres. */
+  /** Sum of the three sides, millimeters. */
   sum: number | null
   fee: [number, number]
 }
@@ -31,7 +31,7 @@ const ROWS: Row[] = [
   row(5000, null, 800, 472, 427),
   row(9000, null, 1000, 532, 466),
 ]
-/** Above the standard sizes only the first fee of the bulky and the last of the extra-large ones are known. */
+/** Above the standard sizes, only the first fee of the bulky and the last of the extra-large sizes are known. */
 const LARGER = { low: 589, high: 13_950 }
 
 export function japanFbaFee({ size, weight, price, on }: ParcelQuestion): Fee {

@@ -12,7 +12,7 @@ const mug: FbaQuestion = {
 }
 
 describe('a product whose record gives only the size of the item', () => {
-  test('has a fee between that of the item and that of a package around it', () => {
+  test('has a range from the fee of the item to the fee of a package around it', () => {
     const item = fbaFee({ ...mug, measures: 'item' })
     const bare = fbaFee({ ...mug, measures: 'package' })
     const packed = fbaFee({ ...mug, size: [230, 127, 115], weight: 268 * 1.2 })
@@ -20,19 +20,19 @@ describe('a product whose record gives only the size of the item', () => {
     expect([item.amount?.low, item.amount?.high]).toEqual([bare.amount?.value, packed.amount?.value])
     expect(item.amount?.low).toBeLessThan(item.amount?.high ?? 0)
   })
-  test('has a range for storage too, and when the record does not say what was measured', () => {
+  test('has a range for storage too, and if the record does not say what was measured', () => {
     const storage = storageFee({ ...mug, measures: null, months: 1 })
     expect(storage.amount?.low).toBeLessThan(storage.amount?.high ?? 0)
     expect(fbaFee({ ...mug, measures: null }).reason).toBe('itemSize')
   })
-  test('has an exact fee if packing does not change it', () => {
+  test('has an exact fee if the package costs the same', () => {
     const japanese: FbaQuestion = { ...mug, marketplace: 'JP', size: [110, 100, 100], weight: 1000 }
     expect(fbaFee({ ...japanese, measures: 'item' })).toEqual(fbaFee(japanese))
     expect(fbaFee(japanese).amount?.value).toBe(420)
   })
 })
 
-test('of a measured package the fee is exact', () => {
+test('the fee of a measured package is exact', () => {
   expect(fbaFee({ ...mug, measures: 'package' })).toEqual(fbaFee(mug))
   expect(fbaFee(mug).reason).toBeNull()
 })
@@ -42,7 +42,7 @@ test('a piece of a pack has no fee and no storage: the pack was not measured', (
   expect(storageFee({ ...mug, measures: 'piece', months: 1 })).toMatchObject({ amount: null, reason: 'onePiece' })
 })
 
-test('an unfolded cloth beyond the table may have a smaller package, and a package beyond it does not', () => {
+test('an oversize item may have a smaller package; an oversize package has no fee', () => {
   const cloth: FbaQuestion = { ...mug, marketplace: 'DE', size: [1200, 1200, 1], weight: 650 }
   expect(fbaFee({ ...cloth, measures: 'item' })).toMatchObject({ amount: null, reason: 'itemOversize' })
   expect(fbaFee({ ...cloth, measures: 'package' })).toMatchObject({ amount: null, reason: 'oversize' })

@@ -1,10 +1,10 @@
-/** Fees depend on the package. If only the item was measured, the fee is a range from the item to an assumed package. */
+/** Fees depend on the package. If only the item was measured, the fee is a range up to an assumed package. */
 import type { Measured } from '../catalogue.ts'
 import { boundedFee, type Fee, unknownFee } from './fee.ts'
 
 type Size = readonly [number, number, number]
 
-/** Most that packing adds: 30 mm per side and a fifth of the weight, at least 30 g. Our assumption, without a source. */
+/** Most that packing adds: 30 mm per side, and a fifth of the weight or 30 g. Our assumption, without a source. */
 const SIDE = 30
 const WEIGHT = { share: 0.2, least: 30 }
 

@@ -1,8 +1,8 @@
-/** The FBA fulfilment fee where it is a list of parcels: UK, DE, CA. */
+/** The FBA fulfilment fee of UK, DE and CA, from lists of parcels. */
 import { boundedFee, type Fee, fits, sorted, tableOn, unknownFee } from './fee.ts'
 import type { Parcel, ParcelTable } from './uk-de-ca-fba.data.ts'
 
-/** Cubic millimetres to the gram of volumetric weight: 5000 cm³/kg. */
+/** Cubic millimeters per gram of volumetric weight: 5000 cm³/kg. */
 const DIVISOR = 5000
 
 export interface ParcelQuestion {
@@ -12,7 +12,7 @@ export interface ParcelQuestion {
   on: string
 }
 
-/** The fee by the first parcel that holds size and weight: exact where its row is known, else the bounds of its band. */
+/** Uses the first parcel that fits size and weight: exact if its row is known, else the bounds of its band. */
 export function parcelFee(tables: readonly ParcelTable[], { size, weight, price, on }: ParcelQuestion): Fee {
   const table = tableOn(tables, on)
   if (!table) return unknownFee('noTableForDate')

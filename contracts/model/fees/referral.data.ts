@@ -3,17 +3,17 @@ import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import type { Dated } from './fee.ts'
 
-/** `whole`: the rate of the price's band holds for the whole price; `portions`: each rate holds for its part of the price. */
+/** `whole`: one rate for the whole price, by its band; `portions`: each rate applies to its part of the price. */
 export interface Rate {
   kind: 'whole' | 'portions'
-  /** Up to which price each rate holds; the last has no bound. */
+  /** The highest price of each rate; the last has none. */
   bands: readonly { upTo: number | null; rate: number }[]
 }
 export interface ReferralTable extends Dated {
-  /** Least fee of an item. */
+  /** Least fee per item, minor units. */
   minimum: number
   rates: Record<FeeCategory, Rate>
-  /** Bounds to show beside a rate that is only typical of the region; null when the table is published. */
+  /** Bounds of a rate that is only typical of the region; null if the table is published. */
   typical: { low: number; high: number } | null
 }
 
@@ -60,7 +60,7 @@ const US_RATES: Record<FeeCategory, Rate> = {
 }
 
 const fifteen = Object.fromEntries(Object.keys(US_RATES).map((category) => [category, flat(0.15)]))
-/** Usual rates of the European sites: 15 %, electronics and computers 8 %, clothing by price 5, 10 or 15 %. */
+/** Typical rates of the European sites: 15%; electronics and computers 8%; clothing 5, 10 or 15% by price. */
 const EUROPE_RATES: Record<FeeCategory, Rate> = {
   ...(fifteen as Record<FeeCategory, Rate>), // the keys are those of a complete record
   electronics: flat(0.08),
@@ -86,7 +86,7 @@ const EUROPE_TABLE: ReferralTable = {
 
 export const REFERRAL_TABLES: Partial<Record<Marketplace, ReferralTable>> = {
   US: US_TABLE,
-  // The tiers of the United States in Canadian dollars; not a published table, so the whole span of its rates is shown.
+  // Not published for Canada: the US tiers in Canadian dollars, shown with the whole span of the rates.
   CA: { ...US_TABLE, source: 'fees.ca.referral', minimum: 0, typical: { low: 0.05, high: 0.17 } },
   UK: EUROPE_TABLE,
   DE: EUROPE_TABLE,

@@ -21,11 +21,11 @@ test.each([
   ['electronicsAccessories', 15_000, 1900],
   ['compactAppliances', 40_000, 5300],
   ['furniture', 25_000, 3500],
-] as const)('%s at %d ¢ costs %d ¢', (category, price, fee) => {
+] as const)('the fee of %s at %d ¢ is %d ¢', (category, price, fee) => {
   expect(us(category, price)).toBe(fee)
 })
 
-test('every category has a fee between the least one and the price’s fifth', () => {
+test('the fee of every category is between the minimum and a fifth of the price', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FEE_CATEGORIES), fc.integer({ min: 200, max: 500_000 }), (category, price) => {
       const fee = us(category, price) ?? 0
@@ -35,13 +35,13 @@ test('every category has a fee between the least one and the price’s fifth', (
   )
 })
 
-test('where only the usual rates are known, the fee is an estimate within bounds', () => {
+test('gives an estimate within bounds if only typical rates are known', () => {
   const { amount, reason } = referralFee({ marketplace: 'DE', price: 2000, feeCategory: 'home', on: '2026-11-20' })
   expect(reason).toBe('typical')
   expect(amount).toEqual({ value: 300, low: 100, high: 300 })
 })
 
-test('no table, no category, no price: unknown, with the reason', () => {
+test('names the reason without a table, a category or a price', () => {
   const ask = (marketplace: 'JP' | 'US', feeCategory: FeeCategory | null, price: number | null) =>
     referralFee({ marketplace, price, feeCategory, on: '2026-11-20' }).reason
   expect(ask('JP', 'home', 2000)).toBe('noTable')
@@ -49,11 +49,11 @@ test('no table, no category, no price: unknown, with the reason', () => {
   expect(ask('US', 'home', null)).toBe('noPrice')
 })
 
-test('a cubic foot lies in the warehouse for 78 ¢ a month, from October for 240 ¢', () => {
+test('storage costs 78 ¢ per cubic foot and month, from October 240 ¢', () => {
   const foot: [number, number, number] = [304.8, 304.8, 304.8]
   const ask = (on: string) =>
     storageFee({ marketplace: 'US', size: [foot[0], foot[1], foot[2] / 2], weight: 3000, on, months: 2 })
-  // 12 × 12 × 6 in is large standard: half a foot for two months.
+  // 12 × 12 × 6 in is large standard: half a cubic foot for two months.
   expect(ask('2026-09-30').amount?.value).toBeCloseTo(78)
   expect(ask('2026-10-01').amount?.value).toBeCloseTo(240)
   expect(storageFee({ marketplace: 'UK', size: foot, weight: 3000, on: '2026-09-30', months: 1 }).reason).toBe(

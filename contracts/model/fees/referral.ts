@@ -1,4 +1,4 @@
-/** The referral fee: Amazon's commission on the price. */
+/** Amazon's commission on the price. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { exactFee, type Fee, unknownFee } from './fee.ts'
@@ -12,7 +12,7 @@ export interface ReferralQuestion {
   on: string
 }
 
-/** The fee in minor units: exact in the US, an estimate by the region's usual rates in UK, EU and CA, unknown in JP and IN. */
+/** In minor units: exact in the US, an estimate from typical rates in UK, EU and CA, unknown in JP and IN. */
 export function referralFee({ marketplace, price, feeCategory, on }: ReferralQuestion): Fee {
   const table = REFERRAL_TABLES[marketplace]
   if (!table) return unknownFee('noTable')

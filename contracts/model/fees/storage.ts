@@ -1,4 +1,4 @@
-/** Monthly storage of Amazon US per cubic foot (Seller Central; DOMAIN B2). Other marketplaces: no table known. */
+/** Monthly storage of Amazon US per cubic foot (Seller Central; DOMAIN B2). No table is known for other marketplaces. */
 import type { Measured } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { type Dated, exactFee, type Fee, unknownFee } from './fee.ts'
@@ -15,14 +15,14 @@ export interface StorageQuestion {
   marketplace: Marketplace
   size: readonly [number, number, number] | null
   weight: number | null
-  /** What size and weight are of; the package if it is not given. */
+  /** What size and weight describe; the package by default. */
   measures?: Measured
   on: string
-  /** How long a unit lies in the warehouse. */
+  /** Time of a unit in the warehouse. */
   months: number
 }
 
-/** Storage of one unit in cents, at the rate of the day; fractions of a cent are kept, as they add up over a stock. */
+/** Storage of one unit in cents at the rate of the day. Fractions of a cent are kept, because they add up over a stock. */
 export function storageFee({ marketplace, size, weight, measures, on, months }: StorageQuestion): Fee {
   if (marketplace !== 'US') return unknownFee('noTable')
   if (size === null || weight === null) return unknownFee('noSize')

@@ -1,7 +1,7 @@
 /**
- * FBA fulfilment fees of UK, DE and CA 2026 as far as they are known (DOMAIN B2): a row with two amounts is a band of
- * which only the first and the last fee are known. Sizes of the envelopes: Amazon's rate cards (own knowledge, not in
- * the source of the fees). Minor units, millimetres, grams.
+ * FBA fulfilment fees of UK, DE and CA in 2026 as far as they are known (DOMAIN B2). For a row with two amounts, only the
+ * first and the last fee of the band are known. Envelope sizes: Amazon's rate cards (our knowledge, not in that source).
+ * Minor units, millimeters, grams.
  */
 import type { Marketplace } from '../marketplaces.ts'
 import type { Dated } from './fee.ts'
@@ -13,16 +13,16 @@ export interface ParcelRow {
 }
 export interface Parcel {
   box: readonly [number, number, number]
-  /** Billed by the greater of weight and volume ÷ 5000 cm³/kg; envelopes by weight alone. */
+  /** Billed by the greater of weight and volumetric weight (5000 cm³/kg); envelopes by weight alone. */
   volumetric: boolean
   rows: readonly ParcelRow[]
-  /** Above the last row: base, and what each started step adds, up to a weight. */
+  /** Above the last row: a base fee, plus `adds` per started step, up to a weight. */
   over?: { base: number; from: number; step: number; adds: number; upTo: number }
 }
 export interface ParcelTable extends Dated {
-  /** Whether the source says which weight is billed; where it does not, both bounds are given. */
+  /** Whether the source says which weight is billed. If not, the fee is a range. */
   billedKnown: boolean
-  /** Low-price rates hold below this; `cut` is what they take off, null when not known. */
+  /** Low-price rates apply below this price; `cut` is the discount, null if not known. */
   lowPrice: { below: number; cut: number | null }
   surcharge: { rate: number; validFrom: string } | null
   parcels: readonly Parcel[]

@@ -1,12 +1,12 @@
 /**
- * FBA fulfilment fees of Amazon US 2026, in cents. Three columns by price: below $10, $10–50, above $50.
- * Numbers: DOMAIN B2, checked there number for number against their source.
+ * FBA fulfilment fees of Amazon US in 2026, in cents. Three columns by price: below $10, $10–50, above $50.
+ * Source: DOMAIN B2, where every number was checked.
  */
 import type { Dated } from './fee.ts'
 import type { UsTier } from './us-tiers.ts'
 
 export type Columns = readonly [number, number, number]
-/** Fee of a weight above the last row: base, and what each started step above `from` pounds adds. */
+/** Fee above the last row: a base, plus `adds` per started step above `from` pounds. */
 export interface Stepped {
   base: Columns
   from: number
@@ -24,7 +24,7 @@ export interface UsFbaTable extends Dated {
 
 export const SMALL_STANDARD_OUNCES = [2, 4, 6, 8, 10, 12, 14, 16] as const
 export const LARGE_STANDARD_OUNCES = [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48] as const
-/** The highest prices, in cents, of the first two columns: below $10, up to $50. */
+/** The highest prices of the first two columns, in cents: below $10, up to $50. */
 export const US_PRICE_BANDS = [999, 5000] as const
 /** Fuel and logistics surcharge on every fulfilment fee. */
 export const US_SURCHARGE = { rate: 0.035, validFrom: '2026-04-17' }
@@ -35,7 +35,7 @@ const over = (a: number, b: number, c: number, from: number, step: number, adds:
   step,
   adds,
 })
-/** Rows from the column of $10–50 and what the other two differ by. */
+/** Rows of the $10–50 column, and the differences of the other two. */
 const rows = (middle: readonly number[], low: number, high: number): Columns[] =>
   middle.map((fee) => [fee - low, fee, fee + high])
 
@@ -90,7 +90,7 @@ const peak: UsFbaTable = {
     xlOver: over(20269, 20346, 20346, 151, 1, 19),
   },
 }
-/** Apparel has its own standard sizes; its bulky sizes are those of all goods. Its peak table is not known. */
+/** Apparel has its own standard sizes and the usual bulky sizes. Its peak fees are not known. */
 export const US_APPAREL: UsFbaTable = {
   ...normal,
   source: 'fees.us.fbaApparel',

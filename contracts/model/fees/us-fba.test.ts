@@ -8,7 +8,7 @@ import { usTier } from './us-tiers.ts'
 
 type Sides = [number, number, number]
 const inches = (...sides: Sides): Sides => [sides[0] * MM_PER_INCH, sides[1] * MM_PER_INCH, sides[2] * MM_PER_INCH]
-/** The fee in cents of a package in inches and pounds at a price in cents. */
+/** Fee in cents of a package in inches and pounds, at a price in cents. */
 const fee = (size: Sides, pounds: number, price: number, on: string, feeCategory: FeeCategory = 'home') =>
   fbaFee({ marketplace: 'US', size: inches(...size), weight: pounds * GRAMS_PER_POUND, price, feeCategory, on }).amount
 
@@ -25,7 +25,7 @@ test.each([
   [[18, 14, 8], 6, 5999, 1099, 1137],
   [[24, 18, 10], 15, 8900, 1933, 2001],
 ] as [Sides, number, number, number, number][])(
-  '%j in, %d lb at %d ¢ costs %d ¢, with the surcharge %d ¢',
+  '%j in and %d lb at %d ¢ cost %d ¢, with the surcharge %d ¢',
   (size, pounds, price, base, later) => {
     expect(fee(size, pounds, price, BEFORE)?.value).toBe(base)
     expect(fee(size, pounds, price, AFTER)?.value).toBe(later)
@@ -37,14 +37,14 @@ test('the surcharge begins on 2026-04-17', () => {
   expect(fee([10, 8, 5], 0.8, 2999, '2026-04-17')?.value).toBe(690)
 })
 
-test('peak fees hold from 10-15 to 01-14', () => {
+test('peak fees apply from 10-15 to 01-14', () => {
   const on = (day: string) => fee([10, 8, 5], 0.8, 2999, day)?.value
   expect(on('2026-10-14')).toBe(690)
   expect(on('2026-10-15')).toBe(Math.round(708 * 1.035))
   expect(on('2027-01-14')).toBe(Math.round(708 * 1.035))
 })
 
-test('outside the known tables the fee is unknown and says why', () => {
+test('the fee is unknown outside the known tables, with a reason', () => {
   for (const on of ['2026-01-14', '2027-01-15']) {
     expect(usFbaFee({ size: inches(6, 4, 0.5), weight: 90, price: 1999, apparel: false, on })).toMatchObject({
       amount: null,
@@ -57,7 +57,7 @@ describe('apparel', () => {
   test('has its own fees outside the peak', () => {
     expect(fee([6, 4, 0.5], 0.2, 1999, BEFORE, 'clothing')?.value).toBe(354)
   })
-  test('in the peak is bounded by its normal fee and that plus the rise of other goods', () => {
+  test('ranges in the peak from its normal fee to that plus the increase of other goods', () => {
     const answer = fbaFee({
       marketplace: 'US',
       size: inches(6, 4, 0.5),
@@ -86,18 +86,18 @@ test('size tiers follow size and weight', () => {
   expect(tier([20, 20, 20], 151)).toBe('xlOver')
 })
 
-test('a weight in whole grams is not pushed over a limit by rounding', () => {
+test('a weight rounded to whole grams does not exceed a limit', () => {
   expect(usTier(inches(18, 14, 8), 9072)).toBe('largeStandard')
   expect(usTier(inches(18, 14, 8), 9073)).toBe('smallBulky')
 })
 
-test('three quarters of an inch are 19.05 mm, and 2 cm are more', () => {
+test('a limit of 0.75 in admits 19.05 mm and not 2 cm', () => {
   expect(usTier([300, 200, 19.05], 300)).toBe('smallStandard')
   expect(usTier([300, 200, 19.3], 300)).toBe('largeStandard')
   expect(usTier([300, 200, 20], 300)).toBe('largeStandard')
 })
 
-test('heavier is never cheaper within a tier, and dearer goods never ship for less', () => {
+test('a heavier or more expensive unit never costs less within a tier', () => {
   const size = fc.tuple(
     fc.integer({ min: 20, max: 1400 }),
     fc.integer({ min: 20, max: 800 }),

@@ -1,4 +1,3 @@
-/** The FBA fulfilment fee of Amazon US. */
 import {
   boundedFee,
   exactFee,
@@ -23,7 +22,7 @@ import {
 import { type UsTier, usBilledGrams, usTier } from './us-tiers.ts'
 
 export interface UsFbaQuestion {
-  /** Millimetres. */
+  /** Millimeters. */
   size: readonly [number, number, number]
   /** Grams. */
   weight: number
@@ -34,7 +33,7 @@ export interface UsFbaQuestion {
   on: string
 }
 
-/** The fee in cents, the surcharge of its day included. Apparel in peak season is a range, as its peak table is not known. */
+/** In cents, including the surcharge of the day. Apparel in peak season is a range, because its peak fees are not known. */
 export function usFbaFee({ size, weight, price, apparel, on }: UsFbaQuestion): Fee {
   const table = tableOn(US_FBA, on)
   if (!table) return unknownFee('noTableForDate')
@@ -64,7 +63,7 @@ function baseFee(table: UsFbaTable, tier: UsTier, grams: number, column: 0 | 1 |
 const rowFee = (rows: readonly Columns[], ounces: readonly number[], grams: number): Columns | undefined =>
   rows[ounces.findIndex((limit) => grams <= gramLimit(limit * GRAMS_PER_OUNCE))]
 
-/** Every started step counts; half a gram is forgiven, because weights are stored as whole grams. */
+/** Every started step counts. Half a gram is tolerated, because weights are stored as whole grams. */
 function steppedFee({ base, from, step, adds }: Stepped, grams: number, column: 0 | 1 | 2): number {
   const steps = Math.ceil(((grams - 0.5) / GRAMS_PER_POUND - from) / step)
   return base[column] + Math.max(0, steps) * adds

@@ -1,4 +1,4 @@
-/** Size tiers of Amazon US and what weight is billed in each (DOMAIN B2). Inches and pounds, as the table words them. */
+/** Size tiers of Amazon US and the billed weight of each (DOMAIN B2). Inches and pounds, as in the table. */
 import { fits, GRAMS_PER_POUND, gramLimit, MM_PER_INCH, sorted, within } from './fee.ts'
 
 export type UsTier =
@@ -15,7 +15,7 @@ interface Limits {
   tier: UsTier
   pounds: number
   box: [number, number, number] | null
-  /** Longest side plus girth, 2 × (median + shortest). */
+  /** Longest side plus girth: 2 × (median + shortest). */
   lengthPlusGirth: number | null
 }
 
@@ -28,11 +28,11 @@ const LIMITS: Limits[] = [
   { tier: 'xl70', pounds: 70, box: null, lengthPlusGirth: null },
   { tier: 'xl150', pounds: 150, box: null, lengthPlusGirth: null },
 ]
-/** Cubic inches to the pound of volumetric weight, and the least width and height it is computed with. */
+/** Cubic inches per pound of volumetric weight, and the least width and height in its formula. */
 const DIVISOR = 139
 const LEAST_SIDE = 2
 
-/** The tier of a package, by its size in millimetres and its own weight in grams. */
+/** Size in millimeters, weight in grams. */
 export function usTier(size: readonly [number, number, number], grams: number): UsTier {
   const [length, width, height] = sorted(size)
   const around = length + 2 * (width + height)
@@ -45,13 +45,13 @@ export function usTier(size: readonly [number, number, number], grams: number): 
   return found?.tier ?? 'xlOver'
 }
 
-/** Volumetric weight in grams: length × width × height ÷ 139, width and height taken as 2 in at least. */
+/** In grams: length × width × height ÷ 139, with width and height of at least 2 in. */
 function usVolumetricGrams(size: readonly [number, number, number]): number {
   const [length, width, height] = sorted(size).map((side) => side / MM_PER_INCH) as [number, number, number] // map keeps the length
   return ((length * Math.max(width, LEAST_SIDE) * Math.max(height, LEAST_SIDE)) / DIVISOR) * GRAMS_PER_POUND
 }
 
-/** The weight that is billed: small standard and over 150 lb by the unit's weight, all others by the greater of both. */
+/** Small standard and over 150 lb are billed by unit weight, all others by the greater of unit and volumetric weight. */
 export function usBilledGrams(tier: UsTier, size: readonly [number, number, number], grams: number): number {
   return tier === 'smallStandard' || tier === 'xlOver' ? grams : Math.max(grams, usVolumetricGrams(size))
 }

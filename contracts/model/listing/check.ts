@@ -1,9 +1,8 @@
-/** Makers of checks: how a listing stands to one rule. */
 import type { Check } from '../report/block-kinds.ts'
 import type { Figure, Method, Sentence, Unit } from '../report/figure.ts'
 import type { TextKey } from '../report/text-key.ts'
 
-/** Where the facts of the listing come from and of which day they are; every figure in a check carries it. */
+/** Source and day of the listing's facts; every figure in a check carries them. */
 export interface Stamp {
   method: Method
   asOf: string
@@ -24,7 +23,7 @@ export const stamped = (stamp: Stamp, label: TextKey, unit: Unit, value: number 
 
 export type Params = Sentence['params']
 
-/** A check by the share of its points that the listing earns: all pass, none fail, between warn (never the full points). */
+/** `share`: the part of the points that the listing earns. 1 passes, 0 fails, and anything between warns below full points. */
 export function graded({ text, fix, maximum }: Rule, share: number, params: Params): Check {
   const points = share >= 1 ? maximum : Math.min(maximum - 1, Math.round(Math.max(0, share) * maximum))
   const verdict = share >= 1 ? 'pass' : share > 0 ? 'warn' : 'fail'
@@ -37,7 +36,7 @@ export function graded({ text, fix, maximum }: Rule, share: number, params: Para
   }
 }
 
-/** What cannot be judged counts neither for nor against the listing: its name alone, as there is no number to say. */
+/** A fact that is not known earns no points and costs none. Its text is only a name, because it has no number. */
 export const unknownCheck = (name: TextKey): Check => ({
   rule: { key: name, params: {} },
   verdict: 'unknown',

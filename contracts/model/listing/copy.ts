@@ -6,11 +6,11 @@ import { promotionsIn } from './phrases.ts'
 import { characters, hasEmoji, type ListingLanguage } from './text.ts'
 
 const BULLETS = 5
-/** Amazon's bounds of a bullet; many categories allow up to 500. */
+/** Amazon's bounds of a bullet in characters; many categories allow up to 500. */
 const BULLET_SHORTEST = 10
 const BULLET_LONGEST = 255
 const BULLET_LIMIT = 500
-/** SellerSprite's threshold of a full description, and Amazon's limit. */
+/** Characters: SellerSprite's threshold of a good description, and Amazon's limit. */
 const DESCRIPTION_GOOD = 1000
 const DESCRIPTION_LIMIT = 2000
 
@@ -21,7 +21,7 @@ const RULES = {
   description: { text: 'listing.description', fix: 'fix.description', maximum: 10 },
 } satisfies Record<string, Rule>
 
-/** An empty list is taken as not known: a listing on sale has bullets. */
+/** An empty list means not known, because every listing on sale has bullets. */
 export function bulletChecks(bullets: string[], language: ListingLanguage, stamp: Stamp): Check[] {
   const figure = (value: number | null) => stamped(stamp, 'listing.found', 'count', value)
   const wanted = figure(BULLETS)
@@ -45,7 +45,7 @@ export function bulletChecks(bullets: string[], language: ListingLanguage, stamp
   ]
 }
 
-/** Product pages with A+ content show it in place of the description. */
+/** Product pages show A+ content in place of the description. */
 export function descriptionCheck({ description, aPlus }: Pick<Product, 'description' | 'aPlus'>, stamp: Stamp): Check {
   if (aPlus) return graded({ ...RULES.description, text: 'listing.description.aPlus' }, 1, {})
   if (description === null) return unknownCheck('listing.name.description')

@@ -25,7 +25,7 @@ const perfect = listing({
   ratings: 3000,
 })
 
-test('a listing that meets every rule has 100 points of 100', () => {
+test('a listing that meets every rule scores 100', () => {
   const checks = listingChecks(perfect, stamp)
   expect(checks.every((each) => each.verdict === 'pass' && !each.fix)).toBe(true)
   expect(checks.reduce((total, each) => total + each.maximum, 0)).toBe(100)
@@ -34,34 +34,34 @@ test('a listing that meets every rule has 100 points of 100', () => {
 
 describe('the title', () => {
   const title = (text: string, change: Partial<ListingFacts> = {}) => listing({ title: text, ...change })
-  test('of more than 200 characters fails, emoji counted as one character each', () => {
+  test('fails above 200 characters, with each emoji counted as one', () => {
     expect(check(title('a'.repeat(201)), 'listing.title.length').verdict).toBe('fail')
     expect(check(title('👨‍👩‍👧'.repeat(200)), 'listing.title.length').verdict).toBe('pass')
   })
-  test('that is short loses part of the points', () => {
+  test('loses some points if it is short', () => {
     expect(check(title('Northpeak Mug'), 'listing.title.length')).toMatchObject({ verdict: 'warn', points: 1 })
   })
-  test('begins with the brand, whose own signs are no banned characters', () => {
+  test('begins with the brand, whose characters are never banned', () => {
     const odd = title('Yes! Mug for travel', { brand: 'Yes!' })
     expect(check(odd, 'listing.title.brand').verdict).toBe('pass')
     expect(check(odd, 'listing.title.banned').verdict).toBe('pass')
     expect(check(title('Mug! for {travel}', { brand: null }), 'listing.title.banned').verdict).toBe('fail')
   })
-  test('begins with the brand whatever its spaces, case and punctuation', () => {
+  test('begins with the brand regardless of spaces, case and punctuation', () => {
     const brandOf = (text: string, brand: string) => check(title(text, { brand }), 'listing.title.brand').verdict
     expect(brandOf('AmazonBasics velvet hanger', 'Amazon Basics')).toBe('pass')
     expect(brandOf('L-ECOVER watch', 'Lecover')).toBe('pass')
     expect(brandOf('Velvet hanger by AmazonBasics', 'Amazon Basics')).toBe('warn')
     expect(brandOf('Velvet hanger', 'Amazon Basics')).toBe('fail')
   })
-  test('repeats no word more than twice, save the small ones', () => {
+  test('repeats no word more than twice, except small words', () => {
     expect(check(title('Mug and cup and pot and lid'), 'listing.title.repeats').verdict).toBe('pass')
     expect(check(title('Mug travel mug coffee MUG'), 'listing.title.repeats').verdict).toBe('fail')
     expect(check(title('水筒 保温 水筒 ステンレス 水筒', { marketplace: 'JP' }), 'listing.title.repeats').verdict).toBe(
       'fail',
     )
   })
-  test('shouts no words and promotes nothing', () => {
+  test('has no words in capitals and no promotion', () => {
     expect(check(title('TRAVEL COFFEE LARGE MUG'), 'listing.title.capitals').verdict).toBe('fail')
     expect(check(title('Cable with USB and HDMI for a screen'), 'listing.title.capitals').verdict).toBe('pass')
     expect(check(title('Mug with free shipping'), 'listing.title.promotion').verdict).toBe('fail')
@@ -69,13 +69,13 @@ describe('the title', () => {
   })
 })
 
-test('promotion is found as a word of its own, not inside another', () => {
+test('finds promotions as whole words only', () => {
   expect(promotionsIn('Discounted? No: a discount', 'en')).toEqual(['discount'])
   expect(promotionsIn('Viscount', 'en')).toEqual([])
   expect(promotionsIn('discounter', 'en')).toEqual([])
 })
 
-test('what is not known is neither for nor against', () => {
+test('a fact that is not known neither earns nor costs points', () => {
   const unknown = listing({
     description: null,
     images: null,
@@ -92,17 +92,17 @@ test('what is not known is neither for nor against', () => {
   for (const language of LANGUAGES)
     for (const { rule, verdict } of checks)
       if (verdict === 'unknown') expect(sentenceOf(rule, language, 'US')).not.toMatch(/[—:：\d]/)
-  // Of the title's twenty points alone no score is made.
+  // The title's 20 points alone are not enough for a score.
   expect(listingScore(checks)).toBeNull()
 })
 
-test('a score needs 60 judged points, so that scores beside each other are of about the same rules', () => {
+test('a score needs 60 judged points', () => {
   const scoreOf = (change: Partial<ListingFacts>) => listingScore(listingChecks({ ...perfect, ...change }, stamp))
   expect(scoreOf({ bullets: [], aPlus: null, description: null })).toBe(100)
   expect(scoreOf({ bullets: [], aPlus: null, description: null, videos: null })).toBeNull()
 })
 
-test('a score is between 0 and 100, and points are between none and the maximum', () => {
+test('a score is between 0 and 100, and points are between 0 and their maximum', () => {
   const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('SALE! SALE! SALE!'))
   const count = fc.option(fc.nat({ max: 5000 }))
   fc.assert(
@@ -139,7 +139,7 @@ test('a score is between 0 and 100, and points are between none and the maximum'
   )
 })
 
-test('characters are what a person sees', () => {
+test('characters counts what a person sees as one character', () => {
   expect(characters('café 🇯🇵👍🏽')).toBe(7)
   expect(characters('保温水筒')).toBe(4)
   expect(hasEmoji('Mug™ 12 oz © 2026')).toBe(false)
@@ -147,7 +147,7 @@ test('characters are what a person sees', () => {
   expect(wordsOf('Don’t stop, 2-pack', 'en')).toEqual(['Don’t', 'stop', '2', 'pack'])
 })
 
-test('A+ content needs no description beside it', () => {
+test('A+ content replaces the description', () => {
   const withoutText = (aPlus: boolean) => listingChecks(listing({ description: 'A mug.', aPlus }), stamp)
   const ofDescription = (aPlus: boolean) =>
     withoutText(aPlus).filter(({ rule }) => rule.key.startsWith('listing.description'))
@@ -157,7 +157,7 @@ test('A+ content needs no description beside it', () => {
   ])
 })
 
-test('bullet points of 256 to 500 characters count half, and the rule says how many they are', () => {
+test('bullet points of 256 to 500 characters count half, and the rule shows how many there are', () => {
   const long = check(listing({ bullets: ['a'.repeat(300), 'a'.repeat(100)] }), 'listing.bullets.long')
   expect(sentenceOf(long.rule, 'en-US', 'US')).toBe(
     'Bullet points of a good length (10–255 characters): 1 of 2; 1 with up to 500 characters count half',
@@ -165,7 +165,7 @@ test('bullet points of 256 to 500 characters count half, and the rule says how m
   expect([long.points, long.maximum]).toEqual([5, 7])
 })
 
-test('a product without ratings is not judged by its rating, and no data are missing', () => {
+test('a product without ratings is not judged by its rating and has no missing data', () => {
   const checks = listingChecks(listing({ rating: null, ratings: 0 }), stamp)
   expect(checks.map(({ rule }) => rule.key)).not.toContain('listing.rating')
   expect(checks.filter(({ verdict }) => verdict === 'unknown')).toEqual([])

@@ -1,4 +1,4 @@
-/** The diagnosis of a listing by rule: 100 points in all (rubric: DOMAIN B6, B7). */
+/** Rates a listing by rules worth 100 points (rubric: DOMAIN B6, B7). */
 import type { Product } from '../catalogue.ts'
 import { marketplaces } from '../marketplaces.ts'
 import type { Check } from '../report/block-kinds.ts'
@@ -14,7 +14,7 @@ export type ListingFacts = Pick<
   'marketplace' | 'title' | 'brand' | 'bullets' | 'description' | 'images' | 'videos' | 'aPlus' | 'rating' | 'ratings'
 >
 
-/** Every rule applied to a listing. What is not known is a check with verdict `unknown` and no points either way. */
+/** Facts that are not known, and texts that are a translation, give checks with verdict `unknown` and no points. */
 export function listingChecks(listing: ListingFacts, stamp: Stamp): Check[] {
   const { language } = marketplaces[listing.marketplace]
   if (isTranslated(listing))
@@ -34,10 +34,10 @@ export function listingChecks(listing: ListingFacts, stamp: Stamp): Check[] {
   ]
 }
 
-/** With fewer points known, scores of different listings would not be of the same thing. A translated one has 50. */
+/** Below this many judged points, scores of different listings would not be comparable. A translated listing has 50. */
 const ENOUGH = 60
 
-/** LQS, 0–100: points earned of those that could be judged; null when too little is known. */
+/** LQS, 0–100: earned share of the points that could be judged; null if too few could. */
 export function listingScore(checks: Check[]): number | null {
   const maximum = checks.reduce((total, check) => total + check.maximum, 0)
   const points = checks.reduce((total, check) => total + check.points, 0)

@@ -1,8 +1,7 @@
-/** Rules of pictures (20 points), A+ content (10) and video (5). */
 import type { Check } from '../report/block-kinds.ts'
 import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
 
-/** SellerSprite's and Amazon's advice: a full gallery of seven. */
+/** A full gallery, as SellerSprite and Amazon advise. */
 const IMAGES = 7
 
 const RULES = {

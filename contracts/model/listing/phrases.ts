@@ -1,7 +1,7 @@
-/** Words that the rules know, by language of the listing. English ones are looked for everywhere. */
+/** Words of the rules, by language. English phrases are searched in every listing. */
 import type { ListingLanguage } from './text.ts'
 
-/** Prepositions, articles and conjunctions: Amazon lets these repeat. */
+/** Prepositions, articles and conjunctions, which Amazon lets repeat. */
 const SMALL_WORDS: Record<ListingLanguage, string> = {
   en: 'a an and as at by for from in into of off on or the to up with without your you is it that this w',
   de: 'der die das den dem des ein eine einer einem einen und oder mit für von zu zum zur im in am an auf aus bei ohne als bis ist',
@@ -63,7 +63,7 @@ const PROMOTIONS: Record<ListingLanguage, string[]> = {
   ja: ['送料無料', 'セール', '期間限定', '最安値', 'ベストセラー', '割引', '激安', '全額返金', 'お買い得'],
 }
 
-/** Written without spaces, so a phrase may touch its neighbours. */
+/** Japanese has no spaces between words, so a phrase may touch its neighbors. */
 const JAPANESE = /^[\u3040-\u30ff\u4e00-\u9fff]/u
 
 const small = new Map<ListingLanguage, Set<string>>()
@@ -74,7 +74,7 @@ export function isSmallWord(word: string, language: ListingLanguage): boolean {
   return known.has(word)
 }
 
-/** The promotional phrases found in a text, as whole words where the language writes words apart. */
+/** The promotional phrases in a text, as whole words if the language separates words. */
 export function promotionsIn(text: string, language: ListingLanguage): string[] {
   const phrases = language === 'en' ? PROMOTIONS.en : [...PROMOTIONS.en, ...PROMOTIONS[language]]
   const lower = text.toLowerCase()

@@ -1,4 +1,4 @@
-/** Rules of the ratings: how good (8 points) and how many (7 points). Tiers: ZonGuru, DOMAIN B6. */
+/** Rules of the ratings. Tiers: ZonGuru, DOMAIN B6. */
 import type { Check } from '../report/block-kinds.ts'
 import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
 
@@ -7,7 +7,7 @@ const RULES = {
   ratings: { text: 'listing.ratings', fix: 'fix.ratings', maximum: 7 },
 } satisfies Record<string, Rule>
 
-/** From which value on which share of the points is earned. */
+/** The least value, and the share of the points it earns. */
 const RATING_TIERS: [number, number][] = [
   [4.8, 1],
   [4.3, 0.8],
@@ -31,7 +31,6 @@ export function ratingChecks(rating: number | null, ratings: number | null, stam
     ratings: stamped(stamp, 'product.ratings', 'count', ratings),
     good: stamped(stamp, 'product.ratings', 'count', 1000),
   }
-  // Without any ratings there is no rating to judge.
   const isUnrated = rating === null && ratings === 0
   const ratingCheck =
     rating === null ? unknownCheck('product.rating') : graded(RULES.rating, shareOf(RATING_TIERS, rating), stars)

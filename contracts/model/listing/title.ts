@@ -11,10 +11,9 @@ export interface TitleFacts {
 }
 
 const TITLE_MAXIMUM = 200
-/** SellerSprite's threshold of a title that says enough; half of it in Japanese, whose characters say twice as much. */
+/** SellerSprite's threshold of a good title. Japanese needs half, because its characters carry twice as much. */
 const TITLE_GOOD = 80
 const BANNED = /[!$?_{}^¬¦]/gu
-/** Amazon lets a word stand twice. */
 const REPEATS = 2
 
 const RULES = {
@@ -53,10 +52,10 @@ export function titleChecks({ title, brand, language }: TitleFacts, stamp: Stamp
   ]
 }
 
-/** "AmazonBasics" begins with the brand "Amazon Basics": spaces, case and punctuation do not count. */
+/** Ignores spaces, case and punctuation: "AmazonBasics" begins with the brand "Amazon Basics". */
 function brandShare(title: string, brand: string): number {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  // A brand of signs alone is compared as it is.
+  // A brand without letters or digits is compared as written.
   const at = bare(brand) === '' ? title.indexOf(brand) : bare(title).indexOf(bare(brand))
   return at === 0 ? 1 : at > 0 ? 0.5 : 0
 }
@@ -64,7 +63,7 @@ function brandShare(title: string, brand: string): number {
 function repeatedWords(words: string[], language: ListingLanguage): string[] {
   const counts = new Map<string, number>()
   for (const word of words.map((each) => each.toLowerCase())) {
-    // One letter or sign and bare numbers are no words that stuff a title.
+    // Single characters and bare numbers do not count as repeated words.
     if (characters(word) < 2 || /^\p{N}+$/u.test(word) || isSmallWord(word, language)) continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }

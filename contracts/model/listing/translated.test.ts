@@ -23,7 +23,7 @@ describe('a listing that a site shows in English', () => {
       expect(isTranslated(german(title, { marketplace }))).toBe(false)
   })
 
-  test('is found by its bullets or, without them, by its description', () => {
+  test('is recognized by its bullets or, without them, by its description', () => {
     const title = 'Lamp, 2 m'
     const english = 'This lamp is made for your children and comes with a warm light that you can dim.'
     expect(isTranslated(german(title))).toBe(false)
@@ -31,7 +31,7 @@ describe('a listing that a site shows in English', () => {
     expect(isTranslated(german(title, { description: english }))).toBe(true)
   })
 
-  test('is judged by neither title, bullets nor description, and has no score', () => {
+  test('is not judged by title, bullets or description, and has no score', () => {
     const product = sampleProduct('B0SAMPLE01', { marketplace: 'DE', aPlus: true })
     const checks = listingChecks(product, { method: 'sample', asOf: '2026-11-19' })
     expect(checks.filter(({ verdict }) => verdict === 'unknown').map(({ rule }) => rule.key)).toEqual([
@@ -44,7 +44,7 @@ describe('a listing that a site shows in English', () => {
   })
 })
 
-describe('a listing in the language of its site is not taken for a translation', () => {
+describe('a listing in the language of its site is not a translation', () => {
   const mixed = 'Baby Boys Girls Kids Cotton Strampler mit langem Arm für Jungen und Mädchen'
   test.each([
     ['with English names of goods', german(mixed)],

@@ -1,6 +1,6 @@
 /**
- * Collectors often read a site in English, and Amazon then shows a translation: its length and words are not those that the
- * seller wrote.
+ * Collectors often request a site in English, and Amazon then returns a translation. Its length and words are not the
+ * seller's.
  */
 import type { Product } from '../catalogue.ts'
 import { marketplaces } from '../marketplaces.ts'
@@ -9,7 +9,7 @@ import type { ListingLanguage } from './text.ts'
 
 export type ListingText = Pick<Product, 'marketplace' | 'title' | 'brand' | 'bullets' | 'description'>
 
-/** Words that other languages of our sites lack or hardly use. Titles have few small words, so words of goods are among them. */
+/** Words that the other languages of our sites rarely use. Includes names of goods, because titles have few small words. */
 const ENGLISH = new Set(
   [
     'the and of with without for from by is are it this that these your you can our has have will when which they their into',
@@ -18,10 +18,10 @@ const ENGLISH = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** So many different English words, such a share of all words, and so many for each word of the site's own language. */
+/** Least number of different English words, their share of all words, and their number per word of the site's language. */
 const SURE = { words: 5, share: 0.2, perOwnWord: 10 }
 
-/** Whether title and bullets are an English translation; false where it is not certain. */
+/** Whether title and bullets are an English translation; false if in doubt. */
 export function isTranslated({ marketplace, title, brand, bullets, description }: ListingText): boolean {
   const { language } = marketplaces[marketplace]
   if (language === 'en') return false

@@ -1,4 +1,3 @@
-/** The kinds of blocks that a section is made of. Their makers stand in blocks.ts. */
 import type { Language } from '../language.ts'
 import type { Figure, Method, Sentence, TextLabel, Unit } from './figure.ts'
 import type { TextKey } from './text-key.ts'
@@ -7,9 +6,9 @@ export interface Column {
   label: TextKey
   unit: Unit
   method: Method
-  /** Relative width in the PDF. */
+  /** Relative, in the PDF. */
   width?: number
-  /** Shown to readers of this language only: a translation into it (`tableIn`). */
+  /** Shown only to readers of this language, because it translates into it (`tableIn`). */
   onlyIn?: Language
 }
 
@@ -17,10 +16,10 @@ export interface Table {
   kind: 'table'
   title: TextKey
   columns: Column[]
-  /** Cells in column order; null shows as a dash. */
+  /** In column order; null shows as a dash. */
   rows: (number | string | null)[][]
   asOf: string
-  /** Index of a row to set off, e.g. the product itself among its competitors. */
+  /** Index of the row of the product itself. */
   highlight?: number
 }
 
@@ -28,17 +27,14 @@ export interface Series {
   label: TextKey
   type: 'bar' | 'line'
   unit: Unit
-  /** The right-hand axis. */
+  /** Uses the right-hand axis. */
   second?: boolean
-  /** Upside-down axis, for ranks: better is higher. */
+  /** Turns the axis upside down, for ranks. */
   inverse?: boolean
   values: (number | null)[]
 }
 
-/**
- * A chart as data; `chartOption` (charts.ts) turns it into the ECharts option that browser and PDF share. `labelUnit`: set
- * when the labels of the items are values in that unit instead of names.
- */
+/** A chart as data; `chartOption` makes the ECharts option. `labelUnit`: set if the labels are values in that unit. */
 export type Chart = { kind: 'chart'; title: TextKey; asOf: string; method: Method } & (
   | { shape: 'cartesian'; categories: string[]; categoryUnit: Unit; series: Series[] }
   | { shape: 'bars'; unit: Unit; labelUnit?: Unit; items: { label: string | TextLabel; value: number }[] }
@@ -53,12 +49,10 @@ export interface Quadrant {
 export interface Action {
   what: Sentence
   why: Sentence
-  /** Within how many days. */
   withinDays: number
   priority: 'high' | 'medium' | 'low'
 }
 
-/** A listing rule and how the listing stands to it. */
 export interface Check {
   rule: Sentence
   verdict: 'pass' | 'warn' | 'fail' | 'unknown'
@@ -67,7 +61,7 @@ export interface Check {
   fix?: Sentence
 }
 
-/** A topic in the listing's language; `names` has it in the reader's (`topicOf` of format.ts). */
+/** A topic of reviews in the listing's language; `names` translates it (`topicOf`). */
 export interface QuotedTopic {
   topic: string
   names?: Record<Language, string>
@@ -75,48 +69,46 @@ export interface QuotedTopic {
   quotes: string[]
 }
 
-/** Figures side by side, each row of its own unit: two reports, or what was before and what is now. */
+/** Figures side by side: several reports, or before and after. Each row has its own unit. */
 export interface Comparison {
   kind: 'comparison'
   title: TextKey
-  /** Heads of the columns: names as they are, days, or texts of ours. */
+  /** Names, days, or translated texts. */
   columns: (string | TextLabel)[]
   rows: ComparisonRow[]
 }
 export interface ComparisonRow {
   label: TextKey
-  /** As many as there are columns. */
+  /** One per column. */
   figures: Figure[]
-  /** Whether what became of it is good for the seller; absent where it is neither. */
+  /** Whether the change is good for the seller; absent if neither. */
   tone?: 'good' | 'bad'
-  /** Of reports side by side: the columns that are surely better for the seller than the rest. */
+  /** For reports side by side: the columns that are certainly better than the rest. */
   best?: number[]
 }
 
-/** `open`: too little is known for any of the others. */
+/** `open`: not enough is known for the other three. */
 export type Verdict = 'enter' | 'caution' | 'avoid' | 'open'
 
-/** One part of a score. */
 export interface ScorePart {
   key: string
   label: TextKey
-  /** 0–10, higher is better for who enters (competition and threshold are turned around); null when not known. */
+  /** 0–10; higher is always better for a new seller. null: not known. */
   points: Figure
-  /** Weight that is proposed, a fraction; the readers may move it. Those of all parts sum to 1. */
+  /** Proposed weight, a fraction. The weights of all parts sum to 1; readers may change them. */
   weight: number
-  /** Share of `because` that is known: so much of the weight counts. Absent in reports made before 2026-11-23, which count all. */
+  /** Known share of `because`; multiplies the weight. Reports made before 2026-11-23 lack it and count the full weight. */
   known?: number
-  /** The figures that it was computed from. */
+  /** The figures from which the points are computed. */
   because: Figure[]
 }
 
 export type Block =
-  /** The answer in a word, and why; of a market if not of a product. */
+  /** The verdict and its reasons; about a market unless `of` is set. */
   | { kind: 'verdict'; verdict: Verdict; of?: 'product'; reasons: Sentence[] }
-  /** A score of weighted parts: each counts as far as its figures are known. The total is null if too little is known. */
+  /** The total is null if too few figures are known. */
   | { kind: 'score'; title: TextKey; total: Figure; parts: ScorePart[] }
   | Comparison
-  /** Lists side by side under heads of their own. */
   | { kind: 'columns'; columns: { title: TextKey; items: Sentence[] }[] }
   | { kind: 'figures'; figures: Figure[] }
   | Table
@@ -126,12 +118,10 @@ export type Block =
   | { kind: 'swot'; quadrants: Quadrant[] }
   | { kind: 'actions'; actions: Action[] }
   | { kind: 'checks'; checks: Check[] }
-  /** Verbatim text of the listing. */
   | { kind: 'verbatim'; label: TextKey; text: string }
-  /** What is not known here, and which import would fill it. */
+  /** What is not known, and which import would supply it. */
   | { kind: 'missing'; what: Sentence; fill: ImportKind | null }
 
-/** Kinds of data that fill sections. */
 export type ImportKind = 'products' | 'keepa' | 'keywords' | 'reviews' | 'patents' | 'trademarks'
-/** The kinds that an import takes so far: only these are proposed as actions. */
+/** The kinds that can be imported today; only these are proposed as actions. */
 export const IMPORTS: readonly ImportKind[] = ['products', 'patents', 'trademarks']

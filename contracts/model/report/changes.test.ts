@@ -41,13 +41,13 @@ const comparable = (one: AsinReport, other: AsinReport): Changes => {
 }
 const changes = comparable(before, after)
 
-test('each number is told with what became of it, in the unit in which people speak of it', () => {
-  const told = changes.rows.map(({ label, figures, tone }) => [
+test('each row has both values and their difference in a suitable unit', () => {
+  const written = changes.rows.map(({ label, figures, tone }) => [
     label,
     ...figures.map((figure) => formatFigure(figure, 'zh-CN', 'US')),
     tone,
   ])
-  expect(told).toEqual([
+  expect(written).toEqual([
     ['product.price', '$24.99', '$22.99', '-8.0%', undefined],
     ['product.rank', '#3,120', '#3,000', '-120', 'good'],
     ['product.rating', '4.3', '4.3', '持平', undefined],
@@ -58,14 +58,14 @@ test('each number is told with what became of it, in the unit in which people sp
   ])
 })
 
-test('an estimate that moved out of its range is told with the bounds of the difference', () => {
+test('the difference of estimates without overlap has bounds', () => {
   const more = { figure: estimate('sales.units', 'count', 900, 840, 960), better: 'higher' } as const
   const [row] = comparable(before, reportWith({ measures: [more] })).rows
   expect(row?.tone).toBe('good')
   expect(row?.figures.map((figure) => formatFigure(figure, 'en-US', 'US')).at(-1)).toBe('≈ +38.5% (+20.2%–+60.0%)')
 })
 
-test('rivals that came and went are told by name', () => {
+test('rivals that arrived and left are listed', () => {
   expect([changes.arrived, changes.left].map((peers) => peers.map(({ asin }) => asin))).toEqual([
     ['B0RIVAL003'],
     ['B0RIVAL001'],
@@ -73,7 +73,7 @@ test('rivals that came and went are told by name', () => {
   expect(comparable({ ...before, peers: [] }, after).arrived).toEqual([])
 })
 
-test('reports of the older model, of other subjects, and of made-up beside real numbers are not compared', () => {
+test('does not compare reports of version 1, of different subjects, or of sample and real data', () => {
   const { measures: _, ...old } = { ...before, version: 1 } as const
   for (const other of [old, { ...before, asin: 'B0OTHER001' }, { ...before, sample: true }])
     expect(changesBetween(other, after)).toBeUndefined()
@@ -84,13 +84,13 @@ describe('the blocks of the changes', () => {
   const sentences = blocks.flatMap((block) =>
     block.kind === 'findings' ? block.items.map((item) => sentenceOf(item, 'zh-CN', 'US')) : [],
   )
-  test('begin with the table of both days and the difference', () => {
+  test('begin with a table of both days and the difference', () => {
     expect(blocks[0]).toMatchObject({
       kind: 'comparison',
       columns: ['2026-10-20', '2026-11-19', { text: 'compare.difference' }],
     })
   })
-  test('say what the changes come to, what improved, and what got worse', () => {
+  test('summarize the changes, then list improvements and declines', () => {
     expect(sentences).toEqual([
       '与 2026-10-20 的数据相比：2 项向好，1 项转弱，1 项因估算区间重叠而无明确变化。',
       '其余 1 项指标没有变化。',
@@ -99,25 +99,25 @@ describe('the blocks of the changes', () => {
       '卖家数：2 → 3，变化 +1，转弱。',
     ])
   })
-  test('stand at the end of the first section, and nowhere without changes', () => {
+  test('are added to the end of the first section, if there are changes', () => {
     const drawn = withChanges({ ...after, changes })
     expect(drawn.sections[0]?.blocks).toEqual([...(after.sections[0]?.blocks ?? []), ...blocks])
     expect(drawn.sections.slice(1)).toEqual(after.sections.slice(1))
     expect(withChanges(after)).toBe(after)
   })
-  test('say of two versions on data of one day what else may be behind the differences', () => {
+  test('explain differences between two versions with data of the same day', () => {
     const [table, summary] = changesBlocks(comparable({ ...before, asOf: after.asOf }, after), after.asOf)
     expect(table).toMatchObject({ columns: [{ text: 'compare.before' }, { text: 'compare.after' }, {}] })
     expect(summary).toMatchObject({ items: [{ key: 'compare.sameDay' }, { key: 'compare.unchanged' }, {}, {}] })
-    const [said] = summary?.kind === 'findings' ? summary.items : []
-    // Rivals imported since have no part in that day.
-    expect(said && sentenceOf(said, 'zh-CN', 'US')).toContain(
+    const [item] = summary?.kind === 'findings' ? summary.items : []
+    // Rivals imported later do not have data of that day.
+    expect(item && sentenceOf(item, 'zh-CN', 'US')).toContain(
       '主体数据的日期相同（2026-11-19）：差异来自其后补充的竞品',
     )
   })
 })
 
-test('a number with another basis is neither better nor worse', () => {
+test('a number with a different basis is neither better nor worse', () => {
   const scoreFrom = (score: number, basis: string) =>
     reportWith({ measures: [{ figure: number('listing.score', 'score', score), better: 'higher' as const, basis }] })
   const [row] = comparable(scoreFrom(54, 'title'), scoreFrom(75, 'title,bullets')).rows
@@ -129,11 +129,11 @@ test('a number with another basis is neither better nor worse', () => {
   )
 })
 
-describe('of any two versions', () => {
+describe('for any two versions', () => {
   const seeded = { seed: 20261122 }
   const signOf = ({ value }: Figure) => (typeof value === 'number' ? Math.sign(value) : 0)
 
-  test('a judgement turns around when the numbers do', () => {
+  test('swapping the versions reverses each tone', () => {
     const turned = { good: 'bad', bad: 'good' } as const
     fc.assert(
       fc.property(anyMeasures, anyMeasures, (one, other) => {
@@ -148,7 +148,7 @@ describe('of any two versions', () => {
     )
   })
 
-  test('nothing that may be equal, or is not known, is judged; and the sign fits the judgement', () => {
+  test('values that are unknown or may be equal have no tone; otherwise the tone fits the sign', () => {
     fc.assert(
       fc.property(anyMeasures, anyMeasures, (one, other) => {
         const better = new Map(other.map((measure) => [measure.figure.label, measure.better]))
@@ -166,7 +166,7 @@ describe('of any two versions', () => {
     )
   })
 
-  test('a report has not changed since itself', () => {
+  test('a report has no changes from itself', () => {
     fc.assert(
       fc.property(anyMeasures, (measures) => {
         const report = reportWith({ measures })
@@ -179,7 +179,7 @@ describe('of any two versions', () => {
     )
   })
 
-  test('who is on the later list has stayed or arrived, and who left is not', () => {
+  test('every later peer stayed or arrived, and no later peer left', () => {
     const asin = fc.integer({ min: 0, max: 12 }).map((at) => `B0RIVAL${String(at).padStart(3, '0')}`)
     const asins = fc.uniqueArray(asin, { minLength: 1 })
     fc.assert(

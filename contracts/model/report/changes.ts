@@ -1,17 +1,14 @@
-/** What has changed between two versions of a report, and how page and PDF tell it. */
+/** Changes between two versions of a report, and the blocks that show them. */
 
 import type { Block, ComparisonRow } from './block-kinds.ts'
 import { differenceOf, incomparable } from './difference.ts'
 import type { Figure, Sentence } from './figure.ts'
 import type { Changes, Measure, Peer, Report } from './report.ts'
 
-/** So many products that came or went are named; the others are counted. */
+/** Most products named in a list; the rest are counted. */
 const NAMED = 10
 
-/**
- * What became of the numbers and the peers of a report. Undefined where the two cannot be compared: one is of the older
- * model, they are about different subjects, or one of them is made up.
- */
+/** Undefined if the reports cannot be compared: a version 1 report, different subjects, or only one made from sample data. */
 export function changesBetween(before: Report, after: Report): Changes | undefined {
   if (!before.measures || !after.measures || subjectOf(before) !== subjectOf(after)) return undefined
   const { arrived, left } = peersBetween(before.peers ?? [], after.peers ?? [])
@@ -36,7 +33,7 @@ function rowsBetween(before: Measure[], after: Measure[]): ComparisonRow[] {
       const before = former.get(figure.label)
       if (before && before.basis !== basis && isMoved(before.figure, figure))
         return { label: figure.label, figures: [before.figure, figure, incomparable(figure).figure] }
-      // Better than what could not be judged is nothing.
+      // A tone needs the same judgement in both versions.
       return rowOf(before?.figure ?? unknown(figure), figure, before?.better === better ? better : null)
     }),
     ...gone.map(({ figure, better }) => rowOf(figure, unknown(figure), better)),
@@ -52,10 +49,10 @@ function rowOf(before: Figure, after: Figure, better: Measure['better']): Compar
   return { label: after.label, figures: [before, after, figure], ...(tone ? { tone } : {}) }
 }
 
-/** The same number where it is not known. */
+/** The same figure without a value. */
 export const unknown = ({ label, unit, method, asOf }: Figure): Figure => ({ label, unit, value: null, method, asOf })
 
-/** Nobody has come or gone where one of the lists is not known. */
+/** If one of the lists is unknown, nothing can be said about arrivals and departures. */
 function peersBetween(before: Peer[], after: Peer[]): Pick<Changes, 'arrived' | 'left'> {
   if (before.length === 0 || after.length === 0) return { arrived: [], left: [] }
   const notIn = (peers: Peer[]) => {
@@ -65,7 +62,7 @@ function peersBetween(before: Peer[], after: Peer[]): Pick<Changes, 'arrived' | 
   return { arrived: after.filter(notIn(before)), left: before.filter(notIn(after)) }
 }
 
-/** A report with what has changed told at the end of its first section; without changes it is as it was. */
+/** Adds the blocks of the changes to the end of the first section. */
 export function withChanges<R extends Report>(report: R): R {
   const [first, ...others] = report.sections
   if (!report.changes || !first) return report
@@ -73,7 +70,7 @@ export function withChanges<R extends Report>(report: R): R {
   return { ...report, sections: [{ ...first, blocks }, ...others] }
 }
 
-/** The changes as blocks: what they come to, each number, and who came and went. `asOf` is the day of the later facts. */
+/** `asOf`: the day of the later facts. */
 export function changesBlocks(changes: Changes, asOf: string): Block[] {
   const { rows, arrived, left, sinceAsOf } = changes
   const told = (tone: ComparisonRow['tone'], key: 'compare.better' | 'compare.worse') =>
@@ -112,7 +109,7 @@ export function changesBlocks(changes: Changes, asOf: string): Block[] {
 
 function summary({ rows, sinceAsOf }: Changes, asOf: string): Sentence {
   const day = figureOf('compare.before', 'date', sinceAsOf, asOf)
-  // The subject’s own facts have not moved: what is known around it has, or the day of the report, or a way of computing.
+  // The subject's own facts are the same; other data, the report's day or a formula changed.
   if (sinceAsOf === asOf) return { key: 'compare.sameDay', params: { day } }
   const count = (label: Figure['label'], counted: (row: ComparisonRow) => boolean) =>
     figureOf(label, 'count', rows.filter(counted).length, asOf)
@@ -128,7 +125,7 @@ function summary({ rows, sinceAsOf }: Changes, asOf: string): Sentence {
 }
 
 function moved({ label, figures }: ComparisonRow, key: 'compare.better' | 'compare.worse'): Sentence {
-  const [before, after, difference] = figures as [Figure, Figure, Figure] // as rowOf makes them
+  const [before, after, difference] = figures as [Figure, Figure, Figure] // rowOf makes three
   return { key, params: { name: { ...unknown(after), unit: 'label', value: label }, before, after, difference } }
 }
 

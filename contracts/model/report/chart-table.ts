@@ -1,4 +1,4 @@
-/** A chart as a table: what the page offers to readers who cannot see the drawing, and to those who copy numbers. */
+/** A chart as a table, for readers who cannot see the drawing or want to copy numbers. */
 import type { Chart, Column } from './block-kinds.ts'
 import type { Unit } from './figure.ts'
 import type { TextKey } from './text-key.ts'
@@ -8,7 +8,7 @@ export interface ChartTable {
   rows: (number | string | null)[][]
 }
 
-/** What the categories of a chart are called. */
+/** Heads of the category column. */
 const HEADS: Partial<Record<Unit, TextKey>> = { month: 'column.month', date: 'column.day', label: 'column.name' }
 
 export function chartTable(chart: Chart): ChartTable {
@@ -24,7 +24,7 @@ export function chartTable(chart: Chart): ChartTable {
       ]),
     }
   }
-  // Names of ours are keys and get translated; names from the data (sellers, variants) stay as they are.
+  // Keys of our texts are translated; names from the data (sellers, variants) stay.
   const named: Unit = chart.labelUnit ?? 'label'
   return {
     columns: [

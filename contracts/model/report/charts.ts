@@ -1,7 +1,6 @@
 /**
- * Charts as ECharts options, drawn by the browser and, as SVG, by the PDF. Plain objects: contracts import no chart
- * library. Set for both renderers: no animation, texts without outline (an outline hides the digits on paper), and no
- * font, which the renderer gives.
+ * Charts as ECharts options, drawn by the browser and, as SVG, by the PDF. Plain objects, because contracts import no chart
+ * library. Both renderers need: no animation, no text outline (it hides digits on paper), and no font.
  */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
@@ -16,7 +15,7 @@ import { textOf } from './texts.ts'
 
 export type { ChartOption } from './charts/option.ts'
 
-/** The option of a chart, its numbers and texts in the language. Colours follow the theme; paper is light. */
+/** Colors follow the theme; paper uses the light one. */
 export function chartOption(
   chart: Chart,
   language: Language,

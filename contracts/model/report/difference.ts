@@ -1,19 +1,19 @@
-/** What became of one number from one report to another, in the unit in which people speak of it. */
+/** The difference of one figure between two reports. */
 import { roundTo } from '../number.ts'
 import type { Figure, Unit } from './figure.ts'
 import type { TextKey } from './text-key.ts'
 
 export interface Difference {
-  /** A signed number, or a word where there is none: nothing moved, nobody can tell, one of both is not known. */
+  /** A signed number, or a word if there is none: unchanged, uncertain, or not known. */
   figure: Figure
-  /** Which way the number surely went; null where that cannot be said. */
+  /** The certain direction of the change; null if uncertain. */
   way: -1 | 0 | 1 | null
 }
 
-/** Counts below it are told in pieces: of two sellers one more is no "+50 %". */
+/** Below this count the difference is absolute: one more seller than two is not "+50%". */
 const FEW = 100
 
-/** Decimals with which values of a unit are shown: a difference is that of the numbers that the reader sees. */
+/** Displayed decimals per unit. Differences use the displayed values. */
 const DECIMALS: Partial<Record<Unit, number>> = {
   rating: 1,
   points: 1,
@@ -28,27 +28,27 @@ const RELATIVE: readonly Unit[] = ['money', 'roughMoney', 'weight', 'count']
 
 export const isMoney = (unit: Unit) => unit === 'money' || unit === 'roughMoney'
 
-/** The bounds within which a number is; those of an exact one are the number. */
+/** The bounds of a figure; both are the value if it is exact. */
 export const boundsOf = ({ value, low, high }: Figure): { low: number; high: number } | undefined =>
   typeof value === 'number' ? { low: low ?? value, high: high ?? value } : undefined
 
-/** Whether two numbers may be the same: one of them is an estimate, and their ranges overlap. */
+/** Whether two figures may be equal: at least one is an estimate, and their ranges overlap. */
 export function mayBeEqual(one: Figure, other: Figure): boolean {
   const [a, b] = [boundsOf(one), boundsOf(other)]
   if (!a || !b || (a.low === a.high && b.low === b.high)) return false
   return a.low <= b.high && b.low <= a.high
 }
 
-/** A number as it is shown. */
+/** The displayed value. */
 export const shown = (value: number, unit: Unit) => roundTo(value, DECIMALS[unit] ?? 0)
 
-/** The difference of two numbers with a different basis: no direction. */
+/** The difference of two figures with a different basis, which has no direction. */
 export const incomparable = (after: Figure): Difference => ({
   figure: inAWord(after, 'compare.otherBasis', 'compare.note.otherBasis'),
   way: null,
 })
 
-/** What became of `before`. Values that are words are only told to be the same or not. */
+/** Values that are words are only compared for equality. */
 export function differenceOf(before: Figure, after: Figure): Difference {
   if (before.value === null || after.value === null) {
     const word = before.value === after.value ? null : after.value === null ? 'compare.nowUnknown' : 'compare.nowKnown'
@@ -69,7 +69,7 @@ function inAWord({ label, method, asOf }: Figure, value: TextKey | null, note?: 
   return { label, unit: 'label', value, method, asOf, ...(note ? { note } : {}) }
 }
 
-/** The difference with its bounds, where one of both is an estimate. */
+/** Has bounds if one of the figures is an estimate. */
 function inNumbers(before: Figure, after: Figure): Figure {
   const [from, to] = [boundsOf(before), boundsOf(after)]
   if (!from || !to) return inAWord(after, null)
@@ -86,7 +86,7 @@ function inNumbers(before: Figure, after: Figure): Figure {
 function wayOfTelling({ unit, value }: Figure, after: Figure, lowest: number) {
   const few = unit === 'count' && Math.max(Number(value), Number(after.value)) < FEW
   const change = (from: number, to: number) => to / from - 1
-  // Of a loss or of nothing there is no percentage.
+  // A percentage needs a positive base.
   if (RELATIVE.includes(unit) && !few && lowest > 0) return { unit: 'change', by: change } as const
   const told: Unit = isMoney(unit) ? unit : SHARES.includes(unit) ? 'pp' : 'shift'
   return { unit: told, by: (from: number, to: number) => shown(to, unit) - shown(from, unit) }

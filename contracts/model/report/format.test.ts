@@ -41,12 +41,12 @@ test.each([
   ['ratingBand', '4-4.3', '4.0–4.2', '4.0–4.2'],
   ['shift', 0.1, '+0.1', '+0.1'],
   ['pp', 0.051, '+5.1 个百分点', '+5.1 pp'],
-] as const)('%s of %s is %s in Chinese and %s in English', (unit, value, zh, en) => {
+] as const)('%s %s is %s in Chinese and %s in English', (unit, value, zh, en) => {
   expect(formatValue(value, unit, 'zh-CN', 'US')).toBe(zh)
   expect(formatValue(value, unit, 'en-US', 'US')).toBe(en)
 })
 
-test('an unknown value is a dash', () => {
+test('an unknown value shows as a dash', () => {
   expect(formatFigure(figure('money', null), 'zh-CN', 'US')).toBe(DASH)
 })
 
@@ -64,7 +64,7 @@ test('an estimate with a lower bound of zero shows only its upper bound', () => 
   expect(formatFigure(below('percent', 0.2, 0.5), 'en-US', 'US')).toBe('≈ 20.0% (0.0%–50.0%)')
 })
 
-test('a sentence holds its figures as they are written elsewhere', () => {
+test('a sentence formats its figures as elsewhere', () => {
   const text = {
     key: 'sales.insight.now' as const,
     params: { units: figure('count', 12_345), revenue: figure('money', 99_900) },
@@ -72,7 +72,7 @@ test('a sentence holds its figures as they are written elsewhere', () => {
   expect(sentenceOf(text, 'zh-CN', 'DE')).toBe('月销量 12,345 件，按现价折合月销售额 €999.00。')
 })
 
-test('a sentence calls offices by their names', () => {
+test('a sentence names offices instead of their codes', () => {
   const text = { key: 'missing.patentOffices' as const, params: { offices: 'DE, EU' } }
   expect(sentenceOf(text, 'zh-CN', 'DE')).toBe('没有收录德国、欧盟的外观专利，那里有没有相似的权利无法判断。')
   expect(sentenceOf(text, 'en-US', 'DE')).toBe(
@@ -101,7 +101,7 @@ test('grouping by four applies to every unit', () => {
   expect(formatFigure(estimate, 'zh-CN', 'US', 4)).toBe('≈ $2,0000（$1,0000–$3,0000）')
 })
 
-describe('a stored sentence of a language model, whatever grouping it was stored with', () => {
+describe('a stored sentence of a language model with any grouping', () => {
   const sentence = (text: string): Sentence => ({
     key: 'sales.insight.now',
     params: { units: figure('count', 32_154), revenue: figure('money', 84_000_500), before: figure('count', 2026) },
@@ -123,12 +123,12 @@ describe('a stored sentence of a language model, whatever grouping it was stored
     ['DE', '销售额 840.005,00 €，共 3,2154 件', '销售额 840,005.00 €，共 32,154 件'],
     ['FR', '销售额 840\u202f005,00 €，共 3,2154 件', '销售额 840,005.00 €，共 32,154 件'],
     ['IN', '销售额 ₹8,40,005.00，共 3,2154 件', '销售额 ₹840,005.00，共 32,154 件'],
-  ] as const)('no longer shows the number format of the marketplace: %s', (marketplace, text, read) => {
+  ] as const)('loses the number format of its marketplace: %s', (marketplace, text, read) => {
     expect(sentenceOf(sentence(text), 'zh-CN', marketplace)).toBe(read)
   })
 })
 
-test('a topic has the reader’s name, and the listing’s own beside it', () => {
+test('a topic shows its translation with the original beside it', () => {
   const topic = {
     topic: 'läuft aus',
     names: { 'zh-CN': '漏水', 'en-US': 'leaks' },

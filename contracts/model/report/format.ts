@@ -1,4 +1,4 @@
-/** The one way from a value of the report model to what a person reads; web, PDF and their tests all come here. */
+/** Formats values of the report model. Page, PDF and their tests all use it, so that they never differ. */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney, formatRoughMoney } from '../money.ts'
@@ -21,10 +21,9 @@ import type { Figure, Sentence, Unit } from './figure.ts'
 import { isTextKey, textOf } from './texts.ts'
 import { inGroups } from './written.ts'
 
-/** Shown where a value is not known. */
 export const DASH = '—'
 
-/** One value in its unit: `formatValue(123456, 'money', 'zh-CN', 'US')` → `$1,234.56`; null → a dash. */
+/** `formatValue(123456, 'money', 'zh-CN', 'US')` → `$1,234.56`; null → a dash. */
 export function formatValue(
   value: number | string | null,
   unit: Unit,
@@ -81,17 +80,17 @@ function formatBand(band: string, marketplace: Marketplace, grouping?: Grouping)
   return to === '' ? `≥ ${rough(from)}` : `${rough(from)}–${rough(to)}`
 }
 
-/** A class that ends one step before its upper bound: `1000-5000` → `1,000–4,999`, `0-100` → `< 100`, `5000-` → `≥ 5,000`. */
+/** A range that ends one step before its upper bound: `1000-5000` → `1,000–4,999`, `0-100` → `< 100`, `5000-` → `≥ 5,000`. */
 function formatClass(bounds: string, step: number, written: (value: number) => string): string {
   const [from = '', to = ''] = bounds.split('-')
   if (to === '') return `≥ ${written(Number(from))}`
   return Number(from) === 0 ? `< ${written(Number(to))}` : `${written(Number(from))}–${written(Number(to) - step)}`
 }
 
-/** What is counted or paid: of a share or a score 0 is a value like any other. */
+/** Units of amounts. For shares and scores, 0 is a value like any other. */
 const BOUNDED: readonly Unit[] = ['count', 'money', 'roughMoney']
 
-/** A figure as text. An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */
+/** An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */
 export function formatFigure(
   figure: Figure,
   language: Language,
@@ -103,19 +102,19 @@ export function formatFigure(
   if (figure.few) return textOf(language, `few.${figure.few}`)
   if (value === null || figure.low === undefined || figure.high === undefined)
     return formatValue(value, unit, language, marketplace, grouping)
-  // An estimate is not known to the cent, so it is not said to the cent.
+  // Estimates are not known to the cent.
   const rough = (each: number | string) =>
     unit === 'money' && typeof each === 'number'
       ? formatRoughMoney(each, marketplace, grouping)
       : formatValue(each, unit, language, marketplace, grouping)
-  // Where nothing may be sold at all, a middle would be a guess: only the upper bound is known.
+  // With a lower bound of zero the middle would be a guess: show only the upper bound.
   if (figure.low === 0 && BOUNDED.includes(unit))
     return unit === 'count' ? `< ${rough(figure.high + 1)}` : `≤ ${rough(figure.high)}`
   const [text, low, high] = [rough(value), rough(figure.low), rough(figure.high)]
   return language === 'zh-CN' ? `≈ ${text}（${low}–${high}）` : `≈ ${text} (${low}–${high})`
 }
 
-/** A sentence with its figures in place, or as a language model has worded it in this language. */
+/** A sentence with its figures, in a language model's wording if there is one in this language. */
 export function sentenceOf(
   sentence: Sentence,
   language: Language,
@@ -131,14 +130,11 @@ export function sentenceOf(
         ? formatWord(name, param, language)
         : formatFigure(param, language, marketplace, grouping)
   }
-  // A full-width bracket brings its own space.
+  // A full-width bracket includes its own space.
   return textOf(language, sentence.key, params).replaceAll('） ', '）')
 }
 
-/**
- * A parameter without a figure. That of the name `offices` holds codes of offices, which have a name in each language; that
- * of the name `labels` holds keys of texts.
- */
+/** A parameter without a figure. `offices` holds office codes, `labels` holds text keys; both are translated. */
 export function formatWord(name: string, word: string, language: Language): string {
   if (name === 'labels') {
     const labels = word.split(', ').map((key) => (isTextKey(key) ? textOf(language, key) : key))
@@ -155,12 +151,12 @@ export function formatWord(name: string, word: string, language: Language): stri
 const figuresIn = ({ params }: Sentence, language: Language, marketplace: Marketplace): string[] =>
   Object.values(params).map((param) => (typeof param === 'string' ? '' : formatFigure(param, language, marketplace)))
 
-/** A topic of reviews in the reader's language, with the listing's own word beside it where it differs. */
+/** A topic in the reader's language, followed by the listing's own word if it differs. */
 export function topicOf({ topic, names }: QuotedTopic, language: Language): string {
   const name = names?.[language] ?? topic
   if (name.toLowerCase() === topic.toLowerCase()) return name
   return language === 'zh-CN' ? `${name}（${topic}）` : `${name} (${topic})`
 }
 
-/** Which figure of a row its tone speaks about: the difference of before and after, else the subject itself. */
+/** The column that shows a row's tone: the difference of before and after, else the first. */
 export const tonedColumn = ({ columns }: Pick<Comparison, 'columns'>) => (columns.length > 2 ? columns.length - 1 : 0)

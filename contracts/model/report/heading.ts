@@ -1,15 +1,15 @@
-/** How a report of either kind is headed: on its cover, in its running heads, in its document and its file. */
+/** Titles of a report, for cover, page header, PDF metadata and file name. */
 import type { Language } from '../language.ts'
 import type { Report, Writer } from './report.ts'
 import type { TextKey } from './text-key.ts'
 
 export interface Heading {
   kind: TextKey
-  /** The title of the product, or of the niche in the reader's language where that is known. */
+  /** Title of the product, or of the niche in the reader's language if known. */
   title: string
-  /** The niche as its marketplace calls it, where `title` is a translation. */
+  /** The niche's own title if `title` is a translation. */
   original: string | null
-  /** What was asked for, in a word: the ASIN, or the keyword. */
+  /** The ASIN or the keyword. */
   asked: string
 }
 
@@ -24,10 +24,10 @@ export function headingOf(report: Report, language: Language): Heading {
   }
 }
 
-/** Its initial replaces a picture that does not load. */
+/** The name whose initial replaces a picture that does not load. */
 export const pictureName = (report: Report): string => (report.kind === 'asin' && report.brand) || report.title
 
-/** Who wrote what a reader of the language reads: a language model, or the rules, and why not the model where one was asked. */
+/** Names the writer of the text in a language: the language model, or the rules with the reason why not the model. */
 export const writtenBy = (writer: Writer, language: Language): { key: TextKey; params: Record<string, string> } =>
   writer.by === 'model' && writer.language === language
     ? {

@@ -1,10 +1,9 @@
-/** Two years of a product made by hand for tests. */
 import type { MonthPoint, ProductHistory } from '../catalogue.ts'
 
-/** Units of the twelve calendar months from December on; the second year sells a fifth more (October: 1320). */
+/** Units per calendar month, starting in December. The second year sells a fifth more (October: 1320). */
 const YEAR = [1500, 820, 700, 760, 800, 860, 900, 880, 840, 960, 1100, 1300]
 
-/** 24 months, November 2024 to October 2026, the last full month; the last one sells the product's `units`. */
+/** 24 months, November 2024 to October 2026, the last full month. */
 export function sampleHistory(): ProductHistory {
   let ratings = 900
   const months = Array.from({ length: 24 }, (_, at): MonthPoint => {

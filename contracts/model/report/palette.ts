@@ -1,11 +1,11 @@
-/** Colours of the charts on screen and paper. Told apart in greyscale and by the colour-blind: hue and lightness differ. */
+/** Chart colors. Hue and lightness differ, so they work in greyscale and for the color-blind. */
 export interface Palette {
-  /** Series in the order of their use. */
+  /** In the order of use. */
   series: readonly string[]
   text: string
   /** Axis labels. */
   dim: string
-  /** Lines of the grid. */
+  /** Grid lines. */
   line: string
   surface: string
 }

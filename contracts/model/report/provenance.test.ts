@@ -21,11 +21,11 @@ const table = (columns: Table['columns'], rows: Table['rows']): Table => ({
 })
 const one = [column('column.figure'), column('column.formula')]
 
-test('rows that paper shows in pairs are one to a line again in their order, without the gap of an odd number', () => {
+test('unpaired reverses paired, without the padding of an odd number', () => {
   expect(unpaired(table([...one, ...one], paired(formulas)))).toEqual(table(one, formulas))
 })
 
-test('a table whose columns differ is left as it is', () => {
+test('unpaired does not change a table whose halves differ', () => {
   const other = table([...one, column('column.source'), column('column.observedOn')], [['a', 'b', 'c', 'd']])
   expect(unpaired(other)).toBe(other)
 })

@@ -1,13 +1,13 @@
-/** What a report was made of, read off its own blocks: each formula once, and each thing that is not known. */
+/** The formulas used in a report, read from its blocks. */
 import type { Block, Table } from './block-kinds.ts'
 import type { Figure, Sentence } from './figure.ts'
 import type { Section } from './report.ts'
 import type { TextKey } from './text-key.ts'
 
-/** Said by their figure's name alone; shown on hover, and no news in a list of formulas. */
+/** Notes that only repeat the figure's name: shown on hover, not in the list of formulas. */
 const PLAIN: TextKey[] = ['note.price', 'note.age', 'note.history', 'note.ladder', 'note.step', 'note.twelve']
 
-/** Each formula once, under the first figure that used it. */
+/** Each formula once, with the first figure that uses it. */
 export function formulaRows(sections: Section[]): Table['rows'] {
   const seen = new Map<TextKey, TextKey>()
   for (const { note, label } of sections.flatMap((each) => each.blocks.flatMap(figuresIn))) {
@@ -16,13 +16,13 @@ export function formulaRows(sections: Section[]): Table['rows'] {
   return [...seen].map(([note, label]) => [label, note])
 }
 
-/** Two rows side by side, for long lists of short lines. */
+/** Two rows side by side, for long lists of short lines on paper. */
 export function paired(rows: Table['rows']): Table['rows'] {
   const half = Math.ceil(rows.length / 2)
   return rows.slice(0, half).map((row, at) => [...row, ...(rows[half + at] ?? [null, null])])
 }
 
-/** One row to a line again: a page is as long as it likes, and may be narrow. Any other table is left as it is. */
+/** Reverses `paired`, for pages, which may be narrow. Other tables stay unchanged. */
 export function unpaired(table: Table): Table {
   const half = table.columns.length / 2
   const left = table.columns.slice(0, half)

@@ -1,6 +1,6 @@
 /**
- * The report model: plain data that the online page and the PDF both draw, and that nothing else feeds. Sections hold
- * blocks; blocks hold figures. Every number shown is a `Figure`, so every number carries its method and its date.
+ * The report model: plain data, the only input of both the online page and the PDF. Sections hold blocks; blocks hold
+ * figures. Every number shown is a `Figure`, so every number has its method and its date.
  */
 import type { FeeCategory, Measured } from '../catalogue.ts'
 import type { Language } from '../language.ts'
@@ -26,7 +26,7 @@ export const ASIN_SECTIONS = [
 ] as const
 export type AsinSection = (typeof ASIN_SECTIONS)[number]
 
-/** The 16 sections of a market report (DOMAIN B11), in their order. */
+/** In order of display (DOMAIN B11). */
 export const MARKET_SECTIONS = [
   'verdict',
   'market',
@@ -51,22 +51,22 @@ export type SectionKey = AsinSection | MarketSection
 
 export interface Section<Key extends SectionKey = SectionKey> {
   key: Key
-  /** `full`: all it can hold; `partial`: some facts missing; `missing`: none. */
+  /** `full`: all facts; `partial`: some facts missing; `missing`: no facts. */
   completeness: 'full' | 'partial' | 'missing'
-  /** `bad` with at least one bad finding, `good` with good findings only. */
+  /** `bad`: at least one bad finding; `good`: only good findings. */
   tone?: 'good' | 'bad'
   blocks: Block[]
 }
 
-/** A number by which reports of one kind are compared, and which way is good for the seller. */
+/** A number that comparisons of reports show, and which direction is good for the seller. */
 export interface Measure {
   figure: Figure
   better: 'higher' | 'lower' | null
-  /** The inputs of the number, if they vary between reports. Numbers with a different basis are not compared. */
+  /** Inputs of the number, if they vary. Numbers with a different basis are not compared. */
   basis?: string
 }
 
-/** A product that stands beside the subject: a rival, or one of the niche. */
+/** A rival, or a product of the niche. */
 export interface Peer {
   asin: string
   title: string
@@ -75,9 +75,9 @@ export interface Peer {
   imageUrl?: string | null
 }
 
-/** What has changed since the former version. */
+/** Changes since the previous version. */
 export interface Changes {
-  /** When that was made (ISO instant), and the day of its facts. */
+  /** Creation (ISO instant) of the previous version, and the day of its facts. */
   since: string
   sinceAsOf: string
   rows: ComparisonRow[]
@@ -85,16 +85,13 @@ export interface Changes {
   left: Peer[]
 }
 
-/** Who wrote summary, SWOT and actions. `fallback`: a language model was asked, and why its text is not here. */
+/** Writer of summary, SWOT and actions. `fallback`: why a requested language model's text was not used. */
 export type Writer =
   | { by: 'rules'; fallback?: 'unreachable' | 'timeout' | 'garbage' | 'invented' }
-  /**
-   * Of so many sentences so many are in the model's words, in the language that it wrote; the others could not be checked
-   * and are the rules', as is all of the other language.
-   */
+  /** `released` of `of` sentences passed the check and use the model's words; the rest, and the other language, use rules. */
   | { by: 'model'; language: Language; model: string; released: number; of: number }
 
-/** How complete the data behind the report was: of its sections, how many are full, partial and missing. */
+/** How complete the data were: numbers of full, partial and missing sections. */
 export interface Quality {
   level: 'good' | 'fair' | 'poor'
   full: number
@@ -103,19 +100,19 @@ export interface Quality {
 }
 
 interface ReportBase {
-  /** Version of this model; a stored report of an older one is rendered as it was. What is optional below came with 2. */
+  /** Model version. Stored reports of version 1 are shown as they are; the optional properties below came with 2. */
   version: 1 | 2
   marketplace: Marketplace
   title: string
   imageUrl: string | null
-  /** True when it was made from sample rows: labelled on every page. */
+  /** Made from sample rows; every page is labeled. */
   sample: boolean
-  /** When the report was made (ISO instant), and the day of the facts behind it. */
+  /** Creation (ISO instant), and the day of the facts. */
   madeAt: string
   asOf: string
   sections: Section[]
   quality?: Quality
-  /** The numbers by which versions and reports are compared. */
+  /** Numbers for comparisons. */
   measures?: Measure[]
   /** Rivals, or the products of the niche, strongest first. */
   peers?: Peer[]
@@ -123,19 +120,18 @@ interface ReportBase {
   writer?: Writer
 }
 
-/** What a report knows of the product's money: plain data in the report, so that page and server compute alike. */
+/** The money facts of a product, stored in the report so that page and server compute the same. */
 export interface WhatIfFacts {
-  /** Minor units, as the marketplace shows prices. */
+  /** Minor units, including tax where the marketplace shows it. */
   price: number | null
-  /** Millimetres and grams. */
+  /** Millimeters and grams. */
   size: [number, number, number] | null
   weight: number | null
-  /** What they are of; earlier reports took all of them for packages. */
+  /** What size and weight describe; absent in older reports, which mean the package. */
   measures?: Measured
   feeCategory: FeeCategory | null
-  /** Of the category. */
+  /** Return rate of the category. */
   returnRate: number | null
-  /** The day of the report. */
   on: string
 }
 
@@ -143,16 +139,16 @@ export interface AsinReport extends ReportBase {
   kind: 'asin'
   asin: string
   brand: string | null
-  /** What a calculation of profit begins with. */
+  /** Initial inputs of the profit calculator. */
   whatIf?: WhatIfFacts
 }
 
 export interface MarketReport extends ReportBase {
   kind: 'market'
   nicheId: string
-  /** What was searched for when the niche was chosen. */
+  /** The search that led to the niche. */
   keyword: string
-  /** The title of the niche in both languages, where they are known. */
+  /** Title of the niche in both languages, if known. */
   names?: Record<Language, string>
   referenceAsin: string
 }
@@ -160,5 +156,5 @@ export interface MarketReport extends ReportBase {
 export type Report = AsinReport | MarketReport
 export type ReportKind = Report['kind']
 
-/** So many stand beside each other at most. */
+/** Most reports in one comparison. */
 export const MOST_SIDE_BY_SIDE = 4

@@ -4,8 +4,8 @@ import type { Figure } from './figure.ts'
 import { formatFigure } from './format.ts'
 import { type TooFew, tooFew } from './sample.ts'
 
-describe('a sample', () => {
-  test('of four products is too few, of five it is enough', () => {
+describe('tooFew', () => {
+  test('rejects a sample of four products and accepts five', () => {
     expect([tooFew(4), tooFew([1, 1, 1, 1]), tooFew(5), tooFew([1, 1, 1, 1, 1])]).toEqual([
       'small',
       'small',
@@ -13,11 +13,11 @@ describe('a sample', () => {
       null,
     ])
   })
-  test('a sample is too small if one product has more than half of the total, and large enough at exactly half', () => {
+  test('rejects a sample if one product has more than half of the total', () => {
     expect(tooFew([401, 100, 100, 100, 100])).toBe('oneHolds')
     expect(tooFew([400, 100, 100, 100, 100])).toBeNull()
   })
-  test('a sample without sales has no product with more than half of them', () => {
+  test('accepts a sample without any sales', () => {
     expect(tooFew([0, 0, 0, 0, 0])).toBeNull()
   })
 })

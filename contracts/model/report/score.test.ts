@@ -10,22 +10,22 @@ const part = (key: string, value: number | null, weight: number) => ({
 })
 const parts = [part('size', 8, 0.5), part('growth', 4, 0.3), part('profit', null, 0.2)]
 
-test('the weight of an unknown part goes to the others', () => {
+test('an unknown part shifts its weight to the others', () => {
   // (8 × 0.5 + 4 × 0.3) ÷ 0.8 × 10
   expect(reweighted(parts, {})).toBe(65)
 })
 
-test('weights that a reader moved count instead of those proposed, whatever their sum', () => {
+test('weights of the reader replace the proposed ones, with any sum', () => {
   expect(reweighted(parts, { size: 10, growth: 30 })).toBe(50)
   expect(reweighted(parts, { size: 1, growth: 0 })).toBe(80)
 })
 
-test('nothing to weigh gives no total', () => {
+test('the total is null without a weighted known part', () => {
   expect(reweighted(parts, { size: 0, growth: 0 })).toBeNull()
   expect(reweighted([part('size', null, 1)], {})).toBeNull()
 })
 
-test('the total stays between the worst and the best known part, and follows a part upwards', () => {
+test('the total is between the worst and the best part, and never falls when a part rises', () => {
   const points = fc.integer({ min: 0, max: 100 }).map((value) => value / 10)
   const weight = fc.integer({ min: 1, max: 100 })
   fc.assert(

@@ -1,18 +1,14 @@
-/** The total of a score of weighted parts, for the weights proposed or for those that a reader moved. */
 import { roundTo } from '../number.ts'
 import type { ScorePart } from './block-kinds.ts'
 
 type Weighed = Pick<ScorePart, 'key' | 'weight' | 'points' | 'known'>
 type Weights = Readonly<Record<string, number>>
 
-/** The weight with which a part counts, as far as it is known. A part that `weights` does not name keeps the one proposed. */
+/** A part's weight times its known share. `weights` are the reader's; other parts keep the proposed weight. */
 export const countedWeight = ({ key, weight, points, known = 1 }: Weighed, weights: Weights): number =>
   points.value === null ? 0 : Math.max(0, weights[key] ?? weight) * known
 
-/**
- * The total, 0–100, whole: the mean of the known points by the weights with which they count, times ten. Weights need not
- * sum to 1. null when nothing is left to weigh.
- */
+/** The total: weighted mean of the known points, times ten, as a whole number 0–100. null if no weight is left. */
 export function reweighted(
   parts: readonly Weighed[],
   weights: Weights,

@@ -21,7 +21,7 @@ const revenue: Figure = {
 }
 const sentence: Sentence = { key: 'sales.insight.now', params: { units, revenue } }
 
-test('a sentence in parts has no space after a full-width bracket, as the whole sentence has none', () => {
+test('the parts of a sentence join to the sentence, without a space after a full-width bracket', () => {
   const parts = sentenceParts(sentence, {
     language: 'zh-CN',
     figure: (figure) => formatFigure(figure, 'zh-CN', 'US'),

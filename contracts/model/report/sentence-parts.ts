@@ -1,26 +1,25 @@
-/** Sentences with their figures apart, so that page and PDF colour a figure inside a sentence by one rule. */
+/** Splits sentences at their figures, so that page and PDF can color a figure inside a sentence. */
 import type { Language } from '../language.ts'
 import type { Figure, Sentence } from './figure.ts'
 import { formatWord } from './format.ts'
 import { textOf } from './texts.ts'
 
-/** A control character cannot stand in a text, so it can mark where a parameter goes. */
+/** Marks the place of a parameter; no text contains a control character. */
 const MARK = '\u0001'
 
-/** A number in a sentence, as it is said there. */
 export interface SaidFigure {
   figure: Figure
   text: string
 }
 
-/** How a reader's language and grouping write a figure and a whole sentence. */
+/** Formatters for a reader's language and grouping. */
 interface Voice {
   language: Language
   figure: (figure: Figure) => string
   sentence: (sentence: Sentence) => string
 }
 
-/** A sentence split at its figures, in the word order of its language; joined, the parts give the whole sentence. */
+/** In the word order of the language. The joined parts are the whole sentence. */
 export function sentenceParts(
   sentence: Sentence,
   { language, figure: write, sentence: whole }: Voice,
@@ -37,7 +36,7 @@ export function sentenceParts(
   return written.filter((part) => part !== '')
 }
 
-/** A full-width bracket brings its own space (`sentenceOf`). */
+/** A full-width bracket includes its own space (`sentenceOf`). */
 function withoutSpace(part: string | SaidFigure, at: number, parts: readonly (string | SaidFigure)[]) {
   if (typeof part !== 'string') return part
   const before = parts[at - 1]
@@ -45,7 +44,7 @@ function withoutSpace(part: string | SaidFigure, at: number, parts: readonly (st
   return ended.replaceAll('） ', '）')
 }
 
-/** A model's text, cut at the figures that it says as the rules do, or without their sign: in their order. */
+/** Splits a model's text at its figures, in order. The model may leave out a figure's sign. */
 function partsOf(text: string, rules: readonly (string | SaidFigure)[]): (string | SaidFigure)[] {
   const parts: (string | SaidFigure)[] = []
   let from = 0
@@ -61,7 +60,7 @@ function partsOf(text: string, rules: readonly (string | SaidFigure)[]): (string
   return [...parts, text.slice(from)]
 }
 
-/** Where it is said, and not as a part of another number; -1 when it is not. */
+/** Finds a number that is not part of another number; -1 if there is none. */
 function placeOf(said: string, text: string, from: number): number {
   for (let at = text.indexOf(said, from); at >= 0; at = text.indexOf(said, at + 1)) {
     const [before, after] = [text.slice(0, at), text.slice(at + said.length)]

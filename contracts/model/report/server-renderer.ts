@@ -1,18 +1,17 @@
 /**
- * What the built web gives the server, so that the page of an online report comes with its first section in it: it is read
- * long before the first script has run. Made by web/app/server-render, used by server/app/server-render.ts.
+ * Server rendering of online reports: the page arrives with its first section, readable before any script has run. Built by
+ * web/app/server-render, used by server/app/server-render.ts.
  */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import type { Grouping } from '../number.ts'
 import type { Report } from './report.ts'
 
-/** The report that an address asks for. */
 export type ReportAddress =
   | { kind: 'asin'; marketplace: Marketplace; subject: string }
   | { kind: 'market'; subject: string }
 
-/** What of the page around the report its reader has put away. */
+/** Page parts that the reader has closed. */
 export interface ClosedParts {
   drawer: boolean
   banner: boolean
@@ -20,7 +19,7 @@ export interface ClosedParts {
 
 export interface RenderedPage extends ClosedParts {
   report: Report
-  /** Which version it is; from the second on there is a bar to choose by. */
+  /** Version of the report; from 2 on, the page has a version bar. */
   revision: number
   language: Language
   grouping: Grouping
@@ -28,8 +27,8 @@ export interface RenderedPage extends ClosedParts {
 }
 
 export interface ServerRenderer {
-  /** Undefined where an address asks for no report. */
+  /** Undefined if the address is not a report. */
   reportAt(path: string): ReportAddress | undefined
-  /** The content of `#root`, as HTML. Throws where the first section needs what only a browser has. */
+  /** Returns the HTML inside `#root`. Throws if the first section needs browser features. */
   render(reading: RenderedPage): string
 }

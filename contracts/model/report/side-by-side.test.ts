@@ -16,13 +16,13 @@ const two = reportWith({ asin: 'B0SAMPLE02', marketplace: 'US', measures: measur
 const bestIn = (...reports: Parameters<typeof sideBySide>[0]) =>
   Object.fromEntries(sideBySide(reports).rows.map(({ label, best }) => [label, best]))
 
-test('each report has its column, and a number that one does not have is not known there', () => {
+test('each report has a column, with null for numbers it does not have', () => {
   const { columns, rows } = sideBySide([one, two])
   expect(columns).toEqual(['B0SAMPLE01 · US', 'B0SAMPLE02 · US'])
   expect(rows.find(({ label }) => label === 'listing.score')?.figures.map(({ value }) => value)).toEqual([null, 80])
 })
 
-test('the better number is marked, and none of estimates that may be equal or of a single known one', () => {
+test('marks the better number, except among overlapping estimates or with only one known value', () => {
   expect(bestIn(one, two)).toEqual({
     'product.price': [1],
     'product.rank': [1],
@@ -31,12 +31,12 @@ test('the better number is marked, and none of estimates that may be equal or of
   })
 })
 
-test('of three, all that may be the best are marked', () => {
+test('marks every value that may be the best of three', () => {
   const few = reportWith({ asin: 'B0SAMPLE03', marketplace: 'US', measures: measures(1999, 400, [300, 280, 320]) })
   expect(bestIn(one, two, few)).toMatchObject({ 'product.price': [1, 2], 'product.rank': [1], 'sales.units': [0, 1] })
 })
 
-test('money of different currencies, ranks of different marketplaces, and made-up beside real numbers are not judged', () => {
+test('does not judge different currencies, ranks of different marketplaces, or sample beside real data', () => {
   const german = { ...two, marketplace: 'DE' } as const
   const sample = { ...two, sample: true }
   expect(bestIn(one, german)).toMatchObject({ 'product.price': undefined, 'product.rank': undefined })
@@ -45,7 +45,7 @@ test('money of different currencies, ranks of different marketplaces, and made-u
   expect(Object.values(bestIn(one, sample)).every((best) => best === undefined)).toBe(true)
 })
 
-test('no number is marked that is surely worse than another, in whatever order the reports stand', () => {
+test('never marks a number that is certainly worse than another, in any order of reports', () => {
   fc.assert(
     fc.property(fc.array(anyMeasures, { minLength: 2, maxLength: 4 }), (all) => {
       const reports = all.map((each, at) => reportWith({ asin: `B0SAMPLE0${at}`, measures: each }))

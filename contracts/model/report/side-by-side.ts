@@ -1,4 +1,3 @@
-/** Reports of one kind side by side: their numbers row by row, and which is better for the seller. */
 import { marketplaces } from '../marketplaces.ts'
 import type { Comparison, ComparisonRow } from './block-kinds.ts'
 import { unknown } from './changes.ts'
@@ -7,12 +6,12 @@ import type { Figure, Unit } from './figure.ts'
 import type { Measure, Report } from './report.ts'
 import type { TextKey } from './text-key.ts'
 
-/** Ranks are counted in one marketplace each. */
+/** Units that are only comparable within one marketplace. */
 const WITHIN_ONE_MARKETPLACE: readonly Unit[] = ['rank']
 
 /**
- * The measures of the reports, a column for each; one that a report does not have is not known there. Numbers that mean
- * different things are shown and not judged: money of different currencies, made-up numbers beside real ones.
+ * One column per report. Numbers that mean different things are shown but not judged: money in different currencies, or
+ * sample beside real data.
  */
 export function sideBySide(reports: readonly Report[]): Comparison {
   const labels = new Set(reports.flatMap(({ measures }) => measures?.map(({ figure }) => figure.label) ?? []))
@@ -24,7 +23,6 @@ export function sideBySide(reports: readonly Report[]): Comparison {
   }
 }
 
-/** Short enough for the head of a column. */
 export const nameOf = (report: Report) =>
   report.kind === 'asin' ? `${report.asin} · ${report.marketplace}` : `${report.title} · ${report.marketplace}`
 
@@ -45,7 +43,7 @@ function comparable(unit: Unit, reports: readonly Report[]): boolean {
   return !isMoney(unit) || alike(({ marketplace }) => marketplaces[marketplace].currency)
 }
 
-/** The columns that are as good as the best, if any known one is surely worse. */
+/** Columns that may be the best, if at least one known value is certainly worse. */
 function bestOf(figures: Figure[], better: Measure['better']): number[] {
   const known = figures.flatMap((figure, at) => (typeof figure.value === 'number' ? [{ figure, at }] : []))
   const worth = ({ value, unit }: Figure) => shown(Number(value), unit) * (better === 'lower' ? -1 : 1)

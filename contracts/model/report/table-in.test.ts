@@ -21,7 +21,7 @@ test('a Chinese reader sees the translation of a keyword', () => {
   expect(tableIn(table, 'zh-CN')).toEqual(table)
 })
 
-test('an English reader sees the table without it, every number under its column', () => {
+test('an English reader sees the table without the translation', () => {
   const { columns, rows } = tableIn(table, 'en-US')
   expect(columns.map(({ label }) => label)).toEqual(['column.keyword', 'keywords.searches'])
   expect(rows).toEqual([
@@ -30,7 +30,7 @@ test('an English reader sees the table without it, every number under its column
   ])
 })
 
-test('a column without any value is left out', () => {
+test('a column without values is removed', () => {
   const empty = { ...table, rows: table.rows.map(([word, translation]) => [word ?? null, translation ?? null, null]) }
   expect(tableIn(empty, 'zh-CN').columns.map(({ label }) => label)).toEqual(['column.keyword', 'column.translation'])
   expect(tableIn(empty, 'zh-CN').rows).toEqual([
@@ -39,6 +39,6 @@ test('a column without any value is left out', () => {
   ])
 })
 
-test('a table without rows keeps the heads of its columns', () => {
+test('a table without rows keeps its columns', () => {
   expect(tableIn({ ...table, rows: [] }, 'zh-CN').columns).toEqual(table.columns)
 })

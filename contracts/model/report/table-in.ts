@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Table } from './block-kinds.ts'
 
-/** The table as a reader of the language sees it: without the columns that translate into another, or that hold nothing. */
+/** Removes columns that are empty or translate into another language. */
 export function tableIn(table: Table, language: Language): Table {
   const isFilled = (at: number) =>
     table.rows.length === 0 || table.rows.some((row) => row[at] !== null && row[at] !== undefined)

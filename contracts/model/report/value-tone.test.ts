@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { valueToneOf } from './value-tone.ts'
 
-test('profit, margin and return below zero are red, and so is no other number', () => {
+test('only negative money and shares are red', () => {
   expect(valueToneOf(-105, 'money')).toBe('bad')
   expect(valueToneOf(-10_500, 'roughMoney')).toBe('bad')
   expect(valueToneOf(-0.829, 'percent')).toBe('bad')
@@ -12,6 +12,6 @@ test('profit, margin and return below zero are red, and so is no other number', 
   expect(valueToneOf(null, 'money')).toBeUndefined()
 })
 
-test('a risk has the colour of its degree', () => {
+test('a risk has the color of its level', () => {
   expect([valueToneOf('risk.high', 'label'), valueToneOf('risk.none', 'label')]).toEqual(['bad', undefined])
 })

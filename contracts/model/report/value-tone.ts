@@ -1,8 +1,8 @@
-/** The colour of a value of a report, on page and paper: a risk by its degree, money lost in red. */
+/** The color of a report value, on page and paper: risks by level, losses in red. */
 import { riskToneOf } from '../rights/risk-tones.ts'
 import type { Unit } from './figure.ts'
 
-/** Units in which a number below zero is a loss: profit, its share of price and cost. A change is not one. */
+/** Units in which a negative number is a loss. A negative change is not. */
 const LOSING: readonly Unit[] = ['money', 'roughMoney', 'percent']
 
 export const valueToneOf = (value: number | string | null | undefined, unit: Unit) =>

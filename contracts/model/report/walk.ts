@@ -1,4 +1,4 @@
-/** Walks every number of a report, so that a test can look for each in the page and in the PDF. */
+/** Lists every number of a report, so that tests can look for each in page and PDF. */
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import type { Block, Chart, Column, Table } from './block-kinds.ts'
 import { withChanges } from './changes.ts'
@@ -9,21 +9,21 @@ import { unpaired } from './provenance.ts'
 import type { Report, Section } from './report.ts'
 import { textOf } from './texts.ts'
 
-/** Where a number is shown. `chart` is the table behind a chart: the page offers it, the PDF draws only the picture. */
+/** Where a number is shown. `chart`: in the table behind a chart, which only the page offers. */
 export type Place = 'figure' | 'cell' | 'sentence' | 'chart' | 'points'
 
 export interface ShownFigure {
   section: Section['key']
   place: Place
-  /** The figure, or the bare value of a cell or a chart. */
+  /** The figure, or value and unit of a cell or chart. */
   figure: Pick<Figure, 'unit' | 'value'> & Partial<Figure>
-  /** As it must be found on the page. */
+  /** The text expected on the page. */
   text(language: Language): string
 }
 
 type Found = Omit<ShownFigure, 'section'>
 
-/** The figures that the text of a sentence names: a judgement hands the same figures to its good and its bad side. */
+/** The figures that the text of a sentence uses; its parameters may have more. */
 export function figuresSaid({ key, params }: Sentence): Figure[] {
   const text = textOf(DEFAULT_LANGUAGE, key)
   return Object.entries(params).flatMap(([name, param]) =>
@@ -31,7 +31,6 @@ export function figuresSaid({ key, params }: Sentence): Figure[] {
   )
 }
 
-/** Every shown number of a report: figures, table cells, numbers in sentences, values behind charts, points and weights. */
 export function* figuresOf(report: Report): Generator<ShownFigure> {
   const { marketplace } = report
   for (const { key, blocks } of withChanges(report).sections) {
@@ -61,7 +60,7 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
         yield* block.figures.map((figure) => ofFigure('figure', figure))
         break
       case 'table':
-        // Ignores the padding of the last row in a table of two halves.
+        // Without the padding row of a table in two halves.
         yield* cells('cell', unpaired(block))
         break
       case 'chart':
@@ -115,7 +114,7 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
   ): Generator<Found> {
     for (const row of rows) {
       for (const [at, value] of row.entries()) {
-        // Words of one language, and no numbers.
+        // Translations exist in one language only and contain no numbers.
         if (columns[at]?.onlyIn) continue
         yield ofValue(place, value, columns[at]?.unit ?? 'text')
       }

@@ -1,17 +1,14 @@
-/** Numbers in stored sentences of a language model. They are text, grouped by the rule of the version that stored them. */
+/** Numbers in stored sentences of a language model, whose grouping depends on the version that stored them. */
 import { type Marketplace, marketplaces } from '../marketplaces.ts'
 import { formatCount, type Grouping } from '../number.ts'
 
 const GROUPED = /\d{1,3}(?:,\d{3})+(?:\.\d+)?/g
-/** A number with any grouping; French groups are separated by a no-break space. */
+/** A number with any grouping; French groups use a no-break space. */
 const NUMBER = /\d+(?:[.,\u00a0\u202f]\d+)*/g
-/** Euro amounts of earlier versions: `1.234,56`. */
+/** Euro amounts of older versions: `1.234,56`. */
 const EURO = /^\d{1,3}(?:[.\u00a0\u202f]\d{3})*(?:,\d{1,2})?$/
 
-/**
- * The text with its numbers regrouped for the reader. `figures`: the figures of the sentence with default grouping; other
- * numbers, such as years and codes, stay unchanged.
- */
+/** Regroups a text's numbers for the reader. Only numbers in `figures` (default grouping) change; years and codes do not. */
 export function inGroups(
   text: string,
   figures: readonly string[],
@@ -27,7 +24,7 @@ export function inGroups(
   return text.replace(NUMBER, (number) => wanted.get(plainOf(number, marketplace)) ?? number)
 }
 
-/** Digits without separators, with a point before decimals. */
+/** Digits without group separators, with a decimal point. */
 function plainOf(number: string, marketplace: Marketplace): string {
   const isEuro = marketplaces[marketplace].currency === 'EUR' && EURO.test(number)
   return isEuro ? number.replace(/[.\u00a0\u202f]/g, '').replace(',', '.') : number.replaceAll(',', '')

@@ -1,18 +1,18 @@
-/** What a picture that is cut out is laid on, so that its outline shows. */
+/** Chooses the background of a cut-out picture so that its outline is visible. */
 interface CutOut {
   width: number
   height: number
-  /** Red, green, blue and how opaque it is, 0 to 255, of each pixel. */
+  /** RGBA, 0–255 each, of every pixel. */
   data: ArrayLike<number>
 }
 
-/** Greys. */
+/** Grey levels, 0–255. */
 const WHITE = 255
 const DARK = 32
-/** Least contrast, of 255, with which a colour shows. */
+/** Least difference to the background, of 255, at which a color is visible. */
 const LEAST_CONTRAST = 24
 
-/** The grey on which less of the outline is lost; white where both show it, and where nothing is cut out. */
+/** The grey level that hides less of the outline; white if equal. */
 export function backgroundOf(picture: CutOut): number {
   const edge = edgeOf(picture)
   const lostOn = (ground: number) => edge.filter((at) => !shows(picture.data, at, ground)).length
@@ -22,7 +22,7 @@ export function backgroundOf(picture: CutOut): number {
 const shows = (data: ArrayLike<number>, at: number, ground: number): boolean =>
   [0, 1, 2].some((colour) => Math.abs((data[at + colour] ?? 0) - ground) >= LEAST_CONTRAST)
 
-/** Where the pixels lie that are opaque, as the picture goes, and have one beside them that is not. */
+/** Offsets of the opaque pixels beside a clear one. "Clear" is relative to the most opaque pixel. */
 function edgeOf({ width, height, data }: CutOut): number[] {
   let most = 0
   for (let at = 3; at < data.length; at += 4) most = Math.max(most, data[at] ?? 0)

@@ -1,4 +1,4 @@
-/** Titles of the classes of a classification, from lines of `English | Chinese`; the first is class 1. */
+/** Parses lines of `English | Chinese`; the first line is class 1. */
 import type { Language } from '../language.ts'
 
 export const classTitles = (lines: string): readonly Record<Language, string>[] =>

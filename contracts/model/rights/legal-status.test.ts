@@ -13,7 +13,7 @@ const standing = (
   termYears: number | null = null,
 ) => legalStatusOf({ office, filedOn, grantedOn, termYears, events }, TODAY)
 
-describe('a design patent that nothing has happened to', () => {
+describe('a design patent without events', () => {
   it.each([
     ['US', '2015-05-13', '2016-03-01', 'inForce', '2031-03-01', 'grant+15'],
     ['US', '2015-05-12', '2016-03-01', 'inForce', '2030-03-01', 'grant+14'],
@@ -30,26 +30,29 @@ describe('a design patent that nothing has happened to', () => {
     ['GB', '2023-05-05', '2023-06-05', 'inForce', '2028-05-05', 'filing+25/5'],
     ['WO', '2024-02-01', '2024-08-01', 'inForce', '2029-02-01', 'filing+15/5'],
     ['AU', '2023-05-05', '2023-06-05', 'unknown', null, null],
-  ] as const)('of %s, filed %s, granted %s, is %s until %s by %s', (office, filed, granted, status, endsOn, rule) => {
-    expect(standing(office, filed, granted)).toEqual({ status, endsOn, rule })
-  })
+  ] as const)(
+    'from %s, filed %s, granted %s, is %s until %s by rule %s',
+    (office, filed, granted, status, endsOn, rule) => {
+      expect(standing(office, filed, granted)).toEqual({ status, endsOn, rule })
+    },
+  )
 })
 
-it('its last day is a day on which it holds', () => {
+it('is in force on its last day', () => {
   expect(standing('US', '2010-06-01', '2012-11-15').status).toBe('inForce')
 })
 
-it('one filed on a 29th of February ends on a 28th where the year has none', () => {
+it('ends on February 28 if it was filed on February 29 and the year is no leap year', () => {
   expect(standing('CN', '2024-02-29', '2024-08-02').endsOn).toBe('2039-02-28')
 })
 
-it('is pending until the day of its grant, and without one', () => {
+it('is pending before its grant or without one', () => {
   expect(standing('US', '2026-01-01', '2026-11-17').status).toBe('pending')
   expect(standing('US', '2026-01-01', '2026-11-15').status).toBe('inForce')
   expect(standing('WO', '2026-01-01', null)).toEqual({ status: 'pending', endsOn: null, rule: null })
 })
 
-it('a Hague registration, which no office has granted, ends where nobody renews it', () => {
+it('a Hague registration ends without renewal, although it has no grant', () => {
   expect(standing('WO', '2018-03-01', null)).toEqual({ status: 'lapsed', endsOn: '2023-03-01', rule: 'filing+15/5' })
   expect(standing('WO', '2010-03-01', null, [{ event: 'renewed', on: '2019-12-01', until: '2025-03-01' }])).toEqual({
     status: 'expired',
@@ -58,7 +61,7 @@ it('a Hague registration, which no office has granted, ends where nobody renews 
   })
 })
 
-it('renewals carry it from five years to five years, and never beyond the last', () => {
+it('each renewal adds five years, up to the longest term', () => {
   const until = (year: number) => ({ event: 'renewed', on: `${year - 5}-01-02`, until: `${year}-01-10` }) as const
   expect(standing('EU', '2017-01-10', '2017-01-12', [until(2027)])).toMatchObject({
     status: 'inForce',
@@ -74,11 +77,11 @@ it('renewals carry it from five years to five years, and never beyond the last',
   })
 })
 
-it('the term that the publication says comes before the rule', () => {
+it('the published term overrides the rule', () => {
   expect(standing('US', '2016-01-01', '2017-01-01', [], 14)).toMatchObject({ endsOn: '2031-01-01', rule: 'grant+14' })
 })
 
-it('what an office has said ends it on that day, the first of several; not before', () => {
+it('the first ending event ends the patent on its day, not before', () => {
   const events: Events = [
     { event: 'lapsed', on: '2025-06-01' },
     { event: 'invalidated', on: '2024-06-01' },
@@ -95,7 +98,7 @@ it('what an office has said ends it on that day, the first of several; not befor
   )
 })
 
-it('what is said to end it after its term was over has not ended it', () => {
+it('an event after the end of the term changes nothing', () => {
   expect(standing('CN', '2012-03-01', '2012-09-05', [{ event: 'lapsed', on: '2024-09-05' }])).toEqual({
     status: 'expired',
     endsOn: '2022-03-01',
@@ -103,7 +106,7 @@ it('what is said to end it after its term was over has not ended it', () => {
   })
 })
 
-it('without the day that its rule counts from, nothing is guessed', () => {
+it('the status is unknown if the start day of its rule is missing', () => {
   for (const office of ['CN', 'US', 'JP'] as const)
     expect(standing(office, null, '2024-01-01')).toEqual({ status: 'unknown', endsOn: null, rule: null })
   expect(standing('US', null, '2024-01-02', [], 15)).toMatchObject({ endsOn: '2039-01-02', rule: 'grant+15' })

@@ -1,8 +1,8 @@
 /**
- * Whether a design patent is in force on a day, and until when, by the rules of its office (DOMAIN B9):
- * US grant + 15 years where filed since 2015-05-13, else 14, no fees; EU filing + 5 years, renewable to 25; CN filing + 15
- * years where filed since 2021-06-01, else 10; JP filing + 25 years where filed since 2020-04-01, else grant + 20; KR filing +
- * 20; GB, DE, FR, IT as the EU; WO (Hague) 5 years, renewable to 15. Where no rule is known the end is not known.
+ * The status of a design patent on a day, by the rules of its office (DOMAIN B9):
+ * US grant + 15 years if filed since 2015-05-13, else 14, without fees; EU filing + 5 years, renewable to 25; CN filing + 15
+ * years if filed since 2021-06-01, else 10; JP filing + 25 years if filed since 2020-04-01, else grant + 20; KR filing + 20;
+ * GB, DE, FR, IT as the EU; WO (Hague) 5 years, renewable to 15. Other offices: not known.
  */
 import type { Patent } from './patent.ts'
 
@@ -11,9 +11,9 @@ export type LegalStatus = (typeof STATUSES)[number]
 
 export interface Standing {
   status: LegalStatus
-  /** The day on which it ends, or ended; computed where no office said it. */
+  /** The past or future last day; computed unless an office reported it. */
   endsOn: string | null
-  /** The rule by which the end was computed; null where an office's own event says it. */
+  /** The rule behind `endsOn`; null if an office reported the end. */
   rule: string | null
 }
 
@@ -25,9 +25,9 @@ interface Term {
 
 interface Rule {
   from: 'grant' | 'filing'
-  /** Null where the day that decides is not known. */
+  /** Null if the date that decides is not known. */
   years: number | null
-  /** Renewed every so many years: without a renewal it ends. */
+  /** Must be renewed after this many years, or it ends. */
   renewed?: number
 }
 
@@ -35,7 +35,7 @@ const RENEWED: Rule = { from: 'filing', years: 25, renewed: 5 }
 
 function ruleOf({ office, filedOn, grantedOn }: Facts): Rule | undefined {
   const since = (day: string) => filedOn !== null && filedOn >= day
-  // What was granted before a day was filed before it too.
+  // Granted before the day implies filed before it.
   const before = (day: string) => (filedOn ?? grantedOn ?? day) < day
   switch (office) {
     case 'US':
@@ -62,11 +62,11 @@ function ruleOf({ office, filedOn, grantedOn }: Facts): Rule | undefined {
 
 type Facts = Pick<Patent, 'office' | 'filedOn' | 'grantedOn' | 'termYears' | 'events'>
 
-/** What ended it before its term was over, the first of several; null of one that nothing ended. */
+/** The first event that ended it early. */
 export const endingOf = ({ events }: Pick<Patent, 'events'>): Patent['events'][number] | null =>
   events.filter(({ event }) => event !== 'renewed').toSorted((a, b) => a.on.localeCompare(b.on))[0] ?? null
 
-/** Until when it holds if nothing ends it, until when it could be renewed to, and by which rule; null where that is not known. */
+/** `endsOn`: the end with renewals so far; `lastOn`: the end with all possible renewals. Null if not known. */
 export function termOf(facts: Facts): Term | null {
   const { filedOn, grantedOn, termYears, events } = facts
   const rule = ruleOf(facts)
@@ -83,15 +83,14 @@ export function termOf(facts: Facts): Term | null {
   return { endsOn, lastOn, rule: `${rule.from}+${years}/${rule.renewed}` }
 }
 
-/** The standing of a patent on a day. */
 export function legalStatusOf(patent: Facts, today: string): Standing {
   const ended = endingOf(patent)
   const term = termOf(patent)
-  // What ends first has ended it: nobody can give up what is over.
+  // An event after the end of the term has no effect.
   if (ended && ended.on <= today && (term === null || ended.on <= term.endsOn))
     return { status: ended.event === 'invalidated' ? 'invalidated' : 'lapsed', endsOn: ended.on, rule: null }
   const isGranted = patent.grantedOn !== null && patent.grantedOn <= today
-  // The Hague office never grants: its registrations end where nobody renews them all the same.
+  // The Hague office never grants, so a registration without a grant may still have ended.
   if (!isGranted && (term === null || term.endsOn >= today)) return { status: 'pending', endsOn: null, rule: null }
   if (!term) return { status: 'unknown', endsOn: null, rule: null }
   const { endsOn, lastOn, rule } = term
@@ -101,7 +100,7 @@ export function legalStatusOf(patent: Facts, today: string): Standing {
 const earlier = (a: string, b: string) => (a < b ? a : b)
 const later = (a: string, b: string) => (a > b ? a : b)
 
-/** The same day so many years later; the 29th of February becomes the 28th where there is none. */
+/** The same day in a later year; February 29 becomes February 28 if needed. */
 function addYears(day: string, years: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const leap = new Date(Date.UTC(year + years, month - 1, date))

@@ -1,6 +1,6 @@
 /**
- * The 32 classes of the Locarno classification, by which offices sort designs. English titles: WIPO, 11th edition, shortened
- * where they list exceptions; Chinese: as sellers and agents write them.
+ * The 32 Locarno classes of designs. English titles: WIPO, 11th edition, without exceptions; Chinese titles: as sellers and
+ * agents write them.
  */
 import type { Language } from '../language.ts'
 import { classTitles } from './class-titles.ts'
@@ -40,9 +40,9 @@ Machines and appliances for food or drink | 食品或饮料制备机械
 Graphic symbols, surface patterns and ornamentation | 图形符号、标识、表面图案和纹饰
 `)
 
-/** The classes as patents are filed under them: `01` to `32`. */
+/** `01` to `32`, as in patent records. */
 export const LOCARNO_CLASSES: readonly string[] = CLASSES.map((_, at) => String(at + 1).padStart(2, '0'))
 
-/** What a class, or the class of a subclass, is called: of `06` and `06-01` alike. Undefined where there is no such class. */
+/** The title of a class, also from a subclass (`06`, `06-01`). Undefined if there is no such class. */
 export const locarnoTitle = (loc: string, language: Language): string | undefined =>
   CLASSES[Number.parseInt(loc, 10) - 1]?.[language]

@@ -1,2 +1,2 @@
-/** Pictures of one infringement query at most. */
+/** Most pictures per infringement query. */
 export const MOST_PICTURES = 6

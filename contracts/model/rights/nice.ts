@@ -1,7 +1,4 @@
-/**
- * The 45 classes of the Nice classification, under which marks are registered: 1–34 goods, 35–45 services. The titles are
- * short ones, as agents use them; the official headings are longer.
- */
+/** The 45 Nice classes of trademarks: 1–34 goods, 35–45 services. Short titles, as agents use them. */
 import type { Language } from '../language.ts'
 import { classTitles } from './class-titles.ts'
 
@@ -53,8 +50,7 @@ Medical and beauty | 医疗园艺
 Legal and security | 社会服务
 `)
 
-/** 1 to 45. */
 export const NICE_CLASSES: readonly number[] = CLASSES.map((_, at) => at + 1)
 
-/** What a class is called; undefined where there is no such class. */
+/** Undefined if there is no such class. */
 export const niceTitle = (no: number, language: Language): string | undefined => CLASSES[no - 1]?.[language]

@@ -9,9 +9,9 @@ test.each([
   ['000 123', '123'],
   ['D', ''],
   ['ZL 0', ''],
-])('of the number %s the digits %s count', (typed, digits) => expect(digitsOf(typed)).toBe(digits))
+])('digitsOf(%j) is %j', (typed, digits) => expect(digitsOf(typed)).toBe(digits))
 
-test('by a number without a digit, and by words of signs alone, nothing could be found', () => {
+test('couldBeFound rejects numbers without digits and words without letters or digits', () => {
   expect(couldBeFound('pudId', 'D1066001')).toBe(true)
   for (const typed of ['USD', 'ZL 0', '—']) expect(couldBeFound('patentNumber', typed)).toBe(false)
   for (const typed of ['cup', '杯', '3']) expect(couldBeFound('title', typed)).toBe(true)

@@ -1,9 +1,6 @@
-/**
- * Design patents as the product knows them: bibliography, legal facts, drawings and cases. Days are `YYYY-MM-DD`; `null` is
- * not known and never guessed.
- */
+/** Design patents and enforcement cases. Days are `YYYY-MM-DD`; `null` means not known, and nothing is guessed. */
 
-/** Offices whose patents can be searched, by the codes of WIPO ST.3. `EU`: EUIPO; `WO`: Hague. */
+/** Searchable offices by WIPO ST.3 code, except `EU` (EUIPO) and `WO` (Hague). */
 export const OFFICES = [
   'US',
   'EU',
@@ -33,15 +30,15 @@ export const OFFICES = [
 ] as const
 export type Office = (typeof OFFICES)[number]
 
-/** A class of the Locarno classification: `class` 1–32, `subclass` 1–99; null where only the class is known. */
+/** A Locarno class: `class` 1–32, `subclass` 1–99; null if only the class is known. */
 export interface Locarno {
   class: number
   subclass: number | null
-  /** Edition of the classification by which it was given. */
+  /** Edition of the classification. */
   edition: number | null
 }
 
-/** What a drawing shows. `sheet`: a whole sheet, with several figures perhaps. */
+/** `sheet`: a whole sheet, perhaps with several figures. */
 export const VIEWS = [
   'perspective',
   'front',
@@ -57,7 +54,7 @@ export const VIEWS = [
 export type ViewKind = (typeof VIEWS)[number]
 
 export interface View {
-  /** From 1, in the order of the publication. */
+  /** Starts at 1, in order of publication. */
   no: number
   kind: ViewKind
 }
@@ -69,27 +66,27 @@ export interface Party {
   country: string | null
 }
 
-/** What an office has said or done that decides whether a patent holds; see legal-status.ts. */
+/** Events that decide whether a patent is in force; see legal-status.ts. */
 export type LegalEvent = 'renewed' | 'surrendered' | 'invalidated' | 'lapsed'
 
-/** Where a right is known from, and on which day it was so. Rights are public: they have no owner among the accounts. */
+/** Source of a right, and the day of its data. Rights are public, so they have no owner account. */
 export interface RightsProvenance {
   source: 'sample' | 'uspto'
   observedOn: string
 }
 
-/** Two offices may give the same number, so that a number alone names no patent. */
+/** A number alone is ambiguous, because two offices may use the same one. */
 export interface Registration {
   office: Office
-  /** As the office writes it: `D1012345`, `CN305123456S`, `001234567-0001`. */
+  /** In the office's format: `D1012345`, `CN305123456S`, `001234567-0001`. */
   publicationNumber: string
 }
 
-/** An earlier application of the same design; its date replaces the date of this one (Paris Convention, article 4). */
+/** An earlier application of the same design, whose date replaces this one's (Paris Convention, article 4). */
 export interface Priority {
-  /** Where it was filed: ISO 3166 alpha-2, or an office of several countries (`EM`, `WO`). */
+  /** ISO 3166 alpha-2, or a regional office (`EM`, `WO`). */
   country: string
-  /** As the claim writes it. */
+  /** As written in the claim. */
   number: string
   filedOn: string | null
 }
@@ -106,9 +103,9 @@ export interface Patent extends RightsProvenance, Registration {
   agents: string[]
   filedOn: string | null
   publishedOn: string
-  /** Null while it is an application. */
+  /** Null for an application. */
   grantedOn: string | null
-  /** Years of the term where the publication says them. */
+  /** Length of the term if published. */
   termYears: number | null
   events: { event: LegalEvent; on: string; until?: string }[]
   /** Registrations of the same design elsewhere. */
@@ -118,7 +115,7 @@ export interface Patent extends RightsProvenance, Registration {
   views: View[]
 }
 
-/** A case in which patents or marks were enforced: temporary restraining orders against sellers. */
+/** A court case that enforces patents or marks, often by temporary restraining orders (TRO) against sellers. */
 export interface EnforcementCase extends RightsProvenance {
   /** `2026-cv-01234`; unique within its court. */
   number: string

@@ -1,7 +1,7 @@
-/** The failures of reading a query picture, listed once for calls, server and screens. */
+/** Failures of reading a query picture. */
 import type { FailureName } from '../../core/failures.ts'
 
-/** Each failure and its variant for one of several pictures, whose message gives the number. */
+/** Each failure for a single picture, and its variant for a list, whose message names the picture's number. */
 export const PICTURE_REFUSALS = {
   wrongPicture: 'wrongPictureAmong',
   blankPicture: 'blankPictureAmong',
@@ -11,12 +11,10 @@ export type PictureRefusal = keyof typeof PICTURE_REFUSALS
 
 export const isPictureRefusal = (failure: FailureName): failure is PictureRefusal => failure in PICTURE_REFUSALS
 
-/** For a single picture. */
 export const SINGLE_PICTURE_FAILURES = keysOf(PICTURE_REFUSALS)
-/** For one of several pictures. */
 export const LIST_PICTURE_FAILURES = Object.values(PICTURE_REFUSALS)
 
-// The cast: Object.keys forgets the names, and an object literal has no others.
+// Object.keys returns string[]; an object literal has no other keys.
 function keysOf<T extends object>(of: T) {
   return Object.keys(of) as (keyof T)[]
 }

@@ -1,4 +1,4 @@
-/** Names shared by pages, PDFs and reports: a risk, status, use or stage has the same name everywhere. */
+/** Names of risks, statuses, uses and stages, shared by pages, PDFs and reports. */
 import type { Language } from '../language.ts'
 import type { LegalStatus } from './legal-status.ts'
 import type { EnforcementCase } from './patent.ts'
@@ -31,13 +31,12 @@ export const STATUS_NAMES: Names<LegalStatus> = {
   },
 }
 
-/** How a listing uses words that are a mark. */
+/** How a listing uses the words of a mark. */
 export const USE_NAMES: Names<Use> = {
   'zh-CN': { name: '作为名称使用', commonWord: '普通词汇', compatibility: '说明兼容性' },
   'en-US': { name: 'Used as a name', commonWord: 'Common word', compatibility: 'Compatibility statement' },
 }
 
-/** Stages of an enforcement case. */
 export const STAGE_NAMES: Names<EnforcementCase['stage']> = {
   'zh-CN': {
     filed: '已立案',

@@ -1,11 +1,11 @@
-/** The colour of a risk on pages and in PDFs: red, amber or green; none for a right that has ended. */
+/** Colors of risks on pages and in PDFs. */
 import { RISKS, type Risk } from './risk.ts'
 
 export type RiskTone = 'bad' | 'warn' | 'good' | 'plain'
 
 export const RISK_TONES: Readonly<Record<Risk, RiskTone>> = { high: 'bad', medium: 'warn', low: 'good', none: 'plain' }
 
-/** The tone of a report value that names a risk (`risk.high`); undefined for other values. */
+/** Tone of a report value that names a risk (`risk.high`); undefined for other values. */
 export function riskToneOf(value: unknown): Exclude<RiskTone, 'plain'> | undefined {
   const risk = RISKS.find((one) => value === `risk.${one}`)
   const tone = risk && RISK_TONES[risk]

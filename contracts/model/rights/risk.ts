@@ -1,7 +1,6 @@
 /**
- * How risky a likeness is. The thresholds are the seller's: by default 0.8 and 0.5 (DOMAIN B10: similarity above 0.8 high,
- * above 0.5 medium). A right that is not in force is no risk but a hint; one whose owner is known to enforce is a high risk
- * from the medium threshold on.
+ * Default thresholds: similarity of 0.8 high, 0.5 medium (DOMAIN B10); sellers may change them. A right that is not in force
+ * is only a hint, not a risk. If its owner is known to enforce, medium becomes high.
  */
 import type { LegalStatus } from './legal-status.ts'
 
@@ -9,30 +8,30 @@ export const RISKS = ['high', 'medium', 'low', 'none'] as const
 export type Risk = (typeof RISKS)[number]
 
 export interface Thresholds {
-  /** From here on high; 0–1. */
+  /** Least similarity of a high risk, 0–1. */
   high: number
-  /** From here on medium; below low. */
+  /** Least similarity of a medium risk; below it, low. */
   medium: number
 }
 export const DEFAULT_THRESHOLDS: Thresholds = { high: 0.8, medium: 0.5 }
 
 export interface Likeness {
-  /** 0–1, calibrated: see server/features/rights/picture-comparison. Null where nothing was compared. */
+  /** 0–1, calibrated in server/features/rights/picture-comparison. Null if not compared. */
   similarity: number | null
   status: LegalStatus
-  /** The right or its owner stands in a case of enforcement. */
+  /** The right or its owner appears in an enforcement case. */
   enforced: boolean
 }
 
-/** A similarity as it is kept: more digits mean nothing. What is not the same stays below 1. */
+/** The stored precision. Only an identical picture is 1, so rounding stops at 0.999. */
 export const toThousandths = (similarity: number): number =>
   similarity < 1 ? Math.min(0.999, Math.round(similarity * 1000) / 1000) : 1
 
-/** A similarity in whole percent, as it is shown. Only what is the same is a hundred: 99.6 is not rounded up to it. */
+/** The displayed whole percent. Only an identical picture is 100, so rounding stops at 99. */
 export const percentOf = (similarity: number): number =>
   similarity < 1 ? Math.min(99, Math.round(similarity * 100)) : 100
 
-/** By the percent that is shown: what says 50 % is at a threshold of 50 %. Null where nothing was compared. */
+/** Judged by the displayed percent, so that 50% meets a threshold of 50%. Null if not compared. */
 export function riskOf(
   { similarity, status, enforced }: Likeness,
   thresholds: Thresholds = DEFAULT_THRESHOLDS,
@@ -44,6 +43,6 @@ export function riskOf(
   return shown >= thresholds.medium ? 'medium' : 'low'
 }
 
-/** The worst of several; null of none. */
+/** The worst known risk; null if there is none. */
 export const worstOf = (risks: readonly (Risk | null)[]): Risk | null =>
   RISKS.find((risk) => risks.includes(risk)) ?? null

@@ -12,7 +12,7 @@ it('every code has a text in both languages and a stage', () => {
   }
 })
 
-it('living, dead and left open are told apart; an unknown code says nothing', () => {
+it('isLive tells live, dead and undecided codes apart; unknown codes are null', () => {
   expect(['700', '800', '630', '790', '717'].map(isLive)).toEqual([true, true, true, true, true])
   expect(['602', '710', '900', '610'].map(isLive)).toEqual([false, false, false, false])
   expect(['000', '715', '999'].map(isLive)).toEqual([null, null, null])
@@ -23,8 +23,8 @@ const table = join(REAL_DATA_DIR ?? '', 'uspto/trademark-status-codes.csv')
 
 it.skipIf(!REAL_DATA_DIR || !existsSync(table))('agrees with the office’s own table in every code', () => {
   const rows = readFileSync(table, 'utf8').trim().split('\n').slice(1)
-  const told = (indicator: string) => (/^Live/.test(indicator) ? true : /^Dead/.test(indicator) ? false : null)
+  const liveOf = (indicator: string) => (/^Live/.test(indicator) ? true : /^Dead/.test(indicator) ? false : null)
   expect(rows.map((row) => row.slice(0, 3)).toSorted()).toEqual([...MARK_STATUSES.keys()].toSorted())
   for (const row of rows)
-    expect([row, isLive(row.slice(0, 3))]).toEqual([row, told(row.slice(row.lastIndexOf(',') + 1).trim())])
+    expect([row, isLive(row.slice(0, 3))]).toEqual([row, liveOf(row.slice(row.lastIndexOf(',') + 1).trim())])
 })

@@ -1,9 +1,9 @@
 /**
- * Status codes of US trademarks: the three digits of USPTO's records, what they say, and whether the right lives. Source:
- * USPTO, trademark status codes, table 1 (2025-08-13); the wordings are ours, shorter.
+ * Three-digit status codes of US trademarks. Source: USPTO, trademark status codes, table 1 (2025-08-13); the wordings are
+ * ours, and shorter.
  */
 
-/** Where a mark stands. `indifferent`: the office says neither that it lives nor that it is dead. */
+/** `indifferent`: the office's code says neither live nor dead. */
 export type MarkStage =
   | 'pending'
   | 'registered'
@@ -15,10 +15,10 @@ export type MarkStage =
   | 'indifferent'
 
 export interface MarkStatus {
-  /** As in `700`. */
+  /** Three digits, such as `700`. */
   code: string
   stage: MarkStage
-  /** Null where the office leaves it open. */
+  /** Null if the code says neither. */
   live: boolean | null
   zh: string
   en: string
@@ -45,7 +45,7 @@ const LIVE: Record<MarkStage, boolean | null> = {
   indifferent: null,
 }
 
-/** `code stage zh | en`; SU: statement of use, IR: international registration. */
+/** `code stage zh | en`. SU: statement of use; IR: international registration. */
 const ROWS = `
 000 I 状态未知 | Unknown
 400 C 国际注册已撤销，申请待转换 | IR cancelled, application pending transformation
@@ -229,5 +229,5 @@ export const MARK_STATUSES: ReadonlyMap<string, MarkStatus> = new Map(
     }),
 )
 
-/** Whether a mark of the code lives; null where the office leaves it open, and of a code that is not in the table. */
+/** Whether a mark with this code is live; null if the code says neither or is unknown. */
 export const isLive = (code: string): boolean | null => MARK_STATUSES.get(code)?.live ?? null

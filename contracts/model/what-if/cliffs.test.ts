@@ -5,17 +5,17 @@ import { unitProfit } from './unit-profit.ts'
 import { whatIf } from './what-if.ts'
 
 describe('cliffs', () => {
-  test('a step over $10 costs the other column of the fee table, and the way back is told', () => {
+  test('a price over $10 pays the next column of the fee table, up to a price that regains the profit', () => {
     const [cliff] = whatIf(mug({ price: 1010, cost: 200, freight: 50, returnRate: null })).cliffs
     // Large standard up to 3 lb: 667 instead of 585, with the surcharge 690 and 605.
     expect(cliff).toMatchObject({ fee: 'fba', below: 999, above: 1000, over: true })
     expect(cliff?.step?.value).toBe(690 - 605)
-    // 15 % commission leaves 85 ¢ of each dollar: 85 ÷ 0.85 = 100 above the edge, and its own rounding.
+    // After 15% commission, 85 ¢ of each dollar remain: 85 ÷ 0.85 = 100 above the edge.
     expect(cliff?.regain).toBe(1099)
     // 1010 − 152 − 690 against 999 − 150 − 605.
     expect(cliff?.gain?.value).toBe(244 - 168)
   })
-  test('a fee known by its bounds gains what both bounds say: clothing in peak season over $10', () => {
+  test('a fee known by its bounds gives a gain with bounds: clothing in peak season over $10', () => {
     const input = mug({ price: 1010, feeCategory: 'clothing', on: '2026-11-20' })
     const [cliff] = whatIf(input).cliffs
     const left = (price: number) => unitProfit({ ...input, price }).left
@@ -25,10 +25,10 @@ describe('cliffs', () => {
     for (const at of ['value', 'low', 'high'] as const)
       expect(cliff?.gain?.[at]).toBeCloseTo((there?.[at] ?? 0) - (here?.[at] ?? 0), 6)
   })
-  test('a price far from any edge has none', () => {
+  test('a price far from every edge has no cliffs', () => {
     expect(whatIf(mug({ price: 2999 })).cliffs).toEqual([])
   })
-  test('a step of the commission: clothing over $20 pays 17 % of the whole price', () => {
+  test('the commission has a cliff: clothing over $20 pays 17 % of the whole price', () => {
     const { cliffs } = whatIf(mug({ price: 2050, feeCategory: 'clothing' }))
     expect(cliffs.find((each) => each.below === 2000)).toMatchObject({ fee: 'referral', step: { value: 340 - 200 } })
   })
@@ -44,11 +44,11 @@ describe('cliffs', () => {
     ['FR', 1199],
     ['IT', 1199],
     ['ES', 1199],
-  ] as const)('%s: the edge %d is known, its numbers are not', (marketplace, below) => {
+  ] as const)('%s has a known edge at %d without known fees', (marketplace, below) => {
     const { cliffs } = whatIf(mug({ marketplace, price: below + 1 }))
     expect(cliffs.find((each) => each.fee === 'fba')).toMatchObject({ below, step: null, regain: null })
   })
-  test('at the price that regains, a unit leaves as much as below the edge, and not a cent earlier', () => {
+  test('the regaining price is the lowest that leaves as much as below the edge', () => {
     const price = fc.constantFrom(960, 1040, 1990, 2060, 5100)
     fc.assert(
       fc.property(price, fc.constantFrom('home', 'clothing', 'baby'), (at, feeCategory) => {

@@ -1,31 +1,31 @@
-/** Prices near the present one at which a fee jumps, and what a step over the edge costs. */
+/** Prices near the present one at which a fee jumps, and what crossing the edge costs. */
 import { type PriceEdge, priceEdges } from '../fees/edges.ts'
 import { roundTo } from '../number.ts'
 import { type Range, rangeOf } from '../range.ts'
 import type { WhatIfInput } from './input.ts'
 import { linesOf } from './lines.ts'
 
-/** Edges farther away than this share of the price are not near it. */
+/** Farthest edge, as a share of the price. */
 const NEAR = 0.25
-/** A price beyond this multiple of the edge is no way back to the former profit. */
+/** Highest regaining price, as a multiple of the edge. */
 const FAR = 2
 const BOUNDS = ['value', 'low', 'high'] as const
 
 export interface Cliff {
   fee: PriceEdge['fee']
-  /** The highest price on the cheaper side and the lowest on the dearer. */
+  /** Highest price on the cheaper side and lowest price on the more expensive side. */
   below: number
   above: number
-  /** What the fee takes more just over the edge; null where a side is not known. */
+  /** Increase of the fee just above the edge; null if a side is not known. */
   step: Range | null
-  /** Whether the price stands on the dearer side. */
+  /** Whether the price is on the more expensive side. */
   over: boolean
   /**
-   * The lowest price over the edge at which a unit leaves as much as at `below`; null: not known, none near, or another at
-   * each bound of a fee.
+   * The lowest price above the edge that leaves as much as `below`. Null if not known, if too far away, or if it differs
+   * between the bounds of a fee.
    */
   regain: number | null
-  /** What a unit surely leaves more at `below` than at the present price, when that is over the edge and short of `regain`. */
+  /** How much more a unit leaves at `below` than at the present price; only between the edge and `regain`, and if certain. */
   gain: Range | null
 }
 
@@ -41,7 +41,7 @@ function cliffAt(input: WhatIfInput, { fee, below }: PriceEdge): Cliff {
   const above = below + 1
   const feeAt = (price: number) => lineAt(input, price, fee)
   const [cheap, dear] = [feeAt(below), feeAt(above)]
-  // Both sides are bounded by the same unknown row of the table, so bound is compared with bound.
+  // Both sides share the same unknown row of the table, so each bound is compared with the same bound.
   const step = cheap && dear ? rangeOf((at) => dear[at] - cheap[at]) : null
   const [regain = null, ...others] = new Set(BOUNDS.map((at) => regainOf(input, below, at)))
   const over = input.price > below
@@ -57,17 +57,17 @@ function cliffAt(input: WhatIfInput, { fee, below }: PriceEdge): Cliff {
 const lineAt = (input: WhatIfInput, price: number, key: PriceEdge['fee']): Range | null =>
   linesOf({ ...input, price }).find((line) => line.key === key)?.amount ?? null
 
-/** What a price leaves after all that is known, at a bound of it; the goods cost the same at every price. */
+/** What a price leaves after all known costs, at one bound. Goods cost the same at every price. */
 function keptAt(input: WhatIfInput, price: number, at: keyof Range): number | null {
   const lines = linesOf({ ...input, price })
   const unknown = lines.some(({ key, amount }) => amount === null && (key === 'fba' || key === 'referral'))
   if (unknown) return null
   const left = lines.reduce((rest, { amount }) => rest - (amount?.[at] ?? 0), price)
-  // Sums at two bounds of one fee differ by what a double cannot hold, and would look like a range.
+  // Rounded, because floating-point errors between two bounds would look like a range.
   return roundTo(left, 6)
 }
 
-/** A unit keeps at most what its price rises by, so a rise by what is lacking never goes too far. */
+/** A unit keeps at most the whole rise of its price, so raising it by the missing amount never overshoots. */
 function regainOf(input: WhatIfInput, below: number, at: keyof Range): number | null {
   const wanted = keptAt(input, below, at)
   if (wanted === null) return null

@@ -1,17 +1,16 @@
-/** What a calculation of profit begins with, and what may be changed in it. */
 import type { FeeCategory, Measured } from '../catalogue.ts'
 import { type Marketplace, marketplaces } from '../marketplaces.ts'
 import type { AsinReport, WhatIfFacts } from '../report/report.ts'
 
-/** A layer of customs duty: its rate is what somebody looked up on a day, and is null until somebody did. */
+/** A layer of customs duty. The seller looks up its rate; null until then. */
 export interface Tariff {
   kind: 'base' | 'section301' | 'section232' | 'other'
   rate: number | null
-  /** The day the rate was looked up. */
+  /** The day of the look-up. */
   on: string
 }
 
-/** Amounts in minor units, rates as fractions; null: not known, and left out of the sum by name. */
+/** Amounts in minor units, rates as fractions. null: not known, left out of the sum and listed as missing. */
 export interface WhatIfInput {
   marketplace: Marketplace
   price: number
@@ -19,27 +18,27 @@ export interface WhatIfInput {
   freight: number | null
   ads: { by: 'acos'; share: number | null } | { by: 'unit'; amount: number | null }
   returnRate: number | null
-  /** What a returned unit loses, as a share of the price. */
+  /** Loss per returned unit, as a share of the price. */
   returnLoss: number
   storageMonths: number
   tariffs: Tariff[]
   vatRate: number
-  /** The day of the sale: decides the fee tables. */
+  /** The day of the sale, which decides the fee tables. */
   on: string
   size: [number, number, number] | null
   weight: number | null
-  /** What size and weight are of: what somebody types is the package. */
+  /** What size and weight describe; sizes that the seller types describe the package. */
   measures?: Measured
   feeCategory: FeeCategory | null
-  /** The seller's own knowledge, instead of our tables; storage per month. */
+  /** The seller's own rates, which replace our tables; storage is per month. */
   own: { referralRate: number | null; fba: number | null; storage: number | null }
   other: number | null
 }
 
-/** Assumptions to begin with where nobody knows: shares of the price. Together the goods cost what the report's insight assumes. */
+/** Initial assumptions, as shares of the price. Their sum is the cost of goods that the report's insight assumes. */
 export const ASSUMED = { cost: 0.2, freight: 0.1, returnLoss: 0.5 } as const
 
-/** The facts in a report; of one stored before they were kept, what its overview shows. undefined without a price. */
+/** The facts in a report; older reports lack them and use the figures of their overview. undefined without a price. */
 export function whatIfOf(report: AsinReport): WhatIfFacts | undefined {
   const facts = report.whatIf ?? shownFacts(report)
   return facts.price === null || facts.price <= 0 ? undefined : facts
@@ -66,12 +65,12 @@ function shownFacts(report: AsinReport): WhatIfFacts {
   }
 }
 
-/** A package by its sides as they are typed, in millimetres: not known until all three are. */
+/** The typed sides of a package in millimeters; null until all three are known. */
 export function sizeOf([length, width, height]: readonly (number | null)[]): WhatIfInput['size'] {
   return length && width && height ? [length, width, height] : null
 }
 
-/** The first input of a calculation. */
+/** The initial input of a calculation. */
 export function startOf(facts: WhatIfFacts, marketplace: Marketplace): WhatIfInput {
   const price = facts.price ?? 0
   const layers: Tariff['kind'][] =
@@ -88,7 +87,7 @@ export function startOf(facts: WhatIfFacts, marketplace: Marketplace): WhatIfInp
     tariffs: layers.map((kind) => ({ kind, rate: null, on: facts.on })),
     vatRate: marketplaces[marketplace].vat,
     on: facts.on,
-    // The seller knows the package; one piece of it would be no start.
+    // The seller knows the package; the size of a single piece would be misleading.
     size: facts.measures === 'piece' ? null : facts.size,
     weight: facts.measures === 'piece' ? null : facts.weight,
     ...(facts.measures !== undefined && { measures: facts.measures }),

@@ -1,4 +1,4 @@
-/** Where each unit of the price goes: one line for each cost, known, known by its bounds, or not known. */
+/** Costs of a unit, one line each: exact, a range, or not known. */
 import { fbaFee } from '../fees/fba.ts'
 import { boundedFee, type Fee, type FeeReason } from '../fees/fee.ts'
 import { referralFee } from '../fees/referral.ts'
@@ -24,11 +24,11 @@ export type LineKey = (typeof LINES)[number]
 
 export interface Line {
   key: LineKey
-  /** Minor units of one unit sold; null: not known. */
+  /** Per unit sold, minor units; null: not known. */
   amount: Range | null
-  /** Why it is not known or only a range; `blank`: nobody has typed it. */
+  /** Why it is not known or only a range; `blank`: the seller has not typed it. */
   reason: FeeReason | 'blank' | null
-  /** The table that it was read in. */
+  /** The source of the fee table. */
   table: TextKey | null
 }
 
@@ -66,7 +66,7 @@ const byTable = (key: LineKey, { amount, reason, table }: Fee): Line => ({
   table: table?.source ?? null,
 })
 
-/** Goods of no known kind may be clothing, which has a table of its own in the US: the fee is between both. */
+/** Without a category the unit may be clothing, which has its own US table: the fee is a range over both. */
 function fulfilment(input: WhatIfInput): Fee {
   const usual = fbaFee(input)
   if (input.marketplace !== 'US' || input.feeCategory !== null) return usual
@@ -78,15 +78,15 @@ function fulfilment(input: WhatIfInput): Fee {
 }
 
 /**
- * Duty on the goods. US and Canada value them as sold for export, all others with the freight to the border (own
- * knowledge, not found in a source: the reader sees the base and may put the difference into a rate).
+ * The value on which duty is paid: goods alone in the US and Canada, elsewhere including freight to the border. Our
+ * knowledge, without a source; the page shows the base, and the seller can correct it by the rate.
  */
 export function dutyBase({ marketplace, cost, freight }: WhatIfInput): number | null {
   if (marketplace === 'US' || marketplace === 'CA') return cost
   return cost === null || freight === null ? null : cost + freight
 }
 
-/** null when the goods' value or every layer is unknown; layers that are not known are left out (`blankTariffs`). */
+/** null if the base or every rate is unknown. Layers without a rate are left out (`blankTariffs`). */
 function dutyOf(input: WhatIfInput): number | null {
   const base = dutyBase(input)
   const rates = input.tariffs.flatMap(({ rate }) => rate ?? [])

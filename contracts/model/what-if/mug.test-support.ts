@@ -1,10 +1,9 @@
-/** A product to calculate with. */
 import { GRAMS_PER_POUND, MM_PER_INCH } from '../fees/fee.ts'
 import { startOf, type WhatIfInput } from './input.ts'
 import type { LineKey } from './lines.ts'
 import { whatIf } from './what-if.ts'
 
-/** A parcel of 10 × 8 × 5 in and 0.8 lb (DOMAIN B2) that costs $8 and $2 of freight. */
+/** A parcel of 10 × 8 × 5 in and 0.8 lb (DOMAIN B2); the goods cost $8 and freight $2. */
 export const mug = (change: Partial<WhatIfInput> = {}): WhatIfInput => ({
   ...startOf(
     {

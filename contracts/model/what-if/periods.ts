@@ -1,4 +1,4 @@
-/** What the day of the sale does: the same unit in each span of days between two changes of a fee. */
+/** How the day of the sale changes the fees of a unit. */
 import { dayBefore, feeDays, US_DEAR_STORAGE, US_PEAK } from '../fees/edges.ts'
 import { type Range, rangeOf } from '../range.ts'
 import type { WhatIfInput } from './input.ts'
@@ -7,16 +7,16 @@ import { unitProfit } from './unit-profit.ts'
 
 export interface Period {
   from: string
-  /** The last day; null: no end known. */
+  /** The last day; null: no known end. */
   to: string | null
   fba: Range | null
   storage: Range | null
   net: Range | null
-  /** Whether the day of the sale lies in it. */
+  /** Whether it includes the day of the sale. */
   current: boolean
 }
 
-/** The spans that are known, oldest first; none where no fee changes by the day. */
+/** The known periods between fee changes, oldest first; none if fees do not change by day. */
 export function periodsOf(input: WhatIfInput): Period[] {
   const days = feeDays(input.marketplace)
   const periods = days.map((from, at) => {
@@ -35,20 +35,20 @@ export function periodsOf(input: WhatIfInput): Period[] {
   return periods.filter((period) => period.fba !== null)
 }
 
-/** What a unit costs more in peak season than before it. */
+/** The extra cost of a unit in peak season. */
 export interface Season {
   from: string
   to: string
   fba: Range | null
-  /** Storage is dear in months of its own, for as long as the unit lies. */
+  /** Storage has its own peak months; its increase covers the whole storage time. */
   storageFrom: string
   storageTo: string
   storage: Range | null
-  /** Whether the sale falls into dear fulfilment. */
+  /** Whether the sale is in the peak season of fulfilment. */
   inside: boolean
 }
 
-/** Amazon US only: no other marketplace has a known peak table. Null for a sale after it: of the next one nothing is known. */
+/** Null outside Amazon US, the only marketplace with known peak fees, and after the last known season. */
 export function seasonOf(input: WhatIfInput): Season | null {
   if (input.marketplace !== 'US' || input.on > US_PEAK.to) return null
   const rise = (key: LineKey, from: string): Range | null => {

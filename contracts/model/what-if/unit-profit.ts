@@ -1,27 +1,25 @@
-/** What a unit leaves: the lines of an input, summed for each bound. */
 import { type Profit, profitOf } from '../profit.ts'
 import { type Range, rangeOf } from '../range.ts'
 import type { WhatIfInput } from './input.ts'
 import { type Line, type LineKey, linesOf } from './lines.ts'
 
-/** Without these a profit would be a guess. */
+/** Lines without which profit would be a guess. */
 export const NEEDED: readonly LineKey[] = ['referral', 'fba', 'cost']
-/** The part of the costs that is the seller's own goods. */
+/** The seller's own costs of the goods. */
 const GOODS: readonly LineKey[] = ['cost', 'freight', 'duty']
 
 export interface UnitProfit {
   lines: Line[]
-  /** What Amazon, tax, ads and returns leave for the goods and for profit; null when a fee is not known. */
+  /** What remains for goods and profit after Amazon, tax, ads and returns; null if a fee is not known. */
   left: Range | null
-  /** Profit of one unit, its share of the price, and of what the goods cost; null when a needed line is not known. */
+  /** Profit of one unit; null if a needed line is not known. */
   net: Range | null
   margin: Range | null
   roi: Range | null
-  /** Share of the price that ads may take before the unit loses money. */
+  /** The ad share of the price at which profit is zero. */
   breakEvenAcos: Range | null
 }
 
-/** The lines of an input and what they leave. */
 export function unitProfit(input: WhatIfInput): UnitProfit {
   const lines = linesOf(input)
   const known = (keys: readonly LineKey[]) => lines.every((line) => !keys.includes(line.key) || line.amount !== null)

@@ -1,4 +1,4 @@
-/** Profit of one unit, were price, cost, duty, day or parcel what one says: pure, for page and server alike. */
+/** Profit of one unit for given inputs. Pure, so page and server share it. */
 import { maxCostPerClick } from '../profit.ts'
 import { type Range, rangeOf } from '../range.ts'
 import { type Cliff, cliffsOf } from './cliffs.ts'
@@ -7,12 +7,12 @@ import { blankTariffs, type LineKey } from './lines.ts'
 import { type Period, periodsOf, type Season, seasonOf } from './periods.ts'
 import { NEEDED, type UnitProfit, unitProfit } from './unit-profit.ts'
 
-/** Conversion rates that the most expensive click is computed at. */
+/** Conversion rates for the maximum cost per click. */
 export const CONVERSIONS = [0.05, 0.1, 0.15, 0.2] as const
 
 export interface WhatIf extends UnitProfit {
   maxCpc: { conversion: number; amount: Range | null }[]
-  /** Lines that are not known: needed ones leave no profit, the others are left out of it. */
+  /** Unknown lines: without a `needed` one there is no profit; `uncounted` ones are left out of it. */
   needed: LineKey[]
   uncounted: LineKey[]
   blankTariffs: Tariff[]

@@ -1,16 +1,15 @@
-/** Bars and lines over categories, with one or two axes. */
 import type { Chart, Series } from '../block-kinds.ts'
 import type { Unit } from '../figure.ts'
 import { type ChartOption, frame, type Pen, plainText, plot, tooltip } from './option.ts'
 
 type Cartesian = Extract<Chart, { shape: 'cartesian' }>
 
-/** More categories than this, and only every third is named, counted from the last. */
+/** With more categories, only every third is labeled, counted from the last. */
 const CROWDED = 12
 
-/** Names that are words break into lines: of keywords every one is to be read. */
+/** Labels that wrap instead of being skipped. */
 const WORDS: readonly Unit[] = ['text', 'label', 'band']
-/** Pixels that each has on a chart of usual width; on a narrower one some are left out, and stand in the table behind. */
+/** Width per label in pixels on a chart of usual width; narrower charts drop some, which the table still shows. */
 const wordWidth = (names: number) => Math.max(48, Math.floor(560 / names) - 4)
 
 export function cartesianOption(chart: Cartesian, pen: Pen): ChartOption {
@@ -66,7 +65,7 @@ function valueAxis(series: Series[], second: boolean, pen: Pen): ChartOption {
   }
 }
 
-/** @param apart categories without an order, such as keywords: a line between them would suggest values in between */
+/** @param apart categories have no order (keywords), so a connecting line would suggest values in between */
 function drawn(series: Series, at: number, both: boolean, apart: boolean, pen: Pen): ChartOption {
   const color = pen.palette.series[at % pen.palette.series.length]
   return {

@@ -1,10 +1,9 @@
-/** Parts side by side: bars that carry their value, and a ring whose legend carries them. */
 import type { Chart } from '../block-kinds.ts'
 import { type ChartOption, frame, type Pen, plainText, plot, tooltip } from './option.ts'
 
 type Items = Exclude<Chart, { shape: 'cartesian' }>
 
-/** Widest name beside a bar, in pixels; longer ones are cut (the table behind the chart has them whole). */
+/** Widest label of a bar, in pixels. Longer names are cut; the table behind the chart shows them in full. */
 const NAME_WIDTH = 150
 
 const nameOf = ({ label }: Items['items'][number], { labelUnit }: Items, pen: Pen): string =>
@@ -42,7 +41,7 @@ export function barsOption(chart: Items, pen: Pen): ChartOption {
   }
 }
 
-/** Where the ring and its names stand. Where there is little width, long names take two lines beside a smaller ring. */
+/** Position of ring and names. On a narrow chart, long names wrap beside a smaller ring. */
 const ring = (radius: readonly (number | string)[], centre: string, names: string, width: number | null = null) => ({
   legend: { left: names, textStyle: { width, overflow: width === null ? 'none' : 'break' } },
   series: [{ radius, center: [centre, '50%'] }],

@@ -1,19 +1,17 @@
-/** What all charts share. */
-
 import type { TextLabel, Unit } from '../figure.ts'
 import type { Palette } from '../palette.ts'
 
-/** An option of ECharts: plain data and formatters. Its full type is the chart library's, which contracts do not know. */
+/** An ECharts option. Its real type belongs to the chart library, which contracts do not import. */
 export type ChartOption = Record<string, unknown>
 
-/** How to write and colour. */
+/** Palette and formatters of a drawing. */
 export interface Pen {
   palette: Palette
   text(label: string | TextLabel): string
   value(value: number | string | null, unit: Unit): string
 }
 
-/** Text without outline: the SVG-to-PDF path draws outlines over the letters. */
+/** Without an outline, which the PDF would draw over the letters. */
 export const plainText = (color: string, fontSize = 11) => ({
   color,
   fontSize,
@@ -35,7 +33,7 @@ export const tooltip = ({ palette }: Pen, trigger: 'axis' | 'item') => ({
   textStyle: plainText(palette.text, 12),
 })
 
-/** Room for axis labels of any length, as the labels need it. */
+/** Makes room for axis labels of any length. */
 export const plot = (room: { left: number; right: number; top: number; bottom: number }) => ({
   ...room,
   outerBoundsMode: 'same',

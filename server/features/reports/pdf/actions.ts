@@ -1,5 +1,3 @@
-/** What to do, why, how urgently and by when. */
-
 import type { Action } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { leading, line, plain } from '#server/platform/pdf/ink.ts'

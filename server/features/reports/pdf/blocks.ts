@@ -1,4 +1,3 @@
-/** Every block of the report model as pieces to place. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { actionsPieces } from './actions.ts'

@@ -21,11 +21,11 @@ const fulfilment: Chart = {
 
 const numbers = (text = '') => [...text.matchAll(/-?[\d.]+/g)].map(Number)
 
-/** Where the ring stands from left to right, and from where to where the names beside it. */
+/** Left and right edges of the ring and of the names beside it. */
 function extents(width: number, height: number) {
   const { children } = svgTree(chartSvg(chartOption(fulfilment, 'en-US', 'US'), width, height))
   const sector = children.find((each) => each.attributes.ecmeta_ssr_type === 'chart')
-  // The first part begins at the top of the ring: its middle, its top, and the radius of the arc.
+  // The path of the first sector starts at the top of the ring: x, y, then the radius of the arc.
   const [middle = 0, , radius = 0] = numbers(sector?.attributes.d)
   const names = children.filter((each) => each.name === 'text')
   const startOf = ({ attributes }: Element) => (numbers(attributes.transform)[0] ?? 0) + Number(attributes.x)
@@ -35,7 +35,7 @@ function extents(width: number, height: number) {
       Math.min(...names.map(startOf)),
       Math.max(...names.map((name) => startOf(name) + measure(name.text.trimEnd(), 11))),
     ] as const,
-    said: names.map(({ text }) => text).join(''),
+    texts: names.map(({ text }) => text).join(''),
   }
 }
 
@@ -46,10 +46,10 @@ test.each([
   ['on a small tablet', 421, 320],
   ['across the page', 900, 220],
   ['on paper', 620, 150],
-])('%s a ring is whole, and its names stand whole beside it', (_, width, height) => {
-  const { ring, names, said } = extents(width, height)
+])('%s a ring does not overlap its names, and no name is cut', (_, width, height) => {
+  const { ring, names, texts } = extents(width, height)
   expect(ring[0]).toBeGreaterThanOrEqual(0)
   expect(ring[1]).toBeLessThan(names[0])
   expect(names[1]).toBeLessThanOrEqual(width)
-  expect(said).toContain('129,709')
+  expect(texts).toContain('129,709')
 })

@@ -1,4 +1,4 @@
-/** Charts as SVG by ECharts without a browser: text measured with the PDF's own fonts. */
+/** Draws charts as SVG with ECharts and without a browser; text is measured with the PDF's own fonts. */
 import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridSimpleComponent, LegendPlainComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, setPlatformAPI, use } from 'echarts/core'
@@ -13,11 +13,11 @@ setPlatformAPI({
   },
 })
 
-/** The SVG of an option at a size in points. The option is drawn without animation. */
+/** Draws an option as SVG, without animation. Width and height in points. */
 export function chartSvg(option: EChartsCoreOption, width: number, height: number): string {
-  // A new instance each time: one that is kept and resized starts a frame timer, and the process never ends.
+  // A new instance each time: a reused and resized one starts a frame timer, and the process never ends.
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
-  // Paper has no pointer: without its component, ECharts complains of the tooltip.
+  // Paper has no pointer, and ECharts warns about a tooltip without its component.
   const { tooltip: _, ...drawn } = option
   try {
     chart.setOption({ ...drawn, animation: false })

@@ -1,4 +1,4 @@
-/** A chart with its title: drawn as vectors from the option that the browser draws too. It may shrink, but is never split. */
+/** Draws the option that the browser draws too, as vectors. A chart may shrink but is never split. */
 
 import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
@@ -9,9 +9,9 @@ import { type Ink, label } from './ink.ts'
 import { paintSvg } from './svg-paint.ts'
 import { blockTitle } from './title.ts'
 
-/** The option's letters are made for the screen; on paper the drawing is set smaller, to go with the text around it. */
+/** The font sizes of the option are for the screen; on paper the drawing is smaller, to match the text around it. */
 const SCALE = 0.82
-/** Height of a bar with its name and of a name beside a ring; before scaling, as the others. */
+/** Heights before scaling: of a bar with its name, of a name beside a ring, and of whole charts. */
 const BAR = 21
 const NAME = 26
 const CARTESIAN = 236
@@ -22,7 +22,7 @@ function heightOf(chart: Chart): number {
   return chart.shape === 'bars' ? chart.items.length * BAR + 20 : Math.max(RING, chart.items.length * NAME + 20)
 }
 
-/** Share of its height down to which a chart may shrink to fit the end of a page; a ring would cover its names. */
+/** The share of its height to which a chart may shrink to fit the end of a page. A smaller ring would cover its names. */
 const LEAST: Record<Chart['shape'], number> = { cartesian: 0.7, bars: 0.75, pie: 1 }
 
 export function chartPieces(ink: Ink, chart: Chart): Piece[] {

@@ -1,5 +1,3 @@
-/** The listing against its rules: verdict, points, and what to do. */
-
 import type { Check } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { leading, line, plain } from '#server/platform/pdf/ink.ts'

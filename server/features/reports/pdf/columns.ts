@@ -1,4 +1,3 @@
-/** Lists side by side under heads of their own. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'
@@ -7,7 +6,6 @@ import { panelsPieces } from './panels.ts'
 
 type Columns = Extract<Block, { kind: 'columns' }>
 
-/** Colours of the columns from left to right. */
 const COLORS = [COLOR.good, COLOR.warn, COLOR.accent, COLOR.soft]
 
 export function columnsPieces(ink: Ink, { columns }: Columns): Piece[] {

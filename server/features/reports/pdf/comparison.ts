@@ -1,5 +1,3 @@
-/** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
-
 import type { Comparison } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tonedColumn } from '#contracts/model/report/format.ts'
@@ -11,12 +9,11 @@ import type { Row } from './grid-widths.ts'
 import { figureText, type Ink, label } from './ink.ts'
 import { blockTitle, emptyPiece } from './title.ts'
 
-/** Words too long for a column of numbers, such as titles. */
+/** Text that is too long for a column of numbers, such as a title. */
 const isLong = (figure: Figure | undefined) => typeof figure?.value === 'string' && figure.value.length > 30
 
 export function comparisonPieces(ink: Ink, comparison: Comparison): Piece[] {
   const { title, columns, rows } = comparison
-  // The first column of the grid names the row.
   const toned = tonedColumn(comparison) + 1
   const names = columns.map((name) => (typeof name === 'string' ? plain(ink, name) : label(ink, name.text)))
   const heads = [

@@ -1,4 +1,3 @@
-/** The contents page: sections with leaders and page numbers that can be clicked, and how to read the marks. */
 import type { Method } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { leading, line } from '#server/platform/pdf/ink.ts'
@@ -11,7 +10,7 @@ import { sectionName } from './title.ts'
 
 const ROW = 29
 
-/** Draws the contents on the current page; `pages` holds the page number of each section, in order. */
+/** Draws the contents on the current page; `pages`: the page number of each section, in order. */
 export function drawContents(ink: Ink, report: Report, pages: number[]): void {
   const { doc } = ink
   line(ink, label(ink, 'report.contents'), LEFT, TOP, { size: 22, weight: 'bold', color: COLOR.brand })

@@ -1,4 +1,3 @@
-/** The line of facts on the cover: what was analysed, where, and of which day. */
 import { formatHomeDay } from '#contracts/model/date.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
@@ -27,7 +26,7 @@ export function coverFacts(ink: Ink, report: Report): [string, string][] {
   ]
 }
 
-/** Draws the facts between two rules; returns where they end. */
+/** Draws the facts between two rules; returns the y of the lower rule. */
 export function drawFacts(ink: Ink, facts: [string, string][], top: number): number {
   const width = WIDTH / facts.length
   const values = facts.map(([, value]) => wrap(plain(ink, value), width - 8, 9, 'bold', 3).text)

@@ -1,4 +1,3 @@
-/** Under the facts of the cover: the answer, how complete the data was, and who wrote the words. */
 import { writtenBy } from '#contracts/model/report/heading.ts'
 import type { Quality, Report } from '#contracts/model/report/report.ts'
 import { leading, line, lines } from '#server/platform/pdf/ink.ts'
@@ -14,7 +13,7 @@ const COLORS: Record<Quality['level'], [string, string]> = {
   poor: [COLOR.bad, COLOR.badSoft],
 }
 
-/** Draws what the report holds of it from `top` downwards; returns where it ends. */
+/** Draws verdict, data quality and author, as far as the report has them; returns the y below them. */
 export function drawNotes(ink: Ink, report: Report, top: number): number {
   let y = top
   const verdict = report.sections[0]?.blocks.find(({ kind }) => kind === 'verdict')

@@ -1,4 +1,3 @@
-/** The first page: what the report is about, its picture, its answer, and the figures that matter most. */
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { initialOf } from '#contracts/model/product-picture.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
@@ -18,7 +17,7 @@ const BAND = 236
 const FRAME = 210
 const MOST_LINES = 6
 
-/** Draws the cover on the current page. Without a picture its place shows the initial of brand or title. */
+/** Draws the cover on the current page. Without a picture, the frame shows the initial of brand or title. */
 export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined): void {
   const { doc } = ink
   const { kind, title, original, asked } = headingOf(report, ink.language)
@@ -54,7 +53,7 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   }
 }
 
-/** A title is never cut: a long one is set smaller. */
+/** Titles are never cut: long ones are set smaller. */
 function whole(title: string, width: number): { size: number; text: string[] } {
   const fits = [15, 13].find((size) => wrap(title, width, size, 'bold').text.length <= MOST_LINES) ?? 11.5
   return { size: fits, text: wrap(title, width, fits, 'bold').text }
@@ -80,7 +79,6 @@ const FRAME_TOP = BAND - 62
 const INSET = 10
 const INSIDE = FRAME - 2 * INSET
 
-/** A white frame over the edge of the band. */
 function drawFrame({ doc }: Ink): void {
   doc.roundedRect(LEFT, FRAME_TOP, FRAME, FRAME, 6).fill(COLOR.white)
   doc.lineWidth(0.8).roundedRect(LEFT, FRAME_TOP, FRAME, FRAME, 6).stroke(COLOR.rule)
@@ -102,7 +100,6 @@ function drawInitial(ink: Ink, initial: string): void {
   })
 }
 
-/** The first figures of the report that are numbers and known. */
 function keyFigures(report: Report): Figure[] {
   const all = report.sections.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'figures' ? b.figures : [])))
   return all.filter(({ value }) => typeof value === 'number').slice(0, 6)
@@ -112,7 +109,7 @@ function drawCards(ink: Ink, figures: Figure[], top: number): void {
   let y = top
   for (let at = 0; at < figures.length; at += 3) {
     const row = cardRow(ink, figures.slice(at, at + 3), 3)
-    // The first section has them all: a title of many lines takes their place here.
+    // All figures are in the first section too, so a long title may take their place here.
     if (y + row.height > PAGE.height - 78) return
     row.draw(y)
     y += row.height + 8

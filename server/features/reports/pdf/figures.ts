@@ -1,4 +1,4 @@
-/** Facts: a few short numbers as cards, many or long ones as a grid of label and value. */
+/** A few numbers become cards; texts or many figures become a grid of labels and values. */
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { leading, lines } from '#server/platform/pdf/ink.ts'
@@ -24,7 +24,7 @@ export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
   return asList(pieces, 2)
 }
 
-/** 3 or 4 cards a row, whichever leaves fewer holes; estimates with their ranges need the wider ones. */
+/** 3 or 4 cards in a row, whichever leaves fewer holes. Estimates show a range and need the wider cards. */
 function cardColumns(figures: Figure[]): number {
   const count = figures.length
   if (count <= 3) return Math.max(count, 2)
@@ -32,7 +32,7 @@ function cardColumns(figures: Figure[]): number {
   return count % 4 === 0 || count === 7 || count > 9 ? 4 : 3
 }
 
-/** The value in the largest size in which it fits one line; else wrapped in the smallest. Never cut. */
+/** Sets the value in the largest size that fits on one line, or wraps it in the smallest. Never cuts it. */
 export function fitted(text: string, width: number, sizes: number[]): { size: number; text: string[] } {
   const size = sizes.find((candidate) => measure(text, candidate, 'bold') <= width) ?? sizes.at(-1)!
   return { size, text: wrap(text, width, size, 'bold').text }

@@ -1,4 +1,3 @@
-/** What the numbers say: insights and cautions, a sentence each. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { leading, line } from '#server/platform/pdf/ink.ts'
 import { asList, type Piece } from '#server/platform/pdf/page.ts'

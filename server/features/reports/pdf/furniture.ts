@@ -1,4 +1,3 @@
-/** What stands on every page around the content: running header and footer. */
 import { formatHomeDay } from '#contracts/model/date.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
@@ -14,7 +13,7 @@ import { methodMark, methodsOf } from './method-mark.ts'
 const HEAD = 34
 const FOOT = PAGE.height - 40
 
-/** The header of every page: short title, and the ASIN or what was searched for. Returns what draws it on a page. */
+/** Returns a function that draws the header on the current page: title, marketplace, and ASIN or keyword. */
 export function header(ink: Ink, report: Report): () => void {
   const heading = headingOf(report, ink.language)
   const right = oneLine(`${report.marketplace} · ${plain(ink, heading.asked)}`, WIDTH / 3, SIZE.small, 'bold')
@@ -28,7 +27,7 @@ export function header(ink: Ink, report: Report): () => void {
   }
 }
 
-/** Draws the footer of the current page: the day it was made, the marks, the sample label, the page number. */
+/** Draws the footer of the current page: creation day, sample label, legend of the marks, page number. */
 export function drawFooter(ink: Ink, report: Report, page: number, pages: number): void {
   const small = { size: SIZE.tiny, color: COLOR.soft }
   ink.doc.rect(LEFT, FOOT - 6, WIDTH, 0.6).fill(COLOR.rule)

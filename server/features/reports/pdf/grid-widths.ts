@@ -1,40 +1,36 @@
-/** How the width of the page is shared by the columns of a table, and in which size of letters they fit. */
+/** Shares the width of the page among the columns of a table, and finds the text size in which they fit. */
 
 import type { Method } from '#contracts/model/report/figure.ts'
 import { WIDTH } from '#server/platform/pdf/theme.ts'
 import { breadth, type Weight } from '#server/platform/pdf/typeface.ts'
 
-/** A column: its head, and how it is set. */
 export interface Head {
   text: string
-  /** Words, which wrap; otherwise numbers. */
+  /** Whether the cells are words, which wrap, or numbers, which do not. */
   words: boolean
-  /** Weight among the columns that are not held by their need. */
+  /** Share of the free width, relative to other columns. */
   width?: number | undefined
-  /** Marked at the head, where columns differ in it. */
+  /** Shown as a mark in the head if columns differ in it. */
   method?: Method | undefined
 }
 
 export interface Row {
   cells: string[]
-  /** Set off, as the product itself among its rivals. */
+  /** For example the product itself among its rivals. */
   highlight?: boolean
-  /** Cells coloured as good or bad for the reader. */
   toned?: { tone: 'good' | 'warn' | 'bad'; at: number }[]
 }
 
-/** Space at both sides of a cell. */
 export const PAD = 4
-/** Below this, text is too small to read; numbers that still do not fit share what there is. */
+/** Smaller text cannot be read. Numbers that do not fit even then share the width. */
 const SMALLEST = 6
-/** Words longer than this break. */
+/** Longer words break, in points. */
 const LONGEST_WORD = 80
-/** What a column of numbers may have above its need before words have theirs. */
+/** Extra width a column of numbers may take, in points. */
 const AIR = 12
-/** Against rounding. */
+/** Protects against rounding errors. */
 const SLACK = 0.1
 
-/** The least that a column can do with, and the most that it has use for. */
 interface Need {
   least: number
   most: number
@@ -42,9 +38,9 @@ interface Need {
 }
 
 /**
- * What each column gets: a number column never less than its longest number and header word; the rest by `width`
- * (text weighs 2 when nothing is said), none more than it has use for while another wants it. Numbers that do not fit together make
- * the whole table's text smaller.
+ * A column of numbers is never narrower than its longest number and header word. The rest is shared by `width` (2 for
+ * words and 1 for numbers by default), up to the most that a column can use. If the numbers do not fit, the text of the
+ * whole table gets smaller.
  */
 export function columnWidths(heads: Head[], rows: Row[]): { widths: number[]; size: number } {
   let size = 8
@@ -57,7 +53,7 @@ export function columnWidths(heads: Head[], rows: Row[]): { widths: number[]; si
 }
 
 function needOf(head: Head, rows: Row[], at: number, size: number): Need {
-  // A header breaks between words; a Chinese one anywhere, but not into less than four characters.
+  // A header breaks between words. A Chinese one breaks anywhere, but not before four characters.
   const words = head.text.split(/[\s-]+/)
   const longest = Math.max(...words.map((word) => widthOf(word, size, 'bold')))
   const cells = rows.map((row) => row.cells[at]!)
@@ -79,13 +75,13 @@ function needOf(head: Head, rows: Row[], at: number, size: number): Need {
   }
 }
 
-/** Of a Latin word its width, of Chinese that of four characters, after which it may break. */
+/** Latin words do not break; Chinese ones may after four characters. */
 const widthOf = (word: string, size: number, weight: Weight) =>
   Math.min(breadth(word, size, weight), /[a-z]/i.test(word) ? LONGEST_WORD : 4.1 * size)
 
 /**
- * The page's width by weight. Who would get less than it needs is fixed at that, then who would get more than it has use
- * for; the others share again. What nobody has use for goes to all.
+ * Shares the width by weight. Fixes columns below their least, then columns above their most, and shares the rest again.
+ * If all columns are fixed, they are scaled to the full width.
  */
 function share(needs: Need[]): number[] {
   const fixed = needs.map((): number | null => null)

@@ -1,4 +1,4 @@
-/** Rows under a head: head repeated on every page, rows never split, numbers to the right, widths by weight and need. */
+/** A table: the head repeats on every page, and rows are never split. */
 import { leading, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import { asList, type Piece } from '#server/platform/pdf/page.ts'
@@ -8,12 +8,12 @@ import { columnWidths, type Head, PAD, type Row } from './grid-widths.ts'
 import type { Ink } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 
-/** Longest cell, in lines. Formulas of the last section take up to nine. */
+/** Longest cell, in lines. Formulas in the last section take up to nine. */
 const MOST_LINES = 12
-/** No page holds fewer rows of a table that goes on. */
+/** Least rows of a table on each page. */
 const LEAST = 3
 
-/** Numbers to the right; the first column names the row and stands at the edge of the page. */
+/** Numbers align right. The first column names the row and aligns left. */
 const alignOf = ({ words }: Head, at: number) => (words || at === 0 ? 'left' : 'right')
 
 interface Grid {
@@ -29,7 +29,7 @@ export function gridPieces(ink: Ink, heads: Head[], rows: Row[]): Piece[] {
   return [head, ...asList(body, LEAST)]
 }
 
-/** The lines of a head, of about one length: a last line of a single character looks lost. */
+/** Breaks a head into lines of about equal length: a last line of a single character looks lost. */
 function balanced(text: string, width: number, size: number): string[] {
   const { text: full } = wrap(text, width, size, 'bold')
   const word = Math.max(...text.split(/[\s-]+/).map((part) => (/[a-z]/i.test(part) ? breadth(part, size, 'bold') : 0)))

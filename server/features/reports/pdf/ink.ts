@@ -1,4 +1,4 @@
-/** The drawing surface that blocks share: the paper, how the reader of a report reads, and its words. */
+/** What every block needs to draw: the document, and the reader's language and marketplace. */
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { formatFigure } from '#contracts/model/report/format.ts'
@@ -12,7 +12,7 @@ export interface Ink extends Paper {
 
 export const label = (ink: Paper, key: TextKey, params?: Record<string, string>) =>
   plain(ink, textOf(ink.language, key, params))
-/** An estimate's sign stays on the line of its number. */
+/** Keeps the sign of an estimate on the line of its number. */
 export const unbroken = (text: string) => text.replaceAll('≈ ', '≈\u00a0')
 export const figureText = (ink: Ink, figure: Figure) =>
   unbroken(plain(ink, formatFigure(figure, ink.language, ink.marketplace)))

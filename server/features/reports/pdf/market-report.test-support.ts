@@ -1,10 +1,9 @@
-/** A hand-made market report: all 16 sections, the blocks that only this kind has, long names, and changes. */
 import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { MARKET_SECTIONS, type MarketReport, type MarketSection, type Section } from '#contracts/model/report/report.ts'
 import { figure, say, table } from './report.test-support.ts'
 
-/** 200 characters, as no niche is called and any may be. */
+/** 200 characters: longer than the title of any real niche, but allowed. */
 export const LONG_NICHE =
   'isolierte Trinkflasche aus doppelwandigem Edelstahl mit auslaufsicherem Strohhalmdeckel, BPA-frei, für Sport, Büro, Schule & Wandern, 24 Stunden kalt und 12 Stunden heiß, 500 ml bis 1,2 Liter — 水筒'.padEnd(
     200,
@@ -138,7 +137,6 @@ const blocks: Partial<Record<MarketSection, Block[]>> = {
   ],
 }
 
-/** The report; `over` changes what a test is about. */
 export function marketReportByHand(over: Partial<MarketReport> = {}): MarketReport {
   const sections: Section<MarketSection>[] = MARKET_SECTIONS.map((key) => ({
     key,

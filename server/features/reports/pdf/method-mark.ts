@@ -1,14 +1,13 @@
-/** The small mark beside a number that says how it came about; explained on the contents page and in every footer. */
+/** The mark beside a number shows its method; the contents page and every footer explain it. */
 import type { Method } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'
 import type { Ink } from './ink.ts'
 
 const REAL: Method[] = ['observed', 'estimated', 'calculated']
-/** The marks that can occur in a report, in the order of the legend. */
 export const methodsOf = ({ sample }: Pick<Report, 'sample'>): Method[] => (sample ? [...REAL, 'sample'] : REAL)
 
-/** Draws the mark centred on x, y: filled dot observed, ring estimated, square calculated, triangle sample. */
+/** Draws the mark centered on x, y: a dot for observed, a ring for estimated, a square for calculated, a triangle for sample. */
 export function methodMark(ink: Ink, method: Method, x: number, y: number, radius = 1.9): void {
   const { doc } = ink
   if (method === 'observed') doc.circle(x, y, radius).fill(COLOR.accent)

@@ -1,4 +1,3 @@
-/** A note about missing data and the data that would fill it, instead of an empty box. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { leading, line } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'

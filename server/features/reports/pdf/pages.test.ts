@@ -21,9 +21,9 @@ import { marketReportByHand } from './market-report.test-support.ts'
 import { renderReport } from './render.ts'
 import { everyBlockReport, section, table } from './report.test-support.ts'
 
-/** Share of a page that may stay empty so that the next block stays whole. Of 4,109 pages in 2026-11 none exceeded 0.25. */
+/** Share of a page that may stay empty to keep the next block whole. The most in 4,109 pages of 2026-11 was 0.25. */
 const MOST_EMPTY = 0.28
-/** What the last page holds at least, in points: about four rows of a table. */
+/** Least content of the last page, in points: about four rows of a table. */
 const LEAST_ON_LAST = 70
 
 const db = openCatalogue(TEST_CATALOGUE)
@@ -40,7 +40,7 @@ interface Listed {
   marketplace: Marketplace
 }
 
-/** Checks the pages after cover and contents. */
+/** Ignores the cover and the contents page. */
 async function expectFullPages(report: Report, language: Language) {
   const ends = textEnds(await renderReport(report, { language })).slice(2)
   const last = ends.pop() ?? 0
@@ -51,21 +51,21 @@ async function expectFullPages(report: Report, language: Language) {
   expect(last - TOP).toBeGreaterThan(LEAST_ON_LAST)
 }
 
-describe.each(LANGUAGES)('in %s no more than 28 % of a page stays empty before the next block', (language) => {
+describe.each(LANGUAGES)('in %s at most 28% of a page stays empty before the next block', (language) => {
   const cases: [string, () => Report][] = [
     ['an American product', () => productReport(STORY.asin, 'US')],
     ['a German product', () => productReport(STORY.german, 'DE')],
     ['an imported product', () => asinReport(sparseFacts())],
     ['an American market', () => nicheReport(STORY.niche)],
-    ['a market by hand', () => marketReportByHand()],
+    ['a hand-made market report', () => marketReportByHand()],
   ]
   test.each(cases)('%s', (_, report) => expectFullPages(report(), language))
 
   nightly(() => {
     const more: [string, () => Report][] = [
-      ['a product by hand', () => asinReport(fullFacts())],
+      ['a hand-made product report', () => asinReport(fullFacts())],
       ['a sparse market', () => marketReport(sparseMarketFacts())],
-      ['a report of every block', () => everyBlockReport()],
+      ['a report with every kind of block', () => everyBlockReport()],
       ...db
         .prepare<[string], Listed>('SELECT asin, marketplace FROM product WHERE asin <> ? AND rowid % 10 = 0')
         .all(STORY.failing)
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('in %s no more than 28 % of a page stays empty before t
   })
 })
 
-test('says that a section without blocks and a table without rows hold nothing', async () => {
+test('shows a note in a section without blocks and in a table without rows', async () => {
   const empty = everyBlockReport({ sections: [section('traffic', []), section('variants', [table(0)])] })
   const pdf = await renderReport(empty, { language: 'zh-CN' })
   expect(textOfPdf(pdf).split(textOf('zh-CN', 'report.noRows'))).toHaveLength(3)
@@ -100,7 +100,7 @@ test('repeats the header of a 90-row table on each page, and loses no row', asyn
   expect(text).toContain(UNBROKEN.slice(0, 20))
 })
 
-test('leaves at least three rows of a table on each page', async () => {
+test('puts at least three rows of a table on each page', async () => {
   for (const rows of [28, 31, 34, 37]) {
     const pdf = await renderReport(everyBlockReport({ sections: [section('competitors', [table(rows)])] }), {
       language: 'zh-CN',

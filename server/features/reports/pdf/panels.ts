@@ -1,4 +1,4 @@
-/** Lists side by side under coloured heads. They break between items where a page ends, with the heads repeated. */
+/** Lists side by side under colored heads. At the end of a page they break between items, and the heads repeat. */
 
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { leading, lines } from '#server/platform/pdf/ink.ts'
@@ -22,10 +22,9 @@ const GAP = 10
 const TEXT = 8.5
 const BELOW_ITEM = 5
 const BELOW = 8
-/** Least height, in points, of either side of a break. */
+/** Least height, in points, on either side of a page break. */
 const LEAST = 40
 
-/** The panels of a row and where each is drawn. */
 interface Row {
   ink: Ink
   panels: readonly Panel[]
@@ -96,7 +95,6 @@ function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
 const itemHeight = (item: Item) => item.length * leading(TEXT) + BELOW_ITEM
 const heightOf = (items: readonly Item[]) => items.reduce((sum, item) => sum + itemHeight(item), 0)
 
-/** How many of the items fit into `room` points. */
 function fitting(items: readonly Item[], room: number): number {
   const end = items.findIndex((_, at) => heightOf(items.slice(0, at + 1)) > room)
   return end < 0 ? items.length : end

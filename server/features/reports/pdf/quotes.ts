@@ -1,5 +1,3 @@
-/** What buyers say: a topic, how many say it, and their words. */
-
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { topicOf } from '#contracts/model/report/format.ts'
 import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'

@@ -21,12 +21,12 @@ import { everyBlockReport, say, section, table } from './report.test-support.ts'
 const reports: Record<string, Report> = {
   'the sample report': asinReport(fullFacts()),
   'a sparse real report': asinReport(sparseFacts()),
-  'a report of every block': everyBlockReport({ marketplace: 'IN' }),
+  'a report with every kind of block': everyBlockReport({ marketplace: 'IN' }),
   'a market report': marketReport(fullMarketFacts()),
   'a sparse market report': marketReport(sparseMarketFacts()),
-  'a market report by hand': marketReportByHand(),
+  'a hand-made market report': marketReportByHand(),
 }
-/** The collector, which a process only gets when it asks. */
+// V8 exposes the garbage collector only behind this flag.
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
@@ -49,7 +49,7 @@ describe.each(cases)('%s in %s', (name, language) => {
     const text = textOfPdf(pdfOf(name, language))
     const shown = [...figuresOf(reports[name]!)].filter(({ place }) => place !== 'chart')
     expect(shown.length).toBeGreaterThan(20)
-    // A cell of text may be cut after four lines; a number never is.
+    // Long text in a cell may be cut; a number never is.
     const missing = shown.filter((each) => {
       const wanted = packed(readable(each.text(language), language))
       return !text.includes(typeof each.figure.value === 'string' ? wanted.slice(0, 40) : wanted)
@@ -57,7 +57,7 @@ describe.each(cases)('%s in %s', (name, language) => {
     expect(missing.map((each) => `${each.section} ${each.place}: ${each.text(language)}`)).toEqual([])
   })
 
-  it('prints the formulas and other texts of ours in tables without cutting them', () => {
+  it('prints translated texts in tables, such as formulas, without cutting them', () => {
     const text = textOfPdf(pdfOf(name, language))
     const tables = reports[name]!.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'))
     const texts = tables.flatMap(({ rows }) =>
@@ -67,19 +67,19 @@ describe.each(cases)('%s in %s', (name, language) => {
     expect(cut).toEqual([])
   })
 
-  it('embeds a subset of every font, with its characters', () => {
+  it('embeds a subset of every font, with a map to Unicode', () => {
     const [, , ...rows] = poppler('pdffonts', pdfOf(name, language)).trimEnd().split('\n')
     expect(rows.length).toBeGreaterThanOrEqual(2)
     for (const row of rows) expect(row).toMatch(/^[A-Z]{6}\+NotoSans\S*\s.*\byes yes yes\s/)
   })
 
-  it('draws its charts as vectors: the only picture is the one of the cover', () => {
+  it('draws charts as vectors: the only image is the cover picture', () => {
     const [, , ...rows] = poppler('pdfimages', pdfOf(name, language), '-list').trimEnd().split('\n')
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatch(/^\s*1\s/)
   })
 
-  it('lists each section in the contents with the page that it stands on', () => {
+  it('lists each section in the contents with its page number', () => {
     const [, contents = '', ...rest] = pageTexts(pdfOf(name, language))
     for (const [at, { key }] of reports[name]!.sections.entries()) {
       const title = textOf(language, `section.${key}`)
@@ -90,7 +90,7 @@ describe.each(cases)('%s in %s', (name, language) => {
     }
   })
 
-  it('numbers every page, and labels every page of sample data', () => {
+  it('numbers every page, and labels every page if the data are samples', () => {
     const pages = pageTexts(pdfOf(name, language)).map(packed)
     pages.forEach((page, at) => {
       expect(page).toContain(packed(textOf(language, 'report.page', { page: `${at + 1}`, pages: `${pages.length}` })))
@@ -100,13 +100,13 @@ describe.each(cases)('%s in %s', (name, language) => {
 })
 
 describe('a report', () => {
-  it('gives the same bytes each time', async () => {
+  it('renders to the same bytes each time', async () => {
     const report = reports['the sample report']!
     const again = await renderReport(report, { language: 'zh-CN', picture })
     expect(again.equals(pdfOf('the sample report', 'zh-CN'))).toBe(true)
   })
 
-  it('carries its title, author, language and date in the document', () => {
+  it('sets title, author, language and date of the document', () => {
     const pdf = pdfOf('the sample report', 'zh-CN')
     const info = poppler('pdfinfo', pdf, '-isodates')
     expect(info).toContain(`ASIN 分析报告 · ${fullFacts().product.asin}`)
@@ -124,17 +124,17 @@ describe('a report', () => {
     expect(poppler('pdfimages', pdf, '-list').trimEnd().split('\n')).toHaveLength(2)
   })
 
-  it('is headed by the niche in the reader’s language and as its marketplace calls it, and by what was searched', async () => {
-    const [cover = '', contents = ''] = pageTexts(pdfOf('a market report by hand', 'zh-CN')).map(packed)
+  it('shows the niche in the reader’s language and in its original, and the keyword', async () => {
+    const [cover = '', contents = ''] = pageTexts(pdfOf('a hand-made market report', 'zh-CN')).map(packed)
     for (const each of ['市场分析报告', '不锈钢保温水壶', LONG_NICHE.slice(0, 150), '谨慎进入', '数据完整度中等'])
       expect(cover).toContain(packed(readable(each, 'zh-CN')))
     expect(contents).toContain(packed('DE · trinkflasche edelstahl isoliert'))
-    expect(poppler('pdfinfo', pdfOf('a market report by hand', 'zh-CN'))).toContain(
+    expect(poppler('pdfinfo', pdfOf('a hand-made market report', 'zh-CN'))).toContain(
       '市场分析报告 · DE · 不锈钢保温水壶',
     )
   })
 
-  it('says the range of estimated points between their bar and their weight, without covering either', async () => {
+  it('prints the range of estimated points between their bar and their weight, without overlap', async () => {
     const points = { label: 'score.competition', unit: 'points', method: 'estimated', asOf: '2026-11-20' } as const
     const part = { key: 'competition', label: points.label, weight: 0.15, because: [] }
     const score = {
@@ -146,20 +146,20 @@ describe('a report', () => {
     expect(pageTexts(pdf).join()).toMatch(/8\.4 \(0\.0–10\.0\) \/ 10\s+Weight 15\.0%/)
   })
 
-  it('shows the initial of the brand where no picture is at hand', async () => {
+  it('shows the initial of the brand without a picture', async () => {
     const pdf = await renderReport(everyBlockReport({ brand: 'qvist' }), { language: 'en-US' })
     expect(pageTexts(pdf)[0]).toMatch(/^\s*Q\s/m)
     expect(poppler('pdfimages', pdf, '-list').trim().split('\n')).toHaveLength(2)
   })
 
-  it('names the time zone of its creation day, on the cover and in each footer', async () => {
+  it('names the time zone of its creation day on the cover and in each footer', async () => {
     const pdf = await renderReport(everyBlockReport({ sections: [section('variants', [table(0)])] }), {
       language: 'zh-CN',
     })
     for (const page of pageTexts(pdf)) expect(packed(page)).toMatch(/\d{4}-\d{2}-\d{2}\(北京时间\)/)
   })
 
-  it('contains sentences of the rules and names the rules as writer if a language model wrote in another language', async () => {
+  it('shows and credits the rules’ sentences if a language model wrote in another language', async () => {
     const worded = {
       ...say('profit.insight.noStorage', {}),
       written: { language: 'zh-CN', text: '模型写的一句话。' },
@@ -178,7 +178,7 @@ describe('a report', () => {
     expect(english).toContain(packed(textOf('en-US', 'written.rules')))
   })
 
-  it('carries the name of the product beside its logo on the cover', async () => {
+  it('shows the name of our product beside the logo on the cover', async () => {
     for (const language of LANGUAGES) {
       const [cover = ''] = pageTexts(pdfOf('the sample report', language))
       expect(cover.trimStart().startsWith(textOf(language, 'report.author'))).toBe(true)

@@ -1,4 +1,3 @@
-/** A report as a PDF: A4, Chinese or English, selectable text, vector charts, subset fonts. */
 import type { Language } from '#contracts/model/language.ts'
 import { withChanges } from '#contracts/model/report/changes.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
@@ -16,11 +15,11 @@ import { emptyPiece, sectionTitle } from './title.ts'
 
 export interface RenderOptions {
   language: Language
-  /** The picture of the product, or of the niche's reference product, PNG or JPEG; without it the cover shows an initial. */
+  /** PNG or JPEG of the product or of the niche's reference product. Without it, the cover shows an initial. */
   picture?: Buffer
 }
 
-/** Renders a report. The same report, options and dependencies give the same bytes. */
+/** Renders an A4 PDF. The same report and options give the same bytes. */
 export async function renderReport(made: Report, { language, picture }: RenderOptions): Promise<Buffer> {
   const report = withChanges(made)
   const { doc, written } = open(report, language)
@@ -48,7 +47,7 @@ function open(report: Report, language: Language): OpenPaper {
   })
 }
 
-/** Draws the sections from the page after the contents on; returns the page number of each. */
+/** Draws the sections, starting after the contents page; returns the page number of each. */
 function drawSections(ink: Ink, report: Report): number[] {
   const { doc } = ink
   const numbers: number[] = []

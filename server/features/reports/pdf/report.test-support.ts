@@ -1,4 +1,4 @@
-/** A hand-made report that holds every kind of block, and the awkward contents that real listings bring. */
+/** A hand-made report with every kind of block and with the awkward texts of real listings. */
 
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
@@ -217,7 +217,6 @@ const sections: Section[] = [
   ]),
 ]
 
-/** The report of every block; `over` changes what a test is about. */
 export function everyBlockReport(over: Partial<AsinReport> = {}): AsinReport {
   return {
     kind: 'asin',

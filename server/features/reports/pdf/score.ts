@@ -1,5 +1,3 @@
-/** A score of weighted parts: a bar for each, its weight, and the figures that it was computed from. */
-
 import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
@@ -16,23 +14,22 @@ import { drawToned, figureColor, type Stretch, type TonedLine, tonedLines } from
 type Score = Extract<Block, { kind: 'score' }>
 
 const NAME = 128
-/** Room for the weight at the right edge; the points stand before it. */
+/** Width of the weight at the right edge; the points are to its left. */
 const WEIGHT = 80
-/** Between points and weight: the mark, and air on both sides of it. */
+/** Width of the method mark between points and weight, with air on both sides. */
 const MARK = 20
 const LEAST_POINTS = 22
-/** Room beside the total. */
+/** Width of the note beside the total. */
 const NOTE = 260
 const MOST = 10
-/** Size of the figures behind a part. */
 const BECAUSE = 8
-/** From here on a part speaks for entering, and below there against it. */
+/** From GOOD on, a part speaks for entering; below BAD, against it. */
 const GOOD = 6.5
 const BAD = 4
 
 export function scorePieces(ink: Ink, { title, total, parts }: Score): Piece[] {
   const head = blockTitle(ink, label(ink, title), total.method, total.asOf)
-  // All bars end together, before the widest points: those of estimates say their range.
+  // All bars end at the same place, left of the widest points. Estimated points show a range.
   const widest = Math.max(
     LEAST_POINTS,
     ...parts.map(({ points }) => measure(pointsText(ink, points), SIZE.body, 'bold')),
@@ -56,7 +53,7 @@ function totalPiece(ink: Ink, total: Figure): Piece {
     const top = y + (height - leading(SIZE.body)) / 2
     line(ink, label(ink, total.label), LEFT + 14, top, { color: COLOR.soft })
     line(ink, value, LEFT + NAME + 14, y + 6, { size: 20, weight: 'bold', color: COLOR.brand })
-    // Paper does not follow who moves them on the page.
+    // The page lets readers move the weights; the PDF shows the proposed ones.
     const side = y + (height - leading(SIZE.small)) / 2
     line(ink, label(ink, 'score.proposed'), RIGHT - NOTE - 14, side, {
       size: SIZE.small,
@@ -68,13 +65,13 @@ function totalPiece(ink: Ink, total: Figure): Piece {
   return { height, withNext: true, draw }
 }
 
-/** Points say of how many they are; other units speak for themselves. */
+/** Points show their maximum; other units need none. */
 const pointsText = (ink: Ink, figure: Figure) =>
   figure.unit === 'points' && figure.value !== null
     ? label(ink, 'score.outOf', { points: figureText(ink, figure) })
     : figureText(ink, figure)
 
-/** `side` is the room at the right, behind the bar. */
+/** `side`: room to the right of the bar, in points. */
 function partPiece(ink: Ink, part: ScorePart, side: number): Piece {
   const name = wrap(label(ink, part.label), NAME - 6, SIZE.body, 'bold').text
   const known = typeof part.points.value === 'number'
@@ -99,7 +96,6 @@ function partPiece(ink: Ink, part: ScorePart, side: number): Piece {
   return { height, draw }
 }
 
-/** The figures behind a part, each with its name. */
 function becauseLines(ink: Ink, because: readonly Figure[], width: number): TonedLine[] {
   let text = ''
   const stretches: Stretch[] = []

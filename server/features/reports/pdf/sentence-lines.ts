@@ -1,4 +1,3 @@
-/** Sentences set in lines, their figures coloured as on the page. */
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
 import { sentenceParts } from '#contracts/model/report/sentence-parts.ts'
@@ -6,7 +5,7 @@ import { plain } from '#server/platform/pdf/ink.ts'
 import { type Ink, unbroken } from './ink.ts'
 import { figureColor, type Stretch, type TonedLine, type Type, tonedLines } from './toned-lines.ts'
 
-/** The sentence in lines of `width` points. */
+/** Breaks a sentence into lines of `width` points, with its figures colored as on the web page. */
 export function sentenceLines(ink: Ink, sentence: Sentence, width: number, type?: Type): TonedLine[] {
   const text = drawable(ink, sentenceOf(sentence, ink.language, ink.marketplace))
   return tonedLines(text, stretchesOf(ink, sentence, text), width, type)

@@ -1,13 +1,12 @@
 /**
- * Paints the SVG of an ECharts chart as PDF vectors. It knows the elements that ECharts' SVG painter writes and refuses
- * any other, so that nothing is dropped in silence. svg-to-pdfkit reads all of SVG and takes four times as long, which
- * was half of the time of a report.
+ * Paints the SVG of an ECharts chart as PDF vectors. Throws on an element that ECharts does not write today, so that
+ * nothing is dropped silently. svg-to-pdfkit supports all of SVG but takes four times as long: half the time of a report.
  */
 import { baseline, plain } from '#server/platform/pdf/ink.ts'
 import type { Ink } from './ink.ts'
 import { type Element, svgTree } from './svg-tree.ts'
 
-/** Paints with the drawing's top-left at x, y; one SVG pixel is `scale` points. */
+/** Paints the drawing with its top left at x, y; one SVG pixel is `scale` points. */
 export function paintSvg(ink: Ink, svg: string, x: number, y: number, scale = 1): void {
   const root = svgTree(svg)
   const defined = new Map<string, Element>()
@@ -69,7 +68,7 @@ function outline(ink: Ink, { name, attributes }: Element): void {
   } else throw new Error(`the chart uses <${name}>, which the PDF does not draw`)
 }
 
-/** A colour as pdfkit takes it; a gradient is drawn in the colour of its first stop. */
+/** pdfkit takes no gradient here, so a gradient becomes its first stop. */
 function colour(value: string | undefined, defined: Map<string, Element>): string | null {
   if (value === undefined || value === 'none' || value === 'transparent') return null
   const gradient = defined.get(reference(value) ?? '')
@@ -118,10 +117,10 @@ function lineStyle(ink: Ink, attributes: Record<string, string>): void {
   if (dashes?.some((dash) => dash > 0)) ink.doc.dash(dashes[0]!, { space: dashes[1] ?? dashes[0]! })
 }
 
-/** The distance from the given y down to the baseline, in em, of Noto's Chinese body. */
+/** From the given y down to the baseline, in em of Noto Sans SC. */
 const BASELINES: Record<string, number> = { central: 0.38, middle: 0.38, 'text-before-edge': 0.88, hanging: 0.8 }
 
-/** Text in its fill alone: the white outline that ECharts puts behind labels would hide the digits' edges in print. */
+/** Paints only the fill of a text: ECharts' white outline behind labels would hide the edges of digits in print. */
 function paintText(ink: Ink, { attributes, text }: Element): void {
   const size = number(attributes['font-size'], 12)
   const weight =

@@ -1,4 +1,4 @@
-/** Reads the SVG that ECharts writes: elements, attributes and text, nothing else that XML can hold. */
+/** Reads the SVG that ECharts writes: elements, attributes and text, and no other XML. */
 export interface Element {
   name: string
   attributes: Record<string, string>
@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = {
 const unescaped = (text: string) =>
   text.replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
-/** The root element. Throws on a text that is not one element. */
+/** Throws if the text is not exactly one element. */
 export function svgTree(svg: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -46,7 +46,7 @@ export function svgTree(svg: string): Element {
 function attributesOf(text: string): Record<string, string> {
   const out: Record<string, string> = {}
   for (const [, name, value] of text.matchAll(ATTRIBUTE)) out[name!] = unescaped(value!)
-  // ECharts writes the font as a style; an attribute of the same name means the same.
+  // ECharts writes the font as a style; treat each rule as an attribute.
   for (const rule of out.style?.split(';') ?? []) {
     const at = rule.indexOf(':')
     if (at > 0) out[rule.slice(0, at).trim()] = rule.slice(at + 1).trim()

@@ -1,4 +1,3 @@
-/** The four quadrants, two by two. */
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'

@@ -1,5 +1,3 @@
-/** Tables of the report model. */
-
 import type { Column, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
@@ -14,7 +12,7 @@ import { blockTitle, emptyPiece } from './title.ts'
 const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size']
 const isText = ({ unit }: Column) => WORDS.includes(unit)
 
-/** One method for all columns stands beside the title, several at the heads. */
+/** If all columns have one method, it is shown beside the title, otherwise in each head. */
 export function tablePieces(ink: Ink, table: Table): Piece[] {
   const { columns, rows: cells } = tableIn(table, ink.language)
   const rows = cells.map((row, index) => ({

@@ -1,5 +1,3 @@
-/** Titles: of a section, with its number, bookmark and contents target; of a block, with method and date. */
-
 import type { Method } from '#contracts/model/report/figure.ts'
 import type { Section } from '#contracts/model/report/report.ts'
 import { leading, line } from '#server/platform/pdf/ink.ts'
@@ -12,7 +10,7 @@ import { methodMark } from './method-mark.ts'
 
 export const sectionName = (ink: Ink, section: Section) => label(ink, `section.${section.key}`)
 
-/** The heading of a section; `drawn` is told when it is on its page. */
+/** Calls `drawn` when the title is drawn, so that the caller learns its page. */
 export function sectionTitle(ink: Ink, section: Section, number: number, drawn: () => void): Piece {
   const { doc } = ink
   const name = sectionName(ink, section)
@@ -32,7 +30,7 @@ export function sectionTitle(ink: Ink, section: Section, number: number, drawn: 
   return { height: 33, above: 24, withNext: true, draw }
 }
 
-/** The title line of a table or a chart: what, how known, of which day. */
+/** The title line of a table or a chart, with method and date. */
 export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: string | null): Piece {
   const note = asOf === null ? '' : `${label(ink, 'report.asOf')} ${asOf}`
   const draw = (y: number) => {
@@ -50,7 +48,7 @@ export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: 
   return { height: leading(SIZE.block) + 4, above: 14, withNext: true, draw }
 }
 
-/** Says that there is nothing to show, where rows or blocks would stand. */
+/** A note in place of missing rows or blocks. */
 export function emptyPiece(ink: Ink): Piece {
   const style = { color: COLOR.soft, align: 'center' as const, width: WIDTH }
   return { height: 22, above: 4, draw: (y) => line(ink, label(ink, 'report.noRows'), LEFT, y + 4, style) }

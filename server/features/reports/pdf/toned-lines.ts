@@ -1,4 +1,4 @@
-/** Lines of text in which figures keep the colour of their tone: a loss is red. */
+/** Lines of text in which figures keep the color of their tone, such as red for a loss. */
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { leading, line, type TextStyle } from '#server/platform/pdf/ink.ts'
@@ -7,14 +7,14 @@ import { SIZE, TONES } from '#server/platform/pdf/theme.ts'
 import { measure, type Weight } from '#server/platform/pdf/typeface.ts'
 import type { Ink } from './ink.ts'
 
-/** Characters of one colour; without one, in that of the text around. */
+/** Characters of one color; without `color`, in the color of the surrounding text. */
 interface Run {
   text: string
   color?: string
 }
 export type TonedLine = Run[]
 
-/** A coloured part of a text: character offsets. */
+/** A colored part of a text, as character offsets. */
 export interface Stretch {
   from: number
   to: number
@@ -26,13 +26,13 @@ export interface Type {
   weight?: Weight
 }
 
-/** The colour of a figure inside a text; undefined for that of the text. */
+/** undefined: the color of the surrounding text. */
 export function figureColor({ value, unit }: Figure): string | undefined {
   const tone = valueToneOf(value, unit)
   return tone && TONES[tone][0]
 }
 
-/** The text in lines of `width` points; `stretches` are in its order. */
+/** Breaks a text into lines of `width` points. `stretches` must be in text order. */
 export function tonedLines(
   text: string,
   stretches: readonly Stretch[],
@@ -47,7 +47,7 @@ export function tonedLines(
   })
 }
 
-/** Draws lines one below the other; returns the height. */
+/** Draws the lines below each other; returns their height. */
 export function drawToned(ink: Ink, rows: readonly TonedLine[], x: number, y: number, style: TextStyle = {}): number {
   const { size = SIZE.body, weight } = style
   rows.forEach((runs, index) => {
@@ -60,7 +60,6 @@ export function drawToned(ink: Ink, rows: readonly TonedLine[], x: number, y: nu
   return rows.length * leading(size)
 }
 
-/** The characters from `start` to `end`, cut where the colour changes. */
 function runsOf(text: string, start: number, end: number, stretches: readonly Stretch[]): TonedLine {
   const runs: TonedLine = []
   let at = start

@@ -14,7 +14,7 @@ const operatorsOf = (pdf: Buffer): string =>
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
     .join('\n')
 
-/** The operators that start a text in a colour; components are rounded to hundredths. */
+/** The operators that start a text in a color; components are rounded to hundredths. */
 const textIn = (color: string): string =>
   `BT ${[1, 3, 5].map((at) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 100) / 100).join(' ')} rg`
 
@@ -41,7 +41,7 @@ test('prints a high risk in red, a medium one in amber and a low one in green, i
   }
 })
 
-test('prints losses in red, and no other number: in tables, cards, facts and comparisons', async () => {
+test('prints only losses in red in tables, cards, facts and comparisons', async () => {
   const drawn = async (value: number) => {
     const net = figure('column.net', 'money', value)
     const columns = [{ label: 'column.net', unit: 'money', method: 'calculated' } as const]
@@ -62,7 +62,7 @@ test('prints losses in red, and no other number: in tables, cards, facts and com
   expect(await drawn(105)).toEqual([false, false, false, false])
 })
 
-test('prints a loss inside a sentence in red, and nothing else of it, as the page does', async () => {
+test('prints a loss in a sentence in red and the rest of the sentence in its usual color', async () => {
   const sentence = (value: number): Sentence =>
     say('price.insight.place', {
       count: figure('rivals.priceCount', 'count', 12),
@@ -93,7 +93,7 @@ test('prints a loss inside a sentence in red, and nothing else of it, as the pag
   expect(losses.map((count, at) => count - (gains[at] ?? 0))).toEqual(gains.map(() => 1))
 })
 
-test('prints a loss behind a part of the score in red', async () => {
+test('prints a loss in red among the figures behind a part of a score', async () => {
   const score = (value: number): Block => ({
     kind: 'score',
     title: 'score.title',

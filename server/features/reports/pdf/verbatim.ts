@@ -1,4 +1,3 @@
-/** Text of the listing as it stands, whole: it breaks between lines. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { leading, line, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
@@ -8,7 +7,7 @@ import { type Ink, label } from './ink.ts'
 
 type Verbatim = Extract<Block, { kind: 'verbatim' }>
 
-/** `before` is the block above: of several texts with one label, such as bullet points, the first carries it. */
+/** `before`: the block above. Of several texts with one label, such as bullet points, only the first shows the label. */
 export function verbatimPieces(ink: Ink, block: Verbatim, before: Block | undefined): Piece[] {
   const text = wrap(plain(ink, block.text), WIDTH - 28, SIZE.body).text
   if (text.length === 0) return []
@@ -26,7 +25,6 @@ export function verbatimPieces(ink: Ink, block: Verbatim, before: Block | undefi
       ink.doc.rect(LEFT, y, WIDTH, height + (last ? 0 : 0.2)).fill(COLOR.panel)
       line(ink, row, LEFT + 14, y + first)
     }
-    // The last two lines stay together.
     return { height, withNext: index === text.length - 2, draw }
   })
   if (before?.kind !== 'verbatim' || before.label !== block.label) return [title, ...rows]

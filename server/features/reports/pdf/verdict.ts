@@ -1,4 +1,3 @@
-/** The answer in a word, and the reasons under it. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
 import { verdictKey } from '#contracts/model/report/verdict-key.ts'
 import { leading, line } from '#server/platform/pdf/ink.ts'
@@ -11,7 +10,6 @@ import { drawToned } from './toned-lines.ts'
 
 type VerdictBlock = Extract<Block, { kind: 'verdict' }>
 
-/** The word's colour and the ground of the reasons. */
 const VERDICT_COLORS: Record<Verdict, [string, string]> = {
   enter: [COLOR.good, COLOR.goodSoft],
   caution: [COLOR.warn, COLOR.warnSoft],
@@ -52,7 +50,7 @@ export function verdictPieces(ink: Ink, block: VerdictBlock): Piece[] {
   return [head, ...rest]
 }
 
-/** The word on its colour; returns its width. */
+/** Draws the verdict as a tag; returns its width. */
 export function verdictTag(ink: Ink, block: VerdictBlock, x: number, y: number): number {
   const word = label(ink, verdictKey(block))
   const width = measure(word, WORD, 'bold') + 28
