@@ -1,6 +1,5 @@
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 
-/** The path of an endpoint with its `:parts` filled. */
 export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, unknown>> = {}): string {
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }

@@ -10,7 +10,7 @@ export interface ClientOptions {
   /** Origin of the server, e.g. `http://127.0.0.1:3000`; empty for the page's own. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
-  /** The session token, or empty for a guest. */
+  /** Empty for a guest. */
   token: () => string
   language: () => Language
   /**
@@ -29,7 +29,6 @@ export interface ClientOptions {
   }>
 }
 
-/** Server and token of a call. */
 export interface Route {
   origin: string
   token: string

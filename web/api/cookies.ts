@@ -12,7 +12,7 @@ export function readCookie(name: CookieName): string {
   }
 }
 
-/** Writes a cookie; an empty value removes it. */
+/** An empty value removes the cookie. */
 export function writeCookie(name: CookieName, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = value ? days * 86_400 : 0

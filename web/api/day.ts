@@ -3,7 +3,7 @@ import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 /** The reader's time zone. During server rendering it is unknown, so the home zone applies. */
 export const zone = () => (globalThis.document ? Intl.DateTimeFormat().resolvedOptions().timeZone : HOME_ZONE)
 
-/** Today in the reader's zone: `2026-11-21`. */
+/** `2026-11-21`, in the reader's zone. */
 export const today = () => dayOf(new Date().toISOString(), zone())
 
 /** In milliseconds. */

@@ -36,7 +36,6 @@ export const keyOf = <E extends DataEndpoint>(endpoint: E, input?: Input<E>) =>
 
 type Options<E extends DataEndpoint> = Omit<UseQueryOptions<Output<E>, Failure>, 'queryKey' | 'queryFn'>
 
-/** A query of one endpoint with one input. */
 export function useCall<E extends DataEndpoint>(endpoint: E, input: Input<E>, options: Options<E> = {}) {
   return useQuery<Output<E>, Failure>({
     ...options,
@@ -53,7 +52,6 @@ interface ChangeOptions {
   inTurn?: boolean
 }
 
-/** A mutation by one endpoint. */
 export function useChange<E extends DataEndpoint>(endpoint: E, { inTurn = false }: ChangeOptions = {}) {
   return useMutation<Output<E>, Failure, Input<E>>({
     ...(inTurn && { scope: { id: nameOf(endpoint) } }),

@@ -51,7 +51,6 @@ export function sessionOf({ user, token, ...rest }: SessionState): Session {
 export type RegisteredModule = Omit<Static<typeof Module>, 'enName'>
 export type Registry = Partial<Record<ModuleName, RegisteredModule>>
 
-/** Modules by name: id for calls, path and price. */
 export const registryOf = (mold: SessionUser['mold']): Registry =>
   Object.fromEntries(mold.map(({ enName, ...module }) => [enName, module]))
 

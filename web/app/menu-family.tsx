@@ -14,7 +14,6 @@ interface MenuFamilyProps {
   group: MenuGroup
   members: readonly PageScreen[]
   active: Active
-  /** Path of the current page. */
   path: string
   onReselect: () => void
 }

@@ -4,7 +4,6 @@ import classes from './side-menu.module.css'
 
 interface MenuLinkProps {
   to: string
-  /** Whether it links to the current page. */
   isCurrent: boolean
   /** Whether the current page belongs to it. */
   isActive: boolean

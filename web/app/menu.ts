@@ -13,7 +13,6 @@ export const entries = keys.flatMap((entry) => {
   return screen ? [{ entry, screen }] : []
 })
 
-/** Whether a screen is finished. */
 export const isReady = ({ sketch }: PageScreen) => sketch === undefined
 
 export const isReadyAt = (path: string) => pages.some((screen) => screen.path === path && isReady(screen))
@@ -40,13 +39,10 @@ export const sections = {
   },
 }
 
-/** The highlighted parts of the menu. */
 export interface Active {
   entry?: MenuEntry
-  /** The path of a group's member. */
   member?: string
   family?: MenuGroup
-  /** The avatar in the bar. */
   person?: boolean
 }
 

@@ -10,7 +10,6 @@ import classes from './person-menu.module.css'
 
 const CENTER = '/user-center'
 
-/** The avatar with a menu: personal center and logout. */
 export function PersonMenu() {
   const { t } = useTranslation('shell')
   const { nickname, avatar, phone } = useSession()

@@ -17,7 +17,6 @@ function FailedScreen({ retry }: { retry: () => void }) {
 }
 
 interface ScreenBoundaryProps {
-  /** Called before the children render again. */
   reset: () => void
   children: ReactNode
 }

@@ -20,7 +20,6 @@ export function componentOf(screen: Screen): LazyComponent<ScreenProps> {
 
 interface ScreenViewProps extends Found {
   frame?: (content: ReactNode) => ReactNode
-  /** Rendered with the screen. */
   children?: ReactNode
 }
 

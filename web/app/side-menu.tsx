@@ -14,7 +14,6 @@ const ABOUT_ICON = 18
 
 interface SideMenuProps {
   screen: PageScreen
-  /** The link to the current page was clicked. */
   onReselect?: () => void
 }
 

@@ -5,7 +5,6 @@ import { useLocation } from 'wouter'
 import { isDrawerOpen, NARROW, setDrawerOpen } from './drawer.ts'
 
 export interface DrawerState {
-  /** Whether the drawer lies over the page. */
   narrow: boolean
   open: boolean
   toggle: () => void

@@ -9,8 +9,6 @@ import { language } from '#web/api/language.ts'
 /** `today, 09:05`, `yesterday, 18:30` or `2026-11-18`, in the reader's zone. */
 export const moment = (instant: string) => formatMoment(instant, language.peek(), Date.now(), zone())
 
-/** The day in the reader's zone: `2026-11-21`. */
 export const day = (instant: string) => dayOf(instant, zone())
 
-/** The time of day in the reader's zone: `16:15`. */
 export const timeOfDay = (instant: string) => timeIn(instant, zone())

@@ -17,7 +17,6 @@ interface HeldOrder<R> {
   rows: readonly R[]
   /** Whether the current order of the list differs. */
   changed: boolean
-  /** Adopts the current order. */
   release: () => void
 }
 

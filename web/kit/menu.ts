@@ -1,4 +1,3 @@
-/** The places of the menu in display order. Each screen declares its place. */
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 
 /** The eight entries of SPEC section 2, each with the module name that activates it. */

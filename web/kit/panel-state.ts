@@ -10,7 +10,6 @@ export type PanelState<T> =
   | { is: 'stale'; data: T; since: Date; text: string; retry: () => Promise<unknown> }
   | { is: 'ready'; data: T }
 
-/** The part of a query result that is used here. */
 export interface QueryResult<T> {
   data: T | undefined
   error: unknown

@@ -4,7 +4,6 @@ import type { Namespaces } from '#web/locales/zh-CN/index.ts'
 import type { texts as shell } from '#web/locales/zh-CN/shell.ts'
 import type { Marker, MenuEntry, MenuGroup } from './menu.ts'
 
-/** The parameters of the path and, with `props: 'query'`, those of the query. */
 export type ScreenProps = Readonly<Record<string, string | undefined>>
 
 export type BareTitle = keyof (typeof frame)['title']

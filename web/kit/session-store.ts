@@ -1,4 +1,3 @@
-/** Hooks of the session store. The login does not load it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { ModuleName } from '#contracts/core/endpoint.ts'

@@ -44,11 +44,9 @@ export function useSearchValues(): [asked: URLSearchParams, ask: (values: Readon
 }
 
 interface TurnOptions {
-  /** Replaces the history entry. */
   replace?: boolean
 }
 
-/** The page of a list and its setter. */
 export function usePage(): [page: number, setPage: (page: number, options?: TurnOptions) => void] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())

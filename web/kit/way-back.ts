@@ -4,7 +4,6 @@
  */
 const LOGIN = '/user/login'
 
-/** The address of the login that leads back to `wanted`. */
 export const loginPath = (wanted: string) => `${LOGIN}?back=${encodeURIComponent(wanted)}`
 
 /** History state after the guard refused a page, so that the login can say why. */

@@ -2,7 +2,6 @@ import classes from './banner-pictures.module.css'
 
 const BARS = [16, 24, 20, 34, 42, 52]
 
-/** Growing monthly bars with a trend line. */
 export function ResearchPicture() {
   return (
     <svg viewBox="0 0 104 72" aria-hidden="true" focusable="false" className={classes.research}>
@@ -19,7 +18,6 @@ export function ResearchPicture() {
   )
 }
 
-/** A scanned product and a shield. */
 export function RiskPicture() {
   return (
     <svg viewBox="0 0 104 72" aria-hidden="true" focusable="false" className={classes.risk}>

@@ -7,7 +7,6 @@ import { ReportPicture, ResearchPicture, RiskPicture } from './banner-pictures.t
 
 const PICTURES = { research: ResearchPicture, risk: RiskPicture, market: ReportPicture } as const
 
-/** Three links to tools, with animated pictures. */
 export function Banner({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation('backdrop')
   return (

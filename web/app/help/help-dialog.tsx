@@ -12,7 +12,6 @@ interface HelpDialogProps {
   onClose: () => void
 }
 
-/** Support contacts and common questions. */
 export function HelpDialog({ opened, onClose }: HelpDialogProps) {
   const { t } = useTranslation('help')
   return (

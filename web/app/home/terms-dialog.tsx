@@ -10,7 +10,6 @@ interface TermsDialogProps {
   onClose: () => void
 }
 
-/** The terms that a visitor accepts by registering. */
 export function TermsDialog({ opened, onClose }: TermsDialogProps) {
   const { t } = useTranslation('terms')
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { unknownIn } from '../unknown-address.ts'
 import { FrontNotice } from './front-notice.tsx'
 
-/** Says that the requested address does not exist. */
 export function UnknownAddress() {
   const { t } = useTranslation('home')
   const [address, setAddress] = useState(() => unknownIn(history.state))

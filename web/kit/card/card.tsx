@@ -3,7 +3,6 @@ import classes from './card.module.css'
 
 interface CardProps {
   title: string
-  /** Its purpose, in a sentence. */
   hint?: string
   children: ReactNode
 }

@@ -5,7 +5,6 @@ import { widthFor } from './paper.ts'
 
 export type DrawingState = 'waiting' | 'drawn' | 'failed'
 
-/** Draws the option in the element as soon as `wanted`, and resizes the chart with the element. */
 export function useDrawing(
   ref: RefObject<HTMLElement | null>,
   option: EChartsCoreOption,

@@ -19,14 +19,12 @@ interface CropStageProps {
   rotation?: number
   /** Whether the frame may reach beyond the picture. The owner of `crop` sets the limits. */
   free?: boolean
-  /** Shows a loader. */
   waits?: boolean
-  /** Name of the frame for screen readers. */
   label: string
   zoomLabel: string
   /** The unrotated size on the screen and in the picture's own pixels. */
   onPicture?: (shown: Size, natural: Size) => void
-  /** The size on the screen has changed, e.g. a phone was turned. */
+  /** Reports a new size on the screen, for example after a phone was turned. */
   onShown?: (shown: Size) => void
   onFrame?: (frame: Size) => void
   onPart: (part: Part) => void

@@ -8,7 +8,6 @@ interface DeleteDialogProps {
   title: string
   /** What will be deleted, and the consequences. */
   children: ReactNode
-  /** Label of the delete button. */
   action: string
   busy: boolean
   onDelete: () => void

@@ -7,11 +7,9 @@ export interface MessageProps {
   tone: 'failure' | 'empty'
   title: string
   text?: string
-  /** Actions. */
   children?: ReactNode
 }
 
-/** A message in place of the content of an area. */
 export function Message({ tone, title, text, children }: MessageProps) {
   return (
     <div className={classes.message} data-tone={tone} role={tone === 'failure' ? 'alert' : undefined}>

@@ -4,7 +4,6 @@ import classes from './notice.module.css'
 
 export type NoticeTone = 'failure' | 'warning' | 'success'
 
-/** A short message above a form, in a live region. */
 export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
   return (
     <p className={classes.notice} data-tone={tone} role={tone === 'success' ? 'status' : 'alert'}>

@@ -6,13 +6,11 @@ const PAUSE_MS = 300
 
 interface SearchBoxProps {
   label: string
-  /** The current search. */
   value: string
   maxLength: number
   onSearch: (text: string) => void
 }
 
-/** Searches while typing, debounced. */
 export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

@@ -15,7 +15,6 @@ export interface TabsProps<Tab extends string> {
   tabs: readonly { key: Tab; label: string; news?: TabNews }[]
   value: Tab
   onChange: (tab: Tab) => void
-  /** The content of the selected tab. */
   children: ReactNode
 }
 

@@ -6,7 +6,6 @@ interface PageHeadProps {
   title: string
   /** For a title from data. `lang`: if it differs from the page's; `whole`: the full text; `short`: clamps the title. */
   named?: { lang?: string | undefined; whole: string; short: boolean }
-  /** The state of the whole page. */
   tag?: ReactNode
   /** The question that the page answers. */
   subtitle?: ReactNode

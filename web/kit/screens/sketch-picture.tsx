@@ -90,7 +90,7 @@ const drawings: Record<Sketch, ReactNode> = {
   ),
 }
 
-/** A decorative picture of a layout, without numbers that could be mistaken for data. */
+/** Decorative; shows no numbers, which could be mistaken for data. */
 export function SketchPicture({ sketch }: { sketch: Sketch }) {
   return (
     <div className={classes.ground}>
