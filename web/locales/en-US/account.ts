@@ -59,7 +59,7 @@ export const texts: typeof source = {
   notLoggedIn: 'You are not logged in. Please log in first',
   problem: {
     wrongPhone: 'Enter an 11-digit mobile number',
-    shortPassword: 'Password must be at least six characters',
+    shortPassword: 'Password cannot be fewer than six characters',
     codeFormat: 'Wrong code format: enter all six digits',
     noOldPassword: 'Enter your current password',
     robotUnconfirmed: 'Please confirm that you are not a robot',

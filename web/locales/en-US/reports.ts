@@ -12,8 +12,8 @@ export const texts: typeof source = {
     search: 'Search title, brand or ASIN',
     emptyHint: 'Enter an ASIN above and choose “AI analysis”. Your reports will appear here.',
     trySample: 'Try a sample ASIN',
-    created: 'ASIN report task created successfully',
-    updated: 'ASIN report update task created successfully',
+    created: 'Created ASIN report task successfully',
+    updated: 'Created update ASIN report task successfully',
     existed: 'You already have a report on this product. No credits were charged',
     confirm: 'Confirm analysis',
     subject: 'Product',
@@ -34,8 +34,8 @@ export const texts: typeof source = {
     emptyHint: 'Enter a category keyword above and choose “AI analysis”. Your reports will appear here.',
     trySample: 'Try a sample keyword',
     keyword: 'Keyword: {{keyword}}',
-    created: 'Market report task created successfully',
-    updated: 'Market report update task created successfully',
+    created: 'Created market report task successfully',
+    updated: 'Created update market report task successfully',
     existed: 'You already have a report on this niche. No credits were charged',
     confirm: 'Confirm market analysis',
     subject: 'Niche',
@@ -98,7 +98,7 @@ export const texts: typeof source = {
   },
   hint: {
     complete: 'The PDF report is complete and ready to download',
-    failed: 'Report creation failed. Please recreate it',
+    failed: 'Report creation failed, please recreate',
   },
   action: {
     view: 'View report',
@@ -109,9 +109,9 @@ export const texts: typeof source = {
     delete: 'Delete',
   },
   refusal: {
-    downloadMissing: 'Report creation failed. Please recreate it',
-    notUpdatable: 'Report creation failed, so it cannot be updated',
-    notRecreatable: 'This report is already generated. There is no need to recreate it',
+    downloadMissing: 'Report creation failed, please recreate',
+    notUpdatable: 'Report creation failed, cannot update',
+    notRecreatable: 'This report is already generated, no need to recreate',
   },
   update: {
     title: 'Update report',
