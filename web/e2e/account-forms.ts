@@ -1,4 +1,3 @@
-/** What the browser tests of the accounts share: filling in the forms, and reading the code that would have been sent. */
 import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { expect, SELLER, type World } from './support.ts'
@@ -10,7 +9,7 @@ export const robotBox = (page: Page) => page.getByLabel('我不是机器人')
 export const logInButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
 export const getCodeButton = (page: Page) => page.getByRole('button', { name: '获取验证码' })
 
-/** Fills in the login of the sample seller, and sends it. */
+/** Logs the sample seller in with the form on the page. */
 export async function logIn(page: Page): Promise<void> {
   await page.getByLabel('手机号').fill(SELLER.phone)
   await page.getByLabel('密码', { exact: true }).fill(SELLER.password)
@@ -18,14 +17,14 @@ export async function logIn(page: Page): Promise<void> {
   await logInButton(page).click()
 }
 
-/** Ticks the box and waits until the browser has solved what the server asked. */
+/** Ticks the box and waits until the browser has solved the challenge. */
 export async function confirmNoRobot(page: Page): Promise<void> {
   await robotBox(page).check()
   await expect(page.getByText('验证通过')).toBeVisible()
 }
 
-/** Has a code sent to the phone in the form, and answers the one that the message holds. */
-export async function receiveCode(page: Page, world: World, phone: string): Promise<string> {
+/** Requests a code with the form and returns it. */
+export async function requestCode(page: Page, world: World, phone: string): Promise<string> {
   await page.getByLabel('手机号').fill(phone)
   await robotBox(page).check()
   await getCodeButton(page).click()
@@ -33,14 +32,13 @@ export async function receiveCode(page: Page, world: World, phone: string): Prom
   return latestCode(world, phone)
 }
 
-/** The code in the newest message to a phone. */
 export async function latestCode(world: World, phone: string): Promise<string> {
   const sent = async () => (await world.call(devtools.outbox)).row.find((message) => message.to === phone)?.text ?? ''
   await expect.poll(sent).toMatch(/\d{6}/)
   return /\d{6}/.exec(await sent())?.[0] ?? ''
 }
 
-/** Goes on with the Tab key until what is named has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = () =>
     page.evaluate(() => {

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { account } from '#contracts/api/accounts/account.ts'
-import { balance, card, expect, orderedReport, orderReport, SAMPLE_ASIN, tells, test } from './support.ts'
+import { balance, card, createReport, expect, expectToast, orderReport, SAMPLE_ASIN, test } from './support.ts'
 
 const STAGES = ['排队中', '读取数据', '分析指标', '撰写结论', '绘制图表', '保存报告', '已完成']
 
-test('a seller analyses an ASIN: confirms, watches it being made, reads it online', { tag: '@nightly' }, async ({
+test('a seller orders an ASIN report, follows its stages and reads it online', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
   await asSeller()
-  // How fast a report is made is the machine's affair, so what was shown is recorded: stages in order, the last one done.
+  // A fast machine may skip stages, so the test records those shown and checks their order.
   const shown: string[] = []
   await page.exposeFunction('recordStage', (stage: string) => shown.at(-1) !== stage && shown.push(stage))
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ test('a seller analyses an ASIN: confirms, watches it being made, reads it onlin
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await orderReport(page, SAMPLE_ASIN)
-  await tells(page, 'ASIN 报告任务创建成功')
+  await expectToast(page, 'ASIN 报告任务创建成功')
   await expect(page.getByText('报告已生成，可以在线查看或下载 PDF。')).toBeVisible()
   await expect(balance(page)).toHaveText('990.00')
   const stages = shown.filter((text) => STAGES.includes(text))
@@ -44,12 +44,12 @@ test('a finished report is downloaded as a PDF from the list', { tag: '@nightly'
   expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
-test('no report is offered for sale before it is known that there is none yet', { tag: '@nightly' }, async ({
+test('the order button stays hidden until the page knows that no report exists', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -76,7 +76,7 @@ test('a double click orders one report', { tag: '@nightly' }, async ({ page, wor
   expect((await world.callAs(token)(account.info)).user.power).toBe(990)
 })
 
-test('without the stream a report is followed all the same', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('the progress page works without the event stream', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.route('**/api/report/progress', (route) => route.abort())
   await orderReport(page, SAMPLE_ASIN)

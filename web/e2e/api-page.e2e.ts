@@ -1,4 +1,3 @@
-/** The page of the OpenAPI document. */
 import { expect, test } from './support.ts'
 
 test('the API page lists calls, runs them and requests nothing from other sites', { tag: '@nightly' }, async ({

@@ -1,4 +1,3 @@
-/** What axe finds on a page, in words: the rule, and the elements that break it. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
@@ -8,8 +7,8 @@ const RULES = {
   sizes: { type: 'rule', values: ['target-size'] },
 } as const
 
-export interface Look {
-  /** Every rule, or only those that a change of theme or of the length of texts can break. */
+export interface AxeOptions {
+  /** Default: all. The other sets hold what a change of theme or of text length can break. */
   rules?: keyof typeof RULES
   /** Selector of the part to check; the whole page by default. */
   part?: string
@@ -23,18 +22,19 @@ declare global {
   }
 }
 
-/** The builder loads axe for every look, which takes longer than the look: it does so once per document. */
+/** Loads axe once per document: AxeBuilder loads it for every check, which takes longer than the check. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return
   // Legacy mode stays in the page instead of opening another one; no screen embeds a frame of another site.
   await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze()
 }
 
-export async function violationsOf(page: Page, { rules = 'all', part }: Look = {}): Promise<string[]> {
+/** One line per violation: rule, elements and reason. */
+export async function violationsOf(page: Page, { rules = 'all', part }: AxeOptions = {}): Promise<string[]> {
   await loadAxe(page)
   return page.evaluate(
     async ([runOnly, part]) => {
-      // Passes are not described, which saves half of the time.
+      // Leaving out the passed rules saves half of the time.
       const found = await window.axe?.run(part ?? document, { runOnly, resultTypes: ['violations'] })
       if (!found) throw new Error('axe did not load')
       return found.violations.flatMap(({ id, nodes }) =>

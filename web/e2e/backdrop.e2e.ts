@@ -7,7 +7,7 @@ test.beforeEach(async ({ asSeller }) => {
   await asSeller()
 })
 
-test('the banner has three pictures, each a way to its tool, and stays away once it is put away', {
+test('the banner links to three tools and stays hidden once it is closed', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto(ADDRESS)
@@ -21,13 +21,11 @@ test('the banner has three pictures, each a way to its tool, and stays away once
   await expect(banner).toHaveCount(0)
 })
 
-test('nothing of the content moves while the page and its decorations arrive', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the content does not move while the page and its decorations load', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = []
     Object.assign(window, { moved })
-    // The entries of this type name what moved: wicg.github.io/layout-instability.
+    // TypeScript does not know these entries: wicg.github.io/layout-instability.
     type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as Shift[])
@@ -37,11 +35,10 @@ test('nothing of the content moves while the page and its decorations arrive', {
   await page.goto('/products/about', { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: '帮助与联系' })).toBeVisible()
   await expect(page.getByRole('region', { name: '选品罗盘能做什么' })).toBeVisible()
-  // The script above has put it there.
   expect(await page.evaluate(() => (window as typeof window & { moved: string[] }).moved)).toEqual([])
 })
 
-test('the support tab covers nothing of a page', { tag: '@nightly' }, async ({ page }) => {
+test('the support tab does not cover the content', { tag: '@nightly' }, async ({ page }) => {
   for (const path of [ADDRESS, '/order', '/user-center'])
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 })
@@ -53,8 +50,8 @@ test('the support tab covers nothing of a page', { tag: '@nightly' }, async ({ p
     }
 })
 
-test('no word of the banner breaks on a phone', { tag: '@nightly' }, async ({ page, speaking }) => {
-  await speaking('en-US')
+test('no word of the banner breaks on a phone', { tag: '@nightly' }, async ({ page, setLanguage }) => {
+  await setLanguage('en-US')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(ADDRESS)
   const words = page.getByRole('link', { name: 'Infringement check' }).locator('strong').first()
@@ -67,11 +64,11 @@ test('no word of the banner breaks on a phone', { tag: '@nightly' }, async ({ pa
   expect(lines).toBeLessThanOrEqual(2)
 })
 
-test.describe('the support', () => {
+test.describe('the support tab', () => {
   const button = (page: Page) => page.getByRole('button', { name: '帮助与联系' })
   const hint = (page: Page) => page.getByRole('status').filter({ hasText: '联系客服' })
 
-  /** Sets the contacts that an operator would configure. */
+  /** Answers with these contacts, as if the operator had configured them. */
   async function contacts(page: Page, named: Record<string, string>): Promise<void> {
     await page.route('**/api/extension/info', async (route) => {
       const response = await route.fetch()
@@ -135,10 +132,10 @@ test('with reduced motion the particles are drawn but do not move', { tag: '@nig
   await expect.poll(() => canvas.evaluate(inked)).toBe(true)
 })
 
-test('particles move while they are in view and rest when they are not', { tag: '@nightly' }, async ({ page }) => {
+test('particles move only while they are in view', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/products/about')
-  // The page is as long as it becomes.
+  // Wait until the page has its full height.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const canvas = page.locator('canvas').first()
   await expect(canvas).toHaveAttribute('data-moving', 'true')
@@ -147,7 +144,7 @@ test('particles move while they are in view and rest when they are not', { tag: 
   await expect(canvas).toHaveAttribute('data-moving', 'false')
 })
 
-/** Whether anything has been drawn. Runs in the page. */
+/** True if the canvas is not empty. Runs in the page. */
 function inked(canvas: SVGElement | HTMLElement): boolean {
   if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data

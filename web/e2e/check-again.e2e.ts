@@ -1,15 +1,15 @@
-/** An infringement check that is made again, while something else stands in the form. */
+/** Repeating an infringement check while the form holds other input. */
 import type { Page } from 'playwright/test'
 import { violationsOf } from './axe.ts'
 import { chooseFile, photo } from './picture-steps.ts'
-import { expect, held, SAMPLE_ASIN, tells, test } from './support.ts'
+import { expect, expectToast, holdNextCall, SAMPLE_ASIN, test } from './support.ts'
 
 const LISTING = '/ai/tort/query?way=listing'
 const check = (page: Page) => page.getByRole('button', { name: '开始查询' })
 const pictures = (page: Page) => page.getByRole('list', { name: /已添加/ }).getByRole('listitem')
 
-/** Checks the listing that the form holds, and half fills in another. */
-async function checkThenBeginAnother(page: Page) {
+/** Submits the form, then partly fills in another listing. */
+async function checkAndStartAnother(page: Page) {
   await check(page).click()
   await expect(page).toHaveURL(/\?id=\d+$/)
   await page.getByRole('link', { name: '新的查询' }).click()
@@ -23,7 +23,7 @@ test('re-checking an older listing asks before it replaces a half-filled form', 
   await asSeller()
   await page.goto(LISTING)
   await page.getByLabel('标题').fill('Travel mug')
-  await checkThenBeginAnother(page)
+  await checkAndStartAnother(page)
   await chooseFile(page).setInputFiles(await photo())
   await expect(pictures(page)).toHaveCount(1)
 
@@ -36,7 +36,6 @@ test('re-checking an older listing asks before it replaces a half-filled form', 
   expect(await violationsOf(page)).toEqual([])
   await asks.getByRole('button', { name: '取消' }).click()
   await expect(again).toBeFocused()
-  // It leads to what was kept.
   await page.getByRole('link', { name: '新的查询' }).click()
   await expect(page.getByLabel('五点描述')).toHaveValue('Folds flat')
   await expect(pictures(page)).toHaveCount(1)
@@ -47,14 +46,14 @@ test('re-checking an older listing asks before it replaces a half-filled form', 
   await expect(page.getByLabel('标题')).toHaveValue('Travel mug')
   await expect(page.getByLabel('五点描述')).toHaveValue('')
   await expect(pictures(page)).toHaveCount(0)
-  // What stands there now was checked: nothing is asked.
+  // The form now holds a listing that was already checked, so no question appears.
   await earlier.click()
   await again.click()
   await expect(page).toHaveURL(LISTING)
   await expect(asks).toHaveCount(0)
 })
 
-test('nor are a half-typed ASIN and pictures of its own; a new check keeps them, and leaves out what was checked', {
+test('re-checking keeps a half-typed ASIN and own pictures until the seller confirms the replacement', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -84,7 +83,7 @@ test('nor are a half-typed ASIN and pictures of its own; a new check keeps them,
   await expect(asin).toHaveValue(SAMPLE_ASIN)
 })
 
-test('a replacement that is cancelled while its pictures are on their way replaces nothing', {
+test('cancelling the replacement while its pictures load changes nothing', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -92,14 +91,14 @@ test('a replacement that is cancelled while its pictures are on their way replac
   await page.getByLabel('标题').fill('Travel mug')
   await chooseFile(page).setInputFiles(await photo())
   await expect(pictures(page)).toHaveCount(1)
-  await checkThenBeginAnother(page)
+  await checkAndStartAnother(page)
   await page.getByRole('link', { name: 'Travel mug' }).click()
   await expect(page.getByRole('button', { name: '再查一次' })).toBeVisible()
 
   const slow = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   await page.route('**/images/tort-query/**', async (route) => {
-    // What the page shows is there.
+    // Only the copy into the form waits, not the pictures on the page.
     if (route.request().resourceType() === 'image') return route.continue()
     asked.resolve()
     await slow.promise
@@ -114,7 +113,7 @@ test('a replacement that is cancelled while its pictures are on their way replac
   const come = page.waitForResponse('**/images/tort-query/**')
   slow.resolve()
   await (await come).finished()
-  // By now it would have been taken over, and the page left.
+  // The pictures have arrived: a replacement that was not cancelled would have left the page.
   await page.getByRole('button', { name: '再查一次' }).click()
   await expect(asks).toBeVisible()
   await asks.getByRole('button', { name: '取消' }).click()
@@ -130,14 +129,14 @@ test('a check that finishes after leaving the page clears the form without a pro
   const asin = page.getByLabel('ASIN', { exact: true })
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await page.goto('/ai/tort/query')
-  const letThrough = await held(page, '**/api/tort/query')
+  const letThrough = await holdNextCall(page, '**/api/tort/query')
   await asin.fill(SAMPLE_ASIN)
   await check(page).click()
   await menu.getByRole('button', { name: /知识产权/ }).click()
   await menu.getByRole('link', { name: '商标' }).click()
   await expect(page).toHaveURL(/\/trademark$/)
   letThrough()
-  await tells(page, '查询已完成')
+  await expectToast(page, '查询已完成')
 
   await page.goBack()
   const earlier = page.getByRole('listitem').filter({ hasText: SAMPLE_ASIN }).getByRole('link')

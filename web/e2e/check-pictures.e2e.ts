@@ -1,8 +1,7 @@
-/** The pictures of an infringement check: on their way, in their order, refused, and sent again. */
 import type { Page, Request } from 'playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { bring, chooseFile, type Picture, photo, turnedDrawing } from './picture-steps.ts'
-import { balance, expect, held, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
+import { chooseFile, dropOrPaste, type Picture, photo, rotatedDrawing } from './picture-steps.ts'
+import { balance, expect, expectToast, holdNextCall, SAMPLE_ASIN, SELLER, test } from './support.ts'
 
 const LISTING = '/ai/tort/query?way=listing'
 const LOOKUP = '**/api/AiAmazon/getAsinImg'
@@ -21,16 +20,16 @@ const blank = () =>
 
 const isCheck = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/tort/query')
 
-/** Begins to look a product's picture up by its code; the answer waits until it is let through. */
-async function lookedUp(page: Page): Promise<() => void> {
-  const letThrough = await held(page, LOOKUP)
+/** Starts a picture lookup by ASIN and holds the answer until the returned function is called. */
+async function startLookup(page: Page): Promise<() => void> {
+  const letThrough = await holdNextCall(page, LOOKUP)
   await expect(section(page)).toBeVisible()
-  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  await dropOrPaste(page, 'paste', 'body', { text: SAMPLE_ASIN })
   await expect(section(page).getByRole('progressbar')).toBeVisible()
   return letThrough
 }
 
-test('nothing is checked while a picture is on its way, and the form says so; one that hangs is let go of', async ({
+test('a check waits for a loading picture, says so, and a hanging lookup can be cancelled', async ({
   page,
   asSeller,
 }) => {
@@ -41,11 +40,11 @@ test('nothing is checked while a picture is on its way, and the form says so; on
     if (isCheck(request)) sent += 1
   })
   await page.getByLabel('标题').fill('Mug')
-  await lookedUp(page)
+  await startLookup(page)
   await expect(check(page)).toBeDisabled()
   await expect(page.getByText('正在读取图片，读完就可以开始查询')).toBeVisible()
   await page.getByLabel('标题').press('Enter')
-  // It goes on while one looks at the other way.
+  // The lookup continues on the other tab, which does not need the picture.
   await page.getByRole('tab', { name: '按 ASIN' }).click()
   await expect(check(page)).toBeEnabled()
   await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
@@ -54,7 +53,7 @@ test('nothing is checked while a picture is on its way, and the form says so; on
   await expect(check(page)).toBeEnabled()
   expect(sent).toBe(0)
 
-  const letThrough = await lookedUp(page)
+  const letThrough = await startLookup(page)
   letThrough()
   await expect(pictures(page)).toHaveCount(1)
   await check(page).click()
@@ -62,12 +61,12 @@ test('nothing is checked while a picture is on its way, and the form says so; on
   await expect(page.getByRole('region', { name: '外观专利' })).toContainText('1 张图片')
 })
 
-test('a picture that is looked up while its person logs out does not come to the next one', {
+test('a picture that arrives after the logout does not appear in the next session', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
-  const letThrough = await lookedUp(page)
+  const letThrough = await startLookup(page)
   await page.getByRole('button', { name: '打开个人菜单' }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
@@ -79,7 +78,7 @@ test('a picture that is looked up while its person logs out does not come to the
   await page.getByRole('checkbox', { name: '我不是机器人' }).click()
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(balance(page)).toBeVisible()
-  // Without loading the page anew, which would forget the form anyway.
+  // Navigate without a reload, which would clear the form anyway.
   await page.keyboard.press('ControlOrMeta+K')
   await page.getByRole('textbox', { name: '搜索全部功能' }).fill('侵权查询')
   await page.keyboard.press('ArrowDown')
@@ -106,10 +105,10 @@ test('names the picture that cannot be compared and keeps it in the form with th
   await expect(page).toHaveURL(/\?id=\d+$/)
 })
 
-test('a listing with pictures is checked again for nothing, and a new check begins without them', {
+test('checking the same listing and pictures again is free, and a new check starts without them', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
-  const found = await turnedDrawing(world, await asSeller())
+  const found = await rotatedDrawing(world, await asSeller())
   await page.goto(LISTING)
   await chooseFile(page).setInputFiles([await photo('large.jpg', 1600, 1000), found.picture])
   await page.getByLabel('标题').fill('Lamp')
@@ -118,12 +117,12 @@ test('a listing with pictures is checked again for nothing, and a new check begi
   await expect(page).toHaveURL(/\?id=\d+$/)
   const address = page.url()
   await expect(balance(page)).toHaveText('995.00')
-  // Fetched back from the server, and not as they still stand in the form.
+  // After a reload the pictures come from the server, not from the form.
   await page.reload()
   await page.getByRole('button', { name: '再查一次' }).click()
   await expect(pictures(page)).toHaveCount(2)
   await check(page).click()
-  await tells(page, '没有再次收费')
+  await expectToast(page, '没有再次收费')
   await expect(page).toHaveURL(address)
   await expect(balance(page)).toHaveText('995.00')
 
@@ -138,7 +137,7 @@ test('a listing with pictures is checked again for nothing, and a new check begi
   await expect(pictures(page)).toHaveCount(0)
 })
 
-test('why pictures were not added is said of each, in the language that is read', { tag: '@nightly' }, async ({
+test('each rejected picture shows its reason in the current language', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -157,7 +156,7 @@ test('a seller who leaves during a check stays on the new page and gets a toast 
 }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
-  const letThrough = await held(page, CHECK)
+  const letThrough = await holdNextCall(page, CHECK)
   await page.getByLabel('标题').fill('Mug')
   await check(page).click()
   await expect(page.getByText('正在查询')).toBeVisible()
@@ -166,6 +165,6 @@ test('a seller who leaves during a check stays on the new page and gets a toast 
   await menu.getByRole('link', { name: '商标' }).click()
   await expect(page).toHaveURL(/\/trademark$/)
   letThrough()
-  await tells(page, '查询已完成')
+  await expectToast(page, '查询已完成')
   await expect(page).toHaveURL(/\/trademark$/)
 })

@@ -1,4 +1,4 @@
-/** An infringement check, and the thresholds that its reader has set in patent search. */
+/** Effect of the reader's risk thresholds in patent search on an infringement check. */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { violationsOf } from './axe.ts'
@@ -9,7 +9,7 @@ import { expect, test } from './support.ts'
 const verdict = (page: Page) => page.getByRole('region', { name: '综合结论' })
 const OWN = '按您在专利检索中设定的阈值'
 
-/** A pan of a few lines: a little similar to one US design of the sample world, and to nothing else there. */
+/** A drawing that is slightly similar to one US design of the sample world and to no other. */
 const pan = () =>
   sharp(
     Buffer.from(
@@ -21,7 +21,7 @@ const pan = () =>
     .png()
     .toBuffer()
 
-/** Moves the threshold of a high risk beside the result of a search that is open; none sets both back. */
+/** Sets the high-risk threshold on the open search result; without `to` it resets both thresholds. */
 async function moveHigh(page: Page, from: string, to?: number) {
   await page.getByRole('button', { name: from }).click()
   if (to === undefined) await page.getByRole('button', { name: '恢复默认' }).click()
@@ -48,16 +48,16 @@ test('with own thresholds set, the verdict says that it uses the defaults and wh
   await page.goto(search)
   await moveHigh(page, '高风险 ≥ 80%，中风险 ≥ 50%', 10)
   await page.goto(check)
-  const told = verdict(page).getByRole('alert')
-  await expect(told).toContainText('80% 起为高风险，50% 起为中风险')
-  await expect(told).toContainText(`${OWN}（10% / 10%），下列外观专利的风险最高为：高风险`)
+  const warning = verdict(page).getByRole('alert')
+  await expect(warning).toContainText('80% 起为高风险，50% 起为中风险')
+  await expect(warning).toContainText(`${OWN}（10% / 10%），下列外观专利的风险最高为：高风险`)
   await expect(verdict(page).getByRole('link', { name: /外观专利/ })).toContainText('低风险')
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByText('the riskiest of the design patents below is: High risk')).toBeVisible()
   await page.getByRole('button', { name: '中文' }).click()
 
-  // Those that say nothing worse warn of nothing.
+  // Thresholds that do not raise the risk give no warning.
   await page.goto(search)
   await moveHigh(page, '高风险 ≥ 10%，中风险 ≥ 10%')
   await moveHigh(page, '高风险 ≥ 80%，中风险 ≥ 50%', 95)

@@ -1,18 +1,18 @@
-/** The checkers of the walks find planted faults. */
+/** Each checker of `every-screen.e2e.ts` finds a planted fault. */
 import { violationsOf } from './axe.ts'
 import { walkByKeyboard } from './keyboard.ts'
 import { overflowsOf } from './overflows.ts'
-import { headFaultsOf, numbersGroupedOtherwise, wordsOverParticles, wronglyGroupedIn } from './page-pattern.ts'
+import { headFaultsOf, textOverParticles, wronglyGroupedNumbers, wronglyGroupedNumbersIn } from './page-pattern.ts'
 import { expect, test } from './support.ts'
-import { arriveAt, GALLERY, turn } from './tour.ts'
+import { arriveAt, GALLERY, setTheme } from './tour.ts'
 
 for (const [theme, tag] of [
   ['light', []],
   ['dark', ['@nightly']],
 ] as const)
-  test(`axe finds a word that is too faint in the ${theme} theme`, { tag: [...tag] }, async ({ page }) => {
+  test(`axe finds text with too little contrast in the ${theme} theme`, { tag: [...tag] }, async ({ page }) => {
     await arriveAt(page, GALLERY)
-    await turn(page, theme)
+    await setTheme(page, theme)
     await page.evaluate(() => {
       const faint = document.createElement('p')
       faint.textContent = 'faint'
@@ -22,7 +22,7 @@ for (const [theme, tag] of [
     expect((await violationsOf(page, { rules: 'colours' })).join()).toContain('color-contrast')
   })
 
-test('the walk by keyboard finds a skipped button and one that hides its focus', { tag: '@nightly' }, async ({
+test('the keyboard check finds a skipped button and one that hides its focus', { tag: '@nightly' }, async ({
   page,
 }) => {
   await arriveAt(page, '/user/login')
@@ -31,7 +31,7 @@ test('the walk by keyboard finds a skipped button and one that hides its focus',
     const hidden = button('hides its focus')
     hidden.style.outline = 'none'
     const skipped = button('is skipped')
-    // Tab leaves from here past the next one.
+    // Makes Tab skip the next button.
     hidden.addEventListener('keydown', (event) => {
       if (event.key !== 'Tab' || event.shiftKey) return
       event.preventDefault()
@@ -46,7 +46,7 @@ test('the walk by keyboard finds a skipped button and one that hides its focus',
   expect(unseen.join()).toContain('hides its focus')
 })
 
-test('the check of long texts finds a cut text, a wide page and two buttons that overlap', { tag: '@nightly' }, async ({
+test('the overflow check finds a cut text, a wide page and two overlapping buttons', { tag: '@nightly' }, async ({
   page,
 }) => {
   await arriveAt(page, '/products/ai_pantent/index')
@@ -76,8 +76,8 @@ test('the page checks report content too far down, a second page head, text over
   await asSeller()
   await arriveAt(page, '/products/asin_fx/index')
   expect(await headFaultsOf(page)).toEqual([])
-  expect(await wordsOverParticles(page)).toEqual([])
-  expect(await numbersGroupedOtherwise(page, 3)).toEqual([])
+  expect(await textOverParticles(page)).toEqual([])
+  expect(await wronglyGroupedNumbers(page, 3)).toEqual([])
   await page.evaluate(() => {
     const head = document.querySelector<HTMLElement>('[data-page-head]')
     if (head) head.style.marginBottom = '80px'
@@ -85,9 +85,9 @@ test('the page checks report content too far down, a second page head, text over
     document.body.append(Object.assign(document.createElement('p'), { textContent: 'bare words' }))
   })
   expect((await headFaultsOf(page)).join()).toMatch(/the content begins at 2[2-9]\d px/)
-  expect(await wordsOverParticles(page)).toEqual(['bare words'])
-  expect((await numbersGroupedOtherwise(page, 3)).join()).toContain('1,2000')
-  expect(await numbersGroupedOtherwise(page, 4)).toEqual([expect.stringContaining('1,000.00')])
+  expect(await textOverParticles(page)).toEqual(['bare words'])
+  expect((await wronglyGroupedNumbers(page, 3)).join()).toContain('1,2000')
+  expect(await wronglyGroupedNumbers(page, 4)).toEqual([expect.stringContaining('1,000.00')])
   await page.evaluate(() => {
     const second = document.createElement('h1')
     second.textContent = 'second'
@@ -96,11 +96,11 @@ test('the page checks report content too far down, a second page head, text over
   expect((await headFaultsOf(page)).join()).toContain('“second” is a heading outside')
 })
 
-test('a number with the wrong grouping or with none is found, a year, a code or an ASIN is not', () => {
+test('the number check finds wrong or missing grouping, but no years, codes or ASINs', () => {
   for (const text of ['1000–4999', '≥ 5000', '¥1188.00', '3,2154 件'])
-    expect(wronglyGroupedIn(text, 3), text).not.toEqual([])
-  for (const text of ['12,345 pieces', '≥ 50000']) expect(wronglyGroupedIn(text, 4), text).not.toEqual([])
+    expect(wronglyGroupedNumbersIn(text, 3), text).not.toEqual([])
+  for (const text of ['12,345 pieces', '≥ 50000']) expect(wronglyGroupedNumbersIn(text, 4), text).not.toEqual([])
   for (const text of ['1,000–4,999', '2026 年', 'B0SAMPLE01, WX-2000, D1013245', '2026-11-23', '13800000000'])
-    expect(wronglyGroupedIn(text, 3), text).toEqual([])
-  expect(wronglyGroupedIn('1000–4999, ≥ 5000, 1,2345', 4)).toEqual([])
+    expect(wronglyGroupedNumbersIn(text, 3), text).toEqual([])
+  expect(wronglyGroupedNumbersIn('1000–4999, ≥ 5000, 1,2345', 4)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
 import { expect, SELLER, sellerToken, test } from './support.ts'
 
-test('a seller ends another login, exports the data, closes the account by password and opens it again', async ({
+test('a seller ends another session, exports the data, closes the account with the password and restores it', async ({
   page,
   world,
   asSeller,
@@ -11,7 +11,7 @@ test('a seller ends another login, exports the data, closes the account by passw
   const token = await asSeller()
   const other = await sellerToken(world)
   await page.goto('/user-center?tab=security')
-  await test.step('one login is ended by itself, and its page asks to log in', async () => {
+  await test.step('ends only the other session', async () => {
     const card = page.getByRole('region', { name: '登录设备' })
     await expect(card.getByRole('listitem')).toHaveCount(2)
     await expect(card.getByText('本机')).toHaveCount(1)
@@ -20,7 +20,7 @@ test('a seller ends another login, exports the data, closes the account by passw
     await expect(world.callAs(other)(account.info)).rejects.toMatchObject({ code: 401 })
     await expect(world.callAs(token)(account.info)).resolves.toMatchObject({ user: { phone: '138****0000' } })
   })
-  await test.step('all data of the account comes as a zip', async () => {
+  await test.step('exports all data as a zip', async () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: '导出数据' }).click()
     expect((await saved).suggestedFilename()).toMatch(/\.zip$/)

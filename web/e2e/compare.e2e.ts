@@ -1,21 +1,21 @@
 import { STORY } from '#fixtures/story.ts'
-import { hasVersions, orderedMarket } from './report-steps.ts'
-import { card, expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { createMarketReport, waitForVersions } from './report-steps.ts'
+import { card, createReport, expect, SAMPLE_ASIN, test } from './support.ts'
 
-test('two reports are chosen from the list and stand side by side, also on a phone', async ({
+test('two reports selected in the list are compared side by side, also on a phone', async ({
   page,
   world,
   asSeller,
 }) => {
   const token = await asSeller()
   for (const asin of [SAMPLE_ASIN, STORY.longTitle])
-    await hasVersions(world, token, await orderedReport(world, token, asin), 1)
+    await waitForVersions(world, token, await createReport(world, token, asin), 1)
   const desktop = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products/asin_fx/index')
   const first = card(page, `${SAMPLE_ASIN} US 已完成`)
   await first.getByRole('checkbox').check()
-  // Beside the state, which leaves the date below both.
+  // The checkbox is beside the state; the date is below both.
   const [choice, state, date] = await Promise.all(
     [first.getByRole('checkbox'), first.getByText('已完成', { exact: true }), first.getByRole('time')].map((each) =>
       each.boundingBox(),
@@ -39,7 +39,7 @@ test('two reports are chosen from the list and stand side by side, also on a pho
   await page.getByRole('group', { name: '报告对比' }).evaluate((scroller) => {
     scroller.scrollLeft = scroller.scrollWidth
   })
-  // The names of the numbers stay in sight.
+  // The row headers stay visible while scrolling.
   await expect(head).toBeInViewport({ ratio: 0.9 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   await table.getByRole('link', { name: '查看报告' }).first().click()
@@ -52,8 +52,8 @@ test('compares niches in different currencies and names the reports that no long
   const token = await asSeller()
   const ids = []
   for (const niche of [STORY.niche, STORY.germanNiche]) {
-    const id = await orderedMarket(world, token, niche)
-    await hasVersions(world, token, id, 1)
+    const id = await createMarketReport(world, token, niche)
+    await waitForVersions(world, token, id, 1)
     ids.push(id)
   }
   await page.goto(`/market/compare?ids=${ids.join()},999`)
@@ -65,7 +65,7 @@ test('compares niches in different currencies and names the reports that no long
   await expect(price).not.toContainText('占优')
 })
 
-test('a comparison of nothing leads to the lists', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a comparison of fewer than two reports links to the lists', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/product/compare?ids=1')
   await page.getByRole('link', { name: '市场报告列表' }).click()
@@ -77,7 +77,7 @@ test('selects and removes up to four reports and says which cannot be read or co
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const asins = [SAMPLE_ASIN, STORY.longTitle, 'B008F5M9RQ', 'B017YNRQNF', 'B025JIUWOT']
-  for (const asin of asins) await orderedReport(world, token, asin)
+  for (const asin of asins) await createReport(world, token, asin)
   await world.settle()
   await page.goto('/products/asin_fx/index')
   const bar = page.getByRole('region', { name: '报告对比' })
@@ -97,10 +97,10 @@ test('selects and removes up to four reports and says which cannot be read or co
   await expect(table.getByRole('columnheader')).toHaveCount(4)
   await table.getByRole('button', { name: '移出对比：B008F5M9RQ' }).click()
   await expect(table.getByRole('columnheader')).toHaveCount(3)
-  // Of two none can be dropped.
+  // The last two cannot be removed.
   await expect(table.getByRole('button', { name: /^移出对比/ })).toHaveCount(0)
 
-  // As reports that were stored before they held what is compared.
+  // Older stored reports have no measures.
   await page.route('**/api/report/version?*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

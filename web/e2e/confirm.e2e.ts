@@ -1,8 +1,8 @@
-/** The confirmation of either kind: what cannot be analysed, what did not load, and what a report will lack. */
+/** The confirmation page of both report kinds. */
 import { KINDS } from './report-kinds.ts'
-import { balance, expect, SAMPLE_ASIN, tells, test } from './support.ts'
+import { balance, expect, expectToast, SAMPLE_ASIN, test } from './support.ts'
 
-/** Sold in all nine marketplaces of the sample world; of India no fee table is known. */
+/** Sold in all nine marketplaces of the sample world. India has no fee table. */
 const EVERYWHERE = 'B0YWLROWMX'
 
 test('an unknown subject shows the server message, cannot be ordered and links back to the list', {
@@ -58,7 +58,7 @@ for (const { name, confirm, calls } of KINDS) {
     ] as const) {
       await world.fault({ call: `POST ${calls.create}`, fault: 'status', status })
       await order.click()
-      await tells(page, says)
+      await expectToast(page, says)
       await world.clearFaults()
     }
     for (const [msg, says] of [
@@ -67,7 +67,7 @@ for (const { name, confirm, calls } of KINDS) {
     ] as const) {
       await page.route(`**${calls.create}`, (route) => route.fulfill({ json: { code: 7, msg, data: null } }))
       await order.click()
-      await tells(page, says)
+      await expectToast(page, says)
       await page.unroute(`**${calls.create}`)
     }
     await expect(balance(page)).toHaveText('1,000.00')
@@ -76,7 +76,7 @@ for (const { name, confirm, calls } of KINDS) {
   })
 }
 
-test('what a report will lack is named, with the import that completes it, and where else a product is sold', {
+test('the confirmation lists missing data, the imports that complete it, and other marketplaces of the product', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -1,10 +1,10 @@
-/** Coupons that are removed and applied anew, with the mouse: the field is left by the click on its button. */
+/** Applying a coupon again with the mouse: the click blurs the field before it reaches the button. */
 import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { couponField } from './payment-steps.ts'
 import { expect, test } from './support.ts'
 
-/** As many wrong codes as an account may name, and how long it waits then. */
+/** Wrong codes until the account is locked, and the time until it may try again. */
 const GUESSES = 10
 const WAIT_MS = 15 * 60_000
 
@@ -31,7 +31,7 @@ test('after too many wrong codes a valid one can be applied later by mouse', { t
   await expect(couponField(page)).toHaveValue('PROMONTH')
 })
 
-test('a coupon that was removed is applied again, with the mouse, also by a slow click', { tag: '@nightly' }, async ({
+test('a removed coupon can be applied again with the mouse, also by a slow click', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {

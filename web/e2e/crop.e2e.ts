@@ -1,8 +1,7 @@
-/** The crop dialog of the image picker: SPEC sections 2 and 5. */
 import type { Page } from 'playwright/test'
 import { violationsOf } from './axe.ts'
 import { chooseFile, cornersOf, photo, picked, quarters, sizeOf } from './picture-steps.ts'
-import { expect, tells, test } from './support.ts'
+import { expect, expectToast, test } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '裁剪图片' })
 const frame = (page: Page) => dialog(page).getByRole('group', { name: /裁剪区域/ })
@@ -16,7 +15,7 @@ async function edit(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** Puts a picture of four colours in the place of the other, and opens the dialog on it. */
+/** Replaces the picture by one of four colours and opens the dialog. */
 async function editQuarters(page: Page) {
   await picked(page).focus()
   await picked(page).getByRole('button', { name: '删除图片' }).click()
@@ -25,19 +24,19 @@ async function editQuarters(page: Page) {
   await expect(frame(page)).toBeVisible()
 }
 
-/** Pulls the picture as far as it goes. */
-async function pull(page: Page, right: number, down: number) {
+/** Drags the picture by 900 pixels, farther than it can go; `right` and `down` are -1, 0 or 1. */
+async function drag(page: Page, right: number, down: number) {
   const { x, y, width, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
   await page.mouse.move(x + width / 2 + right * 900, y + height / 2 + down * 900, { steps: 5 })
-  // The cropper moves the picture with the next frame.
+  // The cropper moves the picture in the next animation frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.mouse.up()
 }
 
-/** Confirms; what was cut out, by its size and the colours of its corners. */
-async function taken(page: Page) {
+/** Confirms, and returns the size and corner colours of the cropped picture. */
+async function confirmCrop(page: Page) {
   await confirm(page).click()
   await expect(dialog(page)).toBeHidden()
   return { size: await sizeOf(page), corners: await cornersOf(page) }
@@ -64,7 +63,7 @@ test('the dialog is at most 700 wide and stays until one of its buttons is press
   expect(await sizeOf(page)).toEqual([800, 500])
 })
 
-test('the keyboard goes on from where the dialog was opened, however it was closed', { tag: '@nightly' }, async ({
+test('closing the dialog by any button returns the focus to the button that opened it', { tag: '@nightly' }, async ({
   page,
 }) => {
   const pencil = picked(page).getByRole('button', { name: '裁剪和旋转图片' })
@@ -81,7 +80,7 @@ test('a crop dialog that fails to load shows a toast and keeps the form', { tag:
   await page.getByLabel('专利名称关键词').fill('保温杯')
   await page.route('**/assets/crop-dialog*', (route) => route.abort())
   await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).press('Enter')
-  await tells(page, '这部分没有加载成功，请检查网络后重试')
+  await expectToast(page, '这部分没有加载成功，请检查网络后重试')
   await expect(page.getByLabel('专利名称关键词')).toHaveValue('保温杯')
   expect(await sizeOf(page)).toEqual([800, 500])
   await page.unroute('**/assets/crop-dialog*')
@@ -89,9 +88,9 @@ test('a crop dialog that fails to load shows a toast and keeps the form', { tag:
   await expect(frame(page)).toBeVisible()
 })
 
-test('the frame is a square with the whole picture in it; what comes out is 298 at most', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the frame starts as a square around the whole picture; no side of the result exceeds 298', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await edit(page)
   const square = await frame(page).boundingBox()
   expect(square?.width).toBeCloseTo(square?.height ?? 0, 0)
@@ -102,7 +101,7 @@ test('the frame is a square with the whole picture in it; what comes out is 298 
   expect(await sizeOf(page)).toEqual([298, 186])
 })
 
-test('a quarter turn turns what comes out, and four are none', { tag: '@nightly' }, async ({ page }) => {
+test('one quarter turn rotates the result, and four restore it', { tag: '@nightly' }, async ({ page }) => {
   await edit(page)
   await expect(frame(page)).toBeVisible()
   await dialog(page).getByRole('button', { name: '右转 90°' }).click()
@@ -117,21 +116,19 @@ test('a quarter turn turns what comes out, and four are none', { tag: '@nightly'
   expect(await sizeOf(page)).toEqual([186, 298])
 })
 
-test('a picture is turned the way the button says, and its shown part with it', async ({ page }) => {
+test('the rotate buttons turn the picture and the visible part in their direction', async ({ page }) => {
   await editQuarters(page)
   await dialog(page).getByRole('button', { name: '右转 90°' }).click()
-  expect((await taken(page)).corners).toEqual(['blue', 'red', 'yellow', 'green'])
+  expect((await confirmCrop(page)).corners).toEqual(['blue', 'red', 'yellow', 'green'])
   await edit(page)
   await dialog(page).getByRole('button', { name: '左转 90°' }).click()
   await zoom(page).fill('3')
-  // What stands at the upper left is pulled into the frame.
-  await pull(page, 1, 1)
-  expect((await taken(page)).corners).toEqual(['red', 'red', 'red', 'red'])
+  // Dragging to the lower right shows the upper left quarter.
+  await drag(page, 1, 1)
+  expect((await confirmCrop(page)).corners).toEqual(['red', 'red', 'red', 'red'])
 })
 
-test('what is cut out is what the frame shows, wherever the picture was pulled before', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the result is what the frame shows, whatever was dragged before', { tag: '@nightly' }, async ({ page }) => {
   const whole = { size: [298, 186], corners: ['red', 'green', 'blue', 'yellow'] }
   await editQuarters(page)
   for (const [right, down] of [
@@ -139,37 +136,37 @@ test('what is cut out is what the frame shows, wherever the picture was pulled b
     [-1, -1],
   ] as const) {
     await zoom(page).fill('3')
-    await pull(page, right, down)
+    await drag(page, right, down)
     await zoom(page).press('Home')
-    expect(await taken(page)).toEqual(whole)
+    expect(await confirmCrop(page)).toEqual(whole)
     await editQuarters(page)
   }
   await zoom(page).fill('3')
-  await pull(page, -1, 1)
+  await drag(page, -1, 1)
   await zoom(page).fill('2')
-  expect(await taken(page)).toEqual({ size: [250, 250], corners: ['green', 'green', 'green', 'green'] })
+  expect(await confirmCrop(page)).toEqual({ size: [250, 250], corners: ['green', 'green', 'green', 'green'] })
   await editQuarters(page)
-  await pull(page, 0, 1)
+  await drag(page, 0, 1)
   await dialog(page).getByRole('button', { name: '右转 90°' }).click()
-  expect(await taken(page)).toEqual({ size: [186, 298], corners: ['blue', 'red', 'yellow', 'green'] })
+  expect(await confirmCrop(page)).toEqual({ size: [186, 298], corners: ['blue', 'red', 'yellow', 'green'] })
 })
 
-test('on a screen that is turned the picture still cannot be pulled out of the frame', { tag: '@nightly' }, async ({
+test('after the screen is rotated the picture still cannot be dragged out of the frame', { tag: '@nightly' }, async ({
   page,
 }) => {
   await editQuarters(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await frame(page).boundingBox())?.width).toBeLessThan(250)
   await zoom(page).fill('3')
-  await pull(page, 1, 0)
-  const { size, corners } = await taken(page)
+  await drag(page, 1, 0)
+  const { size, corners } = await confirmCrop(page)
   expect(corners).toEqual(['red', 'red', 'blue', 'blue'])
   expect(size).toEqual([167, 167])
 })
 
-test('the frame can be wide, tall, or as the picture is, which turns with it', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the frame can be wide, tall, or follow the shape of the picture, also when it is rotated', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const ratio = async () => {
     const { width = 0, height = 1 } = (await frame(page).boundingBox()) ?? {}
     return (width / height).toFixed(2)
@@ -187,13 +184,11 @@ test('the frame can be wide, tall, or as the picture is, which turns with it', {
       await expect.poll(ratio).toBe(shown)
       if (shape !== '原图') await zoom(page).fill('1')
       const corners = turned ? ['blue', 'red', 'yellow', 'green'] : ['red', 'green', 'blue', 'yellow']
-      expect(await taken(page)).toEqual({ size, corners })
+      expect(await confirmCrop(page)).toEqual({ size, corners })
     })
 })
 
-test('a part is chosen by zoom and arrow keys, and is never smaller than 10 by 10', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('zoom and arrow keys choose the part, which is at least 10 by 10', { tag: '@nightly' }, async ({ page }) => {
   await picked(page).focus()
   await picked(page).getByRole('button', { name: '删除图片' }).click()
   await chooseFile(page).setInputFiles(await photo('small.png', 100, 60))
@@ -210,7 +205,7 @@ test('a part is chosen by zoom and arrow keys, and is never smaller than 10 by 1
 test('shows a loader until the picture has loaded; confirming earlier shows an error', {
   tag: '@nightly',
 }, async ({ page }) => {
-  // A picture on its way: neither is it complete, nor is anybody told.
+  // Simulates a loading picture: `complete` is false and no load event arrives.
   await page.evaluate(() => {
     const held = { pictures: true }
     Object.assign(window, { held })

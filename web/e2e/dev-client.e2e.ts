@@ -1,8 +1,8 @@
-/** What tests of other projects do with the client of the dev calls: bend the world, and see what the web makes of it. */
+/** Uses the dev client as tests of other projects do: set a scenario or fault, and check what the web shows. */
 import { confirmOrder, dialog } from './payment-steps.ts'
-import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { createReport, expect, SAMPLE_ASIN, test } from './support.ts'
 
-test('a popup that is blocked by arrangement is explained, and no order is made', { tag: '@nightly' }, async ({
+test('the scenario of a blocked popup shows an explanation and creates no order', { tag: '@nightly' }, async ({
   page,
   world,
   signIn,
@@ -23,15 +23,14 @@ test('shows an error when the provider refuses a payment', { tag: '@nightly' }, 
   await expect(page.getByText(/没有扣款|未扣款/).first()).toBeVisible()
 })
 
-test('a list of ten thousand reports is shown page by page, and an empty one as empty', { tag: '@nightly' }, async ({
+test('the scenarios of huge and empty lists show 500 pages and an empty state', { tag: '@nightly' }, async ({
   page,
   world,
   signIn,
 }) => {
-  await orderedReport(world, await signIn(), SAMPLE_ASIN)
+  await createReport(world, await signIn(), SAMPLE_ASIN)
   await world.scenario('hugeLists')
   const cards = page.getByRole('list', { name: '我的报告' }).getByRole('article')
-  // The last of five hundred pages.
   await page.goto('/products/asin_fx/index?page=500')
   await expect(cards).toHaveCount(20)
   await world.scenario('hugeLists', { on: false })
@@ -40,7 +39,7 @@ test('a list of ten thousand reports is shown page by page, and an empty one as 
   await expect(page.getByText('还没有报告').first()).toBeVisible()
 })
 
-test('what a test asks by itself is asked in its world', async ({ request, world }) => {
+test('requests of the `request` fixture go to the world of the test', async ({ request, world }) => {
   expect((await request.get('/api/account/info')).status()).toBe(401)
   expect(await world.requests()).toMatchObject([{ call: 'GET /api/account/info', status: 401 }])
 })

@@ -2,19 +2,19 @@ import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
-import { balance, expect, SELLER, sellerToken, tells, test, type World } from './support.ts'
+import { balance, expect, expectToast, SELLER, sellerToken, test, type World } from './support.ts'
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-/** An order whose payment is open at the card provider's. */
-async function cardOrder(world: World): Promise<string> {
+/** Creates an order with an unpaid card payment and returns its number. */
+async function createCardOrder(world: World): Promise<string> {
   const call = world.callAs(await sellerToken(world))
   const { plan } = await call(billing.plans, { body: { lang: 0, type: 2 } })
   const payment = await call(billing.createOrder, { body: { type: 1, number: 1, id: plan[0]?.id ?? 0 } })
   return payment?.order ?? ''
 }
 
-test('a developer takes the power of the sample account away, and gives it back', async ({ page, asSeller }) => {
+test('a developer can set the power of the sample account', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/__dev?part=accounts')
   const account = page.getByRole('listitem', { name: SELLER.phone })
@@ -25,16 +25,16 @@ test('a developer takes the power of the sample account away, and gives it back'
   await expect(balance(page)).toHaveText('12.50')
 })
 
-test('situations are turned on and stay on', { tag: '@nightly' }, async ({ page, world }) => {
+test('an enabled scenario stays on after a reload', { tag: '@nightly' }, async ({ page, world }) => {
   await page.goto('/__dev')
   await page.getByLabel(/^下单返回空数据/).check()
-  await tells(page, '情景已更新')
+  await expectToast(page, '情景已更新')
   await page.reload()
   await expect(page.getByLabel(/^下单返回空数据/)).toBeChecked()
   expect((await world.call(devtools.scenarios, { body: {} })).on).toEqual(['emptyPayment'])
 })
 
-test('a payment is confirmed in the place of its buyer, its notice is held, and credited when released', async ({
+test('the console pays in place of the buyer, and credits the order once its held notice is released', async ({
   page,
   world,
 }) => {
@@ -42,8 +42,8 @@ test('a payment is confirmed in the place of its buyer, its notice is held, and 
   const stripe = part(page, '支付通知').locator('form').filter({ hasText: 'Stripe' })
   await stripe.getByLabel('扣住，稍后放行').check()
   await stripe.getByRole('button', { name: '应用' }).click()
-  await tells(page, '通知设置已应用')
-  const no = await cardOrder(world)
+  await expectToast(page, '通知设置已应用')
+  const no = await createCardOrder(world)
   const row = part(page, '支付').getByRole('listitem').filter({ hasText: no })
   await row.getByRole('button', { name: '确认支付' }).click()
   await expect(row.getByText('已支付')).toBeVisible()
@@ -58,16 +58,16 @@ test('a payment is confirmed in the place of its buyer, its notice is held, and 
 })
 
 test('moving the clock closes an unpaid order', { tag: '@nightly' }, async ({ page, world }) => {
-  const no = await cardOrder(world)
+  const no = await createCardOrder(world)
   await page.goto('/__dev?part=time')
   await page.getByRole('button', { name: '+1 小时' }).click()
-  await tells(page, '时间已前进')
+  await expectToast(page, '时间已前进')
   await page.getByRole('tab', { name: '支付' }).click()
   await expect(part(page, '支付').getByRole('listitem').filter({ hasText: no }).getByText('已关闭')).toBeVisible()
 })
 
-test('the console can be used with help', { tag: '@nightly' }, async ({ page, world }) => {
-  await cardOrder(world)
+test('axe finds nothing in the sections of the console', { tag: '@nightly' }, async ({ page, world }) => {
+  await createCardOrder(world)
   await world.call(devtools.scenarios, { body: { on: ['emptyLists'] } })
   for (const [section, shown] of [
     ['scenarios', '登录已过期'],

@@ -1,15 +1,15 @@
-/** What the console shows and keeps: the log of requests, snapshots, links and worlds. */
+/** Request log, snapshots, links and worlds of the console. */
 import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
-import { card, expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, tells, test } from './support.ts'
+import { card, createReport, expect, expectToast, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'
 
-test('the log shows a request as it is answered, marks what breaks the contract, and gives it as curl', {
+test('the log shows a request live, marks contract violations and copies it as curl', {
   tag: '@nightly',
 }, async ({ page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const violation = { where: '/user/power', problem: 'must be number' }
-  // Our own server keeps its contract: a violation is put in on the way.
+  // Our server keeps the contract, so the test adds a violation.
   await page.route(/\/__dev\/requests(\/\d+|\?.*)$/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -27,31 +27,31 @@ test('the log shows a request as it is answered, marks what breaks the contract,
   await expect(page.getByText('must be number')).toBeVisible()
   await expect(page.getByText('"nickname"')).toBeVisible()
   await page.getByRole('button', { name: '复制为 curl' }).click()
-  await tells(page, '复制成功')
+  await expectToast(page, '复制成功')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl .*\/api\/account\/info/s)
   await page.getByLabel('状态码或业务码').fill('404')
   await expect(page.getByText('没有符合条件的请求')).toBeVisible()
 })
 
-test('a snapshot brings back what a reset has taken', async ({ page, world, asSeller }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+test('a snapshot restores what a reset removed', async ({ page, world, asSeller }) => {
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto('/__dev?part=snapshots')
   await page.getByLabel('名称').fill('one-report')
   await page.getByRole('button', { name: '保存快照' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'one-report' })).toBeVisible()
   await page.getByRole('button', { name: '重置世界' }).click()
   await page.getByRole('button', { name: '确认重置' }).click()
-  await tells(page, '世界已重置')
+  await expectToast(page, '世界已重置')
   await page.goto('/products/asin_fx/index')
   await expect(page.getByText('还没有报告')).toBeVisible()
   await page.goto('/__dev?part=snapshots')
   await page.getByRole('button', { name: '恢复', exact: true }).click()
-  await tells(page, '已恢复到快照')
+  await expectToast(page, '已恢复到快照')
   await page.goto('/products/asin_fx/index')
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
 })
 
-test('a link brings another browser into the same state, and to the page', { tag: '@nightly' }, async ({
+test('a link applies the settings in another browser and opens the page', { tag: '@nightly' }, async ({
   page,
   world,
   context,
@@ -78,7 +78,7 @@ test('a link brings another browser into the same state, and to the page', { tag
   await fresh.close()
 })
 
-test('worlds are entered, share nothing, and are dropped', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+test('worlds can be entered and removed, and share nothing', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await asSeller()
   await page.goto('/__dev?part=worlds')
   const id = `${world.id}-b`
@@ -89,7 +89,7 @@ test('worlds are entered, share nothing, and are dropped', { tag: '@nightly' }, 
   await world.call(devtools.scenarios, { body: { on: ['emptyLists'] } })
   await page.reload()
   await expect(page.getByRole('region', { name: '当前设置' })).toContainText('一切如常')
-  // The account goes on in the world that was entered.
+  // The account is logged in in the new world too.
   await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
   await page.getByRole('listitem', { name: world.id, exact: true }).getByRole('button', { name: '进入' }).click()
   await expect(page.getByRole('region', { name: '当前设置' })).toContainText('列表为空')
@@ -97,7 +97,7 @@ test('worlds are entered, share nothing, and are dropped', { tag: '@nightly' }, 
   await expect(row).toHaveCount(0)
 })
 
-test('every page says that something is arranged, so that axe finds nothing, and leads to where it is', {
+test('every page shows active settings in an accessible link to the console', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await asSeller()

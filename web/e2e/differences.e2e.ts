@@ -1,7 +1,6 @@
-/** Dev mode shows on every page how the answers of an upstream differ from the contract. */
 import { expect, test } from './support.ts'
 
-test('the front page too names the field that differs, and leads to the list of differences', {
+test('dev mode names a field that differs from the upstream, also on the front page, and links to the list', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.route('**/__dev/upstream', async (route) => {

@@ -1,7 +1,6 @@
 /**
- * Two walks over all screens, generated from their list: Chinese in the light theme, and English in the dark with texts
- * 40 % longer and digits grouped by four. Each walk visits a screen once and checks everything during that visit. A walk goes
- * from screen to screen without a reload, and is cut into slices that run in parallel.
+ * Two walks over all screens: Chinese in the light theme; English in the dark theme with 40 % longer texts and digits
+ * grouped by four. A walk visits each screen once, without reloads, and runs in parallel slices.
  */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
@@ -13,15 +12,15 @@ import type { Screen } from '#web/kit/screen.ts'
 import { violationsOf } from './axe.ts'
 import { walkByKeyboard } from './keyboard.ts'
 import { overflowsOf } from './overflows.ts'
-import { headFaultsOf, numbersGroupedOtherwise, wordsOverParticles } from './page-pattern.ts'
+import { headFaultsOf, textOverParticles, wronglyGroupedNumbers } from './page-pattern.ts'
 import { stretch, stretchTexts } from './stretched.ts'
-import { expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
-import { arriveAt, GALLERY, isDrawnFirst, isQuiet } from './tour.ts'
-import { addressOf, nameOf, open, titleOf } from './walk.ts'
+import { createFinishedReport, expect, SAMPLE_ASIN, test } from './support.ts'
+import { arriveAt, GALLERY, isFirstOfSketch, waitUntilQuiet } from './tour.ts'
+import { addressOf, nameOf, navigateTo, titleOf } from './walk.ts'
 
 const soft = expect.configure({ soft: true })
-/** A desk, a desk at 200 % (WCAG 1.4.4 and 1.4.10), and a phone. */
 const DESK = { width: 1440, height: 900 }
+/** A desktop at 200 % (WCAG 1.4.4 and 1.4.10). */
 const ZOOMED = { width: 640, height: 450 }
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 768, height: 900 }
@@ -32,9 +31,9 @@ interface Walk {
   theme: 'light' | 'dark'
   grouping: Grouping
   titleOf: (screen: Screen) => string
-  /** Before the first page. */
+  /** Runs before the first page opens. */
   begin?: (page: Page) => Promise<void>
-  /** What this walk alone checks of every address, and of every drawing. */
+  /** Checks of this walk only: for every address, and for the first screen of each sketch. */
   checkAddress: (page: Page, address: string) => Promise<void>
   checkDrawing?: (page: Page, address: string) => Promise<void>
 }
@@ -46,8 +45,8 @@ const WALKS: Walk[] = [
     theme: 'light',
     grouping: 3,
     titleOf: (screen) => titleOf(screen, 'zh-CN'),
-    checkAddress: neverScrollsSideways,
-    checkDrawing: isUsedByKeyboard,
+    checkAddress: expectNoSidewaysScroll,
+    checkDrawing: expectKeyboardAccess,
   },
   {
     name: 'English, dark theme, texts 40 % longer, digits by four',
@@ -56,20 +55,20 @@ const WALKS: Walk[] = [
     grouping: 4,
     titleOf: (screen) => `${stretch(nameOf(screen, 'en-US'), [])} · Seller Compass`,
     begin: stretchTexts,
-    checkAddress: holdsItsTexts,
+    checkAddress: expectTextsFit,
   },
 ]
 
-async function neverScrollsSideways(page: Page, address: string): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, address: string): Promise<void> {
   for (const size of [ZOOMED, PHONE, DESK]) {
     await page.setViewportSize(size)
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    // The frame follows the width a moment later.
+    // The frame adapts to the new width with a delay.
     await soft.poll(beyond, { message: `${address} at ${size.width}`, intervals: [20] }).toBeLessThanOrEqual(0)
   }
 }
 
-async function holdsItsTexts(page: Page, address: string): Promise<void> {
+async function expectTextsFit(page: Page, address: string): Promise<void> {
   for (const size of [TABLET, ZOOMED, PHONE, DESK]) {
     await page.setViewportSize(size)
     await soft
@@ -82,15 +81,15 @@ async function holdsItsTexts(page: Page, address: string): Promise<void> {
   }
 }
 
-async function isUsedByKeyboard(page: Page, address: string): Promise<void> {
+async function expectKeyboardAccess(page: Page, address: string): Promise<void> {
   const { missed, unseen, stops } = await walkByKeyboard(page)
   soft(missed, `${address}: cannot be reached`).toEqual([])
   soft(unseen, `${address}: does not show the focus`).toEqual([])
   soft(stops, `${address}: has stops`).toBeGreaterThan(0)
 }
 
-/** Errors of the page since the last call. */
-function complaintsOf(page: Page): () => string[] {
+/** Returns a function that takes the errors since its last call. */
+function collectErrors(page: Page): () => string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -104,18 +103,18 @@ async function visit(page: Page, screen: Screen, walk: Walk, complaints: () => s
   await test.step(address, async () => {
     await arrive(page, screen, address, walk)
     if (screen.frame === 'page') await checkPagePattern(page, address)
-    soft(await numbersGroupedOtherwise(page, walk.grouping), `${address}: numbers`).toEqual([])
-    if (isDrawnFirst(screen)) await checkDrawing(page, walk, address)
+    soft(await wronglyGroupedNumbers(page, walk.grouping), `${address}: numbers`).toEqual([])
+    if (isFirstOfSketch(screen)) await checkDrawing(page, walk, address)
     await walk.checkAddress(page, address)
     soft(complaints(), address).toEqual([])
   })
 }
 
-/** Opens the screen by a link; it tells its name in the language of the walk. */
+/** Opens the screen and checks its title and language. */
 async function arrive(page: Page, screen: Screen, address: string, walk: Walk): Promise<void> {
-  await open(page, address)
+  await navigateTo(page, address)
   await soft.poll(() => page.title(), { message: address, intervals: [20, 20, 50] }).toBe(walk.titleOf(screen))
-  await isQuiet(page)
+  await waitUntilQuiet(page)
   await soft(page.locator('html')).toHaveAttribute('lang', walk.language)
   await soft(page.locator('body')).not.toContainText(UNTRANSLATED)
 }
@@ -123,7 +122,7 @@ async function arrive(page: Page, screen: Screen, address: string, walk: Walk): 
 async function checkPagePattern(page: Page, address: string): Promise<void> {
   // Late content may move for a moment after the page is idle.
   await soft.poll(() => headFaultsOf(page), { message: `${address}: head`, intervals: [20, 50] }).toEqual([])
-  soft(await wordsOverParticles(page), `${address}: words over particles`).toEqual([])
+  soft(await textOverParticles(page), `${address}: words over particles`).toEqual([])
 }
 
 async function checkDrawing(page: Page, walk: Walk, address: string): Promise<void> {
@@ -131,43 +130,43 @@ async function checkDrawing(page: Page, walk: Walk, address: string): Promise<vo
   await walk.checkDrawing?.(page, address)
 }
 
-const ofGuests = screens.filter(({ auth }) => auth === 'guest')
-const ofSellers = screens.filter(({ auth }) => auth === 'user')
+const guestScreens = screens.filter(({ auth }) => auth === 'guest')
+const sellerScreens = screens.filter(({ auth }) => auth === 'user')
 const SLICES = 3
-const slices = Array.from({ length: SLICES }, (_, slice) => ofSellers.filter((_, at) => at % SLICES === slice))
+const slices = Array.from({ length: SLICES }, (_, slice) => sellerScreens.filter((_, at) => at % SLICES === slice))
 
 for (const walk of WALKS) {
-  const begin = async (page: Page, baseURL: string, speaking: (language: Language) => Promise<void>) => {
-    // Guards against hanging only.
+  const begin = async (page: Page, baseURL: string, setLanguage: (language: Language) => Promise<void>) => {
+    // Long, only to stop a test that hangs.
     test.setTimeout(600_000)
     await walk.begin?.(page)
-    await speaking(walk.language)
+    await setLanguage(walk.language)
     await page.context().addCookies([{ name: 'grouping', value: String(walk.grouping), url: baseURL }])
     await page.emulateMedia({ colorScheme: walk.theme })
-    return complaintsOf(page)
+    return collectErrors(page)
   }
 
-  test(`every screen of a guest passes all checks: ${walk.name}`, async ({ page, baseURL, speaking }) => {
-    const complaints = await begin(page, baseURL ?? '', speaking)
+  test(`every guest screen passes all checks: ${walk.name}`, async ({ page, baseURL, setLanguage }) => {
+    const complaints = await begin(page, baseURL ?? '', setLanguage)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
-    for (const screen of ofGuests) await visit(page, screen, walk, complaints)
+    for (const screen of guestScreens) await visit(page, screen, walk, complaints)
     await arriveAt(page, GALLERY)
     await checkDrawing(page, walk, GALLERY)
   })
 
   for (const [at, slice] of slices.entries())
-    test(`every screen of a seller passes all checks: ${walk.name}, ${at + 1} of ${SLICES}`, async ({
+    test(`every seller screen passes all checks: ${walk.name}, ${at + 1} of ${SLICES}`, async ({
       page,
       baseURL,
       world,
       asSeller,
-      speaking,
+      setLanguage,
     }) => {
-      const complaints = await begin(page, baseURL ?? '', speaking)
+      const complaints = await begin(page, baseURL ?? '', setLanguage)
       const token = await asSeller()
-      await makeReport(world, token, SAMPLE_ASIN)
-      // /order shows it above the plans.
+      await createFinishedReport(world, token, SAMPLE_ASIN)
+      // /order shows an unpaid order above the plans.
       await world.callAs(token)(billing.createOrder, { body: { type: 0, id: 1, number: 1 } })
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
@@ -181,21 +180,21 @@ test('every screen opens without the optional parts of its address', { tag: '@ni
 }) => {
   const [walk] = WALKS
   if (!walk) throw new Error('no walk')
-  const complaints = complaintsOf(page)
+  const complaints = collectErrors(page)
   await asSeller()
   await page.goto('/')
-  for (const screen of ofSellers) {
+  for (const screen of sellerScreens) {
     const shortest = screen.path.replace(/\/:\w+\?/g, '')
     if (shortest === addressOf(screen) || shortest.includes(':')) continue
     await test.step(shortest, async () => {
       await arrive(page, screen, shortest, walk)
-      await neverScrollsSideways(page, shortest)
+      await expectNoSidewaysScroll(page, shortest)
       soft(complaints(), shortest).toEqual([])
     })
   }
 })
 
-test('the front page of a seller fits a phone', async ({ page, asSeller }) => {
+test('the front page of a logged-in seller fits a phone', async ({ page, asSeller }) => {
   await asSeller()
   await page.setViewportSize(PHONE)
   await page.goto('/')
@@ -207,14 +206,14 @@ test('the front page of a seller fits a phone', async ({ page, asSeller }) => {
   }
 })
 
-test('every screen of a seller sends a guest to the login, which says why and knows the way back', {
+test('every seller screen redirects a guest to the login, which says why and links back', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/')
-  for (const screen of ofSellers) {
+  for (const screen of sellerScreens) {
     const address = addressOf(screen)
     await test.step(address, async () => {
-      await open(page, address)
+      await navigateTo(page, address)
       await soft(page).toHaveURL(`/user/login?back=${encodeURIComponent(address)}`)
       await soft(page.getByRole('alert')).toContainText('您还未登录')
     })
@@ -230,8 +229,8 @@ test('every redirect leads to a screen and keeps the query', { tag: '@nightly' }
   }
   for (const from of Object.keys(redirects)) {
     await test.step(from, async () => {
-      await open(page, `${from}?page=2`)
-      // The login leads a seller on.
+      await navigateTo(page, `${from}?page=2`)
+      // The login redirects a logged-in seller.
       const to = from === '/user' ? end('/products') : `${end(from)}?page=2`
       await soft(page).toHaveURL(to)
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 /**
- * The extension as a person has it: downloaded from the running site, unpacked, and loaded into the browser. In English,
- * the one language that every build of Chromium has; that no Chinese text is missing, its package's own test sees.
+ * Downloads the extension from the running site, unpacks it and loads it into the browser. In English, because some
+ * builds of Chromium have no other language; a unit test of the package checks the Chinese texts.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,21 +8,21 @@ import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { type BrowserContext, chromium } from 'playwright'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
-import { chromiumAt } from './chromium.ts'
+import { chromiumLaunchOptions } from './chromium.ts'
 import { test as base, expect, SAMPLE_ASIN } from './support.ts'
 
 const PRODUCT_PAGE = `https://www.amazon.co.uk/A-Long-Title/dp/${SAMPLE_ASIN}/ref=sr_1_1`
 const ANALYSE = 'Seller Compass · Analyze this ASIN'
 const OTHER_PAGE = 'https://www.amazon.co.uk/s?k=lamp'
 
-interface Extended {
-  /** A browser with the extension, in which the pages of the marketplace are pages of the test. */
+interface ExtensionBrowser {
+  /** A browser with the extension; the test answers the pages of the marketplace. */
   browser: BrowserContext
   popup: string
 }
 
-const test = base.extend<{ extended: Extended }>({
-  extended: async ({ request, launchOptions, baseURL }, use) => {
+const test = base.extend<{ extension: ExtensionBrowser }>({
+  extension: async ({ request, launchOptions, baseURL }, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'extension-'))
     const answer = await request.get(`${baseURL}/download/${EXTENSION_FILE}`)
     for (const [path, bytes] of Object.entries(unzipSync(await answer.body()))) {
@@ -32,8 +32,8 @@ const test = base.extend<{ extended: Extended }>({
     const loading = [`--disable-extensions-except=${dir}/unpacked`, `--load-extension=${dir}/unpacked`]
     const browser = await chromium.launchPersistentContext(join(dir, 'profile'), {
       ...launchOptions,
-      // Without its windows Chromium takes no extension.
-      ...chromiumAt(),
+      // The headless shell cannot load extensions.
+      ...chromiumLaunchOptions(),
       headless: true,
       args: [...(launchOptions.args ?? []), ...loading, '--lang=en-US'],
       env: { ...process.env, LANGUAGE: 'en_US' },
@@ -51,29 +51,28 @@ const test = base.extend<{ extended: Extended }>({
   },
 })
 
-test('on the page of a product a button leads to its analysis at the site of the download, until it is hidden', async ({
-  extended,
+test('product pages show a button that opens the analysis on our site and can be hidden', async ({
+  extension,
   baseURL,
 }) => {
-  const page = await extended.browser.newPage()
+  const page = await extension.browser.newPage()
   await page.goto(PRODUCT_PAGE)
   const button = page.getByRole('link', { name: ANALYSE })
-  await test.step('leads to the analysis', async () => {
+  await test.step('opens the analysis', async () => {
     await expect(button).toHaveAttribute('href', `${baseURL}/product?asin=${SAMPLE_ASIN}&marketplace=UK`)
-    const opened = extended.browser.waitForEvent('page')
+    const opened = extension.browser.waitForEvent('page')
     await button.click()
-    // The site asks a guest to log in, and remembers the way.
     const site = await opened
     await expect(site).toHaveURL(new RegExp(`^${baseURL}/user/login\\?back=.*${SAMPLE_ASIN}`))
     await site.close()
   })
-  await test.step('follows the address to another colour of the product', async () => {
+  await test.step('follows the address to another variant', async () => {
     await page.evaluate(() => history.replaceState(null, '', '/dp/B0FAILED01?th=1'))
     await page.mouse.move(0, 0)
     await button.hover()
     await expect(button).toHaveAttribute('href', /asin=B0FAILED01/)
   })
-  await test.step('is hidden, and missing on pages without a product', async () => {
+  await test.step('can be hidden, and is absent on pages without a product', async () => {
     await page.getByRole('button', { name: 'Hide this button' }).click()
     await expect(button).toHaveCount(0)
     await page.goto(OTHER_PAGE)
@@ -82,27 +81,27 @@ test('on the page of a product a button leads to its analysis at the site of the
   })
 })
 
-test('the popup takes a typed ASIN and refuses what is none', async ({ extended, baseURL }) => {
-  const popup = await extended.browser.newPage()
-  await popup.goto(extended.popup)
+test('the popup opens the analysis of a typed ASIN and rejects an invalid one', async ({ extension, baseURL }) => {
+  const popup = await extension.browser.newPage()
+  await popup.goto(extension.popup)
   await expect(popup.getByText('v1.0.4')).toBeVisible()
   await popup.getByLabel('ASIN').fill('lamp')
   await popup.getByRole('button', { name: 'AI analysis' }).click()
   await expect(popup.getByRole('alert')).toHaveText('Wrong ASIN: it must be B0 followed by 8 letters or digits')
   await popup.getByLabel('ASIN').fill('b0sample01')
   await popup.getByLabel('Marketplace').selectOption('Japan')
-  const opened = extended.browser.waitForEvent('page')
+  const opened = extension.browser.waitForEvent('page')
   await popup.getByRole('button', { name: 'AI analysis' }).click()
   await expect(await opened).toHaveURL(new RegExp(`^${baseURL}/user/login\\?back=.*asin.*B0SAMPLE01.*marketplace.*JP`))
 })
 
-test('the popup changes the site that is opened, and refuses what is no address', { tag: '@nightly' }, async ({
-  extended,
+test('the popup changes the site that is opened, and rejects an invalid address', { tag: '@nightly' }, async ({
+  extension,
 }) => {
-  const page = await extended.browser.newPage()
+  const page = await extension.browser.newPage()
   await page.goto(PRODUCT_PAGE)
-  const popup = await extended.browser.newPage()
-  await popup.goto(extended.popup)
+  const popup = await extension.browser.newPage()
+  await popup.goto(extension.popup)
   await popup.getByText('Settings').click()
   await popup.getByLabel('Seller Compass address').fill('javascript://x')
   await popup.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,17 +1,17 @@
 import { account } from '#contracts/api/accounts/account.ts'
-import { logInButton, NEW_PHONE, receiveCode, robotBox } from './account-forms.ts'
+import { logInButton, NEW_PHONE, requestCode, robotBox } from './account-forms.ts'
 import { expect, SELLER, sellerToken, test } from './support.ts'
 
 const submit = '重置密码'
 
-test('who forgot the password sets a new one by SMS, logs in with it, and is where they were going', async ({
+test('a seller resets a forgotten password by SMS, logs in with it and returns to the page', async ({
   page,
   world,
 }) => {
   const earlier = await sellerToken(world)
   await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
   await page.getByRole('link', { name: '忘记密码' }).click()
-  await page.getByLabel('验证码').fill(await receiveCode(page, world, SELLER.phone))
+  await page.getByLabel('验证码').fill(await requestCode(page, world, SELLER.phone))
   await page.getByLabel('新密码').fill('12345')
   await page.getByRole('button', { name: submit }).click()
   await expect(page.getByText('密码不能少于六位')).toBeVisible()

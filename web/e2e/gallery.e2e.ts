@@ -1,10 +1,10 @@
-/** The kit's parts in a real browser: those that do something by themselves. */
+/** Behaviour of the kit in a real browser. */
 import type { Page } from 'playwright/test'
-import { agrees, card, expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
+import { card, confirmPrice, createFinishedReport, expect, SAMPLE_ASIN, test } from './support.ts'
 import { arriveAt, GALLERY } from './tour.ts'
 
-/** Keeps what a panel and its button have been, in the order of the changes; asked by the function that comes back. */
-async function record(page: Page, place: string) {
+/** Records each state of a panel and its button; the returned function reads them. */
+async function recordPanel(page: Page, place: string) {
   await page.evaluate((selector) => {
     const all: object[] = []
     Object.assign(window, { shown: all })
@@ -19,7 +19,7 @@ async function record(page: Page, place: string) {
   return () => page.evaluate(() => (window as unknown as { shown: object[] }).shown)
 }
 
-test('a panel keeps the message and the keyboard while it tries again, then shows older data, then the new', {
+test('a panel keeps message and focus while it retries, then shows stale data, then new data', {
   tag: '@nightly',
 }, async ({ page }) => {
   await arriveAt(page, GALLERY)
@@ -27,10 +27,9 @@ test('a panel keeps the message and the keyboard while it tries again, then show
   const retry = panel.getByRole('button')
   await expect(panel).toHaveAttribute('data-panel', 'error')
   await retry.focus()
-  const shown = await record(page, '[data-rehearsal]')
+  const shown = await recordPanel(page, '[data-rehearsal]')
   await page.keyboard.press('Enter')
-  // Not a skeleton in between: the message stays, holds the keyboard, and says that it is trying. That is over in less
-  // than a second, and a busy machine looks later: what was shown is recorded.
+  // The retry takes less than a second, so a poll may miss this state; the record does not.
   await expect.poll(shown).toContainEqual({ panel: 'error', button: '重试中…', focused: true })
   await expect(retry).toHaveText('重试')
   await expect(panel).toHaveAttribute('data-panel', 'error')
@@ -38,7 +37,7 @@ test('a panel keeps the message and the keyboard while it tries again, then show
   await page.keyboard.press('Enter')
   await expect(panel).toHaveAttribute('data-panel', 'stale')
   await expect(panel.getByRole('status')).toContainText('未能更新，显示的是')
-  // The button that had the focus is gone with its message: the keyboard goes on from the panel.
+  // The focused button disappears with its message, so the panel gets the focus.
   await expect(panel).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(retry).toBeFocused()
@@ -52,23 +51,23 @@ test('a failed refresh keeps the list and shows when it was loaded', { tag: '@ni
   world,
   asSeller,
 }) => {
-  await makeReport(world, await asSeller(), SAMPLE_ASIN)
+  await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
   await arriveAt(page, '/products/asin_fx/index')
   await page.route('**/api/report/productList*', (route) => route.abort())
   await card(page, SAMPLE_ASIN).hover()
   await card(page, SAMPLE_ASIN).getByRole('button', { name: '更新' }).click()
-  await agrees(page, '更新')
+  await confirmPrice(page, '更新')
   await expect(page.getByText('未能更新，显示的是')).toBeVisible()
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
   await page.getByRole('button', { name: '重试' }).focus()
   await page.unroute('**/api/report/productList*')
-  // By the keyboard: news of the report may refresh the list, and take the button away, before a click is aimed.
+  // With the keyboard, because a report event may refresh the list and remove the button before a click.
   await page.keyboard.press('Enter')
   await expect(page.getByText('未能更新，显示的是')).toHaveCount(0)
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
 })
 
-test('a dialog holds the keyboard, closes by Escape, and gives the focus back', async ({ page }) => {
+test('a dialog traps the focus, closes on Escape and restores the focus', async ({ page }) => {
   await arriveAt(page, GALLERY)
   const opener = page.locator('#dialog').getByRole('button')
   await opener.focus()
@@ -84,7 +83,7 @@ test('a dialog holds the keyboard, closes by Escape, and gives the focus back', 
   await expect(opener).toBeFocused()
 })
 
-test('under reduced motion nothing moves, not even what waits', { tag: '@nightly' }, async ({ page }) => {
+test('with reduced motion nothing is animated, not even loaders', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arriveAt(page, GALLERY)
   const moving = () =>
@@ -92,7 +91,7 @@ test('under reduced motion nothing moves, not even what waits', { tag: '@nightly
   await expect.poll(moving).toBe(0)
 })
 
-test('in forced colours buttons keep an outline and the focus can be seen', { tag: '@nightly' }, async ({ page }) => {
+test('with forced colours buttons keep a border and the focus is visible', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await arriveAt(page, GALLERY)
   const button = page.locator('#buttons').getByRole('button').first()
@@ -104,7 +103,7 @@ test('in forced colours buttons keep an outline and the focus can be seen', { ta
   await expect(button).toHaveCSS('outline-style', 'solid')
 })
 
-test('of a description only harmless words get into the page', { tag: '@nightly' }, async ({ page }) => {
+test('an HTML description is reduced to safe text and lists', { tag: '@nightly' }, async ({ page }) => {
   await arriveAt(page, GALLERY)
   const figures = page.locator('#safe-html figure')
   await expect(figures.first().getByRole('listitem')).toHaveCount(2)

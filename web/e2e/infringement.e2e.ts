@@ -1,11 +1,10 @@
-/** The infringement check: a product or a listing against patents, marks and cases, its one verdict, what is kept. */
 import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { STORY } from '#fixtures/story.ts'
 import { violationsOf } from './axe.ts'
-import { chooseFile, photo, slowFirstPicture, turnedDrawing } from './picture-steps.ts'
-import { balance, expect, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
+import { chooseFile, delayFirstPicture, photo, rotatedDrawing } from './picture-steps.ts'
+import { balance, expect, expectToast, SAMPLE_ASIN, SELLER, test } from './support.ts'
 
 const PAGE = '/ai/tort/query'
 const LISTING = `${PAGE}?way=listing`
@@ -16,10 +15,7 @@ const verdict = (page: Page) => part(page, '综合结论')
 const pictures = (page: Page) => page.getByRole('list', { name: /已添加/ }).getByRole('listitem')
 const picture = (page: Page, no: number) => page.getByRole('listitem', { name: `第 ${no} 张图片` })
 
-test('a product is checked by its ASIN: one verdict with its three parts, at an address of its own', async ({
-  page,
-  asSeller,
-}) => {
+test('checking an ASIN gives one verdict with three parts, at its own URL', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/ai')
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '侵权查询' }).click()
@@ -43,9 +39,9 @@ test('a product is checked by its ASIN: one verdict with its three parts, at an 
   const found = part(page, '外观专利').getByRole('article', { name: STORY.patent.publicationNumber })
   await expect(found).toContainText(STORY.patent.owner)
   await expect(found.getByRole('img')).toHaveCount(2)
-  const brought = part(page, '维权案件').getByRole('listitem').filter({ hasText: STORY.patent.case })
-  await expect(brought).toContainText(`原告 ${STORY.patent.owner}`)
-  await expect(brought).toContainText('涉及权利')
+  const lawsuit = part(page, '维权案件').getByRole('listitem').filter({ hasText: STORY.patent.case })
+  await expect(lawsuit).toContainText(`原告 ${STORY.patent.owner}`)
+  await expect(lawsuit).toContainText('涉及权利')
   await expect(page.getByText('不构成法律意见')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
@@ -61,24 +57,22 @@ test('a product is checked by its ASIN: one verdict with its three parts, at an 
   const there = await scrolled()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(address)
-  // The page is still where the patent was opened.
   expect(await scrolled()).toBe(there)
   await expect(found.getByRole('button')).toBeFocused()
 
-  // The same again is the same check, and costs nothing.
   await page.getByRole('button', { name: '再查一次' }).click()
   await expect(asin(page)).toHaveValue(SAMPLE_ASIN)
   await check(page).click()
-  await tells(page, '没有再次收费')
+  await expectToast(page, '没有再次收费')
   await expect(page).toHaveURL(address)
 })
 
-test('a listing is checked with its pictures; the verdict and note on it are kept until it is deleted', async ({
+test('a listing is checked with its pictures; verdict and note are saved until the check is deleted', async ({
   page,
   world,
   asSeller,
 }) => {
-  const found = await turnedDrawing(world, await asSeller())
+  const found = await rotatedDrawing(world, await asSeller())
   await page.goto(PAGE)
   await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
   await expect(page).toHaveURL(LISTING)
@@ -109,7 +103,7 @@ test('a listing is checked with its pictures; the verdict and note on it are kep
 
   await page.getByLabel('备注').fill('改了灯罩再上架')
   await page.getByRole('button', { name: '可能侵权' }).click()
-  await tells(page, '已保存')
+  await expectToast(page, '已保存')
   await page.reload()
   await expect(page.getByRole('button', { name: '可能侵权' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByLabel('备注')).toHaveValue('改了灯罩再上架')
@@ -119,11 +113,11 @@ test('a listing is checked with its pictures; the verdict and note on it are kep
   await expect(kept).toContainText('可能侵权')
   await kept.getByRole('button', { name: '删除查询' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
-  await tells(page, '查询已删除')
+  await expectToast(page, '查询已删除')
   await expect(page.getByText('还没有查询记录')).toBeVisible()
 })
 
-test('what could not be checked is said as that, and why; with what was missing it is checked again', {
+test('parts that could not be checked say why, and the check can be completed and repeated', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -138,7 +132,7 @@ test('what could not be checked is said as that, and why; with what was missing 
   await expect(page.getByLabel('五点描述')).toHaveValue('Keeps warm for hours')
 })
 
-test('the picture of a patent search is taken along to the check', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a check started from a patent search contains its picture', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(await photo())
@@ -148,11 +142,11 @@ test('the picture of a patent search is taken along to the check', { tag: '@nigh
   await expect(pictures(page)).toHaveCount(1)
 })
 
-test('six pictures are taken at most, in the order in which they were chosen; one that is taken away makes room, and one is cut', {
+test('accepts at most six pictures in the chosen order; pictures can be removed and cropped', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
-  await page.addInitScript(slowFirstPicture)
+  await page.addInitScript(delayFirstPicture)
   await page.goto(LISTING)
   const sizes = [1024, 320, 340, 360, 380, 400, 420]
   const seven = await Promise.all(sizes.map((width, i) => photo(`${i + 1}.jpg`, width, width / 2)))
@@ -160,7 +154,7 @@ test('six pictures are taken at most, in the order in which they were chosen; on
   await expect(page.getByRole('alert')).toHaveText('7.jpg：最多 6 张图片，这一张没有添加')
   await expect(pictures(page)).toHaveCount(6)
   await expect(chooseFile(page)).toHaveCount(0)
-  // An image, by its role.
+  // getByRole('img') yields HTMLImageElements here.
   const widths = () =>
     pictures(page)
       .getByRole('img')
@@ -201,7 +195,7 @@ test('with too little power the top-up dialog opens and the check waits', { tag:
   await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
 })
 
-test('a check that is not there, or that cannot be made, says so and leads on', { tag: '@nightly' }, async ({
+test('a missing check links to a new one, and a failed check keeps the form', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -213,11 +207,11 @@ test('a check that is not there, or that cannot be made, says so and leads on', 
   await expect(part(page, '要查询的商品').getByRole('alert')).toBeVisible()
   await page.route('**/api/tort/query', (route) => route.abort())
   await check(page).click()
-  await tells(page, '网络连接失败')
+  await expectToast(page, '网络连接失败')
   await expect(asin(page)).toHaveValue('B0NOWHERE1')
 })
 
-test('a guest comes back from the login to the very product', { tag: '@nightly' }, async ({ page }) => {
+test('a guest returns from the login to the same product', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${PAGE}?asin=${SAMPLE_ASIN}&marketplace=US`)
   await expect(page).toHaveURL(/\/user\/login\?back=/)
   await page.getByLabel('手机号').fill(SELLER.phone)
@@ -227,12 +221,12 @@ test('a guest comes back from the login to the very product', { tag: '@nightly' 
   await expect(asin(page)).toHaveValue(SAMPLE_ASIN)
 })
 
-test('on a phone in English the keyboard alone goes from the form to the verdict', { tag: '@nightly' }, async ({
+test('on an English phone a check works with the keyboard alone', { tag: '@nightly' }, async ({
   page,
   asSeller,
-  speaking,
+  setLanguage,
 }) => {
-  await speaking('en-US')
+  await setLanguage('en-US')
   await page.setViewportSize({ width: 390, height: 844 })
   await asSeller()
   await page.goto(PAGE)

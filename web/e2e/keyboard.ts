@@ -1,32 +1,31 @@
-/** A walk over a screen by the keyboard alone: every usable element is reached and shows its focus. */
+/** Tabs through a screen: every usable element must get the focus and show it. */
 import type { Page } from 'playwright/test'
 
-/** Presses between two looks once the walk is longer than expected. */
+/** Tab presses per step once the walk takes longer than expected. */
 const STRIDE = 10
 
-interface Walk {
-  /** Usable elements that Tab did not reach. */
+interface KeyboardWalk {
   missed: string[]
   /** Elements that look the same with and without the focus. */
   unseen: string[]
-  /** How many stops Tab made, and whether it came back to the first one. */
+  /** Number of focus changes. */
   stops: number
-  round: boolean
+  /** True once an element has had the focus twice. */
+  hasReturned: boolean
 }
 
 declare global {
   interface Window {
-    /** How far the walk has come. */
-    walk: () => Walk
+    walk: () => KeyboardWalk
     endWalk: () => void
   }
 }
 
-/** Records how every usable element looks, then where the focus goes and whether it shows. */
+/** Records the style of every usable element, and then each focus change. */
 const beginWalk = (page: Page) =>
   page.evaluate(() => {
     const usable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-    // A hidden input is drawn by its neighbours.
+    // For a visually hidden input, a parent or a sibling shows the focus.
     const look = (element: Element) =>
       [element, element.parentElement, element.parentElement?.parentElement, ...(element.parentElement?.children ?? [])]
         .map((one) => {
@@ -37,9 +36,9 @@ const beginWalk = (page: Page) =>
         .join(';')
     const all = new Map<Element, string>()
     for (const element of document.querySelectorAll<HTMLElement>(usable)) {
-      // The content of a closed <details> has a box and is not visible.
+      // The content of a closed <details> has client rects although it is not visible.
       const shown = element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true })
-      // Tab reaches one radio of a group.
+      // Tab reaches only the checked radio of a group.
       const unchosen = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
       if (!shown || unchosen || element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]'))
         continue
@@ -59,7 +58,7 @@ const beginWalk = (page: Page) =>
       missed: [...all.keys()].filter((element) => !reached.includes(element)).map(name),
       unseen: [...new Set(unseen)].map(name),
       stops: reached.length,
-      round: new Set(reached).size < reached.length,
+      hasReturned: new Set(reached).size < reached.length,
     })
     window.endWalk = () => ended.abort()
     return all.size
@@ -67,17 +66,18 @@ const beginWalk = (page: Page) =>
 
 const TAB = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
 
-/** Presses Tab until the focus comes back to where it began, or has gone far longer than it can. */
-export async function walkByKeyboard(page: Page): Promise<Walk> {
+/** Presses Tab until the focus returns to an earlier element; gives up after about twice the number of elements. */
+export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   const size = await beginWalk(page)
   const keyboard = await page.context().newCDPSession(page)
   const press = async (times: number) => {
-    // Sent without waiting for each other, in half the time of `page.keyboard`; the browser handles them in order.
+    // Sending all keys at once takes half the time of `page.keyboard`; the browser handles them in order.
     await Promise.all(Array.from({ length: times }, () => keyboard.send('Input.dispatchKeyEvent', TAB)))
     return page.evaluate(() => window.walk())
   }
   let walk = await press(size + 1)
-  for (let pressed = size; !walk.round && pressed < size * 2 + 4 * STRIDE; pressed += STRIDE) walk = await press(STRIDE)
+  for (let pressed = size; !walk.hasReturned && pressed < size * 2 + 4 * STRIDE; pressed += STRIDE)
+    walk = await press(STRIDE)
   await page.evaluate(() => window.endWalk())
   await keyboard.detach()
   return walk

@@ -1,13 +1,13 @@
-/** A page speaks one language at a time, whatever was said before it was chosen. */
+/** A page shows one language at a time, also in content loaded before the language changed. */
 import type { Page } from 'playwright/test'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { violationsOf } from './axe.ts'
-import { expect, makeReport, SAMPLE_ASIN, test } from './support.ts'
+import { createFinishedReport, expect, SAMPLE_ASIN, test } from './support.ts'
 
 const HAN = /\p{Unified_Ideograph}/u
 
-/** What the page shows or speaks in Chinese outside of what is marked as Chinese: names and texts of attributes too. */
-const chineseOn = (page: Page) =>
+/** Chinese texts and attributes on the page outside of elements with their own `lang`. */
+const chineseTextsOn = (page: Page) =>
   page.evaluate((pattern) => {
     const han = new RegExp(pattern, 'u')
     const spoken = [...document.querySelectorAll('body *:not(script):not(style)')]
@@ -18,42 +18,39 @@ const chineseOn = (page: Page) =>
           .map((node) => node.textContent ?? ''),
         ...['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
       ])
-    // In the avatar stands the first letter of the sample seller's name.
+    // The avatar shows the first letter of the sample seller's name.
     return [document.title, ...spoken].filter((text) => han.test(text) && text !== '样')
   }, HAN.source)
 
-/** Texts and answers of a language come by ways of their own, the answers sometimes first. */
-const speaksEnglish = (page: Page) => expect.poll(() => chineseOn(page)).toEqual([])
+/** Polls, because texts and server answers change language at different times. */
+const expectEnglish = (page: Page) => expect.poll(() => chineseTextsOn(page)).toEqual([])
 
 const english = (page: Page) => page.getByRole('button', { name: 'English' })
 const chinese = (page: Page) => page.getByRole('button', { name: '中文' })
 
-test('what the server said is said again in the language that is chosen', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('a server message is translated when the language changes', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
   await page.getByLabel('ASIN', { exact: true }).fill('B0NOTHERE1')
   await expect(page.getByText('没有找到 ASIN B0NOTHERE1')).toBeVisible()
   await english(page).click()
   await expect(page.getByText('ASIN B0NOTHERE1 was not found')).toBeVisible()
-  await speaksEnglish(page)
+  await expectEnglish(page)
 })
 
-test('a report ordered in Chinese reads English from heading to last row once the page is English, and back', async ({
+test('a report ordered in Chinese is shown completely in English once the page is English, and back', async ({
   page,
   world,
   asSeller,
-  speaking,
+  setLanguage,
 }) => {
-  const { sections } = await makeReport(world, await asSeller(), SAMPLE_ASIN)
-  await speaking('en-US')
+  const { sections } = await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
+  await setLanguage('en-US')
   await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
-  // The calculator has one of its own.
+  // The calculator adds one heading.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(sections.length + 1)
   await expect(page).toHaveTitle('Online report · Seller Compass')
-  await speaksEnglish(page)
+  await expectEnglish(page)
   expect(await violationsOf(page, { rules: 'sizes' })).toEqual([])
   await chinese(page).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('商品概览')
@@ -61,14 +58,14 @@ test('a report ordered in Chinese reads English from heading to last row once th
   await english(page).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).not.toHaveText(HAN)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  await speaksEnglish(page)
+  await expectEnglish(page)
 })
 
-test('a card says today and yesterday by the reader’s clock, and the day of anything older', {
+test('a card shows today and yesterday by the reader’s clock, and the date of older reports', {
   tag: '@nightly',
-}, async ({ page, world, asSeller, speaking }) => {
+}, async ({ page, world, asSeller, setLanguage }) => {
   const token = await asSeller()
-  await makeReport(world, token, SAMPLE_ASIN)
+  await createFinishedReport(world, token, SAMPLE_ASIN)
   const [row] = (await world.callAs(token)(reports.productList, { query: { page: 1, size: 20 } })).row
   const changed = Date.parse(row?.updated_at ?? '')
   const time = page.getByRole('article').locator('time')
@@ -78,7 +75,7 @@ test('a card says today and yesterday by the reader’s clock, and the day of an
   await page.clock.setFixedTime(changed + 24 * 3_600_000)
   await page.reload()
   await expect(time).toHaveText(/^昨天 \d\d:\d\d$/)
-  await speaking('en-US')
+  await setLanguage('en-US')
   await page.reload()
   await expect(time).toHaveText(/^yesterday, \d\d:\d\d$/)
   await page.clock.setFixedTime(changed + 10 * 24 * 3_600_000)
@@ -86,13 +83,9 @@ test('a card says today and yesterday by the reader’s clock, and the day of an
   await expect(time).toHaveText(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('what was today is yesterday once midnight has passed over the open page', { tag: '@nightly' }, async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('an open page changes today to yesterday at midnight', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
-  await makeReport(world, token, SAMPLE_ASIN)
+  await createFinishedReport(world, token, SAMPLE_ASIN)
   const [row] = (await world.callAs(token)(reports.productList, { query: { page: 1, size: 20 } })).row
   await page.clock.install({ time: Date.parse(row?.updated_at ?? '') })
   await page.goto('/products/asin_fx/index')

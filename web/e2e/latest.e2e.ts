@@ -3,18 +3,17 @@ import { patents } from '#contracts/api/rights/patents.ts'
 import { expect, test, type World } from './support.ts'
 
 const LATEST = '/patent-new'
-/** Days of the sample world, three weeks apart: grants come between them. */
+/** Two days of the sample world with new grants between them. */
 const BEFORE = '2026-11-12T08:00:00Z'
 const AFTER = '2026-12-03T08:00:00Z'
 
 const gallery = (page: Page) => page.getByRole('list', { name: '新授权的专利' })
 const weeks = (page: Page) => page.getByRole('list', { name: '按周授权数量' })
 
-/** The grants of the latest week, as the server tells them. */
 const latestGrants = (world: World, token: string) =>
   world.callAs(token)(patents.getNewLocList, { body: { size: 100 } })
 
-test('the latest week is shown first, and another week, a class, an office and a word choose among the grants', async ({
+test('the latest week is shown first; week, class, office and search filter the grants', async ({
   page,
   world,
   asSeller,
@@ -59,7 +58,7 @@ test('the latest week is shown first, and another week, a class, an office and a
   await expect(gallery(page).getByRole('article')).toHaveCount(Math.min(most.total, 20))
 })
 
-test('what has come since the last visit is marked, and seen with it', { tag: '@nightly' }, async ({
+test('grants since the last visit are marked as new until the next visit', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -69,7 +68,7 @@ test('what has come since the last visit is marked, and seen with it', { tag: '@
   await page.goto(LATEST)
   const fresh = weeks(page).getByRole('button', { name: '· 新' })
   await expect(weeks(page).getByRole('button')).toHaveCount(12)
-  // On the first visit of all nothing is new.
+  // On the first visit nothing is new.
   await expect(fresh).toHaveCount(0)
 
   await world.clock.set(AFTER)
@@ -78,7 +77,7 @@ test('what has come since the last visit is marked, and seen with it', { tag: '@
   await expect(page.getByText(/周新增了授权，已标出/)).toBeVisible()
   await expect(gallery(page).getByText('新', { exact: true }).first()).toBeVisible()
 
-  // The visit is one, whatever of it is looked at.
+  // Changing tabs does not end the visit.
   await page.getByRole('tab', { name: '保存的检索' }).click()
   await expect(page.getByText('还没有保存的检索')).toBeVisible()
   await page.getByRole('tab', { name: '每周新授权' }).click()
@@ -122,18 +121,14 @@ test('a patent that does not exist says so', { tag: '@nightly' }, async ({ page,
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('专利未能打开')
 })
 
-test('before anything was granted the page says that nothing is there', { tag: '@nightly' }, async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('without any grants the page shows an empty state', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await world.clock.set('1990-01-02T08:00:00Z')
   await asSeller()
   await page.goto(LATEST)
   await expect(page.getByText('还没有专利数据')).toBeVisible()
 })
 
-test('counts and grants that cannot be read say so, and are read when asked again', { tag: '@nightly' }, async ({
+test('counts and grants that fail to load show an error and load on retry', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { ledger } from '#contracts/api/ledger.ts'
-import { expect, FAILING_ASIN, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { createReport, expect, FAILING_ASIN, SAMPLE_ASIN, test } from './support.ts'
 
-test('the ledger adds up, is filtered by the address, and leaves as CSV', async ({ page, world, asSeller }) => {
+test('the ledger shows a running balance, keeps its filter in the URL and exports CSV', async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await orderedReport(world, token, FAILING_ASIN)
-  // Gift, two charges, and the refund of the one that fails.
+  await createReport(world, token, SAMPLE_ASIN)
+  await createReport(world, token, FAILING_ASIN)
+  // Gift, two charges, and the refund for the failed report.
   const booked = async () => (await world.callAs(token)(ledger.index, { query: {} })).total
   await expect.poll(booked).toBe(4)
   await page.goto('/user-center?tab=ledger')

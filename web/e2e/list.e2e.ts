@@ -1,8 +1,8 @@
-import { agrees, card, expect, makeReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { card, confirmPrice, createFinishedReport, createReport, expect, SAMPLE_ASIN, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 
-test('without reports the list says what to do, and leads to a product to try', async ({ page, asSeller }) => {
+test('an empty list links to a sample product', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LIST)
   await expect(page.getByText('还没有报告')).toBeVisible()
@@ -11,12 +11,12 @@ test('without reports the list says what to do, and leads to a product to try', 
   await expect(page.getByText(SAMPLE_ASIN)).toBeVisible()
 })
 
-test('the reports fill from 7 columns on a wide desk to 2 on a phone, and nothing is cut off', async ({
+test('the list has 7 columns on a wide desktop down to 2 on a phone, and never scrolls sideways', async ({
   page,
   world,
   asSeller,
 }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(LIST)
   const grid = page.getByRole('list', { name: '我的报告' })
   await expect(grid).toBeVisible()
@@ -30,28 +30,28 @@ test('the reports fill from 7 columns on a wide desk to 2 on a phone, and nothin
   ] as const)
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      // The frame follows the width a moment later.
+      // The frame adapts to the new width with a delay.
       await expect.poll(() => grid.evaluate(columnsOf), { intervals: [20] }).toBe(columns)
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       await expect.poll(beyond, { intervals: [20] }).toBeLessThanOrEqual(0)
     })
 })
 
-test('an updated report keeps its place in the open list until the reader asks for the latest first', async ({
+test('an updated report keeps its place in the open list until the seller sorts by latest', async ({
   page,
   world,
   asSeller,
 }) => {
   const token = await asSeller()
-  await makeReport(world, token, SAMPLE_ASIN)
-  await makeReport(world, token, 'B0LONGNAME')
+  await createFinishedReport(world, token, SAMPLE_ASIN)
+  await createFinishedReport(world, token, 'B0LONGNAME')
   await page.goto(LIST)
   const cards = page.getByRole('list', { name: '我的报告' }).getByRole('article')
   const order = () => cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(' ')[0]))
   const report = card(page, `${SAMPLE_ASIN} US 已完成`)
   await report.hover()
   await report.getByRole('button', { name: '更新' }).click()
-  await agrees(page, '更新')
+  await confirmPrice(page, '更新')
   const latestFirst = page.getByRole('button', { name: '有更新，按最新排序' })
   await expect(latestFirst).toBeVisible()
   expect(await order()).toEqual(['B0LONGNAME', SAMPLE_ASIN])
@@ -63,10 +63,10 @@ test('an updated report keeps its place in the open list until the reader asks f
   await expect(latestFirst).toHaveCount(0)
 })
 
-test('the actions come up by the keyboard alone', async ({ page, world, asSeller }) => {
+test('the actions of a card are reachable by keyboard', async ({ page, world, asSeller }) => {
   const token = await asSeller()
-  // Nothing moves under the keyboard: the list shows a report that is finished, and asks for it no more.
-  await makeReport(world, token, SAMPLE_ASIN)
+  // Finished, so that the list does not refetch and move the focus.
+  await createFinishedReport(world, token, SAMPLE_ASIN)
   await page.goto(LIST)
   const report = card(page, `${SAMPLE_ASIN} US 已完成`)
   await expect(report.getByRole('link', { name: '查看报告' })).toBeHidden()
@@ -81,12 +81,8 @@ test('the actions come up by the keyboard alone', async ({ page, world, asSeller
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a tap brings the actions up and presses none of them', { tag: '@nightly' }, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
-    await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  test('a tap shows the actions and presses none of them', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+    await createReport(world, await asSeller(), SAMPLE_ASIN)
     await page.goto(LIST)
     const report = card(page, `${SAMPLE_ASIN} US 已完成`)
     await report.getByRole('img').tap()
@@ -97,12 +93,12 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('a list that cannot be loaded says so, and loads when asked again', { tag: '@nightly' }, async ({
+test('a list that fails to load shows an error and loads on retry', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.route('**/api/report/productList*', (route) => route.abort())
   await page.goto(LIST)
   await expect(page.getByRole('alert')).toContainText('网络连接失败，请检查网络后重试')

@@ -1,6 +1,6 @@
 import { expect, test } from './support.ts'
 
-test('scripts and styles of the built web arrive compressed, and the icon is a picture', async ({ page }) => {
+test('the main script arrives compressed, and the icon is an SVG', async ({ page }) => {
   const encodings = new Map<string, string | undefined>()
   page.on('response', (response) => {
     const type = response.request().resourceType()
@@ -8,7 +8,7 @@ test('scripts and styles of the built web arrive compressed, and the icon is a p
       encodings.set(response.url(), response.headers()['content-encoding'])
   })
   await page.goto('/user/login', { waitUntil: 'networkidle' })
-  // A chunk too small to gain is left plain; the one of the whole app is not.
+  // Small chunks are sent uncompressed.
   const [main] = [...encodings].filter(([url]) => /\/base-[^/]+\.js$/.test(url))
   expect(main?.[1]).toMatch(/^(br|gzip)$/)
   const icon = await page.request.get('/favicon.svg')

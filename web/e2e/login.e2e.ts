@@ -12,7 +12,7 @@ async function fillIn(page: Page, password: string) {
   await robotBox(page).check()
 }
 
-test('a seller logs in and lands on the risk analysis, the balance in the bar', async ({ page }) => {
+test('a seller logs in and lands on the risk analysis, with the balance in the bar', async ({ page }) => {
   await page.goto('/user/login')
   await fillIn(page, SELLER.password)
   await logInButton(page).click()
@@ -20,14 +20,14 @@ test('a seller logs in and lands on the risk analysis, the balance in the bar', 
   await expect(workspace(page)).toContainText('1,000.00')
 })
 
-test('what changed while one logged in is read a little later, without a reload', { tag: '@nightly' }, async ({
+test('a balance that changes during the login is refetched without a reload', { tag: '@nightly' }, async ({
   page,
   world,
 }) => {
-  const told: unknown[] = []
+  const answered: unknown[] = []
   await page.route('**/api/account/login', async (route) => {
     const response = await route.fetch()
-    told.push((await response.json()).data.user.power)
+    answered.push((await response.json()).data.user.power)
     await world.call(devtools.power, { body: { phone: SELLER.phone, power: 12_345 } })
     await route.fulfill({ response })
   })
@@ -35,10 +35,10 @@ test('what changed while one logged in is read a little later, without a reload'
   await fillIn(page, SELLER.password)
   await logInButton(page).click()
   await expect(workspace(page)).toContainText('123.45')
-  expect(told).toEqual([1000])
+  expect(answered).toEqual([1000])
 })
 
-test('the login carries the fingerprint of the device, encrypted, and the solved puzzle', { tag: '@nightly' }, async ({
+test('the login sends the encrypted device fingerprint and the solved challenge', { tag: '@nightly' }, async ({
   page,
 }) => {
   await page.goto('/user/login')
@@ -46,7 +46,7 @@ test('the login carries the fingerprint of the device, encrypted, and the solved
   const sent = page.waitForRequest(/account\/login/)
   await logInButton(page).click()
   const { re, robot } = (await sent).postDataJSON()
-  // OpenSSL's format: “Salted__”, a salt, the cipher text.
+  // OpenSSL's format: “Salted__”, salt, ciphertext.
   expect(Buffer.from(re, 'base64').subarray(0, 8).toString()).toBe('Salted__')
   expect(JSON.parse(Buffer.from(robot, 'base64').toString())).toMatchObject({
     challenge: { signature: expect.any(String) },
@@ -54,7 +54,7 @@ test('the login carries the fingerprint of the device, encrypted, and the solved
   })
 })
 
-test('an empty form names every problem, leads to the first, and sends nothing', { tag: '@nightly' }, async ({
+test('an empty form names every problem, focuses the first, and sends nothing', { tag: '@nightly' }, async ({
   page,
 }) => {
   const sent: string[] = []
@@ -68,9 +68,9 @@ test('an empty form names every problem, leads to the first, and sends nothing',
   expect(sent).toEqual([])
 })
 
-test('one confirmation serves several tries: the next is solved behind the scenes', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('one tick is enough for several attempts: later challenges are solved in the background', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/user/login')
   const confirmations = new Set<string>()
   page.on('request', (request) => {
@@ -90,7 +90,7 @@ test('one confirmation serves several tries: the next is solved behind the scene
   expect(confirmations.size).toBe(4)
 })
 
-test('after two failures a login without the puzzle solved is sent back to the box, and goes on from there', {
+test('after two failures a login without a solved challenge focuses the box, and succeeds after a tick', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/user/login')
@@ -119,7 +119,7 @@ test('after two failures a login without the puzzle solved is sent back to the b
   await expect(workspace(page)).toBeVisible()
 })
 
-test('after five failures the phone has to wait, and the message says how long', { tag: '@nightly' }, async ({
+test('after five failures the phone is locked, and the message says how long', { tag: '@nightly' }, async ({
   page,
   world,
 }) => {
@@ -128,7 +128,7 @@ test('after five failures the phone has to wait, and the message says how long',
     await world.call(account.login, { body }).catch(() => {})
   }
   await page.goto('/user/login')
-  // From here on a login must prove that it is no robot's, which only the page can.
+  // Further logins need a solved challenge, which only the page has.
   for (let i = 0; i < 4; i++) {
     await fillIn(page, `other${i}00`)
     const answered = page.waitForResponse(/account\/login/)
@@ -139,7 +139,7 @@ test('after five failures the phone has to wait, and the message says how long',
   await expect(page.getByRole('alert')).toHaveText('尝试次数过多，请在 15 分钟后重试')
 })
 
-test('a confirmation that has grown old asks for the tick again', { tag: '@nightly' }, async ({ page }) => {
+test('an expired solution asks for the tick again', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/user/login')
   await confirmNoRobot(page)
@@ -149,7 +149,7 @@ test('a confirmation that has grown old asks for the tick again', { tag: '@night
   await confirmNoRobot(page)
 })
 
-test('a puzzle that could not be fetched can be tried again', { tag: '@nightly' }, async ({ page }) => {
+test('a challenge that could not be fetched can be retried', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/user/login')
   await page.route('**/api/account/challenge', (route) => route.abort(), { times: 1 })
   await robotBox(page).check()
@@ -179,7 +179,7 @@ test('the form is sent once, however often the button is pressed', { tag: '@nigh
   expect(sent).toHaveLength(1)
 })
 
-test('a guest is sent to the login, fails with a wrong password and returns to the page with the right one', async ({
+test('a guest is redirected to the login and returns to the page after a wrong and a right password', async ({
   page,
 }) => {
   const wanted = '/product?asin=B0SAMPLE01&marketplace=US'
@@ -198,7 +198,7 @@ test('a guest is sent to the login, fails with a wrong password and returns to t
   await expect(page).toHaveURL(wanted)
 })
 
-test('the way back keeps every sign of the address, over all screens of the accounts', { tag: '@nightly' }, async ({
+test('the return address survives special characters and a visit to the registration', { tag: '@nightly' }, async ({
   page,
 }) => {
   const wanted = '/trademark?trademark=H%26M%2B'
@@ -212,10 +212,10 @@ test('the way back keeps every sign of the address, over all screens of the acco
   await expect(page).toHaveURL(wanted)
 })
 
-test('a login in one tab lets the other in too', { tag: '@nightly' }, async ({ page, context }) => {
+test('a login in one tab logs in the other tab too', { tag: '@nightly' }, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/user/login')
-  // What the other tab finds in the cookie at the moment when it is told.
+  // The cookie as the other tab reads it when it gets the message.
   const found = other.evaluate(
     () =>
       new Promise<string>((resolve) => {

@@ -1,6 +1,6 @@
-/** What is of market analysis alone: the keyword, and the choice of a niche. */
+/** Market analysis from the keyword to the choice of a niche. */
 import { STORY } from '#fixtures/story.ts'
-import { orderedMarket } from './report-steps.ts'
+import { createMarketReport } from './report-steps.ts'
 import { expect, test } from './support.ts'
 
 const LIST = '/products/sc_fx/index'
@@ -14,12 +14,12 @@ test('requires a category keyword', { tag: '@nightly' }, async ({ page, asSeller
   await expect(page).toHaveURL(LIST)
   await expect(page.getByLabel('类目关键词')).toBeFocused()
   await expect(page.getByLabel('类目关键词')).toHaveAttribute('maxlength', '200')
-  // By the address alone the server refuses it, in the same words.
+  // By URL the server rejects it with the same message.
   await page.goto('/market')
   await expect(page.getByRole('alert')).toContainText('类目关键词不能为空')
 })
 
-test('of several niches one is chosen, stands in the address, and can be chosen again', async ({ page, asSeller }) => {
+test('a seller chooses one of several niches; the URL holds it, and it can be changed', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LIST)
   await page.getByLabel('类目关键词').fill(` ${STORY.marketKeyword} `)
@@ -63,7 +63,7 @@ test('an unknown keyword shows an empty state; the URL selects another marketpla
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('LED-Schreibtischlampe')
 })
 
-test('a report of a niche that there is none of leads to its order, and one without a niche to the list', {
+test('a missing market report links to its order, and a URL without a niche says so', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
@@ -74,14 +74,18 @@ test('a report of a niche that there is none of leads to its order, and one with
   await page.goto('/market/online')
   await expect(page.getByRole('main').getByText('没有指定细分市场', { exact: true })).toBeVisible()
 
-  await orderedMarket(world, token, STORY.niche)
+  await createMarketReport(world, token, STORY.niche)
   await page.goto(`/market?market=mug&niche=${STORY.niche}`)
   await expect(page.getByRole('heading', { name: '您已有该细分市场的报告' })).toBeVisible()
   await expect(page.getByRole('button', { name: '生成报告' })).toHaveCount(0)
 })
 
-test('the address under the table opens the same screens', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
-  await orderedMarket(world, await asSeller(), STORY.niche)
+test('URLs under /products/sc_fx/table open the same screens', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await createMarketReport(world, await asSeller(), STORY.niche)
   await world.settle()
   await page.goto(`/products/sc_fx/table?market=travel+mug`)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)

@@ -1,23 +1,23 @@
-/** What a new seller goes through with money, from registering to the ledger. Each test is one story. */
+/** Payments of a new seller, from the registration to the ledger. The titles continue “a new seller …”. */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { counterparts } from '#contracts/api/dev/counterparts.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { formatPower } from '#contracts/model/number.ts'
-import { registerOnTheWay, spendGift } from './new-seller.ts'
+import { registerFrom, spendGift } from './new-seller.ts'
 import {
   applyCoupon,
   blockNextPopup,
-  closesByItself,
   confirmOrder,
   dialog,
+  expectClosed,
+  expectPaidToast,
+  openPaymentWindow,
   payButton,
   payByAlipay,
   payByCard,
   powerOf,
-  saysPaid,
-  windowOf,
 } from './payment-steps.ts'
 import { balance, expect, test, type World } from './support.ts'
 
@@ -28,20 +28,20 @@ for (const [way, pay, tag] of [
   ['支付宝', payByAlipay, []],
   ['银行卡', payByCard, ['@nightly']],
 ] as const) {
-  test(`runs out of power, tops up by ${way}, and reads the report that was refused`, { tag: [...tag] }, async ({
+  test(`runs out of power, tops up by ${way}, and reads the report that was refused before`, { tag: [...tag] }, async ({
     page,
     world,
   }) => {
-    await spendGift(world, await registerOnTheWay(page, world, REPORT))
+    await spendGift(world, await registerFrom(page, world, REPORT))
     await page.getByRole('button', { name: '生成报告' }).click()
     const short = page.getByRole('dialog')
     await expect(dialog(page, '算力不足')).toContainText('还差10.00')
     await short.getByRole('radio', { name: /100 算力/ }).check()
     await short.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
-    const popup = await windowOf(page, short.getByRole('button', { name: '支付 ¥30.00' }))
+    const popup = await openPaymentWindow(page, short.getByRole('button', { name: '支付 ¥30.00' }))
     await expect(short).toContainText('等待付款')
     await pay(popup)
-    await closesByItself(popup)
+    await expectClosed(popup)
     await expect(short).toContainText('支付成功')
     await expect(short).toContainText('100.00')
     await short.getByRole('button', { name: '继续刚才的操作' }).click()
@@ -53,7 +53,7 @@ for (const [way, pay, tag] of [
   })
 }
 
-test('buys a plan with a coupon for the price that was shown, and has it in the personal center', async ({
+test('buys a plan with a coupon for the shown price, and sees it in the personal center', async ({
   page,
   asSeller,
 }) => {
@@ -64,10 +64,10 @@ test('buys a plan with a coupon for the price that was shown, and has it in the 
   const summary = page.getByRole('complementary', { name: '订单明细' })
   await expect(summary).toContainText('优惠码减免-¥99.50')
   await expect(summary).toContainText('应付¥99.50')
-  const popup = await windowOf(page, await confirmOrder(page, '¥99.50'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥99.50'))
   await payByAlipay(popup)
-  await closesByItself(popup)
-  await saysPaid(page)
+  await expectClosed(popup)
+  await expectPaidToast(page)
   await dialog(page, '付款').getByRole('button', { name: '完成' }).click()
   await page.goto('/user-center?tab=orders')
   const order = page.getByRole('row', { name: /专业版月卡/ })
@@ -78,7 +78,7 @@ test('buys a plan with a coupon for the price that was shown, and has it in the 
   await expect(page.getByRole('region', { name: '账号信息' })).toContainText('专业版')
 })
 
-test('meets a blocked popup: no order is made, and once it is let through all is as it was chosen', async ({
+test('gets no order while popups are blocked, and pays for the same choice once they are allowed', async ({
   page,
   world,
   asSeller,
@@ -94,41 +94,41 @@ test('meets a blocked popup: no order is made, and once it is let through all is
   await expect(how).toBeHidden()
   expect((await world.callAs(token)(billing.orders, { body: {} })).total).toBe(0)
   await expect(dialog(page, '付款')).toContainText('浏览器拦截了付款窗口，没有扣款')
-  const popup = await windowOf(page, payButton(dialog(page, '付款'), '¥99.50'))
+  const popup = await openPaymentWindow(page, payButton(dialog(page, '付款'), '¥99.50'))
   await payByAlipay(popup)
-  await closesByItself(popup)
-  await saysPaid(page)
+  await expectClosed(popup)
+  await expectPaidToast(page)
 })
 
-test('closes the payment window midway, finds the order waiting, and pays it from there', { tag: '@nightly' }, async ({
+test('closes the payment window, finds the unpaid order and pays it there', { tag: '@nightly' }, async ({
   page,
   world,
 }) => {
-  const token = await registerOnTheWay(page, world, '/order')
-  const first = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const token = await registerFrom(page, world, '/order')
+  const first = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   await expect(payButton(first)).toBeVisible()
   await first.close()
   await expect(dialog(page, '付款')).toContainText('付款窗口已关闭')
   await dialog(page, '付款').getByRole('button', { name: '关闭' }).click()
   const open = page.getByRole('region', { name: '待支付订单' })
   await expect(open).toContainText('基础版月卡 × 1')
-  const popup = await windowOf(page, open.getByRole('button', { name: '去支付' }))
+  const popup = await openPaymentWindow(page, open.getByRole('button', { name: '去支付' }))
   await payByAlipay(popup)
-  await closesByItself(popup)
-  await saysPaid(page)
+  await expectClosed(popup)
+  await expectPaidToast(page)
   await dialog(page, '付款').getByRole('button', { name: '完成' }).click()
   await expect(open).toBeHidden()
   expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'credited' }])
 })
 
-/** How Alipay tells of payments from now on: at once, or not before it is released. */
+/** Delivers Alipay's webhooks at once, or holds them until they are released. */
 const holdNotices = (world: World, hold: boolean) =>
   world.call(counterparts.arrange, { body: { provider: 'alipay', delay: 0, copies: 1, hold } })
 const releaseNotices = (world: World) =>
   world.call(counterparts.release, { body: { provider: 'alipay', reversed: false } })
 
-/** Pays in a window whose page hears nothing of it yet. */
-async function payUnheard(world: World, popup: Page): Promise<void> {
+/** Pays while Alipay's webhooks are held. */
+async function payWithoutNotice(world: World, popup: Page): Promise<void> {
   await expect(payButton(popup)).toBeVisible()
   await holdNotices(world, true)
   await payByAlipay(popup)
@@ -138,11 +138,11 @@ async function payUnheard(world: World, popup: Page): Promise<void> {
 test('pays in time but the webhook is lost: settlement asks the provider at expiry and credits once', {
   tag: '@nightly',
 }, async ({ page, world }) => {
-  const token = await registerOnTheWay(page, world, '/order')
-  await payUnheard(world, await windowOf(page, await confirmOrder(page, '¥69.00')))
+  const token = await registerFrom(page, world, '/order')
+  await payWithoutNotice(world, await openPaymentWindow(page, await confirmOrder(page, '¥69.00')))
   await expect(dialog(page, '付款')).toContainText('等待付款')
   await world.call(devtools.clock, { body: { advance: LATE_MS } })
-  await saysPaid(page)
+  await expectPaidToast(page)
   await dialog(page, '付款').getByRole('button', { name: '完成' }).click()
   await releaseNotices(world)
   await page.goto('/user-center?tab=orders')
@@ -150,16 +150,16 @@ test('pays in time but the webhook is lost: settlement asks the provider at expi
   expect(await powerOf(world, token)).toBe(330)
 })
 
-test('pays, hears nothing and gives up waiting: the house asks, credits it once, and says so', {
+test('pays and cancels before the webhook arrives: the server asks the provider and credits once', {
   tag: '@nightly',
 }, async ({ page, world }) => {
-  const token = await registerOnTheWay(page, world, '/order?plan=2')
+  const token = await registerFrom(page, world, '/order?plan=2')
   await applyCoupon(page, 'promonth')
-  await payUnheard(world, await windowOf(page, await confirmOrder(page, '¥99.50')))
+  await payWithoutNotice(world, await openPaymentWindow(page, await confirmOrder(page, '¥99.50')))
   const paying = dialog(page, '付款')
   await expect(paying).toContainText('等待付款')
   await paying.getByRole('button', { name: '取消付款' }).click()
-  await saysPaid(page)
+  await expectPaidToast(page)
   await expect(paying).toContainText('支付成功')
   await expect(paying).toContainText('1,030.00')
   await paying.getByRole('button', { name: '完成' }).click()
@@ -173,21 +173,21 @@ test('pays, hears nothing and gives up waiting: the house asks, credits it once,
   expect(await powerOf(world, token)).toBe(1030)
 })
 
-/** Amounts as they stand in a table, in hundredths. */
+/** Parses amounts of a table or file into hundredths. */
 const hundredths = (texts: readonly string[]) =>
   texts.map((text) => Math.round(Number(text.replace(/[+,]/g, '')) * 100))
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const amountsIn = async (rows: Locator) => hundredths(await rows.locator('td:nth-last-child(2)').allInnerTexts())
 
-test('sees the ledger add up after a gift, reports and a purchase: as a whole, filtered, and as a file', {
+test('sees the same total in the ledger, its filters and its CSV file after a gift, reports and a purchase', {
   tag: '@nightly',
 }, async ({ page, world }) => {
-  const token = await registerOnTheWay(page, world, '/order?tab=packs&plan=11')
+  const token = await registerFrom(page, world, '/order?tab=packs&plan=11')
   await spendGift(world, token)
-  const popup = await windowOf(page, await confirmOrder(page, '¥30.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥30.00'))
   await payByAlipay(popup)
-  await closesByItself(popup)
-  await saysPaid(page)
+  await expectClosed(popup)
+  await expectPaidToast(page)
   await page.goto('/user-center?tab=ledger')
   const rows = page
     .getByRole('table')
@@ -216,6 +216,6 @@ test('sees the ledger add up after a gift, reports and a purchase: as a whole, f
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
   const [, ...lines] = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n')
-  // Oldest first, where the page has the latest first.
+  // The file lists the oldest entry first, the page the latest.
   expect(hundredths(lines.map((line) => line.split(',')[2] ?? ''))).toEqual(all.toReversed())
 })

@@ -1,19 +1,18 @@
-/** Somebody who comes for the first time: registers by a code sent to the phone, with the gift of the house. */
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { formatPower } from '#contracts/model/number.ts'
-import { NEW_PHONE, receiveCode } from './account-forms.ts'
+import { NEW_PHONE, requestCode } from './account-forms.ts'
 import { balance, expect, type World } from './support.ts'
 
-/** What every new account begins with. */
+/** Power of a new account. */
 export const GIFT = 30
 
-/** On the way to an address, through the login; answers the token of the new account. */
-export async function registerOnTheWay(page: Page, world: World, wanted: string): Promise<string> {
+/** Opens a page as a guest, registers from its login page, and returns the token. */
+export async function registerFrom(page: Page, world: World, wanted: string): Promise<string> {
   await page.goto(wanted)
   await page.getByRole('link', { name: '免费注册' }).click()
-  await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
+  await page.getByLabel('验证码').fill(await requestCode(page, world, NEW_PHONE))
   await page.getByLabel('设置密码').fill('compass-2026')
   await page.getByRole('button', { name: '注册并登录' }).click()
   await expect(page).toHaveURL(wanted)
@@ -28,7 +27,7 @@ const FIRST_REPORTS = [
   ['B0SAMPLEJP', 'JP'],
 ] as const
 
-/** Spends the gift on reports, until nothing is left. */
+/** Spends the whole gift on reports. */
 export async function spendGift(world: World, token: string): Promise<void> {
   const call = world.callAs(token)
   const { user } = await call(account.info)

@@ -1,7 +1,7 @@
 /** A lost network or server is shown, nothing waits forever, and failed content loads when the connection is back. */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { card, expect, orderedReport, SAMPLE_ASIN, tells, test } from './support.ts'
+import { card, createReport, expect, expectToast, SAMPLE_ASIN, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 const OFFLINE = '网络已断开'
@@ -15,7 +15,7 @@ test('a page without network shows a notice at once, and failed content loads wh
   world,
   asSeller,
 }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(LIST)
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
   await context.setOffline(true)
@@ -26,7 +26,7 @@ test('a page without network shows a notice at once, and failed content loads wh
   await expect(failed).toContainText('网络连接失败，请检查网络后重试')
   await expect(failed.getByRole('button', { name: '重试' })).toBeVisible()
   await context.setOffline(false)
-  await tells(page, '已恢复连接')
+  await expectToast(page, '已恢复连接')
   await expect(page.getByText('还没有报告')).toBeVisible()
   await expect(bar(page, OFFLINE)).toHaveCount(0)
 })
@@ -53,7 +53,7 @@ test('a toast does not cover the notice of a lost network', { tag: '@nightly' },
 test('an unreachable server is announced, can be retried, and failed content loads when it is back', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto('/knowledge')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const EVERYTHING = /\/(api\/|robots\.txt)/
@@ -63,7 +63,7 @@ test('an unreachable server is announced, can be retried, and failed content loa
   await expect(page.getByRole('main').getByRole('alert')).toContainText('网络连接失败')
   await page.unroute(EVERYTHING)
   await bar(page, UNREACHABLE).getByRole('button', { name: '重试' }).click()
-  await tells(page, '已恢复连接')
+  await expectToast(page, '已恢复连接')
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
 })
 

@@ -3,31 +3,31 @@ import { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
-import { expect, FAILING_ASIN, makeReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { createFinishedReport, createReport, expect, FAILING_ASIN, SAMPLE_ASIN, test } from './support.ts'
 
 const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
 
 const chartsOf = (report: Report) =>
   report.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).length
 
-/** Its sections, and the calculator of profit. */
-const partsOf = ({ sections }: Report) => sections.length + 1
+/** One heading per section, and one for the profit calculator. */
+const headingCountOf = ({ sections }: Report) => sections.length + 1
 
-const evened = (text: string) => text.replace(/\s+/g, ' ')
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ')
 
-/** Everything that can be read or heard in a section of the page. */
+/** The text of a section, including text for screen readers. */
 const sectionText = async (page: Page, key: string) =>
-  evened((await page.locator(`#section-${key}`).textContent()) ?? '')
+  collapseSpaces((await page.locator(`#section-${key}`).textContent()) ?? '')
 
-/** Every number of the report stands in its section as its format writes it. */
-async function showsEveryNumber(page: Page, report: Report, language: Language): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(partsOf(report))
+/** Checks that each section shows all its numbers in the format of the language. */
+async function expectEveryNumber(page: Page, report: Report, language: Language): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(headingCountOf(report))
   const figures = [...figuresOf(report)]
   expect(figures.length).toBeGreaterThan(200)
   const shown = new Map<string, string>()
   for (const { key } of report.sections) shown.set(key, await sectionText(page, key))
   const lost = figures
-    .map((figure) => ({ section: figure.section, text: evened(figure.text(language)) }))
+    .map((figure) => ({ section: figure.section, text: collapseSpaces(figure.text(language)) }))
     .filter(({ section, text }) => !shown.get(section)?.includes(text))
   expect(lost).toEqual([])
 }
@@ -36,12 +36,12 @@ test('every number of the report is on the English page in its format', { tag: '
   page,
   world,
   asSeller,
-  speaking,
+  setLanguage,
 }) => {
-  const report = await makeReport(world, await asSeller(), SAMPLE_ASIN)
-  await speaking('en-US')
+  const report = await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
+  await setLanguage('en-US')
   await page.goto(ADDRESS)
-  await showsEveryNumber(page, report, 'en-US')
+  await expectEveryNumber(page, report, 'en-US')
 })
 
 test('a seller reads a report: every number has its source and every chart is drawn', async ({
@@ -52,14 +52,13 @@ test('a seller reads a report: every number has its source and every chart is dr
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  const report = await makeReport(world, await asSeller(), SAMPLE_ASIN)
+  const report = await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
   const charts = chartsOf(report)
   expect(charts).toBeGreaterThanOrEqual(4)
   await page.goto(ADDRESS)
-  await test.step('every number stands in the page as its format writes it', () =>
-    showsEveryNumber(page, report, 'zh-CN'))
+  await test.step('every number is on the page in its format', () => expectEveryNumber(page, report, 'zh-CN'))
 
-  await test.step('every chart is drawn when it is scrolled to, without moving the page', async () => {
+  await test.step('every chart is drawn when it scrolls into view, without moving the page', async () => {
     const places = page.locator('[data-chart]')
     await expect(places).toHaveCount(charts)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -72,7 +71,7 @@ test('a seller reads a report: every number has its source and every chart is dr
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
   })
 
-  await test.step('a number tells its source to the mouse, to the keyboard and to a screen reader', async () => {
+  await test.step('a number shows its source on hover, on focus and to screen readers', async () => {
     const mark = page.getByRole('button', { name: '数据口径：样例' }).first()
     await expect(mark).toHaveAccessibleDescription(/虚构的样例数据.*数据日期 \d{4}-\d\d-\d\d/)
     await mark.focus()
@@ -86,14 +85,14 @@ test('a seller reads a report: every number has its source and every chart is dr
   expect(errors).toEqual([])
 })
 
-test('the code of the charts is not fetched before a chart comes near', { tag: '@nightly' }, async ({
+test('the chart code is not fetched until a chart is near the viewport', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto(ADDRESS)
   await expect(page.locator('[data-chart="waiting"]').first()).toBeAttached()
@@ -108,7 +107,7 @@ test('the numbers of a chart are shown as a table on demand', { tag: '@nightly' 
   world,
   asSeller,
 }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const toggle = page.getByRole('button', { name: '查看数据' }).first()
   await toggle.click()
@@ -118,8 +117,12 @@ test('the numbers of a chart are shown as a table on demand', { tag: '@nightly' 
   await expect(page.locator(`[id="${id}"]`).getByRole('table')).toBeVisible()
 })
 
-test('the contents lead to a section and follow the reader', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+test('the table of contents links to sections and marks the current one', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const contents = page.getByRole('navigation', { name: '报告目录' })
   await contents.getByRole('link', { name: '竞争格局' }).click()
@@ -132,13 +135,13 @@ test('a sample report says so at the top and at every section', { tag: '@nightly
   world,
   asSeller,
 }) => {
-  const report = await makeReport(world, await asSeller(), SAMPLE_ASIN)
+  const report = await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   await expect(page.getByText('这是样例报告')).toBeVisible()
   await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(report.sections.length)
 })
 
-test('a report that does not exist leads to its creation', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a missing report links to its order', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(ADDRESS)
   await expect(page.getByRole('main').getByText('没有这份报告', { exact: true })).toBeVisible()
@@ -146,29 +149,29 @@ test('a report that does not exist leads to its creation', { tag: '@nightly' }, 
   await expect(page).toHaveURL(/\/product\?asin=B0SAMPLE01&marketplace=US$/)
 })
 
-test('a failed report says why and can be made again', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
-  await orderedReport(world, await asSeller(), FAILING_ASIN)
+test('a failed report says why and can be recreated', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+  await createReport(world, await asSeller(), FAILING_ASIN)
   await page.goto(`/product/online/US/${FAILING_ASIN}`)
   await expect(page.getByRole('alert').filter({ hasText: '该商品的数据已损坏' })).toContainText('算力已退回')
   await expect(page.getByRole('button', { name: /^重新创建/ })).toBeEnabled()
 })
 
 test('the PDF is downloaded from the online report', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: '下载 PDF' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the section of intellectual property leads to the infringement query of the same product', {
+test('the intellectual property section links to the infringement check of the same product', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
-  await makeReport(world, await asSeller(), SAMPLE_ASIN)
+  await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const section = page.getByRole('region', { name: '知识产权' })
   await expect(section).toContainText('不构成法律意见')
-  // As a figure, in a sentence and in a table. The colour is --bad of web/kit/tokens.css.
+  // In a figure, a sentence and a table. The colour is --bad of web/kit/tokens.css.
   for (const place of ['dd', 'li span', 'td'])
     await expect(section.locator(place, { hasText: /^高风险/ }).first()).toHaveCSS('color', 'rgb(179, 38, 30)')
   await section.getByRole('link', { name: '打开侵权查询' }).click()
@@ -183,7 +186,7 @@ test.describe('a reader in Los Angeles', () => {
     const token = await asSeller()
     // In Shanghai it is already the next day.
     await world.call(devtools.clock, { body: { now: '2026-11-20T20:00:00.000Z', frozen: true } })
-    await makeReport(world, token, SAMPLE_ASIN)
+    await createFinishedReport(world, token, SAMPLE_ASIN)
     await page.goto(ADDRESS)
     const made = page.locator('dl > div').filter({ hasText: '生成日期' })
     await expect(made).toContainText('2026-11-20')

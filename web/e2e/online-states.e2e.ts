@@ -1,15 +1,15 @@
-/** The online report of either kind where there is nothing to read, where it does not load, and where something is lacking. */
+/** The online report of both kinds: missing, failed to load, or incomplete. */
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator } from 'playwright/test'
 import { STORY } from '#fixtures/story.ts'
 import { KINDS } from './report-kinds.ts'
-import { orderedMarket } from './report-steps.ts'
-import { card, expect, orderedReport, SAMPLE_ASIN, tells, test } from './support.ts'
+import { createMarketReport } from './report-steps.ts'
+import { card, createReport, expect, expectToast, SAMPLE_ASIN, test } from './support.ts'
 
-/** A niche of few products in the German sample world: too few to compare, and of no form that its titles tell. */
+/** A German sample niche with too few products to compare, and no product forms. */
 const NARROW = '1ne5s83glk8ef'
 
-test('an address that names no report says which part is lacking, and leads to the list or to an order', {
+test('a URL without a report says what is missing and links to the list or the order', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -30,7 +30,7 @@ for (const kind of KINDS) {
   test(`${kind.name}: a failed load says why and succeeds on retry; a report of a newer model shows a message`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
-    await kind.ordered(world, await asSeller())
+    await kind.create(world, await asSeller())
     await world.settle()
     const section = page.getByRole('heading', { level: 2, name: kind.firstSection })
     await world.fault({ call: `GET ${kind.calls.online}`, fault: 'drop' })
@@ -54,10 +54,10 @@ for (const kind of KINDS) {
     await expect(section).toBeVisible()
   })
 
-  test(`${kind.name}: its PDF comes from its progress, from the list and from the report; an address that has expired says so`, {
+  test(`${kind.name}: the PDF is downloaded from progress page, list and report; an expired link says so`, {
     tag: kind.name === 'ASIN' ? [] : '@nightly',
   }, async ({ page, world, asSeller }) => {
-    const id = await kind.ordered(world, await asSeller())
+    const id = await kind.create(world, await asSeller())
     await world.settle()
     const downloads: Download[] = []
     const saved = async (button: Locator) => {
@@ -76,25 +76,25 @@ for (const kind of KINDS) {
     await page.getByRole('button', { name: 'English' }).click()
     await saved(page.getByRole('button', { name: 'Download PDF' }))
     const files = await Promise.all(downloads.map(async (download) => readFile(await download.path(), 'latin1')))
-    // Each is in the language that the reader has when it is downloaded.
+    // Each PDF is in the page language at the time of the download.
     const languages = files.map((file) => [file.slice(0, 5), /\/Lang \((.*?)\)/.exec(file)?.[1]])
     expect(languages).toEqual(['zh-CN', 'zh-CN', 'zh-CN', 'en-US'].map((language) => ['%PDF-', language]))
     expect(new Set(downloads.map((download) => download.suggestedFilename())).size).toBe(1)
 
     await world.clock.advance(3 * 3_600_000)
-    // A file is asked for by the browser itself, in its own language.
+    // The browser requests the file itself, so the message is in the browser's language.
     const answer = await page.goto(downloads[0]?.url() ?? '')
     expect(answer?.status()).toBe(404)
     await expect(page.locator('body')).toContainText('its link has expired. Open it again from the list')
   })
 }
 
-test('of a title of two hundred characters the page begins with two lines, and shows the rest when asked', {
+test('a title of two hundred characters is cut to two lines and can be expanded', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
-  await orderedReport(world, token, STORY.longTitle)
-  await orderedMarket(world, token, STORY.longTitleNiche)
+  await createReport(world, token, STORY.longTitle)
+  await createMarketReport(world, token, STORY.longTitleNiche)
   await world.settle()
   for (const address of [`/product/online/US/${STORY.longTitle}`, `/market/online/${STORY.longTitleNiche}`]) {
     await page.goto(address)
@@ -108,11 +108,11 @@ test('of a title of two hundred characters the page begins with two lines, and s
   }
 })
 
-test('missing data is named at the top and in its section; a chart that cannot be drawn is replaced by its numbers', {
+test('missing data is named at the top and in its section; charts that fail to load refer to their numbers', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await page.route(/echarts/, (route) => route.abort())
-  await orderedMarket(world, await asSeller(), NARROW)
+  await createMarketReport(world, await asSeller(), NARROW)
   await world.settle()
   await page.goto(`/market/online/${NARROW}`)
   await expect(page.getByText('数据完整度中等')).toBeVisible()
@@ -127,20 +127,20 @@ test('missing data is named at the top and in its section; a chart that cannot b
   await expect(demand.getByRole('table').first()).toBeVisible()
 })
 
-test('the ASIN of a report is copied, or the page says that it could not be', { tag: '@nightly' }, async ({
+test('the ASIN of a report can be copied, and a failed copy says so', { tag: '@nightly' }, async ({
   page,
   context,
   world,
   asSeller,
 }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await world.settle()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
   await page.getByRole('button', { name: '复制 ASIN' }).click()
-  await tells(page, '复制成功')
+  await expectToast(page, '复制成功')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SAMPLE_ASIN)
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: '复制 ASIN' }).click()
-  await tells(page, '复制失败')
+  await expectToast(page, '复制失败')
 })

@@ -1,22 +1,18 @@
-/** What a coupon does to an order, from a code that does not count to nothing left to pay. */
 import type { Page } from 'playwright/test'
 import {
   applyCoupon,
-  closesByItself,
   confirmOrder,
   couponField,
   dialog,
+  expectClosed,
+  expectPaidToast,
+  openPaymentWindow,
   payButton,
   powerOf,
-  saysPaid,
-  windowOf,
 } from './payment-steps.ts'
 import { expect, test } from './support.ts'
 
-test('each coupon that does not count says why at its field, and nothing can be ordered with it', async ({
-  page,
-  asSeller,
-}) => {
+test('an invalid coupon shows its reason at the field and blocks the order', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order?plan=1')
   for (const [code, why] of [
@@ -30,7 +26,7 @@ test('each coupon that does not count says why at its field, and nothing can be 
     await expect(couponField(page)).toHaveAccessibleDescription(new RegExp(why))
     await expect(page.getByRole('button', { name: '提交订单' })).toBeDisabled()
   }
-  // Two of them make up the minimum.
+  // Two plans reach the minimum.
   await page.getByRole('button', { name: '增加一份' }).click()
   await expect(page.getByText('已使用优惠码，减免 ¥30.00')).toBeVisible()
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
@@ -48,7 +44,7 @@ test('an unknown code is checked once until it is applied again', { tag: '@night
   await page.getByRole('button', { name: '增加一份' }).click()
   await page.getByRole('radio', { name: /专业版月卡/ }).press('Space')
   await page.getByRole('radio', { name: /^银行卡/ }).check()
-  // As when somebody comes back from a payment window.
+  // As when the seller returns from a payment window.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
   expect(asked).toBe(1)
@@ -59,8 +55,8 @@ test('an unknown code is checked once until it is applied again', { tag: '@night
   await expect(page.getByText('已使用优惠码，减免 ¥199.00')).toBeVisible()
 })
 
-/** Takes a coupon's place: one that leaves so little to pay that no card pays it. */
-async function littleToPay(page: Page, price: number): Promise<void> {
+/** Makes every coupon reduce the price to less than the card minimum. */
+async function leaveLittleToPay(page: Page, price: number): Promise<void> {
   await page.route('**/api/coupon/check', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -68,11 +64,11 @@ async function littleToPay(page: Page, price: number): Promise<void> {
   })
 }
 
-test('a card that takes more than is due says so before anybody pays, and Alipay takes its place', {
+test('a price below the card minimum disables the card and selects Alipay', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
-  await littleToPay(page, 3.5)
+  await leaveLittleToPay(page, 3.5)
   await page.goto('/order?plan=2')
   const card = page.getByRole('radio', { name: /^银行卡/ })
   await card.check()
@@ -85,14 +81,14 @@ test('a card that takes more than is due says so before anybody pays, and Alipay
   await expect(card).toBeChecked()
 })
 
-test('a closed payment window keeps number and coupon, so that the order can be tried again', {
+test('closing the payment window keeps quantity and coupon, so that the order can be retried', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order?plan=2')
   await page.getByRole('button', { name: '增加一份' }).click()
   await applyCoupon(page, 'promonth')
-  const popup = await windowOf(page, await confirmOrder(page, '¥199.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥199.00'))
   await expect(payButton(popup)).toBeVisible()
   await popup.close()
   const paying = dialog(page, '付款')
@@ -104,14 +100,14 @@ test('a closed payment window keeps number and coupon, so that the order can be 
   await expect(page.getByText('已使用优惠码，减免 ¥199.00')).toBeVisible()
 })
 
-test('an order that costs nothing is complete at once and leads to the products', async ({ page, world, asSeller }) => {
+test('a free order completes at once and opens the products', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order?tab=packs&plan=11')
   await applyCoupon(page, 'FREEPACK')
   await page.getByRole('button', { name: '提交订单' }).click()
-  const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '免费领取' }))
-  await saysPaid(page)
-  await closesByItself(popup)
+  const popup = await openPaymentWindow(page, dialog(page, '确认订单').getByRole('button', { name: '免费领取' }))
+  await expectPaidToast(page)
+  await expectClosed(popup)
   await expect(page).toHaveURL(/\/products\//)
   expect(await powerOf(world, token)).toBe(1100)
 })

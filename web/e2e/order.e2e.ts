@@ -1,27 +1,26 @@
-/** The form of an order: what is chosen in it, what it costs, and that it can be paid. */
-import { closesByItself, confirmOrder, dialog, payByAlipay, payByCard, windowOf } from './payment-steps.ts'
+import { confirmOrder, dialog, expectClosed, openPaymentWindow, payByAlipay, payByCard } from './payment-steps.ts'
 import { expect, test } from './support.ts'
 
-test('readers of English pay in dollars, by card only, and may mistype a card', async ({
+test('an English page sells in dollars by card only, and a declined card can be corrected', async ({
   page,
   asSeller,
-  speaking,
+  setLanguage,
 }) => {
   await asSeller()
-  await speaking('en-US')
+  await setLanguage('en-US')
   await page.goto('/order')
   await expect(page.getByRole('radio', { name: /^Alipay/ })).toBeDisabled()
   await page.getByRole('button', { name: 'Place order' }).click()
   const pay = dialog(page, 'Confirm your order').getByRole('button', { name: 'Pay $9.90' })
-  const popup = await windowOf(page, pay)
+  const popup = await openPaymentWindow(page, pay)
   await payByCard(popup, '4000 0000 0000 0002')
   await expect(popup.getByRole('alert')).toBeVisible()
   await payByCard(popup)
-  await closesByItself(popup)
+  await expectClosed(popup)
   await expect(dialog(page, 'Payment')).toContainText('Payment successful')
 })
 
-test('a number is from 1 to 99, whatever is typed', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('the quantity is limited to 1 to 99', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order')
   const number = page.getByRole('spinbutton', { name: '数量' })
@@ -37,17 +36,17 @@ test('a number is from 1 to 99, whatever is typed', { tag: '@nightly' }, async (
   await expect(page.getByRole('complementary', { name: '订单明细' })).toContainText('应付¥207.00')
 })
 
-test('the keyboard goes along: from paying to waiting, and to what is next', { tag: '@nightly' }, async ({
+test('the focus moves to the waiting status and then to the final button', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
   await asSeller()
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   const paying = dialog(page, '付款')
   await expect(paying.getByRole('status')).toBeFocused()
   await payByAlipay(popup)
-  await closesByItself(popup)
+  await expectClosed(popup)
   await expect(paying.getByRole('button', { name: '完成' })).toBeFocused()
 })
 

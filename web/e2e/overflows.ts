@@ -1,7 +1,6 @@
-/** Texts that do not fit. */
 import type { Page } from 'playwright/test'
 
-/** Elements that cut their text, reach out of the window, or cover a neighbour in the bar. */
+/** Reports cut texts, a page wider than the window, and overlapping elements in the header. */
 export const overflowsOf = (page: Page) =>
   page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -12,9 +11,9 @@ export const overflowsOf = (page: Page) =>
     )
     const cut = all.filter((element) => {
       const { overflowX } = getComputedStyle(element)
-      // One pixel wide: for screen readers only.
+      // Elements of one pixel are for screen readers only.
       if (!['hidden', 'clip'].includes(overflowX) || element.clientWidth <= 1) return false
-      // A name from the data may be cut where hovering shows all of it.
+      // A text may be cut if its `title` shows all of it.
       return element.scrollWidth > element.clientWidth + 1 && !element.closest('[title]')
     })
     const pen = document.createElement('canvas').getContext('2d')

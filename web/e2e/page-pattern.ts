@@ -1,13 +1,13 @@
-/** Checks of all pages in the frame: one page head, content near the top, headings of one size, no particles behind text, one digit grouping. */
+/** Layout checks that apply to every page in the frame. */
 import type { Page } from 'playwright/test'
 import type { Grouping } from '#contracts/model/number.ts'
 
-/** Pixels from the top of the window at 1440 × 900. */
+/** The content starts at most this many pixels from the top, at 1440 × 900. */
 const CONTENT_BY = 220
-/** Of every page heading on a desk: --type-page. */
+/** --type-page in web/kit/tokens.css, on a desktop. */
 const HEADING_SIZE = '26px'
 
-/** Violations of the page head pattern, in words. */
+/** Checks for exactly one page head, its heading size, and content near the top. */
 export const headFaultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([limit, size]) => {
@@ -46,8 +46,8 @@ export const headFaultsOf = (page: Page): Promise<string[]> =>
     [CONTENT_BY, HEADING_SIZE] as const,
   )
 
-/** Text without an opaque background: the particles, which lie at the very back, would show behind it. */
-export const wordsOverParticles = (page: Page): Promise<string[]> =>
+/** Finds text without an opaque background, where the particles behind the page would show through. */
+export const textOverParticles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOpaque = (element: Element) => /^rgb\(/.test(getComputedStyle(element).backgroundColor)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -62,26 +62,26 @@ export const wordsOverParticles = (page: Page): Promise<string[]> =>
     return bare
   })
 
-/** Evidence of the other grouping rule. */
-const OTHERWISE: Record<Grouping, RegExp> = { 3: /\d,\d{4}(?!\d)/g, 4: /\d,\d{3}(?!\d)/g }
+/** Matches numbers grouped by the other rule. */
+const OTHER_GROUPING: Record<Grouping, RegExp> = { 3: /\d,\d{4}(?!\d)/g, 4: /\d,\d{3}(?!\d)/g }
 
 /**
- * Evidence of no grouping: more digits in a row than a group has. Years and numbers of seven digits and more (rights,
- * phones, orders) are names; so is what is joined to letters or other digits: ASINs, models, dates, times.
+ * Matches ungrouped numbers. Skips years, numbers of seven digits and more (registrations, phones, orders), and digits
+ * joined to letters or punctuation (ASINs, models, dates, times).
  */
 const UNGROUPED: Record<Grouping, RegExp> = {
   3: /(?<![\w.,:/#*+-])(?!(?:19|20)\d\d(?!\d))\d{4,6}(?![\w:/-])/g,
   4: /(?<![\w.,:/#*+-])\d{5,6}(?![\w:/-])/g,
 }
 
-/** Numbers in a text with the wrong digit grouping, or with none. */
-export const wronglyGroupedIn = (text: string, grouping: Grouping): string[] =>
-  [OTHERWISE, UNGROUPED].flatMap((evidence) =>
+/** Returns each wrongly grouped or ungrouped number with some context. */
+export const wronglyGroupedNumbersIn = (text: string, grouping: Grouping): string[] =>
+  [OTHER_GROUPING, UNGROUPED].flatMap((evidence) =>
     [...text.matchAll(evidence[grouping])].map(({ index }) => text.slice(Math.max(0, index - 20), index + 10)),
   )
 
-/** Numbers on the page with the wrong digit grouping, or with none. Code is shown as it is. */
-export async function numbersGroupedOtherwise(page: Page, grouping: Grouping): Promise<string[]> {
+/** The same for all text on the page except code. */
+export async function wronglyGroupedNumbers(page: Page, grouping: Grouping): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
@@ -89,5 +89,5 @@ export async function numbersGroupedOtherwise(page: Page, grouping: Grouping): P
       if (!node.parentElement?.closest('code, pre, script, style')) texts.push(node.textContent ?? '')
     return texts
   })
-  return wronglyGroupedIn(texts.join('\n'), grouping)
+  return wronglyGroupedNumbersIn(texts.join('\n'), grouping)
 }

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { expect, makeReport, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
+import { createFinishedReport, createReport, expect, SAMPLE_ASIN, test, type World } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 
-/** Orders reports until there is more than a page of them: on two products, and on the rivals that their reports name. */
-async function moreThanAPage(world: World, token: string): Promise<number> {
+/** Creates more than a page of reports: on two products and on the competitors in their reports. Returns the count. */
+async function createMoreThanAPage(world: World, token: string): Promise<number> {
   const known = new Set<string>()
   for (const asin of [SAMPLE_ASIN, 'B0LONGNAME']) {
-    const { sections } = await makeReport(world, token, asin)
+    const { sections } = await createFinishedReport(world, token, asin)
     const rivals = JSON.stringify(sections.find(({ key }) => key === 'competitors')).match(/\bB0[A-Z0-9]{8}\b/g) ?? []
     for (const rival of rivals) known.add(rival)
   }
   for (const asin of known) {
-    await orderedReport(world, token, asin)
-    // One by one: on a busy machine twenty reports take longer than one call may.
+    await createReport(world, token, asin)
+    // One by one, because twenty reports exceed the time limit of `settle` on a busy machine.
     await world.settle()
   }
   const { total } = await world.callAs(token)(reports.productList, { query: {} })
@@ -28,7 +28,7 @@ const cards = (page: Page) => page.getByRole('list', { name: '我的报告' }).g
 test('more than twenty reports take two pages; the URL holds the page, and a report returns to it', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
-  const total = await moreThanAPage(world, await asSeller())
+  const total = await createMoreThanAPage(world, await asSeller())
   await page.goto(LIST)
   await expect(cards(page)).toHaveCount(PAGE_SIZE)
   await page.getByRole('button', { name: '下一页' }).click()
@@ -50,12 +50,8 @@ test('more than twenty reports take two pages; the URL holds the page, and a rep
   await expect(page).toHaveURL(`${LIST}?page=2`)
 })
 
-test('a page beyond the last leads to the last one there is', { tag: '@nightly' }, async ({
-  page,
-  world,
-  asSeller,
-}) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+test('a page number beyond the last shows the last page', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(`${LIST}?page=7`)
   await expect(page).toHaveURL(LIST)
   await expect(cards(page)).toHaveCount(1)

@@ -1,13 +1,21 @@
-/** Payments of which the page heard nothing: on the phone, by the code that was scanned before. */
+/** Payments on a phone that the page has not heard of. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { confirmOrder, dialog, payButton, payByAlipay, powerOf, saysPaid, windowOf } from './payment-steps.ts'
-import { relayTo } from './relay.ts'
+import {
+  confirmOrder,
+  dialog,
+  expectPaidToast,
+  openPaymentWindow,
+  payButton,
+  payByAlipay,
+  powerOf,
+} from './payment-steps.ts'
+import { openRelay } from './relay.ts'
 import { expect, test, type World } from './support.ts'
 
 const PACK = '/order?tab=packs&plan=11'
 
-/** Pays at the cashier that a window showed, and waits until it is credited. */
+/** Pays at the cashier's address and waits until the payment is credited. */
 async function payOnPhone(context: BrowserContext, cashier: string, world: World, token: string): Promise<void> {
   const phone = await context.newPage()
   await phone.goto(cashier)
@@ -15,10 +23,10 @@ async function payOnPhone(context: BrowserContext, cashier: string, world: World
   await expect.poll(() => powerOf(world, token)).toBe(1100)
 }
 
-/** Opens the payment of a pack, closes its window, and answers the address of the cashier. */
-async function closedAtCashier(page: Page): Promise<string> {
+/** Opens the payment of a pack, closes its window at the cashier, and returns the cashier's address. */
+async function closeAtCashier(page: Page): Promise<string> {
   await page.goto(PACK)
-  const popup = await windowOf(page, await confirmOrder(page, '¥30.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥30.00'))
   await expect(payButton(popup)).toBeVisible()
   const cashier = popup.url()
   await popup.close()
@@ -26,15 +34,15 @@ async function closedAtCashier(page: Page): Promise<string> {
   return cashier
 }
 
-const isPaid = async (page: Page) => {
-  await saysPaid(page)
+const expectPaid = async (page: Page) => {
+  await expectPaidToast(page)
   const paying = dialog(page, '付款')
   await expect(paying).toContainText('支付成功')
   await expect(paying).toContainText('1,100.00')
   await expect(payButton(paying)).toHaveCount(0)
 }
 
-const orderedOnce = async (world: World, token: string) =>
+const expectOneOrder = async (world: World, token: string) =>
   expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'credited' }])
 
 test('a payment on the phone shows as paid when the page is opened again', { tag: '@nightly' }, async ({
@@ -44,10 +52,10 @@ test('a payment on the phone shows as paid when the page is opened again', { tag
   asSeller,
 }) => {
   const token = await asSeller()
-  await payOnPhone(context, await closedAtCashier(page), world, token)
+  await payOnPhone(context, await closeAtCashier(page), world, token)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await isPaid(page)
-  await orderedOnce(world, token)
+  await expectPaid(page)
+  await expectOneOrder(world, token)
 })
 
 test('paying again after a payment on the phone shows it as paid and charges once', { tag: '@nightly' }, async ({
@@ -57,41 +65,41 @@ test('paying again after a payment on the phone shows it as paid and charges onc
   asSeller,
 }) => {
   const token = await asSeller()
-  await payOnPhone(context, await closedAtCashier(page), world, token)
+  await payOnPhone(context, await closeAtCashier(page), world, token)
   await dialog(page, '付款').getByRole('button', { name: '继续付款' }).click()
-  await isPaid(page)
+  await expectPaid(page)
   await expect(page.getByText('无法再次支付')).toHaveCount(0)
-  await orderedOnce(world, token)
+  await expectOneOrder(world, token)
 })
 
 test('a payment made while offline shows as paid when it is opened again', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller, baseURL }) => {
   const token = await asSeller()
-  const relay = await relayTo(baseURL ?? '')
+  const relay = await openRelay(baseURL ?? '')
   try {
     await page.goto(`${relay.url}${PACK}`)
-    const popup = await windowOf(page, await confirmOrder(page, '¥30.00'))
-    await relay.begun
+    const popup = await openPaymentWindow(page, await confirmOrder(page, '¥30.00'))
+    await relay.started
     await expect(payButton(popup)).toBeVisible()
     relay.cut()
     await payOnPhone(context, popup.url(), world, token)
     await expect(dialog(page, '付款')).toContainText('等待付款')
     await dialog(page, '付款').getByRole('button', { name: '重新打开付款页' }).click()
-    await isPaid(page)
-    await orderedOnce(world, token)
+    await expectPaid(page)
+    await expectOneOrder(world, token)
   } finally {
     relay.close()
   }
 })
 
-test('an order that was cancelled elsewhere and is gone on with is said to be closed', { tag: '@nightly' }, async ({
+test('continuing an order that was cancelled elsewhere says that it is closed', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
   const token = await asSeller()
-  await closedAtCashier(page)
+  await closeAtCashier(page)
   const mine = world.callAs(token)
   const { row } = await mine(billing.orders, { body: {} })
   await mine(billing.cancelOrder, { body: { no: row[0]?.no ?? '' } })

@@ -1,11 +1,10 @@
-/** The form by which design patents are searched: what it asks, refuses, waits for and keeps. */
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
-import { bring, chooseFile, photo, picked, turnedDrawing } from './picture-steps.ts'
-import { expect, held, SELLER, tells, test } from './support.ts'
+import { chooseFile, dropOrPaste, photo, picked, rotatedDrawing } from './picture-steps.ts'
+import { expect, expectToast, holdNextCall, SELLER, test } from './support.ts'
 
-test('every form field has a label', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('every form field has a label and is sent', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await page.getByText('更多条件').click()
@@ -47,7 +46,7 @@ test('every form field has a label', { tag: '@nightly' }, async ({ page, asSelle
   await expect(page).toHaveURL(/\?q=\w+$/)
 })
 
-test('an empty form, a range that ends before it begins, and a search that is not there say so', {
+test('an empty form, a reversed date range and a missing search show errors', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -121,7 +120,7 @@ test('with too little power the top-up dialog opens and the search waits', { tag
   await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
 })
 
-test('the kind of picture goes along, and is there again when the search is changed', { tag: '@nightly' }, async ({
+test('the picture type is sent, and kept when the search is changed', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -141,7 +140,7 @@ test('the kind of picture goes along, and is there again when the search is chan
   }
 })
 
-test('the same search is free once its picture is fetched back, be it a large one of a camera', {
+test('repeating a search with its stored picture is free, also with a large photo', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -154,20 +153,20 @@ test('the same search is free once its picture is fetched back, be it a large on
   await page.getByRole('button', { name: '修改条件' }).click()
   await expect(picked(page)).toBeVisible()
   await begin(page).click()
-  await tells(page, '一天内的同一检索，没有再次收费')
+  await expectToast(page, '一天内的同一检索，没有再次收费')
   await expect(page).toHaveURL(found)
 })
 
-test('a search waits for its picture that is being read', async ({ page, world, asSeller }) => {
-  const { picture } = await turnedDrawing(world, await asSeller())
+test('a search waits until its picture is read', async ({ page, world, asSeller }) => {
+  const { picture } = await rotatedDrawing(world, await asSeller())
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('杯')
-  const letThrough = await held(page, '**/api/AiAmazon/getAsinImg')
-  await bring(page, 'paste', 'body', { text: 'B0SAMPLE01' })
+  const letThrough = await holdNextCall(page, '**/api/AiAmazon/getAsinImg')
+  await dropOrPaste(page, 'paste', 'body', { text: 'B0SAMPLE01' })
   await expect(begin(page)).toBeDisabled()
   await page.getByLabel('专利名称关键词').press('Enter')
   await expect(page).toHaveURL('/patent')
-  // Another one takes its place, and what was looked up does not come any more.
+  // A chosen file replaces the pending lookup.
   await chooseFile(page).setInputFiles(picture)
   await expect(begin(page)).toBeEnabled()
   letThrough()
@@ -184,19 +183,19 @@ test('leaving during a search stays on the new page and lists the search in the 
   await asSeller()
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('杯')
-  const letThrough = await held(page, '**/api/AiAmazon/getQueryId')
+  const letThrough = await holdNextCall(page, '**/api/AiAmazon/getQueryId')
   await begin(page).click()
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '风险分析' }).click()
   await expect(page).toHaveURL(RISK)
   letThrough()
-  await tells(page, '检索已完成，可以在“历史检索”中打开')
+  await expectToast(page, '检索已完成，可以在“历史检索”中打开')
   await expect(page).toHaveURL(RISK)
   await page.goto('/patent')
   await page.getByRole('link', { name: '杯' }).click()
   await expect(results(page).first()).toBeVisible()
 })
 
-test('a search or a result that fails is tried again with nothing filled in anew', { tag: '@nightly' }, async ({
+test('a failed search or result can be retried without filling in the form again', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -205,7 +204,7 @@ test('a search or a result that fails is tried again with nothing filled in anew
   await page.getByLabel('专利名称关键词').fill('杯')
   await page.route('**/api/AiAmazon/getQueryId', (route) => route.abort())
   await begin(page).click()
-  await tells(page, '网络连接失败')
+  await expectToast(page, '网络连接失败')
   await page.unroute('**/api/AiAmazon/getQueryId')
   await page.route('**/api/AiAmazon/getPatentInfo', (route) => route.abort())
   await begin(page).click()
@@ -215,10 +214,7 @@ test('a search or a result that fails is tried again with nothing filled in anew
   await expect(results(page).first()).toBeVisible()
 })
 
-test('what is wrong with the form is said in the language that is read', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('a form error is translated when the language changes', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await begin(page).click()

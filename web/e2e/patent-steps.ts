@@ -1,4 +1,3 @@
-/** What the browser tests of the search of design patents look for on its pages. */
 import type { Page } from 'playwright/test'
 
 export const RISK = '/products/ai_pantent/index'

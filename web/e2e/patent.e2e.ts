@@ -1,28 +1,28 @@
-/** What a search of design patents has found, from a picture to the PDF. */
+/** Results of a design patent search. */
 import type { Page } from 'playwright/test'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
-import { bring, chooseFile, turnedDrawing } from './picture-steps.ts'
-import { balance, expect, held, tells, test } from './support.ts'
+import { chooseFile, dropOrPaste, rotatedDrawing } from './picture-steps.ts'
+import { balance, expect, expectToast, holdNextCall, test } from './support.ts'
 
 const DROP = 'section[aria-label="商品图片"] button'
 const detail = (page: Page) => page.getByRole('dialog', { name: '专利详情' })
 
-/** --bad, --warn and --good of the light theme: web/kit/tokens.css. */
+/** --bad, --warn and --good of the light theme in web/kit/tokens.css. */
 const [RED, AMBER, GREEN] = ['rgb(179, 38, 30)', 'rgb(131, 82, 0)', 'rgb(23, 107, 48)'] as const
 
-test('a dropped picture finds its patent; it is compared, judged, found again by its verdict and printed', async ({
+test('a dropped picture finds its patent, which can be compared, judged, filtered by verdict and printed', async ({
   page,
   world,
   asSeller,
 }) => {
-  const { number, picture } = await turnedDrawing(world, await asSeller())
+  const { number, picture } = await rotatedDrawing(world, await asSeller())
   await page.goto(RISK)
   await expect(page.getByText('每次检索消耗 5.00 算力')).toBeVisible()
   const before = Number((await balance(page).textContent())?.replace(',', ''))
-  await bring(page, 'drop', DROP, { files: [picture] })
+  await dropOrPaste(page, 'drop', DROP, { files: [picture] })
   await page.getByRole('button', { name: '立即检索' }).click()
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
   await expect(page.getByRole('region', { name: '检索结论' })).toContainText(/发现 \d+ 件高风险外观专利/)
@@ -34,17 +34,16 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   await expect(page.getByText('不构成法律意见')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
-  // The address alone brings the same again.
   await page.reload()
   await found.getByRole('button').click()
   await expect(detail(page)).toContainText(number)
-  // The patent says the same as the list, and everything that an office has published.
+  // The dialog shows the same similarity as the list.
   await expect(detail(page)).toContainText(measured ?? '-')
   for (const part of ['公开（公告）号', '受理局', '维权案件', '不构成法律意见'])
     await expect(detail(page)).toContainText(part)
   const slider = page.getByRole('slider', { name: '专利图显示的比例' })
   const ends = detail(page).locator('label', { has: slider })
-  // The swipe view shows the drawing on the left; the overlay shows more of it the farther right the slider is.
+  // The swipe view shows the patent on the left; the overlay shows it more strongly at the right end of the slider.
   await expect(ends).toHaveText('专利图您的图片')
   await detail(page).getByRole('radio', { name: '透明叠加' }).check()
   await expect(ends).toHaveText('您的图片专利图')
@@ -55,7 +54,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   expect(await violationsOf(page)).toEqual([])
   await detail(page).getByLabel('备注').fill('杯盖相同')
   await detail(page).getByRole('button', { name: '相似', exact: true }).click()
-  await tells(page, '已保存')
+  await expectToast(page, '已保存')
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/patent=/)
   await page.getByLabel('我的结论').selectOption('相似')
@@ -69,7 +68,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('a search by words shows no similarity; it is narrowed, watched, changed, and found among the earlier ones', async ({
+test('a keyword search shows no similarity, and can be filtered, watched, changed and deleted from the history', async ({
   page,
   asSeller,
 }) => {
@@ -80,7 +79,7 @@ test('a search by words shows no similarity; it is narrowed, watched, changed, a
   await page.getByRole('button', { name: '开始检索' }).click()
   await expect(results(page).first()).toBeVisible()
   await expect(results(page).first()).not.toContainText('相似度')
-  // A page that is none does not say that nothing was found.
+  // A page number beyond the last shows results.
   await page.goto(`${page.url()}&page=99`)
   await expect(results(page).first()).toBeVisible()
   await expect(page).not.toHaveURL(/page=99/)
@@ -93,12 +92,12 @@ test('a search by words shows no similarity; it is narrowed, watched, changed, a
 
   await page.getByRole('button', { name: '监控新专利' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '开始监控' }).click()
-  await tells(page, '已开始监控')
+  await expectToast(page, '已开始监控')
 
   await page.getByRole('button', { name: '修改条件' }).click()
   await expect(page.getByLabel('专利名称关键词')).toHaveValue('杯')
   await page.getByRole('button', { name: '开始检索' }).click()
-  await tells(page, '一天内的同一检索，没有再次收费')
+  await expectToast(page, '一天内的同一检索，没有再次收费')
   await page.getByRole('link', { name: '新的检索' }).click()
   await expect(page.getByLabel('专利名称关键词')).toHaveValue('')
   await expect(page.getByRole('link', { name: '杯' })).toHaveCount(1)
@@ -107,12 +106,12 @@ test('a search by words shows no similarity; it is narrowed, watched, changed, a
   await expect(page.getByText('还没有检索记录')).toBeVisible()
 })
 
-test('the measure of a risk is the reader’s own and is remembered', { tag: '@nightly' }, async ({
+test('the reader can set the risk thresholds, which are kept', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
-  const { number, picture } = await turnedDrawing(world, await asSeller())
+  const { number, picture } = await rotatedDrawing(world, await asSeller())
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(picture)
   await page.getByRole('button', { name: '开始检索' }).click()
@@ -127,20 +126,20 @@ test('the measure of a risk is the reader’s own and is remembered', { tag: '@n
   await expect(results(page).filter({ hasText: number })).toContainText('高风险')
   await page.reload()
   await expect(page.getByRole('button', { name: '高风险 ≥ 1%，中风险 ≥ 0%' })).toBeVisible()
-  // The paper measures as the page does.
+  // The PDF uses the same thresholds.
   const print = page.waitForRequest('**/api/patent/print')
   await page.getByRole('button', { name: '下载 PDF' }).click()
   expect((await print).postDataJSON()).toMatchObject({ high: 0.01, medium: 0 })
 })
 
-test('axe finds nothing in English in the dark: form, result, thresholds, patent, saving', { tag: '@nightly' }, async ({
+test('axe finds nothing in the English form, results and dialogs in the dark theme', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
-  speaking,
+  setLanguage,
 }) => {
-  const { picture } = await turnedDrawing(world, await asSeller())
-  await speaking('en-US')
+  const { picture } = await rotatedDrawing(world, await asSeller())
+  await setLanguage('en-US')
   await page.emulateMedia({ colorScheme: 'dark' })
   const findsNothing = async (where: string) => expect(await violationsOf(page), where).toEqual([])
   await page.goto('/patent')
@@ -151,7 +150,7 @@ test('axe finds nothing in English in the dark: form, result, thresholds, patent
   await page.locator('#content').getByRole('button', { name: 'Search', exact: true }).click()
   const found = page.getByRole('article').first()
   await expect(found).toBeVisible()
-  await findsNothing('what was found')
+  await findsNothing('the results')
   await page.getByRole('button', { name: /^High ≥/ }).click()
   await expect(page.getByRole('slider').first()).toBeVisible()
   await findsNothing('the thresholds')
@@ -166,8 +165,8 @@ test('axe finds nothing in English in the dark: form, result, thresholds, patent
   await findsNothing('a patent')
 })
 
-/** Searches designs by a word; resolves to the number of the search. */
-async function searchedBy(page: Page, word: string): Promise<string> {
+/** Searches designs by a keyword and returns the id of the search. */
+async function searchBy(page: Page, word: string): Promise<string> {
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill(word)
   await begin(page).click()
@@ -175,9 +174,9 @@ async function searchedBy(page: Page, word: string): Promise<string> {
   return new URL(page.url()).searchParams.get('q') ?? ''
 }
 
-test('sorts results as chosen', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+test('the results can be sorted', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
-  const queryId = await searchedBy(page, '杯')
+  const queryId = await searchBy(page, '杯')
   const numbers = async (asked: { sort: 'granted' | 'filed'; order: 'asc' | 'desc' }) =>
     (await world.callAs(token)(patents.getPatentInfo, { body: { queryId, ...asked } })).row
       .filter(({ counts }) => counts)
@@ -195,12 +194,9 @@ test('sorts results as chosen', { tag: '@nightly' }, async ({ page, world, asSel
   }
 })
 
-test('the keyboard goes on from the button that has opened the dialog of a watch', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('closing the watch dialog returns the focus to its button', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
-  await searchedBy(page, '杯')
+  await searchBy(page, '杯')
   const watch = page.getByRole('button', { name: '监控新专利' })
   await watch.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('名称')).toBeFocused()
@@ -209,22 +205,22 @@ test('the keyboard goes on from the button that has opened the dialog of a watch
   await expect(watch).toBeFocused()
 })
 
-test('a note is kept when its patent is closed, and of two verdicts the one that was pressed last', {
+test('closing a patent saves its note, and the last of two quick verdicts wins', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
-  await searchedBy(page, '杯')
+  await searchBy(page, '杯')
   const opened = results(page).first().getByRole('button')
   await opened.click()
   await detail(page).getByLabel('备注').fill('杯盖相同')
   await page.keyboard.press('Escape')
-  await tells(page, '已保存')
+  await expectToast(page, '已保存')
   await page.reload()
   await opened.click()
   await expect(detail(page).getByLabel('备注')).toHaveValue('杯盖相同')
 
   const verdict = (name: string) => detail(page).getByRole('button', { name, exact: true })
-  const letThrough = await held(page, '**/api/patent/verdict')
+  const letThrough = await holdNextCall(page, '**/api/patent/verdict')
   const judged: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/patent/verdict')) judged.push(request.postDataJSON().verdict)
@@ -235,18 +231,18 @@ test('a note is kept when its patent is closed, and of two verdicts the one that
   await expect.poll(() => judged).toEqual(['same'])
   letThrough()
   await expect.poll(() => judged).toEqual(['same', 'different'])
-  await tells(page, '已保存')
+  await expectToast(page, '已保存')
   await page.keyboard.press('Escape')
   await page.getByLabel('我的结论').selectOption('不同')
   await expect(results(page)).toHaveCount(1)
 })
 
-test('designs registered elsewhere are listed under their own heading until the reader adds their office', {
+test('designs of other offices have their own heading until the reader adds the office', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
-  // Few enough results for one page.
-  await searchedBy(page, '灯')
+  // This keyword has few enough results for one page.
+  await searchBy(page, '灯')
   const elsewhere = page.getByRole('list', { name: '其他国家和地区的权利（不计入结论）' }).getByRole('article')
   await expect(results(page).first()).toContainText('美国')
   await expect(elsewhere.first()).toBeVisible()

@@ -1,19 +1,26 @@
-/** The stream that tells a page of its payment: over a connection that drops, and of an order that ends elsewhere. */
+/** The event stream of a payment: over a dropped connection, and for an order cancelled elsewhere. */
 import { billing } from '#contracts/api/billing.ts'
-import { closesByItself, dialog, payButton, payByAlipay, powerOf, saysPaid, windowOf } from './payment-steps.ts'
-import { type Relay, relayTo } from './relay.ts'
-import { test as base, expect, tellsNoMore } from './support.ts'
+import {
+  dialog,
+  expectClosed,
+  expectPaidToast,
+  openPaymentWindow,
+  payButton,
+  payByAlipay,
+  powerOf,
+} from './payment-steps.ts'
+import { openRelay, type Relay } from './relay.ts'
+import { test as base, expect, expectNoToast } from './support.ts'
 
-/** With a wire that can be cut between the browser and the server. */
 const test = base.extend<{ relay: Relay }>({
   relay: async ({ baseURL }, use) => {
-    const relay = await relayTo(baseURL ?? '')
+    const relay = await openRelay(baseURL ?? '')
     await use(relay)
     relay.close()
   },
 })
 
-test('a payment that comes while the connection is down is told when it comes back, once', async ({
+test('a payment made while the connection is down is announced once after the reconnect', async ({
   page,
   world,
   asSeller,
@@ -23,9 +30,9 @@ test('a payment that comes while the connection is down is told when it comes ba
   await page.goto(`${relay.url}/order?plan=1`)
   await page.getByRole('button', { name: '提交订单' }).click()
   const pay = dialog(page, '确认订单').getByRole('button', { name: '支付 ¥69.00' })
-  const popup = await windowOf(page, pay)
-  const began = await relay.begun
-  // By then the page has read what it was sent, which is to be what it heard last.
+  const popup = await openPaymentWindow(page, pay)
+  const began = await relay.started
+  // By now the page has read the first event, whose id it must send when it reconnects.
   await expect(payButton(popup)).toBeVisible()
   relay.cut()
   await payByAlipay(popup)
@@ -34,12 +41,12 @@ test('a payment that comes while the connection is down is told when it comes ba
     expect(row).toMatchObject([{ state: 'credited' }])
   }).toPass()
   await expect(dialog(page, '付款')).toContainText('等待付款')
-  relay.mend()
-  await closesByItself(popup)
-  await saysPaid(page)
+  relay.restore()
+  await expectClosed(popup)
+  await expectPaidToast(page)
   await expect(dialog(page, '付款')).toContainText('支付成功')
-  expect(relay.resumed).toEqual(['', began])
-  await tellsNoMore(page, '支付成功')
+  expect(relay.lastEventIds).toEqual(['', began])
+  await expectNoToast(page, '支付成功')
 })
 
 test('cancelling an order that was just paid shows it as paid', {
@@ -48,16 +55,16 @@ test('cancelling an order that was just paid shows it as paid', {
   const token = await asSeller()
   await page.goto(`${relay.url}/order?tab=packs&plan=11`)
   await page.getByRole('button', { name: '提交订单' }).click()
-  const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '支付 ¥30.00' }))
-  await relay.begun
+  const popup = await openPaymentWindow(page, dialog(page, '确认订单').getByRole('button', { name: '支付 ¥30.00' }))
+  await relay.started
   relay.cut()
   await payByAlipay(popup)
   await expect.poll(() => powerOf(world, token)).toBe(1100)
   const paying = dialog(page, '付款')
   await expect(paying).toContainText('等待付款')
   await paying.getByRole('button', { name: '取消付款' }).click()
-  await saysPaid(page)
-  await closesByItself(popup)
+  await expectPaidToast(page)
+  await expectClosed(popup)
   await expect(paying).toContainText('支付成功')
   await expect(paying).toContainText('1,100.00')
   await expect(page.getByText('付款已取消')).toHaveCount(0)
@@ -71,7 +78,7 @@ test('an unconfirmed cancellation is not shown as done and can be retried', { ta
   const token = await asSeller()
   await page.goto('/order?plan=1')
   await page.getByRole('button', { name: '提交订单' }).click()
-  const popup = await windowOf(page, payButton(dialog(page, '确认订单')))
+  const popup = await openPaymentWindow(page, payButton(dialog(page, '确认订单')))
   await expect(payButton(popup)).toBeVisible()
   await page.route('**/api/order/cancel', (route) => route.abort())
   const paying = dialog(page, '付款')
@@ -83,7 +90,7 @@ test('an unconfirmed cancellation is not shown as done and can be retried', { ta
   expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'closed' }])
 })
 
-test('an order that is cancelled elsewhere is waited for no longer', { tag: '@nightly' }, async ({
+test('the page stops waiting for an order that is cancelled elsewhere', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -91,12 +98,12 @@ test('an order that is cancelled elsewhere is waited for no longer', { tag: '@ni
   const token = await asSeller()
   await page.goto('/order?plan=1')
   await page.getByRole('button', { name: '提交订单' }).click()
-  const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '支付 ¥69.00' }))
+  const popup = await openPaymentWindow(page, dialog(page, '确认订单').getByRole('button', { name: '支付 ¥69.00' }))
   await expect(dialog(page, '付款')).toContainText('等待付款')
   const mine = world.callAs(token)
   const { row } = await mine(billing.orders, { body: {} })
   await mine(billing.cancelOrder, { body: { no: row[0]?.no ?? '' } })
-  await closesByItself(popup)
+  await expectClosed(popup)
   await expect(dialog(page, '付款')).not.toContainText('等待付款')
   await expect(dialog(page, '付款')).toContainText('订单已关闭')
 })

@@ -1,9 +1,8 @@
-/** The window in which a payment runs: what it does with what it is sent, and when it closes. */
 import { devtools } from '#contracts/api/dev/devtools.ts'
-import { closesByItself, confirmOrder, dialog, windowOf } from './payment-steps.ts'
-import { expect, tells, test } from './support.ts'
+import { confirmOrder, dialog, expectClosed, openPaymentWindow } from './payment-steps.ts'
+import { expect, expectToast, test } from './support.ts'
 
-test('an order without data says so and shows how popups are let through', { tag: '@nightly' }, async ({
+test('an order answered without payment data shows an error and how to allow popups', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -11,9 +10,9 @@ test('an order without data says so and shows how popups are let through', { tag
   await asSeller()
   await world.call(devtools.scenarios, { body: { on: ['emptyPayment'] } })
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
-  await tells(page, '获取支付信息失败')
-  await closesByItself(popup)
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
+  await expectToast(page, '获取支付信息失败')
+  await expectClosed(popup)
   const how = dialog(page, '如果浏览器拦截了付款窗口，请允许弹窗')
   await expect(how.getByRole('listitem')).toHaveCount(3)
   await how.getByRole('button', { name: '我知道了' }).click()
@@ -23,10 +22,10 @@ test('an order without data says so and shows how popups are let through', { tag
 test('closing the page closes the payment window', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   await expect(popup.getByRole('button', { name: /^(支付|Pay) ¥/ })).toBeVisible()
   await page.goto('/products/asin_fx/index')
-  await closesByItself(popup)
+  await expectClosed(popup)
 })
 
 test('opened by URL, the payment window explains itself and links to the orders', {
@@ -39,7 +38,7 @@ test('opened by URL, the payment window explains itself and links to the orders'
   await expect(page).toHaveURL('/order')
 })
 
-test('markup that is no payment is neither sent nor shown, and nothing in it runs', { tag: '@nightly' }, async ({
+test('markup other than a payment form is not submitted, shown or run', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {

@@ -1,6 +1,6 @@
-/** The image picker: SPEC sections 2, 4, 5 and 9. A guest may pick too. */
+/** The image picker, as a guest. */
 import type { Page } from 'playwright/test'
-import { box, bring, chooseFile, photo, picked, sizeOf } from './picture-steps.ts'
+import { box, chooseFile, dropOrPaste, photo, picked, sizeOf } from './picture-steps.ts'
 import { expect, FAILING_ASIN, SAMPLE_ASIN, test } from './support.ts'
 
 const DROP = 'section[aria-label="商品图片"] button'
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(box(page)).toBeVisible()
 })
 
-test('a picture is chosen by the keyboard and fills a box of 280 by 280', async ({ page }) => {
+test('a picture can be chosen with the keyboard and fills a box of 280 by 280', async ({ page }) => {
   const choose = box(page).getByRole('button', { name: '点击选择图片' })
   const chooser = page.waitForEvent('filechooser')
   await choose.press('Enter')
@@ -22,7 +22,7 @@ test('a picture is chosen by the keyboard and fills a box of 280 by 280', async 
   expect([frame?.width, frame?.height]).toEqual([280, 280])
 })
 
-test('edit and delete show under the pointer and by the focus only, and delete clears the picture', {
+test('edit and delete appear only on hover and focus, and delete clears the picture', {
   tag: '@nightly',
 }, async ({ page }) => {
   await chooseFile(page).setInputFiles(await photo())
@@ -43,12 +43,12 @@ test('edit and delete show under the pointer and by the focus only, and delete c
   await expect(box(page)).toBeFocused()
 })
 
-test('only one .jpg or .png is taken, whatever its name says', { tag: '@nightly' }, async ({ page }) => {
+test('accepts a single JPG or PNG, whatever the file name', { tag: '@nightly' }, async ({ page }) => {
   await expect(chooseFile(page)).toHaveAttribute('accept', '.jpg,.png')
   await expect(chooseFile(page)).not.toHaveAttribute('multiple')
   await chooseFile(page).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(box(page).getByText('只支持 JPG 和 PNG 图片')).toBeVisible()
-  await bring(page, 'drop', DROP, { files: [await photo(), await photo()] })
+  await dropOrPaste(page, 'drop', DROP, { files: [await photo(), await photo()] })
   await expect(box(page).getByText('一次只能选择 1 张图片')).toBeVisible()
   await chooseFile(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=x>') })
   await expect(box(page).getByText('无法读取这张图片')).toBeVisible()
@@ -57,7 +57,7 @@ test('only one .jpg or .png is taken, whatever its name says', { tag: '@nightly'
   await expect(page.getByText('This image cannot be read')).toBeVisible()
 })
 
-/** Keeps each state that the list's item has been in, with the colour of its bar. */
+/** Records each state of the list item with the colour of its bar. */
 async function recordStates(page: Page) {
   await page.evaluate(() => {
     const states = new Set<string>()
@@ -71,7 +71,7 @@ async function recordStates(page: Page) {
   return () => page.evaluate(() => [...(window as unknown as { states: Set<string> }).states])
 }
 
-test('what is picked is ready, uploading and a success, or a failure that is removed, each in its colour', {
+test('a picked file is shown as ready, uploading and done, or failed and removed, each in its colour', {
   tag: '@nightly',
 }, async ({ page }) => {
   const states = await recordStates(page)
@@ -80,7 +80,7 @@ test('what is picked is ready, uploading and a success, or a failure that is rem
   await chooseFile(page).setInputFiles(await photo())
   const gone = ['ready rgb(230, 162, 60)', 'uploading rgb(32, 160, 255)', 'success rgb(19, 206, 102)']
   await expect.poll(states).toEqual(gone)
-  // Nothing is sent before somebody searches.
+  // Nothing is sent before the search.
   expect(sent).toEqual([])
   const item = page.locator('[data-upload]')
   await expect(item).toContainText('shop.png')
@@ -93,17 +93,17 @@ test('what is picked is ready, uploading and a success, or a failure that is rem
   await expect(box(page).getByRole('alert')).toContainText('无法读取这张图片')
 })
 
-test('a picture can be dropped on the box, and on the picture that is there', { tag: '@nightly' }, async ({ page }) => {
-  await bring(page, 'drop', DROP, { files: [await photo()] })
+test('a picture can be dropped on the box and on the current picture', { tag: '@nightly' }, async ({ page }) => {
+  await dropOrPaste(page, 'drop', DROP, { files: [await photo()] })
   await expect(picked(page)).toBeVisible()
-  await bring(page, 'drop', 'figure[tabindex="0"]', { files: [await photo('other.png', 400, 400)] })
+  await dropOrPaste(page, 'drop', 'figure[tabindex="0"]', { files: [await photo('other.png', 400, 400)] })
   await expect.poll(() => sizeOf(page)).toEqual([400, 400])
 })
 
-test('a picture can be pasted anywhere on the page, but a text field keeps its own', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await bring(page, 'paste', 'body', { files: [await photo()] })
+test('a picture can be pasted anywhere on the page, but text pasted into a field stays there', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await dropOrPaste(page, 'paste', 'body', { files: [await photo()] })
   await expect(picked(page)).toBeVisible()
   const title = page.getByLabel('专利名称关键词')
   let asked = 0
@@ -111,26 +111,26 @@ test('a picture can be pasted anywhere on the page, but a text field keeps its o
     if (request.url().includes('getAsinImg')) asked += 1
   })
   await title.focus()
-  await bring(page, 'paste', 'input[placeholder^="输入一个关键词"]', { text: SAMPLE_ASIN })
-  await bring(page, 'paste', 'body', { text: 'nothing of a product, b0sample01' })
+  await dropOrPaste(page, 'paste', 'input[placeholder^="输入一个关键词"]', { text: SAMPLE_ASIN })
+  await dropOrPaste(page, 'paste', 'body', { text: 'nothing of a product, b0sample01' })
   expect(asked).toBe(0)
   expect(await sizeOf(page)).toEqual([800, 500])
 })
 
-test('a cell copied from a spreadsheet brings the product of its code, and no picture of the cell', {
+test('a pasted spreadsheet cell looks up its ASIN and ignores the picture of the cell', {
   tag: '@nightly',
 }, async ({ page }) => {
   const link = page.getByLabel('粘贴商品链接或 ASIN')
   const cell = { text: `${SAMPLE_ASIN}\r\n`, files: [await photo('image.png', 90, 20)] }
   for (const where of ['body', 'input[aria-label^="粘贴商品链接"]']) {
     const lookup = page.waitForRequest(LOOKUP)
-    await bring(page, 'paste', where, cell)
+    await dropOrPaste(page, 'paste', where, cell)
     expect((await lookup).postDataJSON()).toEqual({ asin: SAMPLE_ASIN })
     await expect(page.locator('[data-upload="success"]')).toContainText(SAMPLE_ASIN)
     await picked(page).getByRole('button', { name: '删除图片' }).press('Enter')
   }
-  // Of what is pulled out of a shop's page the picture is meant, and not the link that it stands in.
-  await bring(page, 'drop', DROP, {
+  // A picture dragged from a shop also carries its link; the picture wins.
+  await dropOrPaste(page, 'drop', DROP, {
     text: `https://www.amazon.com/dp/${SAMPLE_ASIN}`,
     files: [await photo('seen.png')],
   })
@@ -138,30 +138,28 @@ test('a cell copied from a spreadsheet brings the product of its code, and no pi
   await expect(link).toHaveValue(SAMPLE_ASIN)
 })
 
-test('a picture can be pasted while any control has the focus, a text into one that takes none', {
+test('a picture can be pasted while any control has the focus, and text while a control without text input has it', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
-  await bring(page, 'paste', 'input[placeholder^="输入一个关键词"]', { files: [await photo('shot.png')] })
+  await dropOrPaste(page, 'paste', 'input[placeholder^="输入一个关键词"]', { files: [await photo('shot.png')] })
   await expect(page.locator('[data-upload="success"]')).toContainText('shot.png')
   await asSeller()
   await page.goto('/patent')
   await expect(box(page)).toBeVisible()
-  await bring(page, 'paste', 'main select', { files: [await photo('other.png')] })
+  await dropOrPaste(page, 'paste', 'main select', { files: [await photo('other.png')] })
   await expect(page.locator('[data-upload="success"]')).toContainText('other.png')
-  await bring(page, 'paste', 'main select', { text: SAMPLE_ASIN })
+  await dropOrPaste(page, 'paste', 'main select', { text: SAMPLE_ASIN })
   await expect(page.locator('[data-upload="success"]')).toContainText(SAMPLE_ASIN)
 })
 
-test('a pasted text with a product code brings the picture of the product, behind a shield while it is looked up', async ({
-  page,
-}) => {
+test('a pasted text with an ASIN looks up the picture of the product and shows the progress', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(LOOKUP, async (route) => {
     await released
     await route.continue()
   })
   const lookup = page.waitForRequest(LOOKUP)
-  await bring(page, 'paste', 'body', { text: `please look at ${SAMPLE_ASIN}, thanks` })
+  await dropOrPaste(page, 'paste', 'body', { text: `please look at ${SAMPLE_ASIN}, thanks` })
   expect((await lookup).postDataJSON()).toEqual({ asin: SAMPLE_ASIN })
   const shield = box(page).getByRole('status')
   await expect(shield).toContainText(`正在查找 ${SAMPLE_ASIN} 的商品图片`)
@@ -171,7 +169,7 @@ test('a pasted text with a product code brings the picture of the product, behin
   await expect(shield).toHaveCount(0)
 })
 
-test('a picture of another site is fetched with anonymous access, and drawn only where that site allows it', {
+test('a picture from another site is fetched with anonymous CORS, and drawn only if the site allows it', {
   tag: '@nightly',
 }, async ({ page }) => {
   const site = 'https://m.media-amazon.com/images/I'
@@ -185,11 +183,11 @@ test('a picture of another site is fetched with anonymous access, and drawn only
     const headers = { 'access-control-allow-origin': allows ? '*' : 'https://elsewhere.example' }
     await route.fulfill({ body: (await photo()).buffer, contentType: 'image/png', headers })
   })
-  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  await dropOrPaste(page, 'paste', 'body', { text: SAMPLE_ASIN })
   await expect(picked(page).locator('img')).toHaveAttribute('src', /^data:image\/png/)
   expect(origins).toEqual([new URL(page.url()).origin])
   allows = false
-  await bring(page, 'paste', 'body', { text: FAILING_ASIN })
+  await dropOrPaste(page, 'paste', 'body', { text: FAILING_ASIN })
   await expect(box(page).getByRole('alert')).toContainText('无法读取这张图片')
 })
 
@@ -209,7 +207,7 @@ test('a pasted link is trimmed and parsed for an ASIN without being requested', 
   expect([...new Set(visited)]).toEqual([new URL(page.url()).host])
 })
 
-test('a lookup that fails says what the server says', { tag: '@nightly' }, async ({ page }) => {
+test('a failed lookup shows the server message', { tag: '@nightly' }, async ({ page }) => {
   await page.getByLabel('粘贴商品链接或 ASIN').fill('B0ZZZZZZZZ')
   await page.keyboard.press('Enter')
   await expect(box(page).getByRole('alert')).toContainText('没有找到 ASIN B0ZZZZZZZZ')
@@ -219,9 +217,7 @@ test('a lookup that fails says what the server says', { tag: '@nightly' }, async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a photo can be taken by the camera, and a tap brings what can be done with it', { tag: '@nightly' }, async ({
-    page,
-  }) => {
+  test('a photo can be taken with the camera, and a tap shows its actions', { tag: '@nightly' }, async ({ page }) => {
     const chooser = page.waitForEvent('filechooser')
     await box(page).getByRole('button', { name: '拍照' }).tap()
     const camera = await chooser

@@ -1,4 +1,3 @@
-/** What the browser tests of pictures share: pictures, and how they come to the page. */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { patents } from '#contracts/api/rights/patents.ts'
@@ -10,7 +9,7 @@ export interface Picture {
   buffer: Buffer
 }
 
-/** A red field on grey, wider than high: what is cut and turned shows. */
+/** A red field on grey, wider than high, so that cropping and rotation are visible. */
 export async function photo(name = 'shop.png', width = 800, height = 500): Promise<Picture> {
   const field = { create: { width: width / 2, height: height / 2, channels: 3 as const, background: '#cc3333' } }
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#dddddd' } })
@@ -22,7 +21,7 @@ export async function photo(name = 'shop.png', width = 800, height = 500): Promi
 
 const QUARTERS = { red: '#cc3333', green: '#33aa33', blue: '#3333cc', yellow: '#dddd33' }
 
-/** A picture whose quarters have a colour each: from the upper left, red and green, then blue and yellow. */
+/** A picture of four coloured quarters: red and green above, blue and yellow below. */
 export async function quarters(): Promise<Picture> {
   const [width, height] = [400, 250]
   const fields = Object.values(QUARTERS).map((background, at) => ({
@@ -35,7 +34,7 @@ export async function quarters(): Promise<Picture> {
   return { name: 'quarters.png', mimeType: 'image/png', buffer }
 }
 
-/** The colours of the quarters in the corners of the picked picture, row by row. */
+/** The colours in the four corners of the picked picture, row by row. */
 export const cornersOf = (page: Page) =>
   picked(page)
     .locator('img')
@@ -54,8 +53,8 @@ export const cornersOf = (page: Page) =>
       })
     }, QUARTERS)
 
-/** A patent granted lately, and its drawing on a larger sheet, turned. */
-export async function turnedDrawing(world: World, token: string): Promise<{ number: string; picture: Picture }> {
+/** The number of a recent patent, and its drawing rotated on a larger canvas. */
+export async function rotatedDrawing(world: World, token: string): Promise<{ number: string; picture: Picture }> {
   const { row } = await world.callAs(token)(patents.getNewLocList, { body: { office: ['US'] } })
   const patent = row[0]
   if (!patent) throw new Error('The sample world has no patents')
@@ -69,12 +68,11 @@ export async function turnedDrawing(world: World, token: string): Promise<{ numb
   return { number: patent.publicationNumber, picture: { name: 'found.png', mimeType: 'image/png', buffer } }
 }
 
-/** The box of the picker, and the picture in it. */
 export const box = (page: Page) => page.getByRole('region', { name: '商品图片' })
 export const picked = (page: Page) => box(page).getByRole('figure')
 export const chooseFile = (page: Page) => page.getByLabel('选择图片文件')
 
-/** The size of the picked picture, once it shows. */
+/** Width and height of the picked picture in pixels. */
 export const sizeOf = (page: Page) =>
   picked(page)
     .locator('img')
@@ -83,13 +81,18 @@ export const sizeOf = (page: Page) =>
       return [image.naturalWidth, image.naturalHeight]
     })
 
-interface Brought {
+interface PageInput {
   files?: Picture[]
   text?: string
 }
 
-/** Drops or pastes on the page what a person would. */
-export async function bring(page: Page, how: 'drop' | 'paste', selector: string, { files = [], text }: Brought) {
+/** Dispatches the event that a browser would for dropped or pasted files and text. */
+export async function dropOrPaste(
+  page: Page,
+  how: 'drop' | 'paste',
+  selector: string,
+  { files = [], text }: PageInput,
+) {
   const sent = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }))
   await page.evaluate(
     ([how, selector, sent, text]) => {
@@ -112,8 +115,8 @@ export async function bring(page: Page, how: 'drop' | 'paste', selector: string,
   )
 }
 
-/** For a page before it opens: the first picture that it reads takes longest. */
-export function slowFirstPicture(): void {
+/** An init script: the first picture takes 60 frames to decode, so that later ones overtake it. */
+export function delayFirstPicture(): void {
   const { decode } = HTMLImageElement.prototype
   let read = 0
   HTMLImageElement.prototype.decode = async function () {

@@ -1,12 +1,11 @@
 /**
- * The browser tests. They share one running server, whose address is E2E_URL; every test has a world of its own on it
- * (see support.ts), so they run in parallel without meeting. No traces, which cost an eighth of the time: to see what a
- * failing test did, run it again with `--trace retain-on-failure`.
+ * All tests share the server at E2E_URL. Each test has its own world on it (support.ts), so they can run in parallel.
+ * Traces are off, because they cost an eighth of the time: `--trace retain-on-failure` turns them on.
  *
- * Tests tagged `@nightly` run with `E2E_SET=nightly` only, beside all others.
+ * Tests tagged `@nightly` run only with `E2E_SET=nightly`, together with all others.
  */
 import { defineConfig } from 'playwright/test'
-import { chromiumAt } from './chromium.ts'
+import { chromiumLaunchOptions } from './chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -14,10 +13,10 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   ...(process.env.E2E_SET !== 'nightly' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
-  // More than the processors of a small machine: a browser waits for much of its time.
+  // More than a small machine has cores, because browsers mostly wait.
   workers: 4,
   forbidOnly: process.env.CI !== undefined,
-  // Guards against hanging only: on a busy machine everything takes its time.
+  // Long, to tolerate a busy machine; only stops a test that hangs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
@@ -27,11 +26,11 @@ export default defineConfig({
     trace: 'off',
     reducedMotion: 'reduce',
     launchOptions: {
-      ...chromiumAt(process.env.HEADLESS_SHELL_PATH),
+      ...chromiumLaunchOptions(process.env.HEADLESS_SHELL_PATH),
       args: [
         '--no-sandbox',
         '--disable-quic',
-        // The browser's own services stay offline too: no name but this machine's resolves.
+        // Blocks the browser's own services: only this machine's names resolve.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
       ],
     },

@@ -1,7 +1,7 @@
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { expect, orderReport, SAMPLE_ASIN, SELLER, test } from './support.ts'
 
-test('with too little power the top-up dialog says what is there and what is needed, and stays until closed', {
+test('with too little power the top-up dialog shows balance and price, and stays until it is closed', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await asSeller()

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { account } from '#contracts/api/accounts/account.ts'
 import { violationsOf } from './axe.ts'
-import { expect, tells, test } from './support.ts'
+import { expect, expectToast, test } from './support.ts'
 
-test('a profile is saved, and what cannot be true is named at its field', async ({ page, world, asSeller }) => {
+test('a profile can be saved, and an invalid value shows an error at its field', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/user-center?tab=profile')
   await page.getByLabel('昵称').fill(' ')
@@ -21,7 +21,7 @@ test('a profile is saved, and what cannot be true is named at its field', async 
   await expect(page.getByLabel('昵称')).toHaveValue('老王的店')
 })
 
-test('an avatar is cut out of a picture by the keyboard, shown in the bar and taken away again', async ({
+test('an avatar can be cropped with the keyboard, appears in the bar and can be removed', async ({
   page,
   asSeller,
 }) => {
@@ -39,7 +39,7 @@ test('an avatar is cut out of a picture by the keyboard, shown in the bar and ta
   await dialog.getByLabel('缩放', { exact: true }).fill('2')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: '保存头像' }).click()
-  await tells(page, '头像已更新')
+  await expectToast(page, '头像已更新')
   await expect(dialog).toBeHidden()
   const face = page.getByRole('button', { name: '打开个人菜单' }).locator('img')
   await expect(face).toHaveAttribute('src', /^\/images\/avatar\//)
@@ -48,7 +48,10 @@ test('an avatar is cut out of a picture by the keyboard, shown in the bar and ta
   await expect(face).toHaveCount(0)
 })
 
-test('what is no picture is refused before and after it is sent', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a file that is not a picture is rejected by its name, its size or its content', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/user-center?tab=profile')
   const choose = page.getByLabel('选择图片').first()

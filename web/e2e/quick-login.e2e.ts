@@ -1,5 +1,5 @@
 import { devtools } from '#contracts/api/dev/devtools.ts'
-import { confirmNoRobot, getCodeButton, latestCode, logInButton, receiveCode, robotBox } from './account-forms.ts'
+import { confirmNoRobot, getCodeButton, latestCode, logInButton, requestCode, robotBox } from './account-forms.ts'
 import { expect, SELLER, test } from './support.ts'
 
 const MINUTE_MS = 60_000
@@ -10,17 +10,15 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('tab', { name: '快捷登录' }).click()
 })
 
-test('a seller logs in by a code from an SMS', async ({ page, world }) => {
-  const code = await receiveCode(page, world, SELLER.phone)
+test('a seller logs in with a code from an SMS', async ({ page, world }) => {
+  const code = await requestCode(page, world, SELLER.phone)
   await expect(page.getByLabel('验证码')).toBeFocused()
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
 })
 
-test('the code field is made for the phone: digits, and filled in from the message', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the code field has a digit keyboard and autofill from the SMS', { tag: '@nightly' }, async ({ page }) => {
   const code = page.getByLabel('验证码')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
@@ -40,11 +38,11 @@ test('requesting a code needs a phone and the accepted terms', { tag: '@nightly'
   expect(asked).toEqual([])
 })
 
-test('a code of five digits and a wrong one are refused at their field', { tag: '@nightly' }, async ({
+test('a code of five digits and a wrong code show an error at the field', { tag: '@nightly' }, async ({
   page,
   world,
 }) => {
-  const code = await receiveCode(page, world, SELLER.phone)
+  const code = await requestCode(page, world, SELLER.phone)
   await page.getByLabel('验证码').fill('12345')
   await logInButton(page).click()
   await expect(page.getByText('验证码格式错误')).toBeVisible()
@@ -55,10 +53,10 @@ test('a code of five digits and a wrong one are refused at their field', { tag: 
   await expect(page.getByLabel('验证码')).toBeFocused()
 })
 
-test('the next code has to wait a minute, which goes on behind another tab and over a reload', {
+test('the next code is available after a minute, which continues on another tab and after a reload', {
   tag: '@nightly',
 }, async ({ page, world }) => {
-  const first = await receiveCode(page, world, SELLER.phone)
+  const first = await requestCode(page, world, SELLER.phone)
   const waiting = page.getByRole('button', { name: /^\d+ 秒后重发$/ })
   await expect(waiting).toBeDisabled()
   await page.clock.fastForward(30_000)
@@ -103,13 +101,13 @@ test('leaving the form while a code is requested starts no further challenge', {
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toHaveCount(0)
   letThrough()
   await answered
-  // Answers come in order: after this one the page has dealt with that of the code.
+  // Answers arrive in order: after this one the page has handled the answer of the code.
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
   expect(challenges).toHaveLength(1)
 })
 
-test('a server that says wait is shown in its own words', { tag: '@nightly' }, async ({ page, world }) => {
-  await receiveCode(page, world, SELLER.phone)
+test('a rate limit of the server shows the server message', { tag: '@nightly' }, async ({ page, world }) => {
+  await requestCode(page, world, SELLER.phone)
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await page.getByRole('tab', { name: '快捷登录' }).click()
@@ -119,7 +117,7 @@ test('a server that says wait is shown in its own words', { tag: '@nightly' }, a
   await expect(page.getByRole('alert')).toHaveText(/^尝试次数过多，请在 \d+ 秒后重试$/)
 })
 
-test('the two ways to log in are tabs that the arrow keys change, and share the phone and the tick', {
+test('the arrow keys change the login tabs, which share the phone and the tick', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.getByLabel('手机号').fill(SELLER.phone)

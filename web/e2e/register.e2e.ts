@@ -1,19 +1,16 @@
 import { account } from '#contracts/api/accounts/account.ts'
-import { confirmNoRobot, getCodeButton, latestCode, NEW_PHONE, receiveCode, tabTo } from './account-forms.ts'
+import { confirmNoRobot, getCodeButton, latestCode, NEW_PHONE, requestCode, tabTo } from './account-forms.ts'
 import { expect, SELLER, test } from './support.ts'
 
 const PASSWORD = 'compass-2026'
 const submit = '注册并登录'
 
-test('a visitor comes from the login, registers, and is where they were going, with the gift', async ({
-  page,
-  world,
-}) => {
+test('a visitor registers from the login, returns to the page and has the gift', async ({ page, world }) => {
   const wanted = '/product?asin=B0SAMPLE01&marketplace=US'
   await page.goto(wanted)
   await page.getByRole('link', { name: '免费注册' }).click()
   await expect(page.getByText('首次注册赠送 30.00 算力')).toBeVisible()
-  await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
+  await page.getByLabel('验证码').fill(await requestCode(page, world, NEW_PHONE))
   await page.getByLabel('设置密码').fill(PASSWORD)
   const sent = page.waitForRequest(/account\/register/)
   await page.getByRole('button', { name: submit }).click()
@@ -25,7 +22,7 @@ test('a visitor comes from the login, registers, and is where they were going, w
   expect(user.phone).toBe('139****5678')
 })
 
-test('an empty form names every problem, and the first one has the focus', { tag: '@nightly' }, async ({ page }) => {
+test('an empty form names every problem and focuses the first field', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/user/register')
   await page.getByRole('button', { name: submit }).click()
   for (const problem of ['请输入 11 位手机号', '请确认您不是机器人', '验证码格式错误', '密码不能少于六位']) {
@@ -53,7 +50,7 @@ test('a registered phone gets no code, and the page does not reveal it', { tag: 
   })
 })
 
-test('a password manager sees a new account: the phone as its name, and a new password', { tag: '@nightly' }, async ({
+test('a password manager recognizes the phone as user name and a new password', { tag: '@nightly' }, async ({
   page,
 }) => {
   await page.goto('/user/register')

@@ -1,27 +1,26 @@
-/** A wire between the browser and the server that can be cut: what runs over it is the real thing, byte by byte. */
+/** A TCP relay between browser and server whose payment streams a test can cut. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Relay {
-  /** The address by which the browser reaches the server. */
+  /** Origin for the browser. */
   url: string
-  /** Resolves when a stream of payments has said where it begins. */
-  begun: Promise<string>
-  /** Drops the stream of payments, and lets none through until it is mended. */
+  /** The first event id of a payment stream. */
+  started: Promise<string>
+  /** Drops the payment streams and rejects new ones until `restore`. */
   cut(): void
-  mend(): void
-  /** What each stream that got through said that it had heard last; empty for the first. */
-  readonly resumed: readonly string[]
+  restore(): void
+  /** The Last-Event-ID of each accepted stream; empty for the first. */
+  readonly lastEventIds: readonly string[]
   close(): void
 }
 
-/** Opens a wire to the server at that origin. */
-export async function relayTo(origin: string): Promise<Relay> {
+export async function openRelay(origin: string): Promise<Relay> {
   const { hostname, port } = new URL(origin)
   const sockets = new Set<Socket>()
   const streams = new Set<Socket>()
-  const resumed: string[] = []
-  const begun = Promise.withResolvers<string>()
+  const lastEventIds: string[] = []
+  const started = Promise.withResolvers<string>()
   let whole = true
 
   const server = createServer((browser) => {
@@ -41,29 +40,29 @@ export async function relayTo(origin: string): Promise<Relay> {
       if (text.startsWith('GET /event?')) {
         if (!whole) return void browser.destroy()
         streams.add(browser)
-        resumed.push(/^last-event-id: (.*)\r$/im.exec(text)?.[1] ?? '')
+        lastEventIds.push(/^last-event-id: (.*)\r$/im.exec(text)?.[1] ?? '')
       }
       app.write(bytes)
     })
     app.on('data', (bytes: Buffer) => {
       const id = streams.has(browser) ? /^id: (\d+)$/m.exec(bytes.toString('latin1'))?.[1] : undefined
-      if (id !== undefined) begun.resolve(id)
+      if (id !== undefined) started.resolve(id)
       browser.write(bytes)
     })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // It listens on a port, not on a pipe.
+  // It listens on a port, so the address is no pipe name.
   const { port: own } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${own}`,
-    begun: begun.promise,
-    resumed,
+    started: started.promise,
+    lastEventIds,
     cut() {
       whole = false
       for (const each of streams) each.destroy()
     },
-    mend() {
+    restore() {
       whole = true
     },
     close() {

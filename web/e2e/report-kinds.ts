@@ -1,40 +1,38 @@
-/** What the stories of a report are told with, of either kind. */
+/** Texts, addresses and calls of both report kinds, for tests that run for each. */
 import type { Page } from 'playwright/test'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { STORY } from '#fixtures/story.ts'
-import { orderedMarket, updatedAsin, updatedMarket } from './report-steps.ts'
-import { orderedReport, orderReport, type World } from './support.ts'
+import { createMarketReport, updateAsinReport, updateMarketReport } from './report-steps.ts'
+import { createReport, orderReport, type World } from './support.ts'
 
-export interface KindInStories {
+export interface KindUnderTest {
   name: 'ASIN' | 'market'
   list: `/${string}`
   confirm: `/${string}`
   progress: `/${string}`
   listCall: RegExp
   updateCall: RegExp
-  /** Calls as rules of faults name them: the one that the confirmation begins with, the order, the list, the online report. */
+  /** Paths for fault rules. `subject` is the call of the confirmation page. */
   calls: { subject: `/${string}`; create: `/${string}`; list: `/${string}`; online: `/${string}` }
-  /** Names of two subjects on their cards; the report of the second cannot be made. */
+  /** Subjects as their cards name them; the report of `failing` always fails. */
   subject: string
   failing: string
-  /** Words of the first that a search finds it by, and no other. */
+  /** A search that finds only the first subject. */
   search: string
   price: number
   online: RegExp
-  /** Where the first is read. */
+  /** Path of the first subject's online report. */
   address: `/${string}`
   firstSection: string
   toasts: { created: string; updated: string; existed: string }
   damaged: RegExp
   gone: { failure: string; says: RegExp }
-  /** Orders a report from the list on. */
+  /** Orders a report in the browser. */
   order: (page: Page, failing?: 'failing') => Promise<void>
-  /** Orders one by the API. */
-  ordered: (world: World, token: string, failing?: 'failing') => Promise<number>
-  /** Makes one again by the API. */
-  updated: (world: World, token: string, id: number, action?: 'update' | 'recreate') => Promise<void>
-  /** Deletes one by the API. */
-  deleted: (world: World, token: string, id: number) => Promise<unknown>
+  /** Orders a report by the API and returns its id. */
+  create: (world: World, token: string, failing?: 'failing') => Promise<number>
+  update: (world: World, token: string, id: number, action?: 'update' | 'recreate') => Promise<void>
+  remove: (world: World, token: string, id: number) => Promise<unknown>
 }
 
 async function orderMarket(page: Page, keyword: string) {
@@ -44,7 +42,7 @@ async function orderMarket(page: Page, keyword: string) {
   await page.getByRole('button', { name: '生成报告' }).click()
 }
 
-export const KINDS: KindInStories[] = [
+export const KINDS: KindUnderTest[] = [
   {
     name: 'ASIN',
     list: '/products/asin_fx/index',
@@ -73,9 +71,9 @@ export const KINDS: KindInStories[] = [
     damaged: /该商品的数据已损坏/,
     gone: { failure: 'productGone', says: /该商品已不在数据目录中/ },
     order: (page, failing) => orderReport(page, failing ? STORY.failing : STORY.asin),
-    ordered: (world, token, failing) => orderedReport(world, token, failing ? STORY.failing : STORY.asin),
-    updated: updatedAsin,
-    deleted: (world, token, id) => world.callAs(token)(reports.productDel, { body: { id } }),
+    create: (world, token, failing) => createReport(world, token, failing ? STORY.failing : STORY.asin),
+    update: updateAsinReport,
+    remove: (world, token, id) => world.callAs(token)(reports.productDel, { body: { id } }),
   },
   {
     name: 'market',
@@ -104,10 +102,11 @@ export const KINDS: KindInStories[] = [
     },
     damaged: /该细分市场的数据已损坏/,
     gone: { failure: 'nicheGone', says: /该细分市场已不在数据目录中/ },
-    // Both lead to one niche.
+    // Each keyword matches one niche.
     order: (page, failing) => orderMarket(page, failing ? 'LED desk lamp' : 'ceramic lined coffee tumbler'),
-    ordered: (world, token, failing) => orderedMarket(world, token, failing ? STORY.failingNiche : '1pw3jk412osq2g'),
-    updated: updatedMarket,
-    deleted: (world, token, id) => world.callAs(token)(reports.marketDel, { body: { id } }),
+    create: (world, token, failing) =>
+      createMarketReport(world, token, failing ? STORY.failingNiche : '1pw3jk412osq2g'),
+    update: updateMarketReport,
+    remove: (world, token, id) => world.callAs(token)(reports.marketDel, { body: { id } }),
   },
 ]

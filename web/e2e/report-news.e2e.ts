@@ -1,10 +1,10 @@
 import { STORY } from '#fixtures/story.ts'
-import { orderedMarket } from './report-steps.ts'
-import { balance, expect, orderedReport, orderReport, SAMPLE_ASIN, tells, tellsNoMore, test } from './support.ts'
+import { createMarketReport } from './report-steps.ts'
+import { balance, createReport, expect, expectNoToast, expectToast, orderReport, SAMPLE_ASIN, test } from './support.ts'
 
 const RUNNING = /^\(\d+%\) /
 
-test('a report that was ordered is told when it is ready, wherever the reader has gone; the title tells how far it is', async ({
+test('the title shows the progress of a report on every page, and a toast appears when it is ready', async ({
   page,
   world,
   asSeller,
@@ -19,7 +19,7 @@ test('a report that was ordered is told when it is ready, wherever the reader ha
   await page.getByRole('banner').getByRole('link', { name: '选品罗盘，返回工作台' }).click()
   await expect(page).toHaveTitle(RUNNING)
   await world.scenario('reportStuck', { on: false })
-  await tells(page, '报告已生成')
+  await expectToast(page, '报告已生成')
   await expect(page).not.toHaveTitle(RUNNING)
   await page.getByRole('link', { name: '查看报告' }).click()
   await expect(page).toHaveURL(`/product/online/US/${SAMPLE_ASIN}`)
@@ -31,13 +31,13 @@ test('a failed market report shows a toast with a link to the reason, and the po
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await world.scenario('reportStuck')
-  await orderedMarket(world, token, STORY.niche)
+  await createMarketReport(world, token, STORY.niche)
   await page.goto('/knowledge')
   await expect(page).toHaveTitle(RUNNING)
   await expect(balance(page)).not.toHaveText('1,000.00')
   await world.scenario('reportFailing')
   await world.scenario('reportStuck', { on: false })
-  await tells(page, '报告生成失败')
+  await expectToast(page, '报告生成失败')
   await expect(balance(page)).toHaveText('1,000.00')
   await page.getByRole('link', { name: '查看原因' }).click()
   await expect(page).toHaveURL(/\/market\/report\?id=/)
@@ -51,10 +51,10 @@ test('shows no toast for a report that finishes on screen', { tag: '@nightly' },
   await world.scenario('reportStuck', { on: false })
   await expect(page.getByRole('status').filter({ hasText: '报告已生成' })).toBeVisible()
   await expect(page).not.toHaveTitle(RUNNING)
-  await tellsNoMore(page, '查看报告')
+  await expectNoToast(page, '查看报告')
 })
 
-test('a stream that breaks leaves neither title nor notice wrong', { tag: '@nightly' }, async ({
+test('without the event stream title and toast stay correct', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -62,16 +62,16 @@ test('a stream that breaks leaves neither title nor notice wrong', { tag: '@nigh
   const token = await asSeller()
   await page.route('**/api/report/progress', (route) => route.abort())
   await world.scenario('reportStuck')
-  await orderedReport(world, token, SAMPLE_ASIN)
+  await createReport(world, token, SAMPLE_ASIN)
   await page.goto('/knowledge')
   await expect(page).toHaveTitle(RUNNING)
-  // Without an answer nobody knows how far it is.
+  // If polling fails too, the progress is unknown.
   await page.route('**/api/report/*List*', (route) => route.abort())
   await expect(page).not.toHaveTitle(RUNNING)
   await page.unroute('**/api/report/*List*')
   await expect(page).toHaveTitle(RUNNING)
   await world.scenario('reportStuck', { on: false })
-  await tells(page, '报告已生成')
+  await expectToast(page, '报告已生成')
   await expect(page).not.toHaveTitle(RUNNING)
 })
 
@@ -80,7 +80,7 @@ test('one tab listens for all, another takes over when it closes, and the visibl
 }, async ({ page, context, world, asSeller }) => {
   const token = await asSeller()
   await world.scenario('reportStuck')
-  await orderedReport(world, token, SAMPLE_ASIN)
+  await createReport(world, token, SAMPLE_ASIN)
   const streams = async () => (await world.activity()).stream.length
   await page.goto('/knowledge')
   const others = [await context.newPage(), await context.newPage()]

@@ -1,4 +1,4 @@
-/** Reports of both kinds by the API, for tests about what comes after. */
+/** Creates and updates reports of both kinds by the API. */
 import { expect } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
@@ -12,32 +12,39 @@ async function moduleOf(world: World, token: string, name: ModuleName): Promise<
   return module.id
 }
 
-/** Orders the report of a niche; resolves to its id. */
-export async function orderedMarket(world: World, token: string, nicheId: string): Promise<number> {
+/** Orders the report of a niche without waiting for it, and returns its id. */
+export async function createMarketReport(world: World, token: string, nicheId: string): Promise<number> {
   const body = { mold_id: await moduleOf(world, token, 'sc_fx'), nicheId }
   return (await world.callAs(token)(reports.marketCreate, { body })).id
 }
 
-/** Makes an ASIN report again. */
-export async function updatedAsin(world: World, token: string, id: number, action: Remake = 'update'): Promise<void> {
+export async function updateAsinReport(
+  world: World,
+  token: string,
+  id: number,
+  action: UpdateAction = 'update',
+): Promise<void> {
   const call = world.callAs(token)
   const mold_id = await moduleOf(world, token, 'asin_fx_update')
   for (const { asin, product } of (await call(reports.productList, { query: { id } })).row)
     await call(reports.productUpdate, { body: { mold_id, asin, product, action } })
 }
 
-/** Makes a market report again. */
-export async function updatedMarket(world: World, token: string, id: number, action: Remake = 'update'): Promise<void> {
+export async function updateMarketReport(
+  world: World,
+  token: string,
+  id: number,
+  action: UpdateAction = 'update',
+): Promise<void> {
   const call = world.callAs(token)
   const mold_id = await moduleOf(world, token, 'sc_fx_update')
   for (const { niche_id: nicheId } of (await call(reports.marketList, { query: { id } })).row)
     await call(reports.marketUpdate, { body: { mold_id, nicheId, action } })
 }
 
-type Remake = 'update' | 'recreate'
+type UpdateAction = 'update' | 'recreate'
 
-/** Waits until a report has so many versions. */
-export async function hasVersions(world: World, token: string, id: number, count: number): Promise<void> {
+export async function waitForVersions(world: World, token: string, id: number, count: number): Promise<void> {
   const read = () => world.callAs(token)(reports.versions, { query: { id } })
   await expect.poll(async () => (await read().catch(() => ({ versions: [] }))).versions.length).toBe(count)
 }

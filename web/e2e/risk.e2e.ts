@@ -1,9 +1,9 @@
-/** The risk page: SPEC section 2. Open to guests. */
+/** The risk page, which is open to guests. */
 import type { Page } from 'playwright/test'
 import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
-import { box, bring, chooseFile, photo, picked } from './picture-steps.ts'
-import { balance, expect, held, SAMPLE_ASIN, test } from './support.ts'
+import { box, chooseFile, dropOrPaste, photo, picked } from './picture-steps.ts'
+import { balance, expect, holdNextCall, SAMPLE_ASIN, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
 const LOOKUP = '**/api/AiAmazon/getAsinImg'
@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const title = (page: Page) => page.getByLabel('专利名称关键词')
 const searchNow = (page: Page) => page.getByRole('button', { name: '立即检索' })
 
-test('a guest finds title, subtitle and three tabs, by click and by arrow keys, and the address keeps the tab', async ({
+test('a guest sees title and subtitle, changes tabs by click and arrow keys, and the URL keeps the tab', async ({
   page,
 }) => {
   await page.goto(RISK)
@@ -34,7 +34,7 @@ test('a guest finds title, subtitle and three tabs, by click and by arrow keys, 
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('the tabs of a page scroll sideways on a phone and keep the chosen one in view', { tag: '@nightly' }, async ({
+test('on a phone tabs scroll sideways and keep the selected one in view', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -48,7 +48,7 @@ test('the tabs of a page scroll sideways on a phone and keep the chosen one in v
   await expect(page.getByRole('tab', { name: '概览' })).toBeInViewport({ ratio: 0.99 })
 })
 
-test('each page about rights lights its place in the menu, and so does its module on the dashboard', {
+test('each rights page, and its module on the dashboard, highlights its menu entry', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -65,7 +65,7 @@ test('each page about rights lights its place in the menu, and so does its modul
   }
 })
 
-test('a brand is searched as it was typed, and nothing can be searched while it is empty', { tag: '@nightly' }, async ({
+test('a brand search is trimmed and encoded, and an empty one is disabled', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -80,9 +80,7 @@ test('a brand is searched as it was typed, and nothing can be searched while it 
   await expect(page).toHaveURL('/trademark?trademark=H%26M')
 })
 
-test('what a guest has begun is still there after the login, with its price, and nothing is charged before', async ({
-  page,
-}) => {
+test('the input of a guest is kept through the login, and the price is shown before the search', async ({ page }) => {
   await page.goto(RISK)
   await chooseFile(page).setInputFiles(await photo())
   await page.getByLabel('专利名称关键词').fill('保温杯')
@@ -96,7 +94,7 @@ test('what a guest has begun is still there after the login, with its price, and
   await expect(page.getByText('每次检索消耗 5.00 算力')).toBeVisible()
 })
 
-test('a search from here is what shows here: what was filled in on the page of searches is neither searched nor paid for', {
+test('a search from this page ignores hidden fields that were filled in on the search page', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -110,7 +108,7 @@ test('a search from here is what shows here: what was filled in on the page of s
   await menu(page).getByRole('link', { name: '风险分析' }).click()
   const before = await balance(page).textContent()
   await searchNow(page).click()
-  // Nothing that shows was asked for: the form is as it was left, and waits.
+  // The visible fields are empty, so nothing is searched and the form opens as it was.
   await expect(page).toHaveURL('/patent')
   await expect(page.getByLabel('洛迦诺分类')).toHaveValue('07')
   await menu(page).getByRole('link', { name: '风险分析' }).click()
@@ -124,20 +122,20 @@ test('a search from here is what shows here: what was filled in on the page of s
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
 })
 
-/** Pastes a code on the risk page, whose picture comes once it is let through. */
-async function lookupHeld(page: Page): Promise<() => void> {
+/** Pastes an ASIN on the risk page and holds its picture until the returned function is called. */
+async function holdLookup(page: Page): Promise<() => void> {
   await page.goto(RISK)
   await expect(box(page)).toBeVisible()
-  const letThrough = await held(page, LOOKUP)
-  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  const letThrough = await holdNextCall(page, LOOKUP)
+  await dropOrPaste(page, 'paste', 'body', { text: SAMPLE_ASIN })
   return letThrough
 }
 
-test('what is typed while a picture is looked up stays, and nothing is searched without the picture that is on its way', {
+test('text typed during a lookup is kept, and the search waits for the picture', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
-  const letThrough = await lookupHeld(page)
+  const letThrough = await holdLookup(page)
   await title(page).fill('保温杯')
   await expect(searchNow(page)).toBeDisabled()
   await expect(page.getByText('图片还在读取，读完就可以检索')).toBeVisible()
@@ -153,7 +151,7 @@ test('a late picture appears neither on another page nor in the next session', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
-  const toPage = await lookupHeld(page)
+  const toPage = await holdLookup(page)
   await page.getByRole('tab', { name: '最新专利' }).click()
   await page.getByRole('tab', { name: '专利检索' }).click()
   await title(page).fill('灯')
@@ -164,8 +162,8 @@ test('a late picture appears neither on another page nor in the next session', {
   await expect(picked(page)).toHaveCount(0)
   await expect(title(page)).toHaveValue('灯')
 
-  const toNext = await held(page, LOOKUP)
-  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  const toNext = await holdNextCall(page, LOOKUP)
+  await dropOrPaste(page, 'paste', 'body', { text: SAMPLE_ASIN })
   await page.getByRole('button', { name: '打开个人菜单' }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   const late = page.waitForResponse(LOOKUP)

@@ -1,17 +1,17 @@
-/** Saved searches on the page of the latest patents: what they have found, told, shown and looked at. */
+/** Saved searches and their finds, on the page of the latest patents. */
 import sharp from 'sharp'
 import { account } from '#contracts/api/accounts/account.ts'
 import { patents } from '#contracts/api/rights/patents.ts'
 import type { Call } from '#web/api/client.ts'
-import { expect, held, sellerToken, tells, test, type World } from './support.ts'
+import { expect, expectToast, holdNextCall, sellerToken, test, type World } from './support.ts'
 
 const LATEST = '/patent-new'
-/** Days of the sample world, three weeks apart: grants come between them. */
+/** Two days of the sample world with new grants between them. */
 const BEFORE = '2026-11-12T08:00:00Z'
 const AFTER = '2026-12-03T08:00:00Z'
 
-/** Saves a search by the drawing of the first grant to come after a day. */
-async function savedSearch(world: World, token: string): Promise<{ name: string; number: string }> {
+/** Saves a search with the drawing of a patent that is granted between BEFORE and AFTER. */
+async function saveSearch(world: World, token: string): Promise<{ name: string; number: string }> {
   const call = world.callAs(token)
   await world.clock.set(AFTER)
   const { row } = await call(patents.getNewLocList, { body: {} })
@@ -25,7 +25,7 @@ async function savedSearch(world: World, token: string): Promise<{ name: string;
   return { name, number: coming.publicationNumber }
 }
 
-/** Searches, and saves the search. */
+/** Runs a search and saves it. */
 async function watchFor(call: Call, name: string, form: { image: string } | { applyerAddr: string }): Promise<void> {
   const { user } = await call(account.info)
   const module = user.mold.find(({ enName }) => enName === 'ai_pantent')
@@ -34,23 +34,23 @@ async function watchFor(call: Call, name: string, form: { image: string } | { ap
   await call(patents.watch, { body: { queryId, name } })
 }
 
-test('a saved search that has found new grants is told of on whatever page, marked in the menu, and seen once opened', async ({
+test('finds of a saved search show a toast on any page and a count in the menu until they are opened', async ({
   page,
   world,
   asSeller,
 }) => {
   await world.clock.set(BEFORE)
-  const { name, number } = await savedSearch(world, await asSeller())
+  const { name, number } = await saveSearch(world, await asSeller())
   await page.goto('/knowledge')
   const family = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: /知识产权/ })
   await expect(family).toHaveAccessibleName('知识产权')
 
   await world.clock.set(AFTER)
   await page.reload()
-  // Under the pointer the notice stays; a slow machine would come back to find it gone.
+  // Hovering keeps the toast open on a slow machine.
   const view = page.getByRole('link', { name: '查看发现' })
   await view.hover()
-  await tells(page, '保存的检索有新发现')
+  await expectToast(page, '保存的检索有新发现')
   await expect(family).toHaveAccessibleName(/\d+ 项新发现/)
   await view.click()
   await expect(page).toHaveURL(/\/patent-new\?tab=watches&watch=\d+$/)
@@ -63,7 +63,6 @@ test('a saved search that has found new grants is told of on whatever page, mark
   await expect(page.getByText(/\d+ 项新发现/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: '原检索结果' })).toHaveAttribute('href', /^\/patent\?q=./)
 
-  // What was found is compared with the saved picture and judged like any other.
   const [percent = '-'] = /\d+%/.exec((await found.textContent()) ?? '') ?? []
   await found.getByRole('button').click()
   const dialog = page.getByRole('dialog', { name: '专利详情' })
@@ -71,7 +70,7 @@ test('a saved search that has found new grants is told of on whatever page, mark
   await expect(dialog).toContainText(percent)
   await expect(dialog.getByRole('slider', { name: '专利图显示的比例' })).toBeVisible()
   await dialog.getByRole('button', { name: '相同', exact: true }).click()
-  await tells(page, '已保存')
+  await expectToast(page, '已保存')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
@@ -81,18 +80,18 @@ test('a saved search that has found new grants is told of on whatever page, mark
 
   await page.getByRole('article', { name }).getByRole('button', { name: '删除' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
-  await tells(page, '已删除')
+  await expectToast(page, '已删除')
   await expect(page.getByText('还没有保存的检索')).toBeVisible()
 })
 
-test('what a saved search has found is as risky on its card as in its dialog: by the measure of the reader', {
+test('a find has the same risk on its card and in its dialog, by the reader’s thresholds', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await world.clock.set(BEFORE)
-  const { number } = await savedSearch(world, await asSeller())
+  const { number } = await saveSearch(world, await asSeller())
   await world.clock.set(AFTER)
   await page.goto('/knowledge')
-  // By this measure only the very same is a risk; by the usual one, whatever a saved search finds.
+  // With these thresholds only an identical design is a risk; with the defaults every find is.
   await page.evaluate(() => localStorage.setItem('risk thresholds', JSON.stringify({ high: 1, medium: 1 })))
   await page.goto(`${LATEST}?tab=watches`)
   await page.getByRole('button', { name: '查看发现' }).click()
@@ -113,13 +112,9 @@ test('without saved searches the page says how to save one', { tag: '@nightly' }
   await expect(page).toHaveURL('/products/ai_pantent/index')
 })
 
-test('a saved search whose finds cannot be read stays unseen', { tag: '@nightly' }, async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('finds that fail to load stay marked as new', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await world.clock.set(BEFORE)
-  const { name } = await savedSearch(world, await asSeller())
+  const { name } = await saveSearch(world, await asSeller())
   await world.clock.set(AFTER)
   await page.route('**/api/patent/watched', (route) => route.abort())
   await page.goto(`${LATEST}?tab=watches`)
@@ -129,14 +124,14 @@ test('a saved search whose finds cannot be read stays unseen', { tag: '@nightly'
   await expect(watch.getByText(/\d+ 项新发现/)).toBeVisible()
 })
 
-test('of very much that a saved search has found everything can be seen, page by page, and is new until it was', {
+test('many finds are shown page by page, and stay new until their page was shown', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await world.clock.set('2010-01-04T08:00:00Z')
   const call = world.callAs(await sellerToken(world))
   await watchFor(call, '美国', { applyerAddr: 'US' })
   await watchFor(call, '中国', { applyerAddr: 'CN' })
-  // Sixteen years later nobody is logged in any more.
+  // The session has expired sixteen years later, so the seller logs in afterwards.
   await world.clock.set(AFTER)
   await asSeller()
   await page.goto(`${LATEST}?tab=watches`)
@@ -149,11 +144,11 @@ test('of very much that a saved search has found everything can be seen, page by
   await expect(watch.getByText(`${found - 60} 项新发现`)).toBeVisible()
   const seen = await finds.allTextContents()
 
-  const letThrough = await held(page, '**/api/patent/watched')
+  const letThrough = await holdNextCall(page, '**/api/patent/watched')
   const second = page.getByRole('button', { name: '第 2 页' })
   await second.click()
   await expect(page).toHaveURL(/&page=2$/)
-  // Until it is there the page before stands. What it is to show is not seen yet.
+  // While the second page loads, the first stays and the other finds stay new.
   await expect(second).toBeVisible()
   await expect(finds).toHaveCount(60)
   await expect(watch.getByText(`${found - 60} 项新发现`)).toBeVisible()
@@ -163,7 +158,7 @@ test('of very much that a saved search has found everything can be seen, page by
   await expect(watch.getByText(/\d+ 项新发现/)).toHaveText(found > 120 ? [`${found - 120} 项新发现`] : [])
   for (const text of await finds.allTextContents()) expect(seen).not.toContain(text)
 
-  // Another search begins with its first page.
+  // Another saved search opens on its first page.
   await page.getByRole('article', { name: '美国' }).getByRole('button', { name: '查看发现' }).click()
   await expect(page).not.toHaveURL(/page=/)
   await expect(page.getByRole('list', { name: '“美国”的发现' }).getByRole('article').first()).toBeVisible()

@@ -2,23 +2,26 @@ import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
-import { numbersGroupedOtherwise } from './page-pattern.ts'
+import { wronglyGroupedNumbers } from './page-pattern.ts'
 import { KINDS } from './report-kinds.ts'
-import { expect, makeReport, SAMPLE_ASIN, sellerToken, test, type World } from './support.ts'
+import { createFinishedReport, expect, SAMPLE_ASIN, sellerToken, test, type World } from './support.ts'
 
 const ASIN = `/product/online/US/${SAMPLE_ASIN}`
 const FIRST = 'section[id^=section-] >> nth=0'
 
-/** No script comes to the page: it shows what the server has sent. */
 const SCRIPTS = /\.js$/
-const withoutScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort())
+const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort())
 
 const readable = async (page: Page, selector: string) =>
   ((await page.locator(selector).textContent()) ?? '').replace(/\s+/g, ' ').trim()
 
-/** The report of the ASIN, or of the niche, once it can be read. */
-async function made(world: World, token: string, { ordered, list }: (typeof KINDS)[number]): Promise<string> {
-  const id = await ordered(world, token)
+/** Creates a report, waits until it is finished, and returns the path of its page. */
+async function createReportPage(
+  world: World,
+  token: string,
+  { create, list }: (typeof KINDS)[number],
+): Promise<string> {
+  const id = await create(world, token)
   const endpoint = list.includes('sc_fx') ? reports.marketList : reports.productList
   const row = async () => (await world.callAs(token)(endpoint, { query: { id } })).row[0]
   await expect.poll(async () => (await row())?.state).toBe(1)
@@ -28,15 +31,15 @@ async function made(world: World, token: string, { ordered, list }: (typeof KIND
 
 for (const kind of KINDS)
   for (const language of LANGUAGES)
-    test(`${kind.name} ${language}: what is read before the first script is what is read after it`, {
+    test(`${kind.name} ${language}: the server-rendered text and layout stay the same once the app runs`, {
       tag: kind.name === 'ASIN' && language === 'zh-CN' ? [] : '@nightly',
-    }, async ({ page, context, baseURL, world, asSeller, speaking }) => {
-      const path = await made(world, await asSeller(), kind)
-      await speaking(language)
-      // One of the two languages groups by four, which shows that the server's page follows the reader.
+    }, async ({ page, context, baseURL, world, asSeller, setLanguage }) => {
+      const path = await createReportPage(world, await asSeller(), kind)
+      await setLanguage(language)
+      // One of the two languages groups by four, to check that the server uses the reader's setting.
       const grouping = language === 'zh-CN' ? 4 : 3
       await context.addCookies([{ name: 'grouping', value: String(grouping), url: baseURL ?? '' }])
-      await withoutScripts(page)
+      await blockScripts(page)
       const sent = await page.goto(path)
       expect(sent?.headers()['cache-control']).toBe('no-store')
       await expect(page.locator(FIRST)).toBeVisible()
@@ -44,7 +47,7 @@ for (const kind of KINDS)
       const section = await readable(page, FIRST)
       expect(section.length).toBeGreaterThan(100)
       expect(section).toMatch(grouping === 4 ? /\d{4}/ : /\d,\d{3}/)
-      expect(await numbersGroupedOtherwise(page, grouping)).toEqual([])
+      expect(await wronglyGroupedNumbers(page, grouping)).toEqual([])
       const place = await page.locator(FIRST).boundingBox()
 
       await page.unroute(SCRIPTS)
@@ -60,29 +63,29 @@ test('the server-rendered page respects a hidden drawer and banner', { tag: '@ni
   world,
   asSeller,
 }) => {
-  await makeReport(world, await asSeller(), SAMPLE_ASIN)
+  await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ASIN)
   await page.getByRole('button', { name: '收起菜单' }).click()
   await page.getByRole('button', { name: '不再显示横幅' }).click()
   await expect(page.locator('#section-sources')).toBeVisible()
   const place = await page.locator(FIRST).boundingBox()
-  await withoutScripts(page)
+  await blockScripts(page)
   await page.goto(ASIN)
   expect(await page.locator(FIRST).boundingBox()).toEqual(place)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`it has its colours where the reader leaves the theme to a system that is ${colorScheme}`, {
+  test(`the server-rendered page has the colours of a ${colorScheme} system theme`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
-    await makeReport(world, await asSeller(), SAMPLE_ASIN)
+    await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
     await page.emulateMedia({ colorScheme })
     const colours = () =>
       page.getByText('下载 PDF').evaluate((label) => {
         const { backgroundColor, color } = getComputedStyle(label.closest('.mantine-Button-root') ?? label)
         return { backgroundColor, color }
       })
-    await withoutScripts(page)
+    await blockScripts(page)
     await page.goto(ASIN)
     const drawn = await colours()
     expect(drawn.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
@@ -92,14 +95,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await colours()).toEqual(drawn)
   })
 
-test('a malformed cookie does not block the page', { tag: '@nightly' }, async ({
+test('malformed cookies do not block the page', { tag: '@nightly' }, async ({
   page,
   context,
   world,
   asSeller,
   baseURL,
 }) => {
-  await makeReport(world, await asSeller(), SAMPLE_ASIN)
+  await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
   await context.addCookies(
     ['drawer', 'banner', 'language'].map((name) => ({ name, value: '%E0%A4%A', url: baseURL ?? '' })),
   )
@@ -107,7 +110,7 @@ test('a malformed cookie does not block the page', { tag: '@nightly' }, async ({
   await expect(page.locator('#section-sources')).toBeVisible()
 })
 
-test('nobody else is sent it: no guest, no other account, nobody with a token that has ended', async ({
+test('the report is not rendered for guests, other accounts or invalid tokens', async ({
   page,
   context,
   world,
@@ -115,9 +118,9 @@ test('nobody else is sent it: no guest, no other account, nobody with a token th
 }) => {
   const url = baseURL ?? ''
   const owner = await sellerToken(world)
-  await makeReport(world, owner, SAMPLE_ASIN)
+  await createFinishedReport(world, owner, SAMPLE_ASIN)
   const other = (await world.call(devtools.login, { body: { phone: '13800000001' } })).token
-  await withoutScripts(page)
+  await blockScripts(page)
   for (const token of ['', other, 'ended', '%E0%A4%A']) {
     await context.clearCookies({ name: 'token' })
     if (token !== '') await context.addCookies([{ name: 'token', value: token, url }])
@@ -127,13 +130,13 @@ test('nobody else is sent it: no guest, no other account, nobody with a token th
   }
 })
 
-test('where a developer has arranged what happens to calls, the page waits for the call', { tag: '@nightly' }, async ({
+test('with an active scenario the server does not render the report', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
-  await makeReport(world, await asSeller(), SAMPLE_ASIN)
-  await withoutScripts(page)
+  await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
+  await blockScripts(page)
   await world.scenario('hugeLists')
   await page.goto(ASIN)
   await expect(page.locator('#root > *')).toHaveCount(0)

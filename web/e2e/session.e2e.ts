@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
-import { NEW_PHONE, receiveCode } from './account-forms.ts'
-import { expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'
+import { NEW_PHONE, requestCode } from './account-forms.ts'
+import { createReport, expect, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'
 
 const DAY_MS = 86_400_000
 
-test('an expired session leads to the login and, after it, back to the page', async ({ page, world, asSeller }) => {
+test('an expired session redirects to the login and back to the page', async ({ page, world, asSeller }) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
   await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
@@ -42,8 +42,8 @@ test('a new tab adopts the session', { tag: '@nightly' }, async ({ context, asSe
   await expect(tab.getByRole('heading', { level: 1, name: '侵权风险 AI 分析' })).toBeVisible()
 })
 
-/** Opens the list of reports, whose call waits until it is let through; everything else of the page is there. `sent`: the call's token. */
-async function openedWithListHeld(page: Page) {
+/** Opens the report list and holds its call until `letThrough`. `sent` is the token of the held call. */
+async function openHoldingList(page: Page) {
   const held = Promise.withResolvers<void>()
   const asked = page.waitForRequest(/report\/productList/)
   await page.route('**/api/report/productList*', (route) => held.promise.then(() => route.continue()), { times: 1 })
@@ -53,7 +53,7 @@ async function openedWithListHeld(page: Page) {
   return { letThrough: held.resolve, sent }
 }
 
-test('a late 401 of an earlier session does not end the one that began since', { tag: '@nightly' }, async ({
+test('a late 401 for an earlier session does not end the current one', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -61,7 +61,7 @@ test('a late 401 of an earlier session does not end the one that began since', {
   baseURL,
 }) => {
   const earlier = await asSeller()
-  const { letThrough, sent } = await openedWithListHeld(page)
+  const { letThrough, sent } = await openHoldingList(page)
   expect(sent).toBe(earlier)
 
   const since = await sellerToken(world)
@@ -69,30 +69,30 @@ test('a late 401 of an earlier session does not end the one that began since', {
   const adopted = page.waitForResponse(/account\/info/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await adopted
-  // Only now: what the page asks of its own accord would else tell it that its session has ended.
+  // After the page has adopted the new session: earlier, one of its own calls could get the 401.
   await world.callAs(earlier)(account.logout)
 
   const late = page.waitForResponse((response) => response.url().includes('productList') && response.status() === 401)
   letThrough()
   await late
-  // Answers come in order: after this one the page has dealt with the late one.
+  // Answers arrive in order: after this one the page has handled the late 401.
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
   expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
   await page.goto('/products/asin_fx/index')
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 
-test('a 401 of a session that another tab has replaced leaves the new one alone, and the page goes on with it', {
+test('a 401 for a session that another tab replaced makes the page adopt the new session', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller, baseURL }) => {
   const earlier = await asSeller()
-  const { letThrough } = await openedWithListHeld(page)
+  const { letThrough } = await openHoldingList(page)
 
   const since = await sellerToken(world)
   const again = page.waitForRequest(
     (request) => request.url().includes('productList') && request.headers().authorization === since,
   )
-  // Nobody tells this page of it.
+  // The page gets no message about the new cookie.
   await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
   await world.callAs(earlier)(account.logout)
   letThrough()
@@ -102,7 +102,7 @@ test('a 401 of a session that another tab has replaced leaves the new one alone,
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 
-test('a tab that another account takes over shows nothing of the one before', { tag: '@nightly' }, async ({
+test('after a change of account a tab shows no data of the previous account', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -111,14 +111,14 @@ test('a tab that another account takes over shows nothing of the one before', { 
   const tokenCookie = async () => (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
   const hold = (value: string) => context.addCookies([{ name: 'token', value, url: baseURL ?? '' }])
   await page.goto('/user/register')
-  await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
+  await page.getByLabel('验证码').fill(await requestCode(page, world, NEW_PHONE))
   await page.getByLabel('设置密码').fill('compass-2026')
   await page.getByRole('button', { name: '注册并登录' }).click()
   await expect(page.getByTitle('算力余额')).toContainText('30.00')
   const newcomer = await tokenCookie()
 
   const seller = await sellerToken(world)
-  await orderedReport(world, seller, SAMPLE_ASIN)
+  await createReport(world, seller, SAMPLE_ASIN)
   await hold(seller)
   await page.goto('/products/asin_fx/index')
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -129,7 +129,7 @@ test('a tab that another account takes over shows nothing of the one before', { 
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 
-test('a report can be ordered although the page could not read the account when it was opened', {
+test('a report can be ordered even if the account failed to load at first', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

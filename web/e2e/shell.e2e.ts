@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { logIn } from './account-forms.ts'
-import { expect, tells, test } from './support.ts'
+import { expect, expectToast, test } from './support.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -15,7 +15,10 @@ const choose = async (page: Page, words: string) => {
 const DAY_MS = 86_400_000
 
 test.describe('the menu', () => {
-  test('stands 190 wide beside the page, lights where one is, and stays as it was left', async ({ page, asSeller }) => {
+  test('is 190 wide beside the page, marks the current page, and stays collapsed after a reload', async ({
+    page,
+    asSeller,
+  }) => {
     await asSeller()
     await page.goto('/products')
     await expect(menu(page).getByRole('link', { name: '风险分析' })).toHaveAttribute('aria-current', 'page')
@@ -52,7 +55,7 @@ test.describe('the menu', () => {
     await expect(menu(page).getByRole('link', { name: '关键词反查' })).toBeVisible()
   })
 
-  test('lies over a page below 700 px, and goes by Escape, with the page, and when the open page is chosen again', async ({
+  test('overlays the page below 700 px, and closes on Escape and on any choice, also of the current page', async ({
     page,
     asSeller,
   }) => {
@@ -75,10 +78,7 @@ test.describe('the menu', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('leaves the focus to the page that was chosen in it on a phone', { tag: '@nightly' }, async ({
-    page,
-    asSeller,
-  }) => {
+  test('moves the focus to the chosen page on a phone', { tag: '@nightly' }, async ({ page, asSeller }) => {
     await asSeller()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/products')
@@ -89,7 +89,7 @@ test.describe('the menu', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('is reached after the skip link, by the keyboard alone', { tag: '@nightly' }, async ({ page, asSeller }) => {
+  test('can be skipped with the skip link', { tag: '@nightly' }, async ({ page, asSeller }) => {
     await asSeller()
     await page.goto('/dashboard')
     await expect(heading(page, '数据看板')).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('the menu', () => {
 })
 
 test.describe('the command palette', () => {
-  test('finds a tool by its English name in a Chinese page, and opens it', async ({ page, asSeller }) => {
+  test('finds a tool by its English name on a Chinese page and opens it', async ({ page, asSeller }) => {
     await asSeller()
     await page.goto('/products')
     await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('the command palette', () => {
     await expect(heading(page, '关键词反查')).toBeVisible()
   })
 
-  test('lists every menu entry, also those that tests open with an example', { tag: '@nightly' }, async ({
+  test('opens an entry without the parameters of its example address', { tag: '@nightly' }, async ({
     page,
     asSeller,
   }) => {
@@ -121,7 +121,7 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('opens by its button, and says when there is no such tool', { tag: '@nightly' }, async ({ page, asSeller }) => {
+  test('opens with its button, and says when no tool matches', { tag: '@nightly' }, async ({ page, asSeller }) => {
     await asSeller()
     await page.goto('/products')
     await page.getByRole('button', { name: '搜索功能' }).click()
@@ -134,22 +134,22 @@ test.describe('the command palette', () => {
 })
 
 test.describe('a guest', () => {
-  test('is on the page that /products redirects to, and returns there after the login', { tag: '@nightly' }, async ({
-    page,
-  }) => {
+  test('can open the target of /products, and returns there after the login', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/products')
     await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
     await page.getByRole('link', { name: '登录 / 注册' }).click()
     await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fai_pantent%2Findex$/)
     await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
-    // Nothing was refused.
+    // The guest chose to log in, so there is no notice.
     await expect(page.getByRole('alert')).toHaveCount(0)
     await logIn(page)
     await expect(page).toHaveURL('/products/ai_pantent/index')
     await expect(page.getByTitle('算力余额')).toBeVisible()
   })
 
-  test('is sent to the login with a notice when it opens a menu entry', { tag: '@nightly' }, async ({ page }) => {
+  test('is redirected to the login with a notice by a menu entry for sellers', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/products')
     await menu(page).getByRole('link', { name: '市场分析' }).click()
     await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fsc_fx%2Findex$/)
@@ -157,8 +157,8 @@ test.describe('a guest', () => {
   })
 })
 
-test.describe('the session', () => {
-  test('whose cookie is gone is ended here and on the server, with the message', { tag: '@nightly' }, async ({
+test.describe('a session', () => {
+  test('without its cookie ends in the page and on the server, with a notice', { tag: '@nightly' }, async ({
     page,
     context,
     world,
@@ -176,7 +176,7 @@ test.describe('the session', () => {
     await expect(world.callAs(token)(account.info)).rejects.toMatchObject({ code: 401 })
   })
 
-  test('that has expired shows a notice on public pages too', { tag: '@nightly' }, async ({
+  test('shows a notice when it has expired, on public pages too', { tag: '@nightly' }, async ({
     page,
     context,
     world,
@@ -193,11 +193,7 @@ test.describe('the session', () => {
   })
 })
 
-test('the language that is chosen in one tab is that of the other', { tag: '@nightly' }, async ({
-  page,
-  context,
-  asSeller,
-}) => {
+test('a language change applies to other tabs', { tag: '@nightly' }, async ({ page, context, asSeller }) => {
   await asSeller()
   const other = await context.newPage()
   await other.goto('/products')
@@ -221,6 +217,6 @@ test('a module that the account lacks shows a notice and sends nothing', { tag: 
   page.on('request', (request) => request.url().includes('reportGoodsCreate') && orders.push(request.url()))
   await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
   await page.getByRole('button', { name: '生成报告' }).click()
-  await tells(page, '模块 ID 不存在')
+  await expectToast(page, '模块 ID 不存在')
   expect(orders).toEqual([])
 })

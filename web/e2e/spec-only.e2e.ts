@@ -1,33 +1,33 @@
-/** The web at a server that knows the specification alone: nothing of ours in what it takes, and nothing in what it tells. */
+/** The web against a server that supports only the specification, without our extra fields. */
 import type { Page } from 'playwright/test'
 import { begin, results } from './patent-steps.ts'
-import { closesByItself, confirmOrder, dialog, payByAlipay, windowOf } from './payment-steps.ts'
-import { agrees, card, expect, orderReport, tells, test } from './support.ts'
+import { confirmOrder, dialog, expectClosed, openPaymentWindow, payByAlipay } from './payment-steps.ts'
+import { card, confirmPrice, expect, expectToast, orderReport, test } from './support.ts'
 
-/** Calls of SPEC section 7 with the fields that it names, in bodies and in answers. */
+/** The fields of SPEC section 7, in requests, list rows and orders. */
 const SENT = ['mold_id', 'path', 'asin', 'product', 'nicheId', 'keyword', 'market']
-const TOLD = ['id', 'asin', 'product', 'niche_id', 'keyword', 'market', 'url', 'state']
+const ANSWERED = ['id', 'asin', 'product', 'niche_id', 'keyword', 'market', 'url', 'state']
 const ORDERED = ['pay_status', 'info', 'url']
 
-const only = (names: readonly string[], from: object) =>
+const pick = (names: readonly string[], from: object) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)))
 
-/** Drops all else on the way. Answers the bodies that came. */
-async function knowsSpecAlone(page: Page): Promise<Record<string, object>> {
+/** Removes all other fields from requests and answers. The result collects the request bodies by path. */
+async function reduceToSpec(page: Page): Promise<Record<string, object>> {
   const bodies: Record<string, object> = {}
   await page.route(/\/api\/AiAmazon\/report/, async (route) => {
-    const body = only(SENT, route.request().postDataJSON())
+    const body = pick(SENT, route.request().postDataJSON())
     bodies[new URL(route.request().url()).pathname] = body
     const { code, msg } = await (await route.fetch({ postData: JSON.stringify(body) })).json()
     await route.fulfill({ json: { code, msg } })
   })
   await page.route(/\/api\/report\/(product|market)List/, async (route) => {
     const { code, data } = await (await route.fetch()).json()
-    await route.fulfill({ json: { code, data: { row: data.row.map((row: object) => only(TOLD, row)) } } })
+    await route.fulfill({ json: { code, data: { row: data.row.map((row: object) => pick(ANSWERED, row)) } } })
   })
   await page.route('**/api/order/createOrder', async (route) => {
     const { code, data } = await (await route.fetch()).json()
-    await route.fulfill({ json: { code, data: only(ORDERED, data) } })
+    await route.fulfill({ json: { code, data: pick(ORDERED, data) } })
   })
   await page.route('**/event?*', async (route) => {
     const url = new URL(route.request().url())
@@ -37,19 +37,23 @@ async function knowsSpecAlone(page: Page): Promise<Record<string, object>> {
   return bodies
 }
 
-test('a report is ordered, listed and updated by what the specification names', async ({ page, asSeller, world }) => {
+test('a report can be ordered, listed and updated with the specified fields alone', async ({
+  page,
+  asSeller,
+  world,
+}) => {
   await asSeller()
-  const bodies = await knowsSpecAlone(page)
+  const bodies = await reduceToSpec(page)
   await orderReport(page, 'B0SAMPLE01')
-  await tells(page, 'ASIN 报告任务创建成功')
+  await expectToast(page, 'ASIN 报告任务创建成功')
   await expect(page).toHaveURL(/\/products\/asin_fx\/index$/)
   await world.settle()
   const report = card(page, 'B0SAMPLE01 US 已完成')
   await expect(report).toBeVisible()
   await report.hover()
   await report.getByRole('button', { name: '更新' }).click()
-  await agrees(page, '更新')
-  await tells(page, 'ASIN 报告更新任务创建成功')
+  await confirmPrice(page, '更新')
+  await expectToast(page, 'ASIN 报告更新任务创建成功')
   const path = '/products/asin_fx/index'
   const product = expect.stringContaining('"marketplace":"US"')
   expect(bodies).toEqual({
@@ -58,17 +62,17 @@ test('a report is ordered, listed and updated by what the specification names', 
   })
 })
 
-test('an order whose number nobody tells is paid, and told as paid', async ({ page, asSeller }) => {
+test('an order without a known number can be paid and shows as paid', async ({ page, asSeller }) => {
   await asSeller()
-  await knowsSpecAlone(page)
+  await reduceToSpec(page)
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   await payByAlipay(popup)
-  await closesByItself(popup)
+  await expectClosed(popup)
   await expect(dialog(page, '付款')).toContainText('支付成功')
 })
 
-test('a price that nobody tells is not drawn and not ordered, and the page names the fields that differ', async ({
+test('a plan without a price shows none and cannot be ordered, and dev mode names the missing fields', async ({
   page,
   asSeller,
 }) => {
@@ -91,10 +95,7 @@ test('a price that nobody tells is not drawn and not ordered, and the page names
   ).toBeVisible()
 })
 
-test('patents are searched and opened without what only our server says about target offices', async ({
-  page,
-  asSeller,
-}) => {
+test('patents can be searched and opened without our fields about target offices', async ({ page, asSeller }) => {
   await asSeller()
   const OURS = ['counted', 'targets', 'missing', 'sample', 'nearest', 'counts', 'offices']
   const without = (from: object) => Object.fromEntries(Object.entries(from).filter(([name]) => !OURS.includes(name)))

@@ -1,13 +1,13 @@
 /**
- * Texts 40 % longer than English: what a text of another language, or a changed one, may need. The chunk of each text
- * file is answered by a module that takes the original and lengthens it, so that nothing of it is in the product.
+ * Makes English texts 40 % longer, as translations may be. Replaces each chunk of texts by a module that imports the
+ * original and lengthens it, so that the product needs no code for this.
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 
 const ASIDE = '?original'
 
-/** Files of texts among the chunks of the build, and the name under which each exports its texts. */
+/** Maps the path of each chunk of English texts to the name of its export. */
 function textChunks(): Map<string, string> {
   const chunks: Record<string, { file: string }> = JSON.parse(
     readFileSync(new URL('../dist/chunks.json', import.meta.url), 'utf8'),
@@ -22,23 +22,22 @@ function textChunks(): Map<string, string> {
 
 type Texts = string | { [key: string]: Texts }
 
-/** Names of a language and of the product stay as they are, the latter also within a text. */
+/** Texts that stay unchanged. */
 const NAMES = ['English']
 
-/** Every word longer by a repetition of its beginning: `Download` becomes `DownloadDown`. Places for values stay. */
+/** Repeats the beginning of each word: `Download` becomes `DownloadDown`. Keeps placeholders and the product name. */
 export function stretch(texts: Texts, names: string[]): Texts {
   if (typeof texts !== 'string') {
     return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, stretch(text, names)]))
   }
   if (names.includes(texts)) return texts
   const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * 0.4))
-  // Also evaluated in the page, so it uses nothing from outside.
+  // The page evaluates the source of this function, so it must not use anything from outside.
   return texts.replace(/\{+\w+\}+|Seller Compass|[A-Za-z]+/g, (part) =>
     part.startsWith('{') || part === 'Seller Compass' ? part : longer(part),
   )
 }
 
-/** From now on the page gets the English texts stretched. */
 export async function stretchTexts(page: Page): Promise<void> {
   const chunks = textChunks()
   await page.route(

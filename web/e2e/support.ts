@@ -1,4 +1,4 @@
-/** What the browser tests share: a world for each test, and a seller who is logged in. */
+/** Shared by the browser tests: each test gets its own world, and can log in as the sample seller. */
 import type {
   Page,
   PlaywrightTestArgs,
@@ -16,27 +16,26 @@ import type { World as DevWorld } from '#scripts/dev-client/client.mjs'
 import { test as base, expect, type WorldFixtures } from '#scripts/dev-client/playwright.mjs'
 import { type Call, createClient } from '#web/api/client.ts'
 
-/** The sample account: SPEC section 6 of the issue, fixtures/story.ts. */
+/** The sample account of fixtures/story.ts. */
 export const SELLER = { phone: '13800000000', password: 'seller123' } as const
 export const SAMPLE_ASIN = 'B0SAMPLE01'
 export const FAILING_ASIN = 'B0FAILED01'
 
-/** The world that other projects have by the same client, with the typed calls of the web. */
+/** The world of the dev client, with the typed calls of the web. */
 export interface World extends DevWorld {
-  /** Calls the server in this world, as nobody. */
+  /** Calls the server in this world as a guest. */
   call: Call
-  /** Calls it with a token. */
   callAs: (token: string) => Call
 }
 
 interface Fixtures {
   world: World
-  /** Logs the sample seller in, in the browser; resolves to the token. */
+  /** Logs the sample seller in, in the browser, and returns the token. */
   asSeller: () => Promise<string>
-  speaking: (language: Language) => Promise<void>
+  setLanguage: (language: Language) => Promise<void>
 }
 
-// Playwright's types do not know a fixture that is widened under its own name: below, `world` becomes what it is said to be.
+// Playwright's types do not allow a fixture to change its type. The `world` below does have this type.
 const widened = base as TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & WorldFixtures & Pick<Fixtures, 'world'>,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
@@ -44,7 +43,7 @@ const widened = base as TestType<
 
 export const test = widened.extend<Fixtures>({
   context: async ({ context }, use) => {
-    await context.addInitScript(noteToasts, TOLD)
+    await context.addInitScript(recordToasts, TOASTS_KEY)
     await use(context)
     // Otherwise a call that is still running when the test ends fails in its route.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
@@ -55,20 +54,19 @@ export const test = widened.extend<Fixtures>({
     await use({ ...world, call: callAs(''), callAs })
   },
   asSeller: async ({ signIn }, use) => use(() => signIn()),
-  speaking: async ({ context, baseURL }, use) => {
+  setLanguage: async ({ context, baseURL }, use) => {
     await use((language) => context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]))
   },
 })
 
 export { expect }
 
-/** The token of the sample seller in a world. */
 export async function sellerToken(world: World): Promise<string> {
   return (await world.call(devtools.login, { body: { phone: SELLER.phone } })).token
 }
 
-/** Orders a report by the API, for tests about what comes after; resolves to its id. */
-export async function orderedReport(world: World, token: string, asin: string): Promise<number> {
+/** Orders an ASIN report by the API, without waiting for it, and returns its id. */
+export async function createReport(world: World, token: string, asin: string): Promise<number> {
   const call = world.callAs(token)
   const { user } = await call(account.info)
   const module = user.mold.find(({ enName }) => enName === 'asin_fx')
@@ -76,20 +74,20 @@ export async function orderedReport(world: World, token: string, asin: string): 
   return (await call(reports.productCreate, { body: { mold_id: module.id, asin, marketplace: 'US' } })).id
 }
 
-/** Orders a report of the US marketplace by the API and waits for it; resolves to its model. */
-export async function makeReport(world: World, token: string, asin: string): Promise<Report> {
-  await orderedReport(world, token, asin)
+/** Orders a US report by the API and waits until it is finished. */
+export async function createFinishedReport(world: World, token: string, asin: string): Promise<Report> {
+  await createReport(world, token, asin)
   const read = () => world.callAs(token)(reports.productOnline, { query: { asin, marketplace: 'US' } })
   await expect.poll(async () => (await read()).row.state).toBe(1)
-  // The contract carries the model as it was stored; the server's builders are the only ones to write it.
+  // The contract does not type the model; only the server writes it.
   return (await read()).report as Report
 }
 
-/** Under this name a tab keeps what its toasts have said, through every change of page, until a test has asked. */
-const TOLD = 'told by toasts'
+/** Key in the tab's session storage, which survives page changes, for the toast texts that no test has checked yet. */
+const TOASTS_KEY = 'shown toasts'
 
-function noteToasts(name: string): void {
-  // A page without an address has no place to keep it.
+function recordToasts(name: string): void {
+  // Pages such as about:blank have no session storage.
   if (!location.protocol.startsWith('http')) return
   const TOAST = '.mantine-Notification-root'
   const note = (text: string) =>
@@ -97,13 +95,13 @@ function noteToasts(name: string): void {
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof Element)
-        // By itself, or within what is drawn with it.
+        // React may insert the toast itself or a parent of it.
         for (const toast of node.matches(TOAST) ? [node] : node.querySelectorAll(TOAST)) note(toast.textContent ?? '')
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Takes the text out of what toasts have said: true, or what they have said instead. */
-function takeTold([name = '', text = '']: readonly string[]): true | string {
+/** Removes the first toast with the text and returns true, or returns all toast texts if none matches. */
+function takeToast([name = '', text = '']: readonly string[]): true | string {
   const told: string[] = JSON.parse(sessionStorage.getItem(name) ?? '[]')
   const at = told.findIndex((one) => one.includes(text))
   if (at < 0) return told.join(' | ')
@@ -111,32 +109,30 @@ function takeTold([name = '', text = '']: readonly string[]): true | string {
   return true
 }
 
-/** Waits until a toast has said the text. It may be gone by then: one stays for two seconds, and a busy machine looks later. */
-export async function tells(page: Page, text: string): Promise<void> {
-  // Between two pages nobody answers.
-  const taken = () => page.evaluate(takeTold, [TOLD, text]).catch(() => 'no page')
-  await expect.poll(taken, { message: `a toast tells “${text}”` }).toBe(true)
+/** Waits until a toast with the text has been shown, even if it is gone again: toasts last only two seconds. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  // During a page change the evaluation fails.
+  const taken = () => page.evaluate(takeToast, [TOASTS_KEY, text]).catch(() => 'no page')
+  await expect.poll(taken, { message: `a toast shows “${text}”` }).toBe(true)
 }
 
-/** No toast has said it since a test has asked last. */
-export async function tellsNoMore(page: Page, text: string): Promise<void> {
-  expect(await page.evaluate(takeTold, [TOLD, text])).not.toBe(true)
+/** Checks that no further toast has shown the text since the last check. */
+export async function expectNoToast(page: Page, text: string): Promise<void> {
+  expect(await page.evaluate(takeToast, [TOASTS_KEY, text])).not.toBe(true)
 }
 
-/** The card of a report in the list. */
 export const card = (page: Page, asin: string) => page.getByRole('article', { name: asin })
 
-/** Agrees to the price of making a report again, in the dialog that the button has opened. */
-export async function agrees(page: Page, action: '更新' | '重新创建') {
+/** Confirms the price in the dialog for updating or recreating a report. */
+export async function confirmPrice(page: Page, action: '更新' | '重新创建') {
   const dialog = page.getByRole('dialog', { name: `${action}报告` })
   await dialog.getByRole('button', { name: action === '更新' ? '确认更新' : '确认创建' }).click()
   await expect(dialog).toBeHidden()
 }
 
-/** The power balance in the bar. */
 export const balance = (page: Page) => page.getByTitle('算力余额').getByRole('strong')
 
-/** Goes from the ASIN input to a report that was ordered. */
+/** Orders a report in the browser, starting at the ASIN input. */
 export async function orderReport(page: Page, asin: string) {
   await page.goto('/products/asin_fx/index')
   await page.getByLabel('ASIN', { exact: true }).fill(asin)
@@ -144,8 +140,8 @@ export async function orderReport(page: Page, asin: string) {
   await page.getByRole('button', { name: '生成报告' }).click()
 }
 
-/** Holds the next call to an address, until what this answers is called. */
-export async function held(page: Page, address: string): Promise<() => void> {
+/** Holds the next call to an address until the returned function is called. */
+export async function holdNextCall(page: Page, address: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(address, (route) => gate.promise.then(() => route.continue()), { times: 1 })
   return gate.resolve

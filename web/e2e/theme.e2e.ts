@@ -11,7 +11,7 @@ async function choose(page: Page, theme: string) {
   await expect(page.getByRole('button', { name: `外观: ${theme}` })).toBeFocused()
 }
 
-test('the theme follows the system until one is chosen, and then stays', async ({ page, asSeller }) => {
+test('the theme follows the system until the seller chooses one, which is kept', async ({ page, asSeller }) => {
   await asSeller()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(LIST)
@@ -29,7 +29,7 @@ test('the theme follows the system until one is chosen, and then stays', async (
   await expect.poll(() => ground(page)).toBe(dark)
 })
 
-test('the chosen theme is there before any script runs, so nothing flashes', { tag: '@nightly' }, async ({
+test('the server sends the page in the chosen theme, so that nothing flashes', { tag: '@nightly' }, async ({
   browser,
   page,
   asSeller,
@@ -48,7 +48,7 @@ test('the chosen theme is there before any script runs, so nothing flashes', { t
   await still.context().close()
 })
 
-test('a theme chosen in one tab is that of the others', { tag: '@nightly' }, async ({ page, context, asSeller }) => {
+test('a theme change applies to other tabs', { tag: '@nightly' }, async ({ page, context, asSeller }) => {
   await asSeller()
   const other = await context.newPage()
   await other.goto(LIST)

@@ -1,27 +1,27 @@
 import { billing } from '#contracts/api/billing.ts'
 import {
   applyCoupon,
-  closesByItself,
   couponField,
   dialog,
+  expectClosed,
+  openPaymentWindow,
   payButton,
   payByAlipay,
   powerOf,
-  windowOf,
-  withPower,
+  setPower,
 } from './payment-steps.ts'
 import { balance, expect, orderReport, SAMPLE_ASIN, test } from './support.ts'
 
-test('power is bought from the bar too, without a refusal', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('power can be bought from the bar at any time', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
   await page.getByRole('button', { name: '充值', exact: true }).click()
   const panel = dialog(page, '充值算力')
   await expect(panel).not.toContainText('还差')
   await panel.getByRole('button', { name: '增加一份' }).click()
-  const popup = await windowOf(page, panel.getByRole('button', { name: '支付 ¥60.00' }))
+  const popup = await openPaymentWindow(page, panel.getByRole('button', { name: '支付 ¥60.00' }))
   await payByAlipay(popup)
-  await closesByItself(popup)
+  await expectClosed(popup)
   await expect(panel).toContainText('1,200.00')
   await panel.getByRole('button', { name: '完成' }).click()
   await expect(panel).toBeHidden()
@@ -32,15 +32,15 @@ test('paying after the payment window was closed returns to a dialog that confir
   tag: '@nightly',
 }, async ({ page, context, world, asSeller }) => {
   await asSeller()
-  await withPower(world, 350)
+  await setPower(world, 350)
   await orderReport(page, SAMPLE_ASIN)
   const short = page.getByRole('dialog')
-  const popup = await windowOf(page, short.getByRole('button', { name: '支付 ¥30.00' }))
+  const popup = await openPaymentWindow(page, short.getByRole('button', { name: '支付 ¥30.00' }))
   await expect(popup.getByRole('button', { name: /^(支付|Pay) ¥/ })).toBeVisible()
   const cashier = popup.url()
   await popup.close()
   await expect(short).toContainText('付款窗口已关闭')
-  // On the phone, as with the code that was scanned before.
+  // As if the buyer had scanned the code before and pays on the phone.
   const phone = await context.newPage()
   await phone.goto(cashier)
   await payByAlipay(phone)
@@ -53,23 +53,20 @@ test('paying after the payment window was closed returns to a dialog that confir
   await expect(page).toHaveURL(/\/product\/report\?id=/)
 })
 
-test('a payment window that is closed keeps the coupon of the panel', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('closing the payment window keeps the coupon of the panel', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
   await page.getByRole('button', { name: '充值', exact: true }).click()
   const panel = dialog(page, '充值算力')
   await applyCoupon(page, 'WELCOME20')
-  const popup = await windowOf(page, payButton(panel, '¥24.00'))
+  const popup = await openPaymentWindow(page, payButton(panel, '¥24.00'))
   await expect(payButton(popup)).toBeVisible()
   await popup.close()
   await expect(panel).toContainText('付款窗口已关闭')
   await expect(couponField(page)).toHaveValue('WELCOME20')
   await expect(panel.getByRole('button', { name: '继续付款' })).toBeVisible()
   await expect(payButton(panel)).toBeHidden()
-  // The coupon is held by the order that was left open: it is not refused, and the sum stays.
+  // The seller's own open order uses the coupon, so it stays valid.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(panel).toContainText('¥24.00')
   await expect(couponField(page)).not.toHaveAttribute('aria-invalid', 'true')
@@ -78,26 +75,26 @@ test('a payment window that is closed keeps the coupon of the panel', { tag: '@n
   await expect(couponField(page)).toHaveValue('WELCOME20')
 })
 
-test('an order that is paid at once goes on with what was refused', { tag: '@nightly' }, async ({
+test('an order that is paid at once continues the refused report', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
   await asSeller()
-  await withPower(world, 350)
+  await setPower(world, 350)
   await world.scenario('instantPayment')
   await orderReport(page, SAMPLE_ASIN)
   await page.getByRole('dialog').getByRole('button', { name: '支付 ¥30.00' }).click()
   await expect(page).toHaveURL(/\/product\/report\?id=/)
 })
 
-test('leaving the dialog leaves the report, and nothing is charged', { tag: '@nightly' }, async ({
+test('closing the dialog orders no report and charges nothing', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
   const token = await asSeller()
-  await withPower(world, 350)
+  await setPower(world, 350)
   await orderReport(page, SAMPLE_ASIN)
   const short = page.getByRole('dialog')
   await short.getByRole('button', { name: '关闭' }).click()
@@ -106,7 +103,7 @@ test('leaving the dialog leaves the report, and nothing is charged', { tag: '@ni
   expect(await powerOf(world, token)).toBe(3.5)
 })
 
-test('the dialog asks before it leaves a payment, and then takes the order back', { tag: '@nightly' }, async ({
+test('the dialog asks before it cancels a payment, and then cancels the order', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -115,7 +112,7 @@ test('the dialog asks before it leaves a payment, and then takes the order back'
   await page.goto('/products/asin_fx/index')
   await page.getByRole('button', { name: '充值', exact: true }).click()
   const panel = dialog(page, '充值算力')
-  const popup = await windowOf(page, payButton(panel, '¥30.00'))
+  const popup = await openPaymentWindow(page, payButton(panel, '¥30.00'))
   await expect(payButton(popup)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toContainText('等待付款')
@@ -125,7 +122,7 @@ test('the dialog asks before it leaves a payment, and then takes the order back'
   await expect(panel).toContainText('等待付款')
   await panel.getByRole('button', { name: '关闭' }).click()
   await panel.getByRole('alert').getByRole('button', { name: '取消付款' }).click()
-  await closesByItself(popup)
+  await expectClosed(popup)
   await expect(panel).toBeHidden()
   await expect.poll(async () => (await world.callAs(token)(billing.orders, { body: {} })).row[0]?.state).toBe('closed')
 })

@@ -10,7 +10,7 @@ const search = (page: Page) => page.getByRole('button', { name: '检索商标' }
 const row = (page: Page, mark: string) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: mark, exact: true }) })
 
-test('a name leads to the marks like it, with the reasons in words, and Back to the name before', async ({
+test('a search lists similar marks with the reasons, and Back returns to the previous name', async ({
   page,
   asSeller,
 }) => {
@@ -47,7 +47,7 @@ test('a name leads to the marks like it, with the reasons in words, and Back to 
   await expect(near).toContainText('相差几个字母')
 })
 
-test('classes, life and office narrow what is found, and the way back to all is offered', async ({
+test('class, status and office filter the marks, and an empty result offers to remove the filters', async ({
   page,
   asSeller,
 }) => {
@@ -59,7 +59,7 @@ test('classes, life and office narrow what is found, and the way back to all is 
       const { color, fontWeight, fontSize, paddingLeft, borderColor, height } = getComputedStyle(element)
       return { color, fontWeight, fontSize, paddingLeft, borderColor, height }
     })
-  // One of three that stand in a row.
+  // The button looks like the selects beside it.
   expect(await looks(chooser)).toEqual(await looks(page.getByLabel('受理局')))
   await chooser.click()
   const dialog = page.getByRole('dialog', { name: '选择尼斯分类' })
@@ -79,10 +79,7 @@ test('classes, life and office narrow what is found, and the way back to all is 
   await expect(row(page, words)).toBeVisible()
 })
 
-test('the keyboard goes on from the button that has opened the choice of classes', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('closing the class dialog returns the focus to its button', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`${PAGE}?trademark=${words}`)
   const choice = page.getByRole('button', { name: '尼斯分类：全部' })
@@ -93,7 +90,10 @@ test('the keyboard goes on from the button that has opened the choice of classes
   await expect(choice).toBeFocused()
 })
 
-test('a mark opens with its owner and goods', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a mark opens in a dialog with its owner and goods, and Back closes it', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto(`${PAGE}?trademark=${words}`)
   await row(page, words).getByRole('button', { name: words }).click()
@@ -107,7 +107,7 @@ test('a mark opens with its owner and goods', { tag: '@nightly' }, async ({ page
   await expect(dialog).toBeHidden()
 })
 
-test('when nothing is found the page says what that does not mean, and never of a page that is none', {
+test('an empty result warns that the name may still be unsafe; a page beyond the last shows results', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -120,7 +120,7 @@ test('when nothing is found the page says what that does not mean, and never of 
   await expect(page.getByRole('note').filter({ hasText: '都不能说明真实品牌' })).toBeVisible()
 })
 
-test('whatever is typed is answered in words', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('any input gets a result or a message', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PAGE)
@@ -142,7 +142,7 @@ test('whatever is typed is answered in words', { tag: '@nightly' }, async ({ pag
     })
 })
 
-test('a search that fails says so, and searches when asked again', async ({ page, asSeller }) => {
+test('a failed search shows an error and succeeds on retry', async ({ page, asSeller }) => {
   await asSeller()
   await page.route('**/api/trademark/search', (route) => route.abort())
   await page.goto(`${PAGE}?trademark=${words}`)
@@ -152,7 +152,7 @@ test('a search that fails says so, and searches when asked again', async ({ page
   await expect(row(page, words)).toBeVisible()
 })
 
-test('a guest comes back from the login to the very search', { tag: '@nightly' }, async ({ page }) => {
+test('a guest returns from the login to the same search', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${PAGE}?trademark=${words}`)
   await expect(page).toHaveURL(/\/user\/login\?back=/)
   await page.getByLabel('手机号').fill(SELLER.phone)
@@ -167,7 +167,7 @@ test.describe('a listing', () => {
   const title = (page: Page) => page.getByLabel('标题')
   const check = (page: Page) => page.getByRole('button', { name: '检查商标词' })
 
-  test('is checked in one go: its marked words lead to the findings, and these to the marks', async ({
+  test('is checked for marks: its highlighted words link to the findings, and these to the marks', async ({
     page,
     asSeller,
   }) => {
@@ -194,7 +194,7 @@ test.describe('a listing', () => {
     await expect(page.getByRole('dialog', { name: '商标详情' }).getByText(serialNumber)).toBeVisible()
   })
 
-  test('does not hold the own brand of its seller against them', { tag: '@nightly' }, async ({ page, asSeller }) => {
+  test('gets no finding for the seller’s own brand', { tag: '@nightly' }, async ({ page, asSeller }) => {
     await asSeller()
     await page.goto(`${PAGE}?tab=listing`)
     await title(page).fill(words)
@@ -204,7 +204,7 @@ test.describe('a listing', () => {
     await expect(page.getByText(/图片中的标识、未收录的商标不在检查之内/)).toBeVisible()
   })
 
-  test('that is too long says by how much, and is kept on the way to the other tab and back', {
+  test('shows its length when it is too long, and is kept on a change of tabs', {
     tag: '@nightly',
   }, async ({ page, asSeller }) => {
     await asSeller()
@@ -219,7 +219,7 @@ test.describe('a listing', () => {
     await expect(check(page)).toBeEnabled()
   })
 
-  test('whose check fails says so, and is checked when asked again by either button', { tag: '@nightly' }, async ({
+  test('shows an error when its check fails, and can be checked again', { tag: '@nightly' }, async ({
     page,
     asSeller,
   }) => {

@@ -5,7 +5,7 @@ import { balance, expect, SELLER, sellerToken, test, type World } from './suppor
 
 const SECURITY = '/user-center?tab=security'
 
-/** Another device of the seller, logged in, with its page open. */
+/** Logs the seller in on another device and opens a page there. */
 async function otherDevice(browser: Browser, world: World, baseURL = '') {
   const context = await browser.newContext({ baseURL })
   const token = await sellerToken(world)
@@ -17,14 +17,14 @@ async function otherDevice(browser: Browser, world: World, baseURL = '') {
   return { page, token, close: () => context.close() }
 }
 
-/** Saves the ledger; answers the address that it came from. */
+/** Downloads the ledger and returns the link. */
 async function csvAddress(page: Page): Promise<string> {
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
   return (await saved).url()
 }
 
-test('a new password by the old one ends the other sessions and earlier links, and keeps this session', async ({
+test('changing the password ends other sessions and earlier download links, and keeps this session', async ({
   page,
   world,
   browser,
@@ -57,10 +57,7 @@ test('a new password by the old one ends the other sessions and earlier links, a
   await expect.poll(() => csvAddress(page)).not.toBe(before)
 })
 
-test('a missing password is named and a wrong old one refused, each at its field', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('a missing or wrong old password shows an error at its field', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(SECURITY)
   await page.getByRole('button', { name: '修改密码' }).click()
@@ -73,7 +70,7 @@ test('a missing password is named and a wrong old one refused, each at its field
   await expect(page.getByLabel('原密码', { exact: true })).toBeFocused()
 })
 
-test('logging out everywhere else ends the page on another device, and says how many there were', {
+test('logging out everywhere else ends the session on another device, and says how many there were', {
   tag: '@nightly',
 }, async ({ page, world, browser, asSeller, baseURL }) => {
   await asSeller()
@@ -91,7 +88,7 @@ test('logging out everywhere else ends the page on another device, and says how 
   await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
 })
 
-test('the language is chosen here too, and the account keeps it', { tag: '@nightly' }, async ({
+test('the language can be chosen here too, and is saved in the account', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -103,7 +100,7 @@ test('the language is chosen here too, and the account keeps it', { tag: '@night
   await expect.poll(async () => (await world.callAs(token)(account.info)).user.language).toBe('en-US')
 })
 
-test('choosing groups of four applies at once, in other tabs and to server-rendered pages', {
+test('digit groups of four apply at once, in other tabs and after a reload', {
   tag: '@nightly',
 }, async ({ page, context, asSeller }) => {
   await asSeller()
@@ -123,7 +120,6 @@ test('choosing groups of four applies at once, in other tabs and to server-rende
   await expect(other.getByText('12,000.00 算力')).toBeVisible()
 })
 
-/** Opens the personal center and returns its tab list. */
 async function openParts(page: Page): Promise<Locator> {
   await page.goto('/user-center')
   return page.getByRole('tablist', { name: '个人中心栏目' })
@@ -160,10 +156,7 @@ test('the personal center shows profile and prices; each tab has a URL, and Back
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 
-test('the heading and the parts stay in sight while the texts of a part are on their way', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('heading and tabs stay visible while a tab loads', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   const parts = await openParts(page)
   await expect(parts).toBeVisible()

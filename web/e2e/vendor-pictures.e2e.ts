@@ -1,31 +1,31 @@
-/** Pictures at a vendor's address: the browser loads them, and an initial replaces those that fail. */
+/** Pictures at a vendor's address, which the browser loads directly. */
 import type { Page } from 'playwright/test'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
-import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { createReport, expect, SAMPLE_ASIN, test } from './support.ts'
 
 const ADDRESS = 'https://m.media-amazon.com/images/I/made-up.jpg'
 
-/** Answers of the call name the vendor's address for every picture. */
-const movePictures = (page: Page, path: string) =>
+/** Replaces every picture address in the answers of a call. */
+const useVendorPictures = (page: Page, path: string) =>
   page.route(`**${path}**`, async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll(/"imageUrl":"[^"]*"/g, `"imageUrl":"${ADDRESS}"`)
     await route.fulfill({ response: answer, body: text })
   })
 
-test('a picture that cannot be loaded leaves the initial of the brand in its place, and rivals lead to their pages', async ({
+test('a picture that fails to load is replaced by the brand initial, and competitors link to their pages', async ({
   page,
   world,
   asSeller,
 }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await createReport(world, await asSeller(), SAMPLE_ASIN)
   const referrers: (string | undefined)[] = []
   await page.route(ADDRESS, (route) => {
     referrers.push(route.request().headers().referer)
     return route.abort()
   })
-  await movePictures(page, reports.productOnline.path)
+  await useVendorPictures(page, reports.productOnline.path)
   await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
   const picture = page.getByRole('img', { name: '商品主图' })
   await expect(picture).toHaveText(/^\p{L}$/u)
@@ -47,7 +47,7 @@ test('a picture that cannot be loaded leaves the initial of the brand in its pla
   await expect(page.getByText(asin ?? '').first()).toBeVisible()
 })
 
-test('an infringement check opens the place for pictures where the one of the product is elsewhere', async ({
+test('an infringement check asks for pictures if the product picture is at another site', async ({
   page,
   asSeller,
 }) => {
@@ -57,7 +57,7 @@ test('an infringement check opens the place for pictures where the one of the pr
   await expect(page.getByRole('region', { name: '要查询的商品' })).toContainText('样例数据')
   await expect(page.getByText('没有保存该商品的图片')).toHaveCount(0)
   await page.route(ADDRESS, (route) => route.abort())
-  await movePictures(page, products.getAsinInfo.path)
+  await useVendorPictures(page, products.getAsinInfo.path)
   await page.goto(address)
   await expect(page.getByText('没有保存该商品的图片')).toBeVisible()
   await expect(page.getByRole('region', { name: '商品图片' })).toBeVisible()

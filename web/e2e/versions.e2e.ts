@@ -1,31 +1,27 @@
 import { STORY } from '#fixtures/story.ts'
-import { hasVersions, orderedMarket, updatedAsin, updatedMarket } from './report-steps.ts'
-import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { createMarketReport, updateAsinReport, updateMarketReport, waitForVersions } from './report-steps.ts'
+import { createReport, expect, SAMPLE_ASIN, test } from './support.ts'
 
 const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
 const DAY_MS = 86_400_000
 
-test('an updated report tells what changed, and its former version is read, marked as such, and left again', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('an updated report lists its changes, and its previous version can be read', async ({ page, world, asSeller }) => {
   let token = await asSeller()
-  const id = await orderedReport(world, token, SAMPLE_ASIN)
-  await hasVersions(world, token, id, 1)
+  const id = await createReport(world, token, SAMPLE_ASIN)
+  await waitForVersions(world, token, id, 1)
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: '报告版本' })).toBeHidden()
-  // A page that is still getting ready compares the cookie with its session as it is left, and would end the one that follows.
+  // Wait for the account: a page that is left while it loads compares the cookie and could end the next session.
   await expect(page.getByTitle('算力余额')).toContainText('.00')
 
   await page.goto('about:blank')
-  // Past the peak season: the fee tables are others.
+  // Past the peak season, so that other fees apply.
   await world.clock.advance(90 * DAY_MS)
-  // No session lasts as long.
+  // The session has expired by then.
   token = await asSeller()
-  await updatedAsin(world, token, id)
-  await hasVersions(world, token, id, 2)
+  await updateAsinReport(world, token, id)
+  await waitForVersions(world, token, id, 2)
   await page.goto(ADDRESS)
   const versions = page.getByRole('region', { name: '报告版本' })
   const first = page.locator('#section-overview')
@@ -39,7 +35,7 @@ test('an updated report tells what changed, and its former version is read, mark
   await expect(page).toHaveURL(/\?revision=1$/)
   await expect(versions.getByRole('note')).toContainText('历史版本')
   await expect(first.getByRole('table', { name: '较此前版本的变化' })).toBeHidden()
-  // What is downloaded and updated is the latest.
+  // Only the latest version can be downloaded.
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeHidden()
 
   await versions.getByRole('button', { name: '返回最新版本' }).click()
@@ -52,21 +48,21 @@ test('an updated report tells what changed, and its former version is read, mark
 
 test('a missing version says so and links to the latest', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
-  await hasVersions(world, token, await orderedReport(world, token, SAMPLE_ASIN), 1)
+  await waitForVersions(world, token, await createReport(world, token, SAMPLE_ASIN), 1)
   await page.goto(`${ADDRESS}?revision=7`)
   await expect(page.getByRole('alert')).toContainText('没有这个版本')
   await page.getByRole('button', { name: '返回最新版本' }).click()
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
 })
 
-test('reads the versions of a market report, retries one that failed to load and does not compare one of an older model', {
+test('a market version that fails to load can be retried, and one of an older model has no comparison', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
-  const id = await orderedMarket(world, token, STORY.niche)
-  await hasVersions(world, token, id, 1)
-  await updatedMarket(world, token, id)
-  await hasVersions(world, token, id, 2)
+  const id = await createMarketReport(world, token, STORY.niche)
+  await waitForVersions(world, token, id, 1)
+  await updateMarketReport(world, token, id)
+  await waitForVersions(world, token, id, 2)
   await world.fault({ call: 'GET /api/report/version', fault: 'drop' })
   await page.goto(`/market/online/${STORY.niche}?revision=1`)
   await expect(page.getByRole('alert')).toContainText('历史版本未能打开网络连接失败，请检查网络后重试')
@@ -76,7 +72,7 @@ test('reads the versions of a market report, retries one that failed to load and
   await expect(versions.getByRole('note')).toContainText('历史版本')
   await expect(page.getByRole('heading', { level: 2, name: '结论与核心指标' })).toBeVisible()
 
-  // As one that was stored before reports held what two of them are compared by.
+  // Older stored reports have no measures.
   await page.route('**/api/report/version?*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

@@ -1,4 +1,3 @@
-/** What visitors can open on the front page, and where unknown addresses lead. */
 import { expect, test } from './support.ts'
 
 test('a visitor can open prices, extension, help and terms on the front page', async ({ page }) => {
@@ -33,9 +32,9 @@ test('a visitor can open prices, extension, help and terms on the front page', a
 
 test('each dialog of the front page has its own address, also in English', { tag: '@nightly' }, async ({
   page,
-  speaking,
+  setLanguage,
 }) => {
-  await speaking('en-US')
+  await setLanguage('en-US')
   for (const [offer, title] of [
     ['prices', 'Plans & prices'],
     ['extension', 'Install the browser extension'],
@@ -65,7 +64,7 @@ test('planned tools are marked on the front page and have no link', { tag: '@nig
   await expect(modules.getByRole('link')).toHaveCount(4)
 })
 
-test('an unknown address leads to the front page, which shows it once', async ({ page }) => {
+test('an unknown address redirects to the front page, which names it once', async ({ page }) => {
   await page.goto('/no/such/page?x=1')
   await expect(page).toHaveURL('/')
   const notice = page.getByRole('alert')

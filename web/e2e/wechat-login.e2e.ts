@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { center } from '#contracts/api/accounts/center.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
-import { latestCode, NEW_PHONE, receiveCode, robotBox } from './account-forms.ts'
+import { latestCode, NEW_PHONE, requestCode, robotBox } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
 import { balance, expect, SELLER, sellerToken, test, type World } from './support.ts'
 
@@ -17,8 +17,8 @@ test.beforeEach(async ({ page }) => {
   await expect(qrCode(page)).toBeVisible()
 })
 
-/** Does on the phone what somebody would, and lets the page find out. */
-async function onThePhone(page: Page, world: World, act: Body<typeof devtools.wechat>['act'], openid?: string) {
+/** Scans, confirms or refuses on the phone, and lets the page poll. */
+async function actOnPhone(page: Page, world: World, act: Body<typeof devtools.wechat>['act'], openid?: string) {
   const { done } = await world.call(devtools.wechat, {
     body: { state: await stateOf(page), act, ...(openid && { openid }) },
   })
@@ -26,7 +26,7 @@ async function onThePhone(page: Page, world: World, act: Body<typeof devtools.we
   await page.clock.fastForward(POLL_MS)
 }
 
-test('a seller scans the code, sees which device asks, confirms on the phone, and is logged in', async ({
+test('a seller scans the code, sees the requesting device, confirms on the phone and is logged in', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a seller scans the code, sees which device asks, confirms on the phone, an
   await expect(balance(page)).toHaveText('1,000.00')
 })
 
-test('the page that wants the click works without scripts, in Chinese too', { tag: '@nightly' }, async ({
+test('the confirmation page on the phone works without scripts, in Chinese too', { tag: '@nightly' }, async ({
   page,
   world,
   browser,
@@ -61,24 +61,21 @@ test('the page that wants the click works without scripts, in Chinese too', { ta
   await expect(page.getByText('已取消登录')).toBeVisible()
 })
 
-test('the page that plays the phone scans by hand', { tag: '@nightly' }, async ({ page, context }) => {
+test('the page that simulates WeChat can scan without confirming', { tag: '@nightly' }, async ({ page, context }) => {
   const [phone] = await Promise.all([context.waitForEvent('page'), confirmPage(page).click()])
   await phone.getByRole('button', { name: '扫码', exact: true }).click()
   await expect(phone.getByText('已扫码，登录页正等待确认')).toBeVisible()
 })
 
-test('a login that was refused on the phone says so, and the next code works', { tag: '@nightly' }, async ({
-  page,
-  world,
-}) => {
-  await onThePhone(page, world, 'refuse')
+test('a login refused on the phone says so, and the next code works', { tag: '@nightly' }, async ({ page, world }) => {
+  await actOnPhone(page, world, 'refuse')
   await expect(page.getByText('已取消登录')).toBeVisible()
   await page.getByRole('button', { name: '刷新二维码' }).click()
-  await onThePhone(page, world, 'confirm')
+  await actOnPhone(page, world, 'confirm')
   await expect(balance(page)).toHaveText('1,000.00')
 })
 
-test('a code that has expired says so, and is renewed by a click', { tag: '@nightly' }, async ({ page, world }) => {
+test('an expired code says so and can be renewed', { tag: '@nightly' }, async ({ page, world }) => {
   await world.call(devtools.clock, { body: { advance: 120_000 } })
   await page.clock.fastForward(POLL_MS)
   await expect(page.getByText('二维码已失效')).toBeVisible()
@@ -88,24 +85,24 @@ test('a code that has expired says so, and is renewed by a click', { tag: '@nigh
   await expect(confirmPage(page)).toBeVisible()
 })
 
-test('a WeChat that comes for the first time ties a phone, and from then on scanning is enough', {
+test('a new WeChat user links a phone, and later logs in by scanning alone', {
   tag: '@nightly',
 }, async ({ page, world }) => {
-  await onThePhone(page, world, 'confirm', 'a-new-person')
+  await actOnPhone(page, world, 'confirm', 'a-new-person')
   await expect(page.getByText(/^微信验证通过/)).toBeVisible()
-  await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
+  await page.getByLabel('验证码').fill(await requestCode(page, world, NEW_PHONE))
   await page.getByRole('button', { name: '绑定并登录' }).click()
   await expect(balance(page)).toHaveText('30.00')
 
   await page.context().clearCookies({ name: 'token' })
   await page.goto('/user/login')
   await page.getByRole('tab', { name: '微信扫码' }).click()
-  await onThePhone(page, world, 'confirm', 'a-new-person')
+  await actOnPhone(page, world, 'confirm', 'a-new-person')
   await expect(balance(page)).toHaveText('30.00')
 })
 
-test('a wrong code ties nothing, and is refused at its field', { tag: '@nightly' }, async ({ page, world }) => {
-  await onThePhone(page, world, 'confirm', 'a-new-person')
+test('a wrong code shows an error at its field and links no phone', { tag: '@nightly' }, async ({ page, world }) => {
+  await actOnPhone(page, world, 'confirm', 'a-new-person')
   await page.getByLabel('手机号').fill(NEW_PHONE)
   await robotBox(page).check()
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -118,10 +115,7 @@ test('a wrong code ties nothing, and is refused at its field', { tag: '@nightly'
   await expect(balance(page)).toHaveText('30.00')
 })
 
-test('an answer that is lost on the way costs nothing: the page asks again and is let in', { tag: '@nightly' }, async ({
-  page,
-  world,
-}) => {
+test('a lost answer is polled again and logs the seller in', { tag: '@nightly' }, async ({ page, world }) => {
   let lost = 0
   await page.route('**/api/account/getWechatQr', async (route) => {
     const answer = await route.fetch()
@@ -129,19 +123,16 @@ test('an answer that is lost on the way costs nothing: the page asks again and i
     lost++
     await route.abort('connectionreset')
   })
-  await onThePhone(page, world, 'confirm')
+  await actOnPhone(page, world, 'confirm')
   await expect.poll(() => lost).toBe(1)
   await page.clock.fastForward(POLL_MS)
   await expect(balance(page)).toHaveText('1,000.00')
 })
 
-test('a closed account says so after the scan, and is opened again by a click', { tag: '@nightly' }, async ({
-  page,
-  world,
-}) => {
+test('a closed account says so after the scan and can be restored', { tag: '@nightly' }, async ({ page, world }) => {
   const token = await sellerToken(world)
   await world.callAs(token)(center.close, { body: { password: SELLER.password } })
-  await onThePhone(page, world, 'confirm')
+  await actOnPhone(page, world, 'confirm')
   await expect(page.getByText(/^该账号已注销，将于 \d{4}-\d{2}-\d{2}（北京时间）永久删除/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: '恢复账号并登录' }).click()
@@ -154,7 +145,7 @@ test('a hidden page stops polling and polls at once when it is shown', {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('getWechatQr') && asked.push(request.url()))
   await hide(page, true)
-  await onThePhone(page, world, 'confirm')
+  await actOnPhone(page, world, 'confirm')
   await page.clock.fastForward(20 * POLL_MS)
   expect(asked).toEqual([])
   await hide(page, false)
@@ -162,12 +153,12 @@ test('a hidden page stops polling and polls at once when it is shown', {
   expect(asked).toHaveLength(1)
 })
 
-test('another tab of the login ends the questions', { tag: '@nightly' }, async ({ page }) => {
+test('changing the login tab stops polling', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('tab', { name: '密码登录' }).click()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('getWechatQr') && asked.push(request.url()))
   await page.clock.fastForward(20 * POLL_MS)
-  // Answers come in order: after this one the page has sent what it was going to.
+  // Answers arrive in order: after this one any pending poll has been sent.
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
   expect(asked).toEqual([])
 })
@@ -175,7 +166,7 @@ test('another tab of the login ends the questions', { tag: '@nightly' }, async (
 const stateOf = async (page: Page) =>
   new URL((await confirmPage(page).getAttribute('href')) ?? '').searchParams.get('state') ?? ''
 
-/** Playwright keeps every page visible, so the page is told what a browser would tell it. */
+/** Playwright keeps every page visible, so this simulates a hidden one. */
 const hide = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })

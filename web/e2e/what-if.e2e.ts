@@ -1,4 +1,4 @@
-/** The calculator of profit in the online report: whatever is typed, the page says what the model computes. */
+/** The profit calculator of the online report shows what the model computes. */
 import type { Locator, Page } from 'playwright/test'
 import type { Range } from '#contracts/model/range.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
@@ -6,64 +6,64 @@ import { formatFigure } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
-import { expect, makeReport, SAMPLE_ASIN, test, type World } from './support.ts'
+import { createFinishedReport, expect, SAMPLE_ASIN, test, type World } from './support.ts'
 
-const said = (range: Range | null, unit: Unit) => {
+const formatRange = (range: Range | null, unit: Unit) => {
   const bounds = range && range.low !== range.high ? { low: range.low, high: range.high } : {}
   const figure = { label: 'whatIf.line.net', method: 'sample', asOf: '', value: range?.value ?? null, unit } as const
   return formatFigure({ ...figure, ...bounds }, 'zh-CN', 'US')
 }
 
-const beginning = (report: Report): WhatIfInput => {
+const startInput = (report: Report): WhatIfInput => {
   const facts = report.kind === 'asin' ? whatIfOf(report) : undefined
   if (!facts) throw new Error('The sample product has a price')
   return startOf(facts, 'US')
 }
 
-/** The open calculator, and what its report begins with. */
-async function opened(page: Page, world: World, token: string) {
-  const start = beginning(await makeReport(world, token, SAMPLE_ASIN))
+/** Creates a report, opens its calculator and returns the initial input. */
+async function openCalculator(page: Page, world: World, token: string) {
+  const start = startInput(await createFinishedReport(world, token, SAMPLE_ASIN))
   await page.goto(`/product/online/US/${SAMPLE_ASIN}#section-what-if`)
   const panel = page.locator('#section-what-if')
   await panel.getByRole('button', { name: '用自己的数字测算' }).click()
   const inputs = panel.getByRole('group', { name: '输入', exact: true })
-  return { start, panel, field: (name: string) => inputs.getByLabel(named(name)) }
+  return { start, panel, field: (name: string) => inputs.getByLabel(labelled(name)) }
 }
 
 const literal = (text: string) => text.replace(/[$.()+]/g, '\\$&')
 
-/** What is only assumed says so beside its name. */
-const named = (name: string) => new RegExp(`^${literal(name)}\\s*(假设)?$`)
+/** The label of an assumed value ends with “假设”. */
+const labelled = (name: string) => new RegExp(`^${literal(name)}\\s*(假设)?$`)
 
-/** Profit, its share of the price and of the goods, and the ACOS that leaves nothing. */
+/** Profit, margin, ROI and break-even ACOS. */
 const outcome = (panel: Locator) => panel.getByRole('group', { name: '结果' }).locator('dl dd')
 
-/** The visible text, without the hidden descriptions of where each number comes from. */
+/** Compares the visible text, without the hidden descriptions of sources. */
 const SEEN = { useInnerText: true }
 
-/** Between the words of a sentence stands, for those who listen, where each number comes from. */
+/** Allows for the hidden source descriptions between the parts of a sentence. */
 const inOrder = (...parts: string[]) => new RegExp(parts.map(literal).join('.*'))
 
-/** Profit, its shares, the break-even of ads and every bar stand in the page as the model has them. */
-async function agrees(panel: Locator, input: WhatIfInput) {
+/** Checks all results and the bars of the known costs. */
+async function expectModelResult(panel: Locator, input: WhatIfInput) {
   const { net, margin, roi, breakEvenAcos, lines } = whatIf(input)
-  const shares = [margin, roi, breakEvenAcos].map((share) => said(share, 'percent'))
-  await expect(outcome(panel)).toHaveText([said(net, 'money'), ...shares], SEEN)
+  const shares = [margin, roi, breakEvenAcos].map((share) => formatRange(share, 'percent'))
+  await expect(outcome(panel)).toHaveText([formatRange(net, 'money'), ...shares], SEEN)
   await expect(panel.getByRole('status')).toHaveText(
-    `净利润 ${said(net, 'money')}，净利率 ${said(margin, 'percent')}。`,
+    `净利润 ${formatRange(net, 'money')}，净利率 ${formatRange(margin, 'percent')}。`,
   )
   const bars = panel.getByRole('list', { name: '每件售价的去向' }).getByRole('listitem')
-  const known = lines.flatMap(({ amount }) => (amount && amount.value > 0 ? [said(amount, 'money')] : []))
+  const known = lines.flatMap(({ amount }) => (amount && amount.value > 0 ? [formatRange(amount, 'money')] : []))
   for (const amount of known) await expect(bars.filter({ hasText: amount }).first()).toBeVisible()
 }
 
-test('price, costs, freight, ads, returns and duty move the profit as the model computes it, until all is put back', async ({
+test('price, costs, freight, ads, returns and duty change the profit as the model computes, and can be reset', async ({
   page,
   world,
   asSeller,
 }) => {
-  const { start, panel, field } = await opened(page, world, await asSeller())
-  await agrees(panel, start)
+  const { start, panel, field } = await openCalculator(page, world, await asSeller())
+  await expectModelResult(panel, start)
   await expect(panel.getByText('以下各项未知，没有计入结果：关税 · 广告费。')).toBeVisible()
   await expect(panel.getByText('假设', { exact: true })).toHaveCount(3)
 
@@ -71,7 +71,7 @@ test('price, costs, freight, ads, returns and duty move the profit as the model 
   const typed = async (name: string, text: string, part: Partial<WhatIfInput>) => {
     await field(name).fill(text)
     input = { ...input, ...part }
-    await agrees(panel, input)
+    await expectModelResult(panel, input)
   }
   await typed('售价', '31.99', { price: 3199 })
   await typed('货品成本', '6.4', { cost: 640 })
@@ -88,31 +88,31 @@ test('price, costs, freight, ads, returns and duty move the profit as the model 
   await typed('每件广告费', '2.5', { ads: { by: 'unit', amount: 250 } })
   await field('货品成本（滑块）').press('End')
   input = { ...input, cost: Number(await field('货品成本（滑块）').getAttribute('max')) * 100 }
-  await agrees(panel, input)
+  await expectModelResult(panel, input)
   expect(whatIf(input).net?.value).toBeLessThan(0)
   for (const at of [0, 1, 2]) await expect(outcome(panel).nth(at)).toHaveAttribute('data-tone', 'bad')
 
   await panel.getByRole('button', { name: '恢复初始值' }).click()
-  await agrees(panel, start)
+  await expectModelResult(panel, start)
 })
 
-test('a price just above a fee threshold shows both ways out; the season follows the day of sale', {
+test('a price just above a fee threshold shows both better prices; the season follows the date of sale', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
-  const { start, panel, field } = await opened(page, world, await asSeller())
+  const { start, panel, field } = await openCalculator(page, world, await asSeller())
   const cliffAt = (price: number) => {
     const [cliff] = whatIf({ ...start, price }).cliffs
-    if (!cliff?.regain) throw new Error(`No edge near ${price}`)
+    if (!cliff?.regain) throw new Error(`No fee threshold near ${price}`)
     return { ...cliff, regain: cliff.regain }
   }
-  const exactly = (amount: number) => said({ value: amount, low: amount, high: amount }, 'money')
+  const exactly = (amount: number) => formatRange({ value: amount, low: amount, high: amount }, 'money')
   const over = cliffAt(1010)
   await field('售价').fill('10.10')
-  const [edge, gain, regain] = [exactly(over.below), said(over.gain, 'money'), exactly(over.regain)]
+  const [edge, gain, regain] = [exactly(over.below), formatRange(over.gain, 'money'), exactly(over.regain)]
   await expect(panel.getByText('现价刚刚越过')).toHaveText(
     inOrder('降到', edge, '每件反而多得', gain, '要维持涨价，须到', regain),
   )
-  await agrees(panel, { ...start, price: 1010 })
+  await expectModelResult(panel, { ...start, price: 1010 })
   await field('售价').fill(String(over.regain / 100))
   await expect(panel.getByText('多收的部分已经补回')).toHaveText(inOrder('现价已不低于', regain))
   await field('售价').fill('9.99')
@@ -122,22 +122,22 @@ test('a price just above a fee threshold shows both ways out; the season follows
   await field('售价').fill('28.49')
   await field('销售日期').fill('2026-11-20')
   await expect(panel.getByText('销售日处于配送费旺季')).toHaveText(
-    inOrder('2026-10-15 至 2027-01-14', said(inside?.fba ?? null, 'money')),
+    inOrder('2026-10-15 至 2027-01-14', formatRange(inside?.fba ?? null, 'money')),
   )
-  await agrees(panel, { ...start, on: '2026-11-20' })
+  await expectModelResult(panel, { ...start, on: '2026-11-20' })
   await field('销售日期').fill('2026-06-15')
   await expect(panel.getByText(/^配送费旺季（2026-10-15 至 2027-01-14）每件配送费将多/)).toBeVisible()
-  await agrees(panel, { ...start, on: '2026-06-15' })
+  await expectModelResult(panel, { ...start, on: '2026-06-15' })
   await expect(panel.getByRole('table', { name: '不同销售日期的单件利润' }).getByRole('row')).toHaveCount(
     whatIf(start).periods.length + 1,
   )
-  // No table of fees is known for the day: only the seller can tell them.
+  // No fee table covers this date, so the seller must enter the fee.
   await field('销售日期').fill('2027-03-01')
   await expect(panel.getByText('缺少FBA 配送费，无法得出净利润；填入后即可计算。')).toBeVisible()
   await expect(outcome(panel).first()).toHaveText('—', SEEN)
   await panel.getByText('自有费率（选填，代替费率表）').click()
   await field('每件配送费').fill('7.10')
-  await agrees(panel, { ...start, on: '2027-03-01', own: { ...start.own, fba: 710 } })
+  await expectModelResult(panel, { ...start, on: '2027-03-01', own: { ...start.own, fba: 710 } })
 })
 
 test('an invalid input shows an error at its field and clears the result; an empty cost gives no profit', async ({
@@ -145,7 +145,7 @@ test('an invalid input shows an error at its field and clears the result; an emp
   world,
   asSeller,
 }) => {
-  const { start, panel, field } = await opened(page, world, await asSeller())
+  const { start, panel, field } = await openCalculator(page, world, await asSeller())
   for (const [name, wrong, says] of [
     ['售价', '0', '请输入大于 0 的售价'],
     ['售价', '', '请输入大于 0 的售价'],
@@ -162,7 +162,7 @@ test('an invalid input shows an error at its field and clears the result; an emp
     await expect(results).not.toContainText('$')
     await field(name).fill(before)
     await expect(panel.getByText(says)).toHaveCount(0)
-    await agrees(panel, start)
+    await expectModelResult(panel, start)
   }
   await field('货品成本').fill('')
   await expect(panel.getByText('缺少货品成本，无法得出净利润；填入后即可计算。')).toBeVisible()

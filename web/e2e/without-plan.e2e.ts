@@ -1,14 +1,12 @@
-/** Reports of somebody who has bought nothing: what the gift of a new account is enough for. */
-
 import { formatPower } from '#contracts/model/number.ts'
-import { GIFT, registerOnTheWay } from './new-seller.ts'
+import { GIFT, registerFrom } from './new-seller.ts'
 import { KINDS } from './report-kinds.ts'
 import { balance, card, expect, test } from './support.ts'
 
-test('without a plan the gift makes one report of each kind; spent, they are still read, and the next one is refused', {
+test('without a plan the gift pays for one report of each kind; then they stay readable and the next order is refused', {
   tag: '@nightly',
 }, async ({ page, world }) => {
-  await registerOnTheWay(page, world, '/products/asin_fx/index')
+  await registerFrom(page, world, '/products/asin_fx/index')
   let left = GIFT
   for (const kind of KINDS) {
     await kind.order(page)

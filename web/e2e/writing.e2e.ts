@@ -1,20 +1,20 @@
 /**
- * What a reader sees of a language model. The server of these tests has none (`reports.writing.test.ts` tells what one does
- * to a report): the stream and the writer of the report are put in on the way.
+ * Texts about a language model. The test server has none (`reports.writing.test.ts` covers its effect on a report), so
+ * the tests fake the event stream and the writer of the report.
  */
 import { KINDS } from './report-kinds.ts'
 import { expect, test } from './support.ts'
 
 for (const kind of KINDS) {
-  test(`${kind.name}: shows sentences as they are released, and names the author or why the model was not used`, {
+  test(`${kind.name}: shows sentences as they are written, and names the author or why the model was not used`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await world.scenario('reportStuck')
-    const id = await kind.ordered(world, token)
-    const told = { id, kind: kind.name === 'ASIN' ? 'asin' : 'market', subject: '', title: '' }
+    const id = await kind.create(world, token)
+    const report = { id, kind: kind.name === 'ASIN' ? 'asin' : 'market', subject: '', title: '' }
     const event = (sentence: string) => {
-      const data = { ...told, marketplace: 'US', state: 0, stage: 'writing', progress: 50, sentence }
+      const data = { ...report, marketplace: 'US', state: 0, stage: 'writing', progress: 50, sentence }
       return `event: report\ndata: ${JSON.stringify(data)}\n\n`
     }
     await page.route('**/api/report/progress', (route) =>

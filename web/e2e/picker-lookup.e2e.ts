@@ -1,28 +1,28 @@
-/** Pictures that come late to the image picker: what was done meanwhile counts, and nobody gets what is not theirs. */
+/** Picture lookups whose answer arrives late. */
 import type { Page } from 'playwright/test'
-import { box, bring, chooseFile, photo, picked, sizeOf } from './picture-steps.ts'
+import { box, chooseFile, dropOrPaste, photo, picked, sizeOf } from './picture-steps.ts'
 import { expect, SAMPLE_ASIN, sellerToken, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
 const LOOKUP = '**/api/AiAmazon/getAsinImg'
-/** Two products, and how wide their pictures are. */
+/** Picture widths of two products. */
 const WIDTHS = { B0AAAAAAAA: 120, B0BBBBBBBB: 160 }
 type Asin = keyof typeof WIDTHS
 
 const data = async (asin: Asin) =>
   `data:image/png;base64,${(await photo('a.png', WIDTHS[asin], 80)).buffer.toString('base64')}`
-const paste = (page: Page, text: string) => bring(page, 'paste', 'body', { text })
+const paste = (page: Page, text: string) => dropOrPaste(page, 'paste', 'body', { text })
 const title = (page: Page) => page.getByLabel('专利名称关键词')
 const shield = (page: Page) => box(page).getByRole('status')
 
-/** Only a picker that is there hears what is pasted. */
+/** Waits for the picker, which handles pasted text only once it is mounted. */
 async function open(page: Page, path = RISK) {
   await page.goto(path)
   await expect(box(page)).toBeVisible()
 }
 
-/** Holds each lookup until it is let through, which is over once the page has dealt with its picture. */
-async function lookupsHeld(page: Page) {
+/** Holds each lookup. `letThrough` resolves once the page has drawn the picture. */
+async function holdLookups(page: Page) {
   const held = new Map<string, () => void>()
   await page.route(LOOKUP, async (route) => {
     const { asin } = route.request().postDataJSON() as { asin: Asin }
@@ -38,7 +38,7 @@ async function lookupsHeld(page: Page) {
       const answered = page.waitForResponse(LOOKUP)
       held.get(asin)?.()
       await (await answered).finished()
-      // What is asked for later is there later: the page has drawn its own by then.
+      // Pictures decode in order: once this one is drawn, the page has drawn its own.
       await page.evaluate(
         async (src) => {
           const image = Object.assign(new Image(), { src })
@@ -51,9 +51,9 @@ async function lookupsHeld(page: Page) {
   }
 }
 
-test('of two lookups the later counts, whichever is answered first', async ({ page }) => {
+test('the last lookup wins, whichever is answered first', async ({ page }) => {
   await open(page)
-  const { begin, letThrough } = await lookupsHeld(page)
+  const { begin, letThrough } = await holdLookups(page)
   await begin('B0AAAAAAAA')
   await begin('B0BBBBBBBB')
   await expect(shield(page)).toContainText('B0BBBBBBBB')
@@ -63,11 +63,11 @@ test('of two lookups the later counts, whichever is answered first', async ({ pa
   expect(await sizeOf(page)).toEqual([160, 80])
 })
 
-test('a picture that is deleted during a lookup stays away, and a lookup can be given up', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('cancelling a lookup keeps the old picture, and deleting the picture cancels the lookup', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await open(page)
-  const { begin, letThrough } = await lookupsHeld(page)
+  const { begin, letThrough } = await holdLookups(page)
   await chooseFile(page).setInputFiles(await photo())
   await expect(picked(page)).toBeVisible()
   await begin('B0AAAAAAAA')
@@ -83,15 +83,12 @@ test('a picture that is deleted during a lookup stays away, and a lookup can be 
   await expect(picked(page)).toHaveCount(0)
 })
 
-test('what is typed while a picture is looked for is still there when it comes', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('text typed during a lookup is kept', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   for (const path of [RISK, '/patent'])
     await test.step(path, async () => {
       await open(page, path)
-      const { begin, letThrough } = await lookupsHeld(page)
+      const { begin, letThrough } = await holdLookups(page)
       await begin('B0AAAAAAAA')
       await page.getByRole('textbox', { name: '专利名称' }).fill('保温杯')
       await letThrough('B0AAAAAAAA')
@@ -100,10 +97,10 @@ test('what is typed while a picture is looked for is still there when it comes',
     })
 })
 
-test('a picture that comes once its page was left is passed by', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a picture that arrives after the page was left is ignored', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await open(page)
-  const { begin, letThrough } = await lookupsHeld(page)
+  const { begin, letThrough } = await holdLookups(page)
   await title(page).fill('台灯')
   await begin('B0AAAAAAAA')
   const menu = page.getByRole('navigation', { name: '主菜单' })
@@ -115,7 +112,7 @@ test('a picture that comes once its page was left is passed by', { tag: '@nightl
   await expect(picked(page)).toHaveCount(0)
 })
 
-test('a picture from one session is gone in the next', { tag: '@nightly' }, async ({
+test('a picture looked up in one session does not appear in the next', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -124,7 +121,7 @@ test('a picture from one session is gone in the next', { tag: '@nightly' }, asyn
 }) => {
   await asSeller()
   await open(page)
-  const { begin, letThrough } = await lookupsHeld(page)
+  const { begin, letThrough } = await holdLookups(page)
   await begin('B0AAAAAAAA')
   await context.addCookies([{ name: 'token', value: await sellerToken(world), url: baseURL ?? '' }])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -141,21 +138,21 @@ test('a picture from one session is gone in the next', { tag: '@nightly' }, asyn
   await expect(picked(page)).toHaveCount(0)
 })
 
-test('a file that is taken during a lookup is read, and no product is looked for any more', {
+test('choosing a file during a lookup cancels the lookup', {
   tag: '@nightly',
 }, async ({ page }) => {
   await open(page)
-  const { begin } = await lookupsHeld(page)
+  const { begin } = await holdLookups(page)
   await begin('B0AAAAAAAA')
   await expect(shield(page)).toContainText('正在查找 B0AAAAAAAA 的商品图片')
-  // A file of a slow disk.
+  // As if the disk were slow.
   await page.evaluate(() => Object.assign(FileReader.prototype, { readAsArrayBuffer: () => {} }))
-  await bring(page, 'drop', 'h1', { files: [await photo('lamp.png')] })
+  await dropOrPaste(page, 'drop', 'h1', { files: [await photo('lamp.png')] })
   await expect(shield(page)).toContainText('正在读取图片')
   await expect(page.locator('[data-upload]')).toContainText('lamp.png')
 })
 
-test('a site that never hands its picture out is given up, with the reason', { tag: '@nightly' }, async ({ page }) => {
+test('a picture whose site does not respond times out with the reason', { tag: '@nightly' }, async ({ page }) => {
   await open(page)
   await page.route(LOOKUP, (route) =>
     route.fulfill({ json: { code: 1, msg: '', data: { img: 'https://m.media-amazon.com/images/I/never.png' } } }),

@@ -1,22 +1,22 @@
-/** Money that comes when its buyer has cancelled, from a phone that was still on its way to the cashier. */
+/** Payments on a phone that arrive after the buyer cancelled on the page. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import {
   applyCoupon,
-  closesByItself,
   confirmOrder,
   dialog,
+  expectClosed,
+  expectPaidToast,
+  openPaymentWindow,
   payByAlipay,
   payByCard,
   powerOf,
-  saysPaid,
-  windowOf,
 } from './payment-steps.ts'
-import { expect, tells, test, type World } from './support.ts'
+import { expect, expectToast, test, type World } from './support.ts'
 
 /**
- * Orders a plan with a coupon on a line so slow that nobody has seen the cashier yet; answers the payment window. It never
- * sends its form: a request of a window that has just opened may slip past Playwright's routes.
+ * Orders a plan with a coupon and returns the payment window, which never reaches the cashier. Form submission is
+ * disabled, because the first request of a new window may bypass Playwright's routes.
  */
 async function orderSlowly(page: Page): Promise<Page> {
   await page.context().addInitScript(() => {
@@ -24,28 +24,28 @@ async function orderSlowly(page: Page): Promise<Page> {
   })
   await page.goto('/order?plan=2')
   await applyCoupon(page, 'promonth')
-  const popup = await windowOf(page, await confirmOrder(page, '¥99.50'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥99.50'))
   await expect(dialog(page, '付款')).toContainText('等待付款')
   return popup
 }
 
-async function cancel(page: Page, popup: Page, world: World): Promise<void> {
+async function cancelPayment(page: Page, popup: Page, world: World): Promise<void> {
   const paying = dialog(page, '付款')
   await paying.getByRole('button', { name: '取消付款' }).click()
   await expect(paying.getByRole('alert')).toContainText('付款已取消。如果您刚刚已经付款，款项会自动入账或原路退回。')
-  await closesByItself(popup)
-  // The house asks the provider too, which knows of nothing yet; asked later it would close what the phone has opened.
+  await expectClosed(popup)
+  // The server now queries the provider, which knows no payment yet. Later it would close the payment of the phone.
   await world.settle()
 }
 
-/** Takes the latest order along to the phone; the answered function pays it there, whatever became of it meanwhile. */
-async function onPhone(context: BrowserContext, world: World, token: string): Promise<() => Promise<void>> {
+/** Opens the latest order for a phone; the returned function pays it there, even if it is cancelled by then. */
+async function prepareOnPhone(context: BrowserContext, world: World, token: string): Promise<() => Promise<void>> {
   const mine = world.callAs(token)
   const no = (await mine(billing.orders, { body: {} })).row[0]?.no ?? ''
   const form = (await mine(billing.payOrder, { body: { no } }))?.info ?? ''
   return async () => {
     const phone = await context.newPage()
-    // Sent from a page that stands: one that is still being written may lose where it was going.
+    // Submit from a loaded page: one that is still loading may drop the navigation.
     await phone.evaluate((markup) => {
       document.body.innerHTML = markup
       document.forms[0]?.requestSubmit()
@@ -54,7 +54,7 @@ async function onPhone(context: BrowserContext, world: World, token: string): Pr
   }
 }
 
-/** Buys the same with the same coupon, by card, on another device. */
+/** Buys the same plan with the same coupon by card on another device. */
 async function buyElsewhere(context: BrowserContext, world: World, token: string): Promise<void> {
   const form = { type: 1, id: 2, number: 1, form_type: true, coupon: 'PROMONTH' }
   const made = await world.callAs(token)(billing.createOrder, { body: form })
@@ -64,7 +64,7 @@ async function buyElsewhere(context: BrowserContext, world: World, token: string
   await expect.poll(() => powerOf(world, token)).toBe(2000)
 }
 
-test('pays what was cancelled: it is credited, and told where it was said to be cancelled', async ({
+test('credits a payment that arrives after the cancellation, and shows it as paid', async ({
   page,
   context,
   world,
@@ -72,31 +72,31 @@ test('pays what was cancelled: it is credited, and told where it was said to be 
 }) => {
   const token = await asSeller()
   const popup = await orderSlowly(page)
-  const payLate = await onPhone(context, world, token)
-  await cancel(page, popup, world)
+  const payLate = await prepareOnPhone(context, world, token)
+  await cancelPayment(page, popup, world)
   await payLate()
-  await saysPaid(page)
+  await expectPaidToast(page)
   await expect(dialog(page, '付款')).toContainText('支付成功')
   expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'credited' }])
   expect(await powerOf(world, token)).toBe(2000)
 })
 
-test('pays twice with one coupon, the first one late: that money goes back, and the page and the orders say so', {
+test('refunds a late payment whose coupon another order has used, and says so on the page and in the orders', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller }) => {
   const token = await asSeller()
   const popup = await orderSlowly(page)
-  const payLate = await onPhone(context, world, token)
+  const payLate = await prepareOnPhone(context, world, token)
   const behind = await context.newPage()
   await behind.goto('/order')
   await expect(behind.getByRole('region', { name: '待支付订单' })).toContainText('专业版月卡 × 1')
-  await cancel(page, popup, world)
+  await cancelPayment(page, popup, world)
   await buyElsewhere(context, world, token)
   await payLate()
   await expect(dialog(page, '付款').getByRole('alert')).toContainText('晚到的付款已原路退回')
-  // A page that shows the order as it was cannot take it back any more.
+  // A page with the stale order cannot cancel it any more.
   await behind.getByRole('button', { name: '取消订单' }).click()
-  await tells(behind, '晚到的付款已原路退回')
+  await expectToast(behind, '晚到的付款已原路退回')
   await page.goto('/user-center?tab=orders')
   const rows = page.getByRole('row', { name: /专业版月卡/ })
   await expect(rows.filter({ hasText: '已退款' })).toHaveCount(1)
@@ -104,7 +104,7 @@ test('pays twice with one coupon, the first one late: that money goes back, and 
   expect(await powerOf(world, token)).toBe(2000)
 })
 
-test('cancels before the order is answered, and no answer comes: nothing is claimed, and the orders show it', {
+test('says that a cancellation is unconfirmed if the order call fails meanwhile, and lists the order as unpaid', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
@@ -115,10 +115,10 @@ test('cancels before the order is answered, and no answer comes: nothing is clai
     await route.abort()
   })
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   const paying = dialog(page, '付款')
   await paying.getByRole('button', { name: '取消付款' }).click()
-  await closesByItself(popup)
+  await expectClosed(popup)
   await expect
     .poll(async () => (await world.callAs(token)(billing.orders, { body: {} })).row)
     .toMatchObject([{ state: 'created' }])

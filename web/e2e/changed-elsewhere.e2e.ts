@@ -1,17 +1,17 @@
-/** Reports of either kind that are no longer what the page shows, those on their way, and those of somebody else. */
+/** Reports that changed since the page loaded, reports in progress, and reports of other accounts. */
 import { STORY } from '#fixtures/story.ts'
 import { KINDS } from './report-kinds.ts'
-import { agrees, balance, card, expect, tells, test } from './support.ts'
+import { balance, card, confirmPrice, expect, expectToast, test } from './support.ts'
 
 for (const kind of KINDS) {
   const { name, subject, list, price } = kind
   const dialogText = `本次需要${price.toFixed(2)}`
 
-  test(`${name}: what another device has begun, broken or deleted meanwhile is refused in words, and the card follows`, {
+  test(`${name}: an action on a report that another device changed shows a message and updates the card`, {
     tag: name === 'ASIN' ? [] : '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
-    const id = await kind.ordered(world, token)
+    const id = await kind.create(world, token)
     await world.settle()
     await page.goto(list)
     const inState = (state: string) => card(page, `${subject} US ${state}`)
@@ -21,10 +21,10 @@ for (const kind of KINDS) {
     }
     await press('已完成', '删除')
     await world.scenario('reportStuck')
-    await kind.updated(world, token, id)
+    await kind.update(world, token, id)
     await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click()
-    await tells(page, '报告正在生成，请稍候')
-    // On its way it shows how far it is, and nothing can be done with it.
+    await expectToast(page, '报告正在生成，请稍候')
+    // A running report shows its progress and has no actions.
     await expect(inState('生成中')).toContainText('绘制图表60%')
     await expect(inState('生成中').getByRole('progressbar', { name: '生成进度' })).toBeVisible()
     await expect(inState('生成中').locator('button, a, input')).toHaveCount(0)
@@ -33,34 +33,34 @@ for (const kind of KINDS) {
     await expect(inState('失败')).toBeVisible()
 
     await world.scenario('reportFailing', { on: false })
-    await kind.updated(world, token, id, 'recreate')
+    await kind.update(world, token, id, 'recreate')
     await world.settle()
     await press('失败', '重新创建')
-    await agrees(page, '重新创建')
-    await tells(page, '该报告已生成，无需重新创建')
+    await confirmPrice(page, '重新创建')
+    await expectToast(page, '该报告已生成，无需重新创建')
     await expect(inState('已完成')).toBeVisible()
 
     await world.scenario('reportFailing')
-    await kind.updated(world, token, id)
+    await kind.update(world, token, id)
     await world.settle()
     await press('已完成', '更新')
-    await agrees(page, '更新')
-    await tells(page, '报告创建失败，无法更新')
+    await confirmPrice(page, '更新')
+    await expectToast(page, '报告创建失败，无法更新')
 
     await expect(inState('失败')).toBeVisible()
-    await kind.deleted(world, token, id)
+    await kind.remove(world, token, id)
     await press('失败', '重新创建')
-    await agrees(page, '重新创建')
-    await tells(page, '报告不存在')
+    await confirmPrice(page, '重新创建')
+    await expectToast(page, '报告不存在')
     await expect(page.getByText('还没有报告')).toBeVisible()
   })
 
-  test(`${name}: without enough power neither update nor recreation begins, from the list or from the report`, {
+  test(`${name}: without enough power no update or recreation starts, from the list or from the report`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
-    await kind.ordered(world, token)
-    await kind.ordered(world, token, 'failing')
+    await kind.create(world, token)
+    await kind.create(world, token, 'failing')
     await world.settle()
     await world.power(3.5)
     await page.goto(list)
@@ -71,7 +71,7 @@ for (const kind of KINDS) {
     ] as const) {
       await report.hover()
       await report.getByRole('button', { name: action }).click()
-      await agrees(page, action)
+      await confirmPrice(page, action)
       await expect(dialog).toContainText(dialogText)
       await dialog.getByRole('button', { name: '关闭' }).click()
       await expect(report).toBeVisible()
@@ -80,19 +80,19 @@ for (const kind of KINDS) {
     await report.hover()
     await report.getByRole('link', { name: '查看报告' }).click()
     await page.getByRole('button', { name: '更新报告' }).click()
-    await agrees(page, '更新')
+    await confirmPrice(page, '更新')
     await expect(dialog).toContainText(dialogText)
     await dialog.getByRole('button', { name: '关闭' }).click()
     await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
     await expect(balance(page)).toHaveText('3.50')
   })
 
-  test(`${name}: on its way a report is found among the pending, is followed from the confirmation, and opens by itself`, {
+  test(`${name}: a running report is listed as pending, linked from the confirmation, and opens by itself`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await world.scenario('reportStuck')
-    await kind.ordered(world, token)
+    await kind.create(world, token)
     await page.goto(`${list}?state=pending`)
     await expect(card(page, `${subject} US 生成中`)).toBeVisible()
     await page.goto(kind.confirm)
@@ -111,7 +111,7 @@ for (const kind of KINDS) {
     asSeller,
     signIn,
   }) => {
-    const id = await kind.ordered(world, await asSeller())
+    const id = await kind.create(world, await asSeller())
     await world.settle()
     await signIn(STORY.others.spent.phone)
     for (const unknown of [`id=${id}`, 'id=999', 'id=x']) {
@@ -126,7 +126,7 @@ for (const kind of KINDS) {
   })
 }
 
-test('the page of a running report without an id asks for one and names no lost report', { tag: '@nightly' }, async ({
+test('the progress page without an id asks the seller to choose a report', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {

@@ -1,20 +1,20 @@
-/** The stories that a report of either kind goes through, told once. */
+/** Life of a report, once for each kind. */
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { KINDS } from './report-kinds.ts'
-import { agrees, balance, card, expect, SELLER, tells, test } from './support.ts'
+import { balance, card, confirmPrice, expect, expectToast, SELLER, test } from './support.ts'
 
 for (const kind of KINDS) {
   const { name, subject, failing, toasts } = kind
   const left = (orders: number) => formatPower(1000 - orders * kind.price)
 
-  test(`${name}: ordered, followed, read, updated for a price that was agreed to, found again, deleted`, async ({
+  test(`${name}: a seller orders, follows, reads, updates at the confirmed price, finds and deletes a report`, async ({
     page,
     asSeller,
   }) => {
     await asSeller()
     await kind.order(page)
-    await tells(page, toasts.created)
+    await expectToast(page, toasts.created)
     await expect(page.getByText('报告已生成，可以在线查看或下载 PDF。')).toBeVisible()
     await page.getByRole('link', { name: '在线查看' }).click()
     await expect(page).toHaveURL(kind.online)
@@ -39,7 +39,7 @@ for (const kind of KINDS) {
     await report.hover()
     await report.getByRole('button', { name: '更新' }).click()
     await asks.getByRole('button', { name: '确认更新' }).dblclick()
-    await tells(page, toasts.updated)
+    await expectToast(page, toasts.updated)
     await expect(balance(page)).toHaveText(left(2))
     await expect(report).toBeVisible()
     expect(updates).toHaveLength(1)
@@ -55,13 +55,13 @@ for (const kind of KINDS) {
     await report.hover()
     await report.getByRole('button', { name: '删除' }).click()
     await dialog.getByRole('button', { name: '确认删除' }).click()
-    await tells(page, '报告已删除')
+    await expectToast(page, '报告已删除')
     await expect(page.getByText('没有符合条件的报告')).toBeVisible()
     await page.getByRole('button', { name: '显示全部报告' }).click()
     await expect(page.getByText('还没有报告')).toBeVisible()
   })
 
-  test(`${name}: one that fails says why, is paid back, recreated, and neither updated nor downloaded`, {
+  test(`${name}: a failed report says why, is refunded, can be recreated, but neither updated nor downloaded`, {
     tag: name === 'ASIN' ? [] : '@nightly',
   }, async ({ page, asSeller }) => {
     await asSeller()
@@ -70,8 +70,8 @@ for (const kind of KINDS) {
     await expect(reason).toContainText('算力已退回到您的余额')
     await expect(balance(page)).toHaveText(left(0))
     await page.getByRole('button', { name: '重新创建' }).click()
-    await agrees(page, '重新创建')
-    await tells(page, toasts.created)
+    await confirmPrice(page, '重新创建')
+    await expectToast(page, toasts.created)
     await expect(reason).toBeVisible()
     await expect(balance(page)).toHaveText(left(0))
 
@@ -82,15 +82,15 @@ for (const kind of KINDS) {
     await expect(report.getByRole('button')).toHaveText(['重新创建', '删除'])
   })
 
-  test(`${name}: one that was ordered meanwhile is opened and costs nothing, and is offered to be read from then on`, {
+  test(`${name}: ordering a report that exists meanwhile opens it for free; the confirmation then links to it`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await page.goto(kind.confirm)
     await expect(page.getByRole('button', { name: '生成报告' })).toBeVisible()
-    await kind.ordered(world, token)
+    await kind.create(world, token)
     await page.getByRole('button', { name: '生成报告' }).click()
-    await tells(page, toasts.existed)
+    await expectToast(page, toasts.existed)
     await expect(page.getByText('报告已生成')).toBeVisible()
     await expect(balance(page)).toHaveText(left(1))
     await page.goto(kind.confirm)
@@ -116,8 +116,8 @@ for (const kind of KINDS) {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
-    await kind.ordered(world, token)
-    await kind.ordered(world, token, 'failing')
+    await kind.create(world, token)
+    await kind.create(world, token, 'failing')
     await world.settle()
     await page.goto(`${kind.list}?state=failed`)
     await expect(card(page, `${failing} US 失败`)).toBeVisible()
@@ -133,7 +133,7 @@ for (const kind of KINDS) {
     await page.getByRole('searchbox').pressSequentially(kind.search)
     await expect(page.getByText('找到 1 份')).toBeVisible()
     await expect(page).toHaveURL(`${kind.list}?search=${kind.search}`)
-    // Once the typing pauses, not with every letter.
+    // The search is debounced.
     expect(asked.filter((url) => url.includes('search=')).length).toBeLessThan(kind.search.length)
     await world.call(devtools.scenarios, { body: { on: ['hugeLists'] } })
     await page.goto(`${kind.list}?page=500`)
@@ -141,13 +141,11 @@ for (const kind of KINDS) {
     await expect(page.getByRole('button', { name: '第 500 页' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test(`${name}: while a new version fails, the former one is read, and says so`, { tag: '@nightly' }, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: the previous version stays readable, with a notice, while a new one runs or fails`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
-    await kind.ordered(world, token)
+    await kind.create(world, token)
     await world.settle()
     await world.call(devtools.scenarios, { body: { on: ['reportStuck'] } })
     await page.goto(kind.list)
@@ -157,7 +155,7 @@ for (const kind of KINDS) {
     const back = page.getByRole('main').getByRole('link', { name: '返回列表' })
     const place = await back.boundingBox()
     await page.getByRole('button', { name: '更新报告' }).click()
-    await agrees(page, '更新')
+    await confirmPrice(page, '更新')
     await expect(page.getByRole('status').filter({ hasText: '新版报告正在生成' })).toBeVisible()
     await expect(page.getByRole('button', { name: /下载 PDF|更新报告/ })).toHaveCount(0)
     expect(await back.boundingBox()).toEqual(place)
@@ -167,28 +165,27 @@ for (const kind of KINDS) {
     await expect(page.getByRole('heading', { level: 2, name: kind.firstSection })).toBeVisible()
     await world.call(devtools.scenarios, { body: { off: ['reportFailing'] } })
     await page.getByRole('button', { name: '重新创建' }).click()
-    await agrees(page, '重新创建')
+    await confirmPrice(page, '重新创建')
     await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
   })
 
   test(`${name}: every failure reason is shown as text`, { tag: '@nightly' }, async ({ page, world, asSeller }) => {
-    const id = await kind.ordered(world, await asSeller(), 'failing')
+    const id = await kind.create(world, await asSeller(), 'failing')
     await world.settle()
-    const told = [
+    const reasons = [
       [kind.gone.failure, kind.gone.says],
       ['tooManyAttempts', /多次尝试后仍未能生成报告/],
       [null, /生成报告时出现内部错误/],
     ] as const
-    let failure: (typeof told)[number][0] = null
-    // A failure that a test cannot bring about by hand: the rest of the row is the server's. One route for all of them, as
-    // an answer may still be on its way when the next page begins.
+    let failure: (typeof reasons)[number][0] = null
+    // A test cannot cause these failures. One route for all, because an answer may still be pending when the next page opens.
     await page.route(kind.listCall, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
       for (const row of body.data.row) row.failure = failure
       await route.fulfill({ response: answer, json: body })
     })
-    for (const [reason, says] of told) {
+    for (const [reason, says] of reasons) {
       failure = reason
       await page.goto(`${kind.progress}?id=${id}`)
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()

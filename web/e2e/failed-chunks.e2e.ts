@@ -1,22 +1,22 @@
-/** Code that comes when it is first needed and cannot be fetched then: it is told, nothing is lost, and it can be asked for again. */
+/** Lazily loaded code that cannot be fetched: the page shows an error, loses no input and can retry. */
 import type { Locator, Page, Request } from 'playwright/test'
 import { STORY } from '#fixtures/story.ts'
 import { chooseFile, photo } from './picture-steps.ts'
-import { expect, SAMPLE_ASIN, tells, test } from './support.ts'
+import { expect, expectToast, SAMPLE_ASIN, test } from './support.ts'
 
-const TOLD = '这部分没有加载成功，请检查网络后重试'
+const LOAD_FAILED = '这部分没有加载成功，请检查网络后重试'
 const TOP_UP = '充值算力'
-const PLACE = { exact: true } as const
+const EXACT = { exact: true } as const
 
-/** The chunk of this name cannot be fetched, until what this answers is called. */
-async function cutOff(page: Page, chunk: string): Promise<() => Promise<void>> {
+/** Aborts requests for the chunk until the returned function is called. */
+async function blockChunk(page: Page, chunk: string): Promise<() => Promise<void>> {
   const address = `**/assets/${chunk}-*`
   await page.route(address, (route) => route.abort())
   return () => page.unroute(address)
 }
 
-/** The same for the words of this name, which are told from the code of this name by one that they hold. */
-async function cutOffWords(page: Page, chunk: string, word: string): Promise<() => Promise<void>> {
+/** The same for a chunk of texts. Code and texts share the chunk name, so `word` identifies the texts. */
+async function blockTexts(page: Page, chunk: string, word: string): Promise<() => Promise<void>> {
   const address = `**/assets/${chunk}-*.js`
   await page.route(address, async (route) => {
     const response = await route.fetch()
@@ -25,8 +25,8 @@ async function cutOffWords(page: Page, chunk: string, word: string): Promise<() 
   return () => page.unroute(address)
 }
 
-/** How something is drawn: it could come without its style. */
-const looks = (drawn: Locator) =>
+/** Computed style, because a chunk could load without its stylesheet. */
+const styleOf = (drawn: Locator) =>
   drawn.evaluate((element) => {
     const { color, fontSize } = getComputedStyle(element)
     return { color, fontSize }
@@ -41,15 +41,15 @@ test('patent and trademark details that fail to load show a toast and open on th
   await chooseFile(page).setInputFiles(await photo())
   await page.getByRole('button', { name: '开始查询' }).click()
   const ways = [
-    ['patent-dialog', page.getByRole('region', { name: '外观专利', ...PLACE }).getByRole('article'), '专利详情'],
-    ['mark-dialog', page.getByRole('region', { name: '商标', ...PLACE }).getByRole('listitem'), '商标详情'],
+    ['patent-dialog', page.getByRole('region', { name: '外观专利', ...EXACT }).getByRole('article'), '专利详情'],
+    ['mark-dialog', page.getByRole('region', { name: '商标', ...EXACT }).getByRole('listitem'), '商标详情'],
   ] as const
   for (const [chunk, found, title] of ways)
     await test.step(chunk, async () => {
-      const reconnect = await cutOff(page, chunk)
+      const reconnect = await blockChunk(page, chunk)
       const button = found.getByRole('button').first()
       await button.click()
-      await tells(page, TOLD)
+      await expectToast(page, LOAD_FAILED)
       await expect(page).toHaveURL(/\?id=\d+$/)
       await expect(page.getByRole('region', { name: '综合结论' })).toBeVisible()
       await reconnect()
@@ -73,23 +73,23 @@ test('a failed load of the avatar crop or the palette shows a toast and keeps th
     await page.getByRole('button', { name: '选择图片' }).click()
     await (await chooser).setFiles(picture)
   }
-  const reconnect = await cutOff(page, 'crop-dialog')
+  const reconnect = await blockChunk(page, 'crop-dialog')
   await choose()
-  await tells(page, TOLD)
+  await expectToast(page, LOAD_FAILED)
   await reconnect()
   await choose()
   await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '取消' }).click()
   await expect(page.getByRole('button', { name: '选择图片' })).toBeFocused()
 
-  const back = await cutOff(page, 'palette')
+  const back = await blockChunk(page, 'palette')
   await page.keyboard.press('ControlOrMeta+K')
-  await tells(page, TOLD)
+  await expectToast(page, LOAD_FAILED)
   await back()
   await page.keyboard.press('ControlOrMeta+K')
   const search = page.getByRole('textbox', { name: '搜索全部功能' })
-  const found = page.getByText('/knowledge', PLACE)
+  const found = page.getByText('/knowledge', EXACT)
   await expect(search).toBeFocused()
-  const again = await looks(found)
+  const again = await styleOf(found)
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('昵称')).toHaveValue('老王的店')
 
@@ -97,16 +97,16 @@ test('a failed load of the avatar crop or the palette shows a toast and keeps th
   await expect(page.getByLabel('昵称')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+K')
   await expect(search).toBeFocused()
-  expect(again).toEqual(await looks(found))
+  expect(again).toEqual(await styleOf(found))
 })
 
-test('the words of a dialog are part of it: without them it does not open', async ({ page, asSeller }) => {
+test('a dialog whose texts fail to load does not open, and opens on retry', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/knowledge')
-  const reconnect = await cutOffWords(page, 'billing', TOP_UP)
-  const button = page.getByRole('button', { name: '充值', ...PLACE })
+  const reconnect = await blockTexts(page, 'billing', TOP_UP)
+  const button = page.getByRole('button', { name: '充值', ...EXACT })
   await button.press('Enter')
-  await tells(page, TOLD)
+  await expectToast(page, LOAD_FAILED)
   await reconnect()
   await button.press('Enter')
   const dialog = page.getByRole('dialog', { name: TOP_UP })
@@ -116,10 +116,10 @@ test('the words of a dialog are part of it: without them it does not open', asyn
   await expect(button).toBeFocused()
 })
 
-test('a page whose words are lost on the way waits for them', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a page whose texts fail to load appears once they load', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/knowledge')
-  const reconnect = await cutOffWords(page, 'trademarks', '商标检索')
+  const reconnect = await blockTexts(page, 'trademarks', '商标检索')
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/trademarks-'))
   await page.getByRole('button', { name: /^搜索功能/ }).click()
   await page.getByRole('textbox', { name: '搜索全部功能' }).fill('商标检索')
@@ -129,7 +129,7 @@ test('a page whose words are lost on the way waits for them', { tag: '@nightly' 
   await expect(page.getByRole('heading', { level: 1, name: '商标检索' })).toBeVisible()
 })
 
-test('the news of reports that could not be fetched are there with the next page, and when the network is back', {
+test('report news that failed to load are loaded with the next page, or when the network is back', {
   tag: '@nightly',
 }, async ({ page, context, asSeller }) => {
   await asSeller()
@@ -145,9 +145,9 @@ test('the news of reports that could not be fetched are there with the next page
     },
   ]
   for (const way of ways) {
-    const reconnect = await cutOff(page, 'report-news')
+    const reconnect = await blockChunk(page, 'report-news')
     await page.goto('/knowledge')
-    // The page has lost them when the import fails; the preload before it may fail with it, or by itself.
+    // Wait for the failed import: the preload may fail on its own before it.
     await page.waitForFunction(() => 'lostCode' in window)
     await reconnect()
     const come = page.waitForEvent('requestfinished', isNews)
@@ -156,14 +156,14 @@ test('the news of reports that could not be fetched are there with the next page
   }
 })
 
-test('the result of a check whose code cannot be fetched says so in its place, and is tried again there', {
+test('a check result whose code cannot be fetched shows an error in its place and can be retried', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`/ai/tort/query?asin=${SAMPLE_ASIN}&marketplace=US`)
-  const reconnect = await cutOff(page, 'check-result')
+  const reconnect = await blockChunk(page, 'check-result')
   await page.getByRole('button', { name: '开始查询' }).click()
-  const message = page.getByRole('alert').filter({ hasText: TOLD })
+  const message = page.getByRole('alert').filter({ hasText: LOAD_FAILED })
   await expect(message).toBeVisible()
   await message.getByRole('button', { name: '重试' }).click()
   await expect(message.getByRole('button', { name: '重试' })).toBeFocused()
@@ -171,13 +171,13 @@ test('the result of a check whose code cannot be fetched says so in its place, a
   await page.keyboard.press('Enter')
   const verdict = page.getByRole('region', { name: '综合结论' })
   await expect(verdict).toContainText('高风险')
-  // The button is gone, and the keyboard goes on from what took its place.
+  // The focused button is gone, so the content in its place has the focus.
   await expect(page.locator(':focus').filter({ has: verdict })).toBeVisible()
 })
 
 test('the page works without its decoration', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
-  await cutOff(page, 'decoration')
+  await blockChunk(page, 'decoration')
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/decoration-'))
   await page.goto('/products/about')
   await refused
@@ -186,22 +186,22 @@ test('the page works without its decoration', { tag: '@nightly' }, async ({ page
   await expect(page.getByText('This page could not be shown')).toHaveCount(0)
 })
 
-test('a way to log in that cannot be fetched says so, and comes when it is chosen again', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a login tab whose code cannot be fetched shows an error and loads on the next click', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/user/login')
   await page.getByLabel('手机号').fill('13800000000')
-  const reconnect = await cutOff(page, 'wechat-login')
+  const reconnect = await blockChunk(page, 'wechat-login')
   const wechat = page.getByRole('tab', { name: '微信' })
   await wechat.click()
-  await expect(page.getByRole('alert')).toContainText(TOLD)
+  await expect(page.getByRole('alert')).toContainText(LOAD_FAILED)
   await page.getByRole('tab').first().click()
   await expect(page.getByLabel('手机号')).toHaveValue('13800000000')
   const code = page.getByRole('img', { name: /二维码/ })
   await wechat.click()
-  await expect(page.getByRole('alert')).toContainText(TOLD)
+  await expect(page.getByRole('alert')).toContainText(LOAD_FAILED)
   await reconnect()
-  // The tab that is chosen already.
+  // The tab is already selected.
   await wechat.click()
   await expect(code).toBeVisible()
 })

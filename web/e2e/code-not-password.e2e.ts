@@ -1,29 +1,29 @@
-/** An account without a password, or with a forgotten one, in the personal center: a code to its phone does instead. */
+/** In the personal center a code sent to the phone replaces a missing or forgotten password. */
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
-import { latestCode, NEW_PHONE, receiveCode } from './account-forms.ts'
+import { latestCode, NEW_PHONE, requestCode } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
 import { expect, SELLER, test, type World } from './support.ts'
 
 const PASSWORD = 'first-password'
 
-/** Comes by WeChat for the first time and ties a phone, in the browser. */
-async function cameByWechat(page: Page, world: World) {
+/** Registers by WeChat, links a phone and opens the security tab. */
+async function registerByWechat(page: Page, world: World) {
   await page.goto('/user/login')
   await page.getByRole('tab', { name: '微信扫码' }).click()
   const link = page.getByRole('link', { name: /打开微信确认页/ })
   const state = new URL((await link.getAttribute('href')) ?? '').searchParams.get('state') ?? ''
   await world.call(devtools.wechat, { body: { state, act: 'confirm', openid: 'a-new-person' } })
-  await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
+  await page.getByLabel('验证码').fill(await requestCode(page, world, NEW_PHONE))
   await page.getByRole('button', { name: '绑定并登录' }).click()
   await expect(page).toHaveURL(/\/products/)
-  // The next code may be asked for after a minute.
+  // A phone gets one code a minute.
   await world.call(devtools.clock, { body: { advance: 60_000 } })
   await page.goto('/user-center?tab=security')
 }
 
-/** Has a code sent from within the form, and types it. */
+/** Requests a code in the form and types it. */
 async function typeCode(form: ReturnType<Page['getByRole']>, world: World, phone: string) {
   await form.getByRole('button', { name: '获取验证码' }).click()
   await expect(form.getByText(/^验证码获取成功，已发送至 \d{3}\*{4}\d{4}/)).toBeVisible()
@@ -34,7 +34,7 @@ test('a WeChat user sets a first password with a code and logs in with it', { ta
   page,
   world,
 }) => {
-  await cameByWechat(page, world)
+  await registerByWechat(page, world)
   const card = page.getByRole('region', { name: '设置密码' })
   await expect(card.getByText('验证码将发送至 139****5678')).toBeVisible()
   await expect(card.getByLabel('原密码')).toHaveCount(0)
@@ -50,7 +50,7 @@ test('a WeChat user sets a first password with a code and logs in with it', { ta
 })
 
 test('a WeChat user closes the account with a code', { tag: '@nightly' }, async ({ page, world }) => {
-  await cameByWechat(page, world)
+  await registerByWechat(page, world)
   await page.getByRole('button', { name: '注销账号' }).click()
   const dialog = page.getByRole('dialog', { name: '注销账号' })
   await expect(dialog.getByLabel('密码', { exact: true })).toHaveCount(0)
@@ -62,7 +62,7 @@ test('a WeChat user closes the account with a code', { tag: '@nightly' }, async 
   await expect(page.getByText(/^账号已注销。在 \d{4}-\d{2}-\d{2} 之前登录可恢复账号/)).toBeVisible()
 })
 
-test('who has forgotten the password changes it by a code, and may change their mind', async ({
+test('a seller can change a forgotten password with a code, or return to the old password', async ({
   page,
   world,
   asSeller,

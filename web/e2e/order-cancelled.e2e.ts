@@ -1,36 +1,36 @@
-/** An order that nobody pays: taken back by its buyer or by time, and named where it stands in the way. */
+/** Unpaid orders: cancelled, expired, or blocking another order. */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import {
   applyCoupon,
-  closesByItself,
   confirmOrder,
   dialog,
+  expectClosed,
+  expectPaidToast,
+  openPaymentWindow,
   payButton,
   payByAlipay,
-  saysPaid,
-  windowOf,
 } from './payment-steps.ts'
-import { expect, tells, test, type World } from './support.ts'
+import { expect, expectToast, test, type World } from './support.ts'
 
 const statesOf = async (world: World, token: string) =>
   (await world.callAs(token)(billing.orders, { body: {} })).row.map(({ state }) => state).sort()
 
-test('a payment that is cancelled takes its order back', async ({ page, world, asSeller }) => {
+test('cancelling a payment cancels its order', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   await expect(payButton(popup)).toBeVisible()
   await dialog(page, '付款').getByRole('button', { name: '取消付款' }).click()
-  await closesByItself(popup)
-  await tells(page, '订单已取消')
+  await expectClosed(popup)
+  await expectToast(page, '订单已取消')
   await expect.poll(() => statesOf(world, token)).toEqual(['closed'])
 })
 
-/** Keeps the answers for new orders back until they are let go. */
-async function slowOrders(page: Page): Promise<() => void> {
+/** Holds the answers for new orders until the returned function is called. */
+async function holdOrderAnswers(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -43,35 +43,35 @@ async function slowOrders(page: Page): Promise<() => void> {
   return letGo
 }
 
-test('an order that is answered after its payment was cancelled is taken back, and its coupon is free', {
+test('an order whose answer arrives after the cancellation is cancelled too, and its coupon can be used again', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order?plan=2')
   await applyCoupon(page, 'promonth')
-  const letGo = await slowOrders(page)
-  const popup = await windowOf(page, await confirmOrder(page, '¥99.50'))
+  const letGo = await holdOrderAnswers(page)
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥99.50'))
   const paying = dialog(page, '付款')
   await paying.getByRole('button', { name: '取消付款' }).click()
-  await closesByItself(popup)
+  await expectClosed(popup)
   letGo()
-  await tells(page, '订单已取消')
-  const again = await windowOf(page, payButton(paying, '¥99.50'))
+  await expectToast(page, '订单已取消')
+  const again = await openPaymentWindow(page, payButton(paying, '¥99.50'))
   await payByAlipay(again)
-  await closesByItself(again)
-  await saysPaid(page)
+  await expectClosed(again)
+  await expectPaidToast(page)
   expect(await statesOf(world, token)).toEqual(['closed', 'credited'])
 })
 
-test('an order that is answered after its window was closed can be paid or taken back', { tag: '@nightly' }, async ({
+test('an order whose answer arrives after its window was closed can be paid or cancelled', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
   const token = await asSeller()
   await page.goto('/order')
-  const letGo = await slowOrders(page)
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const letGo = await holdOrderAnswers(page)
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   const paying = dialog(page, '付款')
   await expect(paying).toContainText('正在打开付款页')
   await popup.close()
@@ -79,11 +79,11 @@ test('an order that is answered after its window was closed can be paid or taken
   letGo()
   await expect(paying.getByRole('button', { name: '继续付款' })).toBeVisible()
   await paying.getByRole('button', { name: '取消订单' }).click()
-  await tells(page, '订单已取消')
+  await expectToast(page, '订单已取消')
   await expect.poll(() => statesOf(world, token)).toEqual(['closed'])
 })
 
-test('a coupon that an open order holds names that order, which is taken back in one click', {
+test('a coupon in use by an open order shows that order, which can be cancelled in one click', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
@@ -99,7 +99,7 @@ test('a coupon that an open order holds names that order, which is taken back in
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
 })
 
-test('too many open orders: the refusal shows them, and one is taken back there', { tag: '@nightly' }, async ({
+test('with too many open orders the refusal lists them, and one can be cancelled there', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -108,8 +108,8 @@ test('too many open orders: the refusal shows them, and one is taken back there'
   for (let made = 0; made < OPEN_ORDERS; made++)
     await world.callAs(token)(billing.createOrder, { body: { type: 0, id: 1 } })
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
-  await closesByItself(popup)
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
+  await expectClosed(popup)
   const paying = dialog(page, '付款')
   await expect(paying.getByRole('alert')).toContainText('待支付订单过多')
   await expect(paying.getByRole('listitem')).toHaveCount(OPEN_ORDERS)
@@ -118,17 +118,16 @@ test('too many open orders: the refusal shows them, and one is taken back there'
     .first()
     .click()
   await expect(paying.getByRole('listitem')).toHaveCount(OPEN_ORDERS - 1)
-  await payByAlipay(await windowOf(page, payButton(paying, '¥69.00')))
-  await saysPaid(page)
+  await payByAlipay(await openPaymentWindow(page, payButton(paying, '¥69.00')))
+  await expectPaidToast(page)
 })
 
-test('Escape asks before it ends a payment, and asks no one when there is none', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('Escape asks before it cancels a payment, and closes a dialog without a payment at once', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   await expect(payButton(popup)).toBeVisible()
   const paying = dialog(page, '付款')
   await page.keyboard.press('Escape')
@@ -139,7 +138,7 @@ test('Escape asks before it ends a payment, and asks no one when there is none',
   expect(popup.isClosed()).toBe(false)
   await paying.getByRole('button', { name: '关闭' }).click()
   await paying.getByRole('alert').getByRole('button', { name: '取消付款' }).click()
-  await closesByItself(popup)
+  await expectClosed(popup)
   await expect(paying).toBeHidden()
   await page.getByRole('button', { name: '提交订单' }).click()
   await page.keyboard.press('Escape')
@@ -151,15 +150,15 @@ test('an order that expires on screen is shown as closed and can be placed again
 }, async ({ page, world, asSeller }) => {
   await asSeller()
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   await expect(payButton(popup)).toBeVisible()
   await world.call(devtools.clock, { body: { advance: (ORDER_MINUTES + 1) * 60_000 } })
   await world.call(devtools.settle, { body: {} })
   const paying = dialog(page, '付款')
   await expect(paying.getByRole('alert')).toContainText('订单已关闭，不能再付款')
-  await closesByItself(popup)
-  const again = await windowOf(page, payButton(paying, '¥69.00'))
+  await expectClosed(popup)
+  const again = await openPaymentWindow(page, payButton(paying, '¥69.00'))
   await payByAlipay(again)
-  await closesByItself(again)
-  await saysPaid(page)
+  await expectClosed(again)
+  await expectPaidToast(page)
 })
