@@ -1,12 +1,6 @@
 /**
- * Compares the pacts with the contract, strictly in both directions. Pact and contract have the same fields of the same
- * types, and:
- * – a required field is in every exchange;
- * – an optional field is present in some exchanges and absent in others;
- * – a nullable field is null in one exchange and not in another;
- * – a list that is empty in one exchange has items in another;
- * – answers match the exact closed list and the exact format of instants and days.
- * So no side can rename, retype, drop, add or loosen a field unnoticed; `npm run contracts:mutate` tries it.
+ * Compares the pacts with the contract, strictly in both directions; README.md lists the rules. No side can rename,
+ * retype, drop, add or loosen a field unnoticed, which `npm run contracts:mutate` verifies.
  */
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { envelope } from '#contracts/core/envelope.ts'
@@ -41,7 +35,7 @@ export interface Schema {
 export const plain = (schema: object | undefined): Schema => schema ?? NOTHING
 const NOTHING: Schema = { type: 'object', properties: {}, required: [] }
 
-/** What must be seen at least once for each kind of field. */
+/** The variants that the exchanges must show for each kind of field. */
 const WANTED = {
   optional: ['given', 'left out'],
   nullable: ['null', 'a value'],
@@ -52,7 +46,7 @@ type Sort = keyof typeof WANTED
 
 interface Seen {
   problem(text: string): void
-  /** `key` identifies the field by its schema. */
+  /** Records a variant. `key` identifies the field: its schema, or its path. */
   way(key: object | string, sort: Sort, where: string, way: string): void
 }
 interface Place {
@@ -61,7 +55,6 @@ interface Place {
   answer: boolean
 }
 
-/** Problems of exchanges, and the variants seen of each field. */
 export interface Observation {
   problems: string[]
   ways: Map<object | string, { sort: Sort; where: string; seen: Set<string> }>
@@ -81,7 +74,7 @@ export function observe(exchanges: readonly Exchange[]): Observation {
   return { problems, ways }
 }
 
-/** One sentence per disagreement. A variant of a shared schema may be shown by any call. */
+/** One sentence per disagreement. If calls share a schema, any of them can show a variant. */
 export function disagreements(observations: readonly Observation[]): string[] {
   const problems = observations.flatMap((one) => one.problems)
   const all = new Map<object | string, { sort: Sort; where: string; seen: Set<string> }>()
@@ -101,18 +94,17 @@ function compare({ what, endpoint, answer, event, ...request }: Exchange, seen: 
   const name = nameOf(endpoint)
   for (const part of ['params', 'query', 'body'] as const) {
     const claim = request[part] ?? { is: 'object', fields: {} }
-    hold(plain(endpoint[part]), claim, { what, path: `${name} ${part}`, answer: false }, seen)
+    compareClaim(plain(endpoint[part]), claim, { what, path: `${name} ${part}`, answer: false }, seen)
   }
   const place = { what, path: `${name} answer`, answer: true }
   if (event) {
     const schema = endpoint.answer.kind === 'events' ? endpoint.answer.events[event.name] : undefined
-    if (schema) hold(plain(schema), event.data, { ...place, path: `${name} ${event.name}` }, seen)
+    if (schema) compareClaim(plain(schema), event.data, { ...place, path: `${name} ${event.name}` }, seen)
     else seen.problem(`${what}: there is no event ${event.name}`)
   }
-  if (answer) hold(schemaOf(endpoint, answer, what, seen), answer.envelope, place, seen)
+  if (answer) compareClaim(schemaOf(endpoint, answer, what, seen), answer.envelope, place, seen)
 }
 
-/** The envelope schema for a code. */
 function schemaOf(endpoint: Endpoint, { status, code }: { status: number; code: number }, what: string, seen: Seen) {
   if (code === SUCCESS) {
     if (status !== 200) seen.problem(`${what}: a success of status ${status}`)
@@ -120,35 +112,34 @@ function schemaOf(endpoint: Endpoint, { status, code }: { status: number; code: 
     seen.problem(`${what}: the call answers no data`)
     return NOTHING
   }
-  const failure = namesOfFailures.find((name) => failures[name].code === code)
+  const failure = failureNames.find((name) => failures[name].code === code)
   if (!failure || failures[failure].status !== status)
     seen.problem(`${what}: no failure is ${status} with code ${code}`)
-  else if (!mayRefuse(endpoint, failure)) seen.problem(`${what}: the call does not refuse with ${failure}`)
+  else if (!canFailWith(endpoint, failure)) seen.problem(`${what}: the call does not refuse with ${failure}`)
   return REFUSAL
 }
 
 const { properties, required = [] } = plain(envelope(object({})))
-/** Failures carry no data. */
 const REFUSAL: Schema = { type: 'object', properties: { ...properties, data: { type: 'null' } }, required }
 
-const namesOfFailures = Object.keys(failures) as FailureName[]
+const failureNames = Object.keys(failures) as FailureName[]
 /** Every call with `auth: 'user'` rejects guests. */
-const mayRefuse = ({ failures: declaredFailures, auth }: Endpoint, failure: FailureName) =>
+const canFailWith = ({ failures: declaredFailures, auth }: Endpoint, failure: FailureName) =>
   declaredFailures.includes(failure) || (failure === 'notLoggedIn' && auth === 'user')
 
-function hold(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
+function compareClaim(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
   const [first] = schema.anyOf ?? []
   if (first) {
     seen.way(schema, 'nullable', place.path, claim.is === 'null' ? 'null' : 'a value')
-    if (claim.is !== 'null') hold(first, claim, place, seen)
-  } else if (schema.enum) holdList(schema.enum, claim, place, seen)
-  else if (claim.is === 'object' && schema.type === 'object') holdFields(schema, claim.fields, place, seen)
+    if (claim.is !== 'null') compareClaim(first, claim, place, seen)
+  } else if (schema.enum) compareList(schema.enum, claim, place, seen)
+  else if (claim.is === 'object' && schema.type === 'object') compareFields(schema, claim.fields, place, seen)
   else if (claim.is === 'array' && schema.type === 'array') {
     seen.way(schema, 'a list', place.path, claim.items.length === 0 ? 'empty' : 'with items')
-    for (const item of claim.items) hold(plain(schema.items), item, { ...place, path: `${place.path}[]` }, seen)
+    for (const item of claim.items) compareClaim(plain(schema.items), item, { ...place, path: `${place.path}[]` }, seen)
   } else if (schema.type !== (claim.is === 'text' || claim.is === 'like' ? 'string' : claim.is))
     seen.problem(`${place.what}: ${place.path} is ${claim.is}, and ${schema.type ?? 'anything'} in the contract`)
-  else if (!hasForm(claim, schema.pattern, place)) {
+  else if (!hasFormat(claim, schema.pattern, place)) {
     const [claimed, wanted] = [claim.is === 'like' ? claim.pattern : claim.is, schema.pattern ?? 'any text']
     seen.problem(`${place.what}: ${place.path} is ${claimed}, and ${wanted} in the contract`)
   }
@@ -157,8 +148,7 @@ function hold(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
 /** An answer may contain a date only where the contract declares one. */
 const DATES = [INSTANT_PATTERN, DAY_PATTERN]
 
-/** The claim is the format of the contract, or a text in that format. */
-function hasForm(claim: Claim, pattern: string | undefined, { answer }: Place): boolean {
+function hasFormat(claim: Claim, pattern: string | undefined, { answer }: Place): boolean {
   if (claim.is === 'text') {
     const isDate = DATES.some((date) => new RegExp(date).test(claim.text))
     return pattern === undefined ? !(answer && isDate) : new RegExp(pattern, 'u').test(claim.text)
@@ -167,7 +157,7 @@ function hasForm(claim: Claim, pattern: string | undefined, { answer }: Place): 
 }
 
 /** Requests send one value of the list; answers match the whole list or a single value. */
-function holdList(list: readonly string[], claim: Claim, { what, path, answer }: Place, seen: Seen): void {
+function compareList(list: readonly string[], claim: Claim, { what, path, answer }: Place, seen: Seen): void {
   if (answer) seen.way(list, 'a closed list', path, claim.is === 'oneOf' ? 'relied upon as one' : 'a single value')
   const same =
     claim.is === 'oneOf' && claim.values.length === list.length && claim.values.every((v) => list.includes(v))
@@ -175,7 +165,7 @@ function holdList(list: readonly string[], claim: Claim, { what, path, answer }:
   seen.problem(`${what}: ${path} is not the closed list of the contract, ${list.join(', ')}`)
 }
 
-function holdFields(schema: Schema, fields: Readonly<Record<string, Claim>>, place: Place, seen: Seen): void {
+function compareFields(schema: Schema, fields: Readonly<Record<string, Claim>>, place: Place, seen: Seen): void {
   const { properties = {}, required = [] } = schema
   for (const key of Object.keys(fields))
     if (!properties[key]) seen.problem(`${place.what}: ${place.path}.${key} is not in the contract`)
@@ -183,6 +173,6 @@ function holdFields(schema: Schema, fields: Readonly<Record<string, Claim>>, pla
     const [claim, path] = [fields[key], `${place.path}.${key}`]
     if (!required.includes(key)) seen.way(path, 'optional', path, claim ? 'given' : 'left out')
     else if (!claim) seen.problem(`${place.what}: ${path} is demanded by the contract and missing`)
-    if (claim) hold(property, claim, { ...place, path }, seen)
+    if (claim) compareClaim(property, claim, { ...place, path }, seen)
   }
 }

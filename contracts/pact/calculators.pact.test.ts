@@ -22,9 +22,9 @@ const saved = {
   updated_at: instant(),
 }
 
-describe('the web relies on', () => {
-  it('product facts for a calculation', async () => {
-    const asked = { ...as, endpoint: calculators.product }
+describe('calculator calls', () => {
+  it('get product facts for a calculation', async () => {
+    const request = { ...as, endpoint: calculators.product }
     const bare = {
       asin: asin(BARE_ASIN),
       marketplace: oneOf(MARKETPLACES, 'US'),
@@ -51,16 +51,16 @@ describe('the web relies on', () => {
       returnRate: number(0.05),
     }
     const product = (of: string) => ({ asin: of, marketplace: 'US' as const })
-    const facts = await pact.answers({ ...asked, by: 'a known product', query: product(STORY.asin) }, whole)
+    const facts = await pact.answers({ ...request, by: 'a known product', query: product(STORY.asin) }, whole)
     expect(facts.size?.length).toBe(200)
-    await pact.answers({ ...asked, by: 'a bare product', query: product(BARE_ASIN) }, bare)
-    await pact.refuses({ ...asked, query: product(' ') }, 'emptyAsin')
-    await pact.refuses({ ...asked, query: product('B0-NO-ASIN') }, 'wrongAsin')
-    await pact.refuses({ ...asked, query: product('B0NOWHERE1') }, 'asinNotFound')
-    await pact.refuses({ ...asked, query: product(STORY.german) }, 'asinElsewhere')
+    await pact.answers({ ...request, by: 'a bare product', query: product(BARE_ASIN) }, bare)
+    await pact.refuses({ ...request, query: product(' ') }, 'emptyAsin')
+    await pact.refuses({ ...request, query: product('B0-NO-ASIN') }, 'wrongAsin')
+    await pact.refuses({ ...request, query: product('B0NOWHERE1') }, 'asinNotFound')
+    await pact.refuses({ ...request, query: product(STORY.german) }, 'asinElsewhere')
   })
 
-  it('a calculation that is saved, changed and deleted', async () => {
+  it('save, change and delete a calculation', async () => {
     const body = { kind: 'profit' as const, name: 'Travel mug', input: MUG }
     const save = { ...as, endpoint: calculators.save }
     await pact.answers({ ...save, by: 'a new calculation', body }, saved)
@@ -75,8 +75,8 @@ describe('the web relies on', () => {
     await pact.refuses({ ...remove, ...as }, 'calculationNotFound')
   })
 
-  it('the list of calculations', async () => {
-    const asked = { endpoint: calculators.list }
+  it('list the calculations', async () => {
+    const request = { endpoint: calculators.list }
     const page = (row: unknown) => ({ row, total: integer(1), page: integer(1), size: integer(20) })
     const clock = given.clock('2026-11-15T08:00:00.000Z')
     const row = {
@@ -84,14 +84,14 @@ describe('the web relies on', () => {
       created_at: exactly('2026-11-15T08:00:00.000Z'),
       updated_at: exactly('2026-11-15T09:00:00.000Z'),
     }
-    const filled = { ...asked, given: [given.seller(), clock, given.calculation] }
+    const filled = { ...request, given: [given.seller(), clock, given.calculation] }
     const list = await pact.answers({ ...filled, query: { kind: 'profit', page: 1, size: 20 } }, page(rowsOf(row)))
     expect(list.row[0]?.name).toBe('Travel mug')
-    const empty = { ...asked, ...as, by: 'no calculation', query: { kind: 'freight' as const } }
+    const empty = { ...request, ...as, by: 'no calculation', query: { kind: 'freight' as const } }
     await pact.answers(empty, { ...page([]), total: 0 })
   })
 
-  it('a shared copy', async () => {
+  it('share a copy and read it', async () => {
     const share = { endpoint: calculators.share, given: [...as.given, given.calculation], body: { id } }
     await pact.answers(share, { token: text(token) })
     await pact.refuses({ ...share, ...as }, 'calculationNotFound')
@@ -104,7 +104,7 @@ describe('the web relies on', () => {
     await pact.refuses({ ...unshare, ...as }, 'sharedCopyNotFound')
   })
 
-  it('exchange rates', async () => {
+  it('get and save exchange rates', async () => {
     const settings = { ...as, endpoint: calculators.settings }
     const rates = Object.fromEntries(
       Object.entries(EXCHANGE.perEuro).map(([currency, rate]) => [currency, number(rate)]),

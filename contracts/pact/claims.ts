@@ -18,16 +18,16 @@ interface Rule {
   match: string
   regex?: string
 }
-/** As in the pact format: by path of the value, `$.data.row[*].id`. */
+/** Keyed by the path of the value, as in the pact format: `$.data.row[*].id`. */
 export type Rules = Readonly<Record<string, { matchers: Rule[] }>>
 
-/** `^(US|CA)$`: a closed list as a matcher. */
+/** Matches the pattern of a closed list: `^(US|CA)$`. */
 const CLOSED_LIST = /^\^\(([\w.-]+(?:\|[\w.-]+)*)\)\$$/
 
-/** `^2026-11-23$`: an exact text below a matcher that compares only types. */
+/** Matches the pattern of an exact text, which rows need: `^2026-11-23$`. */
 const VERY_TEXT = /^\^((?:[\w:-]|\[\.\])+)\$$/
 
-/** `byType`: a matcher above, such as `eachLike`, compares only types. */
+/** `byType`: a matcher of a parent, such as `eachLike`, compares only types. */
 export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = false): Claim {
   const rule = rules[path]?.matchers[0]
   const below = byType || rule?.match === 'type'

@@ -1,11 +1,9 @@
-/** Reads the committed pacts outside of Pact. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Interaction } from '../openapi/examples.ts'
 import type { Json } from '../openapi/schemas.ts'
 import type { Rules } from './claims.ts'
 
-/** The parts of an interaction that we use: an example and its claims. */
 export interface PactInteraction extends Interaction {
   providerStates?: readonly { name: string; params?: Readonly<Record<string, unknown>> }[]
   response: {
@@ -23,7 +21,6 @@ export const committedFiles = (): string[] =>
 export const interactionsOf = (file: string): PactInteraction[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as { interactions: PactInteraction[] }).interactions // the pact format
 
-/** Sorted by description. */
 export const committedInteractions = (): PactInteraction[] =>
   committedFiles()
     .flatMap(interactionsOf)

@@ -7,7 +7,6 @@ import { pinnedExchanges } from './pinned.ts'
 
 export const endpointsOfAll: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
 
-/** All exchanges: those of the pacts and of the pinned calls. */
 export function readAgreement(): Exchange[] {
   const committed = committedFiles().flatMap((file) => interactionsOf(file).map(exchangeOf))
   return [...committed, ...pinnedExchanges(committed)]

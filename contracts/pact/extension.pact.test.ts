@@ -7,10 +7,10 @@ import { pactOf } from './pact.ts'
 
 const pact = pactOf('extension')
 
-describe('of the extension the web relies on', () => {
-  it('its version, and the texts of the QR codes and the contacts of the support, which may be empty', async () => {
-    const asked = { endpoint: extension.info, given: [given.seed] }
-    const info = await pact.answers(asked, {
+describe('extension calls', () => {
+  it('get the version, the QR code texts and the support contacts, which may be empty', async () => {
+    const request = { endpoint: extension.info, given: [given.seed] }
+    const info = await pact.answers(request, {
       ...EXTENSION,
       miniProgram: text(''),
       support: text(''),

@@ -16,9 +16,9 @@ export interface State {
 
 /** A phone without an account. */
 export const STRANGER = '13900000000'
-/** A product of which only the title is known. */
+/** A product with only a title. */
 export const BARE_ASIN = 'B0BAREFACT'
-/** A niche of which only titles and one search term are known, with the product above. */
+/** A niche with only titles, one search term and the product above. */
 export const BARE_NICHE = 'barefacts'
 /** Trademarks: the first has all facts, the second few, the third not even an owner. */
 export const WHOLE_MARK = { serial: '97000001', words: 'Zwholifax' }
@@ -49,7 +49,6 @@ export const WHOLE_FORM = {
   validity: ['inForce' as const],
   targets: ['KR' as const],
 }
-/** A plain shape. */
 export const SHAPE_PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAgMAAADXB5lNAAAABlBMVEUiRGb///9cg222AAAACXBIWXMAAAsTAAALEwEAmpwYAAAAH0lEQVQ4y2MIRQMMQ1uAgYGBdVRgUApAwagAwzDKcwBL3P95K3HMNwAAAABJRU5ErkJggg=='
 /** A picture for each failure of a searched picture. */
@@ -62,7 +61,6 @@ export const REFUSED_PICTURES: Readonly<Record<PictureRefusal, string>> = {
 export const given = {
   /** The sample world without a session; the base of all other states. */
   seed: { state: 'the seed' },
-  /** An invalid token. */
   stranger: { state: 'an unknown token' },
   /** A session of the sample account. `power` in hundredths. */
   seller: (power: number = STORY.account.power): State => ({ state: 'a seller', params: { power } }),
@@ -70,7 +68,7 @@ export const given = {
   clock: (now: string): State => ({ state: 'the clock', params: { now } }),
   /** A session of a new account without seed data. */
   newcomer: { state: 'a newcomer' },
-  /** A sent code; `confirm` goes to the logged-in user. */
+  /** A code was sent. `confirm`: to the logged-in user. */
   code: (phone: string, type: CodeType): State => ({ state: 'a code', params: { phone, type } }),
   failedLogins: (times: number): State => ({ state: 'failed logins', params: { times } }),
   wrongProofs: (times: number): State => ({ state: 'wrong passwords of the seller', params: { times } }),
@@ -78,18 +76,17 @@ export const given = {
   attempts: (at: 'codes' | 'tickets'): State => ({ state: 'all attempts of this address', params: { at } }),
   closed: { state: 'the account is closed' },
   anotherSession: { state: 'another session' },
-  /** Opened by password in an unknown program, before sessions recorded their last use. */
+  /** A session without a known program and without a recorded last use. */
   oldSession: { state: 'a session of an unknown program' },
   /** In hundredths. */
   power: (power: number): State => ({ state: 'power', params: { power } }),
-  /** The account has a birthday, and a paid plan. */
   birthday: { state: 'a birthday' },
   plan: { state: 'a paid plan' },
   /** State of a WeChat login. `bind`: by an identity without an account. */
   ticket: (at: 'waiting' | 'confirmed' | 'bind'): State => ({ state: 'a WeChat login', params: { at } }),
   /**
-   * A report of the seller. `pending` stays so; `gone`: its product or niche was removed; `elsewhere`: is only in
-   * another marketplace; `updated`: once.
+   * A report of the seller. `pending` never finishes; `gone`: its subject was removed; `elsewhere`: its subject is only
+   * in another marketplace; `updated`: it has a second version.
    */
   report: (
     is: 'pending' | 'finished' | 'updated' | 'failed' | 'gone' | 'elsewhere',
@@ -98,12 +95,11 @@ export const given = {
     state: 'a report',
     params: { is, kind },
   }),
-  /** An order of the seller. */
   order: (is: 'created' | 'credited' | 'closed', by: 'Alipay' | 'card' = 'Alipay'): State => ({
     state: 'an order',
     params: { is, by },
   }),
-  /** The payment arrived, was refunded, or both before the server heard of it. */
+  /** The payment arrived, was refunded, or both before the server got a notice. */
   money: (is: 'paid' | 'given back' | 'come and gone'): State => ({ state: 'the money for the order', params: { is } }),
   /** One of the trademarks above is the requested one. */
   mark: (is: 'whole' | 'bare'): State => ({ state: 'a mark', params: { is } }),
@@ -119,12 +115,10 @@ export const given = {
     state: 'a patent search',
     params: { is },
   }),
-  /** The seller's verdict on the found patent. */
   patentVerdict: { state: 'a verdict on a patent' },
   /** A saved search from before the grant. */
   patentWatch: { state: 'a saved patent search' },
   patentWatches: (count: number): State => ({ state: 'saved patent searches', params: { count } }),
-  /** The seller has viewed the latest grants. */
   visit: { state: 'a visit to the latest grants' },
   /**
    * An infringement query of the seller: by a product with a picture and a verdict, by a picture alone, or by words
@@ -136,13 +130,10 @@ export const given = {
   calculations: (count: number): State => ({ state: 'calculations', params: { count } }),
   /** A frozen copy of a calculation of the seller. */
   sharedCopy: { state: 'a shared copy' },
-  /** The seller has entered exchange rates. */
   exchangeRates: { state: 'exchange rates of the seller' },
-  /** A coupon for all accounts. */
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),
   scenario: (name: Scenario): State => ({ state: 'a scenario', params: { name } }),
-  /** This provider is not configured. */
   without: (what: 'sms' | 'wechat' | 'alipay'): State => ({ state: 'not configured', params: { what } }),
   /** Alipay accepts only other currencies, or only larger amounts. */
   takes: (what: 'other currencies' | 'larger sums'): State => ({ state: 'what Alipay takes', params: { what } }),

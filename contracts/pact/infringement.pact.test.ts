@@ -28,9 +28,9 @@ const kept = {
 }
 const judged = { ...kept, asin: asin(), marketplace: oneOf(MARKETPLACES, 'US'), verdict: oneOf(VERDICTS, 'similar') }
 
-describe('of infringement queries the web relies on', () => {
-  it('the id of a check of a product, or of a listing with pictures', async () => {
-    const asked = { ...as, endpoint: infringement.create }
+describe('infringement calls', () => {
+  it('check a product, or a listing with pictures', async () => {
+    const request = { ...as, endpoint: infringement.create }
     const answer = { id: integer(1), charged: integer(1) }
     const product = { asin: STORY.asin, marketplace: 'US' as const, path: '/ai/tort/query' }
     const listing = {
@@ -40,11 +40,11 @@ describe('of infringement queries the web relies on', () => {
       targets: ['US' as const],
       pictures: [SHAPE_PNG],
     }
-    const full = { ...asked, by: 'all fields', body: { mold_id: 1, ...product, ...listing } }
+    const full = { ...request, by: 'all fields', body: { mold_id: 1, ...product, ...listing } }
     expect((await pact.answers(full, answer)).charged).toBe(1)
-    await pact.answers({ ...asked, by: 'title alone', body: { mold_id: 1, title: 'Mug' } }, answer)
+    await pact.answers({ ...request, by: 'title alone', body: { mold_id: 1, title: 'Mug' } }, answer)
     const refuses = (body: object, named: Parameters<typeof pact.refuses>[1]) =>
-      pact.refuses({ ...asked, body: { mold_id: 1, ...body } }, named)
+      pact.refuses({ ...request, body: { mold_id: 1, ...body } }, named)
     await refuses({}, 'emptyListing')
     await refuses({ asin: ' ' }, 'emptyAsin')
     await refuses({ asin: 'B0-NO-ASIN' }, 'wrongAsin')
@@ -53,13 +53,17 @@ describe('of infringement queries the web relies on', () => {
     for (const name of SINGLE_PICTURE_FAILURES)
       await refuses({ pictures: [REFUSED_PICTURES[name]] }, PICTURE_REFUSALS[name])
     await refuses({ mold_id: 999 }, 'moduleUnknown')
-    const early = { ...asked, given: [...asked.given, given.noDrawings], body: { mold_id: 1, pictures: [SHAPE_PNG] } }
+    const early = {
+      ...request,
+      given: [...request.given, given.noDrawings],
+      body: { mold_id: 1, pictures: [SHAPE_PNG] },
+    }
     await pact.refuses(early, 'nothingToCompare')
-    const poor = { ...asked, given: [given.seller(499)], body: { mold_id: 1, title: 'Mug' } }
+    const poor = { ...request, given: [given.seller(499)], body: { mold_id: 1, title: 'Mug' } }
     await pact.refuses(poor, 'insufficientPower')
   })
 
-  it('the checks of the user', async () => {
+  it('list the checks of the user', async () => {
     const list = (is: Parameters<typeof given.tortQuery>[0]) => ({
       endpoint: infringement.list,
       given: [given.seller(), given.tortQuery(is)],
@@ -73,14 +77,14 @@ describe('of infringement queries the web relies on', () => {
     expect((await pact.answers({ ...list('words'), query: { size: 20 } }, page(ofWords))).row[0]?.risk).toBeNull()
   })
 
-  it('a verdict that is kept, and that a check is deleted', async () => {
-    const asked = { given: [given.seller(), given.tortQuery('words')] }
-    const judge = { ...asked, endpoint: infringement.judge }
+  it('save a verdict and delete a check', async () => {
+    const request = { given: [given.seller(), given.tortQuery('words')] }
+    const judge = { ...request, endpoint: infringement.judge }
     const body = { id, verdict: 'different', note: 'Another lid' } as const
     await pact.answers({ ...judge, by: 'verdict and note', body }, {})
     await pact.answers({ ...judge, by: 'nothing', body: { id, verdict: null } }, {})
     await pact.refuses({ ...judge, ...as, body }, 'tortNotFound')
-    const remove = { ...asked, endpoint: infringement.remove, body: { id } }
+    const remove = { ...request, endpoint: infringement.remove, body: { id } }
     await pact.answers(remove, {})
     await pact.refuses({ ...remove, ...as }, 'tortNotFound')
   })

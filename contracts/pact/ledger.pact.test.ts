@@ -26,8 +26,8 @@ const page = (row: object) => ({
   csv: like('^/download/ledger/ledger[.]csv[?].+$', '/download/ledger/ledger.csv?u=1&e=1&s=x&lang=zh-CN'),
 })
 
-describe('of the ledger the web relies on', () => {
-  it('what a report has cost', async () => {
+describe('ledger calls', () => {
+  it('list the charge for a report', async () => {
     const [from, until] = ['2026-11-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
     const query = { page: 1, size: 20, kind: 'charge', from, until, zone: 'Asia/Shanghai' } as const
     const report = { report: integer(1), asin: asin(), marketplace: oneOf(MARKETPLACES, 'US') }
@@ -38,7 +38,7 @@ describe('of the ledger the web relies on', () => {
     expect(list.row[0]?.cause.type).toBe('report')
   })
 
-  it('what the report of a niche has cost', async () => {
+  it('list the charge for a market report', async () => {
     const niche = { id: nicheId(STORY.failingNiche), title: text('desk lamp') }
     const report = { report: integer(1), niche, marketplace: oneOf(MARKETPLACES, 'US') }
     const list = await pact.answers(
@@ -53,7 +53,7 @@ describe('of the ledger the web relies on', () => {
     expect(list.row[0]?.cause.niche?.id).toBe(STORY.failingNiche)
   })
 
-  it('what an order has brought', async () => {
+  it('list the power bought with an order', async () => {
     const order = { order: like('^[0-9]{20}$', '20261115080000123456') }
     const list = await pact.answers(
       {
@@ -67,7 +67,7 @@ describe('of the ledger the web relies on', () => {
     expect(list.row[0]?.cause.order).toHaveLength(20)
   })
 
-  it('the gift that an account begins with', async () => {
+  it('list the gift of a new account', async () => {
     const list = await pact.answers(
       { endpoint: ledger.index, given: [given.newcomer] },
       page(entry('gift', 'registration', {})),

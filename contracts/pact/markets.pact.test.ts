@@ -81,27 +81,27 @@ const facts = {
   topSearchTermMetrics: rowsOf({ searchTerm: text('insulated travel mug') }),
 }
 
-describe('of markets the web relies on', () => {
-  it('the niches of a keyword, and what is unknown of them', async () => {
-    const asked = { endpoint: markets.getNiches, given: [given.seller()] }
+describe('market calls', () => {
+  it('find the niches of a keyword, also those with unknown facts', async () => {
+    const request = { endpoint: markets.getNiches, given: [given.seller()] }
     const body = { keyword: STORY.marketKeyword, marketplace: 'US' } as const
-    const { niches } = await pact.answers({ ...asked, by: 'marketplace', body }, { niches: rowsOf(facts) })
+    const { niches } = await pact.answers({ ...request, by: 'marketplace', body }, { niches: rowsOf(facts) })
     expect(niches[0]).toMatchObject({ nicheId: STORY.niche, currency: 'USD' })
-    const little = { ...asked, by: 'keyword alone', body: { keyword: 'bare facts' } }
+    const little = { ...request, by: 'keyword alone', body: { keyword: 'bare facts' } }
     expect((await pact.answers(little, { niches: rowsOf(bare) })).niches[0]?.nicheSummary.demand).toBeNull()
-    await pact.refuses({ ...asked, body: { keyword: ' ' } }, 'emptyKeyword')
+    await pact.refuses({ ...request, body: { keyword: ' ' } }, 'emptyKeyword')
   })
 
-  it('a niche before its analysis', async () => {
-    const asked = { endpoint: markets.niche, given: [given.seller()] }
+  it('preview a niche before its analysis', async () => {
+    const request = { endpoint: markets.niche, given: [given.seller()] }
     const sections = rowsOf({
       key: oneOf(MARKET_SECTIONS, 'verdict'),
       completeness: oneOf(['full', 'partial', 'missing'], 'full'),
     })
-    const named = { ...asked, query: { nicheId: STORY.niche } }
+    const named = { ...request, query: { nicheId: STORY.niche } }
     expect((await pact.answers(named, { niche: facts, sections })).sections[0]?.key).toBe('verdict')
-    const little = { ...asked, by: 'bare facts', query: { nicheId: BARE_NICHE } }
+    const little = { ...request, by: 'bare facts', query: { nicheId: BARE_NICHE } }
     expect((await pact.answers(little, { niche: bare, sections })).niche.nicheTitleZh).toBeNull()
-    await pact.refuses({ ...asked, query: { nicheId: 'nowhere' } }, 'nicheNotFound')
+    await pact.refuses({ ...request, query: { nicheId: 'nowhere' } }, 'nicheNotFound')
   })
 })

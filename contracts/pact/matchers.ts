@@ -7,7 +7,7 @@ export const { boolean, eachLike: rowsOf, integer, number, string: text } = Matc
 
 export const like = (pattern: string, example: string) => Matchers.regex(pattern, example)
 
-/** A closed list of which the web knows every value. */
+/** The web must know every value of this list. */
 export const oneOf = (values: readonly string[], example: string) => like(`^(${values.join('|')})$`, example)
 
 /** An exact text, also in rows, where `rowsOf` would accept any text. */
@@ -17,7 +17,7 @@ export const instant = (example = '2026-11-15T08:00:00.000Z') => like(INSTANT_PA
 
 export const day = (example = '2026-11-15') => like(DAY_PATTERN, example)
 
-/** A text, since it is opaque to the web, and a pattern would read an id of digits as a number. */
+/** Any text: the id is opaque to the web, and a pattern would turn an id of digits into a number. */
 export const nicheId = (example: string = STORY.niche) => text(example)
 
 export const asin = (example: string = STORY.asin) => like('^B0[A-Z0-9]{8}$', example)

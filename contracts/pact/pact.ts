@@ -30,7 +30,6 @@ export interface Request<E extends Endpoint> {
 
 type Envelope = { code: number; msg: object; data: unknown }
 
-/** The pact of one feature. Compared with the committed one after all tests of the file. */
 export function pactOf(feature: string) {
   const dir = mkdtempSync(join(tmpdir(), 'pact-'))
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error', host: '127.0.0.1' })
@@ -60,7 +59,7 @@ export function pactOf(feature: string) {
       })
       .executeTest(async (mock) => {
         const { call } = createClient({ baseUrl: mock.url, token: () => STAND_INS.token, language: () => 'zh-CN' })
-        const input = { query, body } as unknown as Input<E> // the same two fields as in `Asked`
+        const input = { query, body } as unknown as Input<E> // the same two fields as in `Request`
         return { it: await use(call(endpoint, ...([input] as unknown as Arguments<E>))) }
       })
     if (!result) throw new Error('The interaction gave nothing')
@@ -79,21 +78,21 @@ export function pactOf(feature: string) {
 
   return {
     /** Records an answer with `data` as matchers; returns what the web client makes of the example. */
-    answers: <E extends DataEndpoint>(asked: Request<E>, data: unknown): Promise<Output<E>> =>
-      interaction(asked, { status: 200, envelope: { code: 1, msg: text('成功'), data } }, (answered) => answered),
+    answers: <E extends DataEndpoint>(request: Request<E>, data: unknown): Promise<Output<E>> =>
+      interaction(request, { status: 200, envelope: { code: 1, msg: text('成功'), data } }, (answered) => answered),
 
     /** Records a failure; the web client must read code, status and message. */
-    async refuses<E extends DataEndpoint>(asked: Request<E>, named: FailureName): Promise<void> {
+    async refuses<E extends DataEndpoint>(request: Request<E>, named: FailureName): Promise<void> {
       const { code, status } = failures[named]
       const msg = messageOf('zh-CN', named)
       const envelope = { code, msg: text(msg), data: null }
-      const refused = await interaction(asked, { status, envelope, named }, (answered) =>
+      const failure = await interaction(request, { status, envelope, named }, (answered) =>
         answered.then(
           () => undefined,
           (failure: Failure) => failure,
         ),
       )
-      expect(refused).toMatchObject({ code, status, msg })
+      expect(failure).toMatchObject({ code, status, msg })
     },
   }
 }
@@ -101,7 +100,7 @@ export function pactOf(feature: string) {
 const textsOf = (query: object): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
-/** Sorted by description, because the order of recording is arbitrary. */
+/** Sorted, because the recorded order varies. */
 function interactionsIn(file: string): { description: string }[] {
   const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: { description: string }[] } // the pact format
   return interactions.toSorted((a, b) => a.description.localeCompare(b.description))

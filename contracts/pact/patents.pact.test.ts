@@ -25,7 +25,7 @@ const pact = pactOf('patents')
 const { patentQuery: queryId, patent: id, patentWatch: watch } = STAND_INS
 
 const week = () => like(WEEK_PATTERN, '2026-W46')
-/** A text, since it is opaque to the web, and a pattern of digits would read it as a number. */
+/** Any text: the id is opaque to the web, and a pattern of digits would turn it into a number. */
 const opaque = () => text(queryId)
 
 const whole = {
@@ -136,7 +136,6 @@ const wholeDesign = (hit: object) => ({
   offices: rowsOf({ ...office, endsOn: day('2045-01-10') }),
 })
 const bareDesign = { ...bareHit, counts: boolean(true), offices: rowsOf({ ...office, endsOn: null }) }
-/** Fields about the whole result. */
 const judging = {
   counted: integer(1),
   targets: [],
@@ -144,7 +143,7 @@ const judging = {
   nearest: [],
   sample: boolean(false),
 }
-/** A result by picture without similar designs. */
+/** The result of a picture search without similar designs. */
 const withNearest = (office: 'CN' | 'IN', design: object) => ({
   ...judging,
   row: [],
@@ -160,39 +159,39 @@ const page = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: int
 const judged = [given.seller(), given.patentQuery('whole'), given.patentVerdict]
 const as = { given: [given.seller()] }
 
-describe('of searches of design patents the web relies on', () => {
-  it('the picture of a product', async () => {
-    const asked = { endpoint: patents.getAsinImg, given: [given.seed] }
+describe('patent search calls', () => {
+  it('get the picture of a product', async () => {
+    const request = { endpoint: patents.getAsinImg, given: [given.seed] }
     const img = like('^/images/product/[A-Z]{2}/B0[A-Z0-9]{8}[.]webp$', `/images/product/US/${STORY.asin}.webp`)
-    const inUs = { ...asked, by: 'marketplace', body: { asin: STORY.asin, marketplace: 'US' as const } }
+    const inUs = { ...request, by: 'marketplace', body: { asin: STORY.asin, marketplace: 'US' as const } }
     expect((await pact.answers(inUs, { img })).img).toContain(STORY.asin)
-    await pact.answers({ ...asked, by: 'ASIN alone', body: { asin: STORY.asin } }, { img })
-    await pact.refuses({ ...asked, body: { asin: ' ' } }, 'emptyAsin')
-    await pact.refuses({ ...asked, body: { asin: 'B0-NO-ASIN' } }, 'wrongAsin')
-    await pact.refuses({ ...asked, body: { asin: 'B0NOWHERE1' } }, 'asinNotFound')
-    await pact.refuses({ ...asked, body: { asin: BARE_ASIN } }, 'pictureNotFound')
+    await pact.answers({ ...request, by: 'ASIN alone', body: { asin: STORY.asin } }, { img })
+    await pact.refuses({ ...request, body: { asin: ' ' } }, 'emptyAsin')
+    await pact.refuses({ ...request, body: { asin: 'B0-NO-ASIN' } }, 'wrongAsin')
+    await pact.refuses({ ...request, body: { asin: 'B0NOWHERE1' } }, 'asinNotFound')
+    await pact.refuses({ ...request, body: { asin: BARE_ASIN } }, 'pictureNotFound')
   })
 
-  it('the id of a search by picture, by words, or by both', async () => {
-    const asked = { ...as, endpoint: patents.getQueryId }
+  it('search by picture, by words, or by both', async () => {
+    const request = { ...as, endpoint: patents.getQueryId }
     const answer = { queryId: opaque(), charged: integer(1) }
     const full = { mold_id: 1, path: '/products/ai_pantent/index', image: SHAPE_PNG, ...WHOLE_FORM }
-    expect((await pact.answers({ ...asked, by: 'all fields', body: full }, answer)).charged).toBe(1)
-    await pact.answers({ ...asked, by: 'picture alone', body: { mold_id: 1, image: SHAPE_PNG } }, answer)
+    expect((await pact.answers({ ...request, by: 'all fields', body: full }, answer)).charged).toBe(1)
+    await pact.answers({ ...request, by: 'picture alone', body: { mold_id: 1, image: SHAPE_PNG } }, answer)
     const refuses = (body: object, named: Parameters<typeof pact.refuses>[1]) =>
-      pact.refuses({ ...asked, body: { mold_id: 1, ...body } }, named)
+      pact.refuses({ ...request, body: { mold_id: 1, ...body } }, named)
     await refuses({}, 'emptySearch')
     for (const name of SINGLE_PICTURE_FAILURES) await refuses({ image: REFUSED_PICTURES[name] }, name)
     await refuses({ applyDate: ['2026-02-01', '2026-01-01'] }, 'wrongDates')
     await refuses({ mold_id: 999 }, 'moduleUnknown')
-    const early = { ...asked, given: [...asked.given, given.noDrawings], body: { mold_id: 1, image: SHAPE_PNG } }
+    const early = { ...request, given: [...request.given, given.noDrawings], body: { mold_id: 1, image: SHAPE_PNG } }
     await pact.refuses(early, 'nothingToCompare')
-    const poor = { ...asked, given: [given.seller(499)], body: { mold_id: 1, title: 'lamp' } }
+    const poor = { ...request, given: [given.seller(499)], body: { mold_id: 1, title: 'lamp' } }
     await pact.refuses(poor, 'insufficientPower')
   })
 
-  it('what a search has found', async () => {
-    const asked = { endpoint: patents.getPatentInfo, body: { queryId } }
+  it('list the results of a search', async () => {
+    const request = { endpoint: patents.getPatentInfo, body: { queryId } }
     const narrowed = {
       ...({ queryId, page: 1, size: 20, sort: 'filed', order: 'asc' } as const),
       office: ['KR' as const],
@@ -204,11 +203,11 @@ describe('of searches of design patents the web relies on', () => {
       targets: ['KR' as const],
     }
     const found = await pact.answers(
-      { ...asked, by: 'filters', body: narrowed, given: judged },
+      { ...request, by: 'filters', body: narrowed, given: judged },
       { ...page(wholeDesign(wholeHit)), ...judging, targets: rowsOf(oneOf(OFFICES, 'KR')), query: wholeQuery },
     )
     expect(found.row[0]?.verdict).toBe('similar')
-    const words = { ...asked, by: 'query alone', given: [given.seller(), given.patentQuery('bare')] }
+    const words = { ...request, by: 'query alone', given: [given.seller(), given.patentQuery('bare')] }
     const bare = { ...page(bareDesign), ...judging, query: bareQuery }
     expect((await pact.answers(words, bare)).query.image).toBeNull()
     const afar = { ...words, by: 'offices of which nothing is known', body: { queryId, targets: ['NZ' as const] } }
@@ -220,19 +219,19 @@ describe('of searches of design patents the web relies on', () => {
     }
     const unjudged = { ...wholeHit, verdict: null, note: '' }
     const byPicture = await pact.answers(
-      { ...asked, ...pictured, by: 'a query by picture' },
+      { ...request, ...pictured, by: 'a query by picture' },
       { ...page(wholeDesign(unjudged)), ...judging, query: { ...wholeQuery, form: {} } },
     )
     expect(byPicture.query.form).toEqual({})
     const unlike = { queryId, office: ['CN' as const], targets: ['CN' as const], loc: '29' }
     const nearest = await pact.answers(
-      { ...asked, ...pictured, by: 'designs that are not similar', body: unlike },
+      { ...request, ...pictured, by: 'designs that are not similar', body: unlike },
       withNearest('CN', wholeDesign(otherHit)),
     )
     expect(nearest.nearest?.[0]?.similarity).toBe(0)
     const unknown = { queryId, office: ['IN' as const], targets: ['IN' as const], loc: '30' }
     const little = await pact.answers(
-      { ...asked, ...pictured, by: 'a design that is not similar and of which little is known', body: unknown },
+      { ...request, ...pictured, by: 'a design that is not similar and of which little is known', body: unknown },
       withNearest('IN', {
         ...bareDesign,
         title: text(BARE_DRAWN.title),
@@ -246,46 +245,46 @@ describe('of searches of design patents the web relies on', () => {
       }),
     )
     expect(little.nearest?.[0]?.filedOn).toBeNull()
-    await pact.refuses({ ...asked, ...as }, 'queryNotFound')
-    await pact.refuses({ ...asked, given: judged, body: { queryId, high: 0.2, medium: 0.4 } }, 'wrongThresholds')
+    await pact.refuses({ ...request, ...as }, 'queryNotFound')
+    await pact.refuses({ ...request, given: judged, body: { queryId, high: 0.2, medium: 0.4 } }, 'wrongThresholds')
   })
 
-  it('the searches of the user', async () => {
-    const asked = { endpoint: patents.queries, given: [given.seller(), given.patentQuery('whole')] }
-    expect((await pact.answers({ ...asked, query: {} }, page(wholeQuery))).row[0]?.form.title).toBe(WHOLE_FORM.title)
-    const paged = { ...asked, by: 'page', query: { page: 1, size: 20 } }
+  it('list the searches of the user', async () => {
+    const request = { endpoint: patents.queries, given: [given.seller(), given.patentQuery('whole')] }
+    expect((await pact.answers({ ...request, query: {} }, page(wholeQuery))).row[0]?.form.title).toBe(WHOLE_FORM.title)
+    const paged = { ...request, by: 'page', query: { page: 1, size: 20 } }
     await pact.answers({ ...paged, given: [given.seller(), given.patentQuery('bare')] }, page(bareQuery))
-    const pictured = { ...asked, given: [given.seller(), given.patentQuery('picture')] }
+    const pictured = { ...request, given: [given.seller(), given.patentQuery('picture')] }
     await pact.answers({ ...pictured, by: 'size', query: { size: 20 } }, page({ ...wholeQuery, form: {} }))
   })
 
-  it('a verdict that is kept, and taken back', async () => {
+  it('save and remove a verdict', async () => {
     const known = [given.seller(), given.patentQuery('whole'), given.patent]
-    const asked = { endpoint: patents.judge, given: known }
+    const request = { endpoint: patents.judge, given: known }
     const body = { queryId, id, verdict: 'different', note: 'Another base' } as const
-    await pact.answers({ ...asked, by: 'verdict and note', body }, {})
-    await pact.answers({ ...asked, by: 'nothing', body: { queryId, id, verdict: null } }, {})
-    await pact.refuses({ ...asked, ...as, body }, 'queryNotFound')
-    await pact.refuses({ ...asked, body: { ...body, id: 0 } }, 'patentNotFound')
+    await pact.answers({ ...request, by: 'verdict and note', body }, {})
+    await pact.answers({ ...request, by: 'nothing', body: { queryId, id, verdict: null } }, {})
+    await pact.refuses({ ...request, ...as, body }, 'queryNotFound')
+    await pact.refuses({ ...request, body: { ...body, id: 0 } }, 'patentNotFound')
   })
 
-  it('the paper of a search, and that it is deleted', async () => {
-    const asked = { endpoint: patents.print, given: judged }
+  it('print a search and delete it', async () => {
+    const request = { endpoint: patents.print, given: judged }
     const url = like('^/download/patents/\\d+[.]pdf[?].+$', '/download/patents/1.pdf?u=1&e=1&s=x')
     const asIs = { queryId, high: 0.7, medium: 0.4, language: 'en-US' } as const
     const body = { ...asIs, targets: ['KR' as const] }
-    expect((await pact.answers({ ...asked, by: 'thresholds', body }, { url })).url).toContain('.pdf')
-    await pact.answers({ ...asked, by: 'query alone', body: { queryId } }, { url })
-    await pact.refuses({ ...asked, ...as, body: { queryId } }, 'queryNotFound')
-    await pact.refuses({ ...asked, body: { queryId, high: 0.2, medium: 0.4 } }, 'wrongThresholds')
+    expect((await pact.answers({ ...request, by: 'thresholds', body }, { url })).url).toContain('.pdf')
+    await pact.answers({ ...request, by: 'query alone', body: { queryId } }, { url })
+    await pact.refuses({ ...request, ...as, body: { queryId } }, 'queryNotFound')
+    await pact.refuses({ ...request, body: { queryId, high: 0.2, medium: 0.4 } }, 'wrongThresholds')
     const gone = { endpoint: patents.deleteQuery, given: judged, body: { queryId } }
     await pact.answers(gone, {})
     await pact.refuses({ ...gone, ...as }, 'queryNotFound')
   })
 })
 
-describe('of the latest grants the web relies on', () => {
-  it('their numbers by week and class, before and after a visit', async () => {
+describe('latest grants calls', () => {
+  it('count the grants by week and class, before and after a visit', async () => {
     const answer = {
       weeks: rowsOf({
         week: week(),
@@ -297,26 +296,26 @@ describe('of the latest grants the web relies on', () => {
       classes: rowsOf({ week: week(), loc: like('^\\d{2}$', '26'), total: integer(1) }),
       sample: boolean(false),
     }
-    const asked = { ...as, endpoint: patents.getNewLocTotal }
-    expect((await pact.answers(asked, { ...answer, seenUntil: null })).seenUntil).toBeNull()
-    const later = { ...asked, by: 'a returning user', given: [given.seller(), given.visit] }
+    const request = { ...as, endpoint: patents.getNewLocTotal }
+    expect((await pact.answers(request, { ...answer, seenUntil: null })).seenUntil).toBeNull()
+    const later = { ...request, by: 'a returning user', given: [given.seller(), given.visit] }
     await pact.answers(later, { ...answer, seenUntil: instant() })
     await pact.answers({ ...as, endpoint: patents.seen, body: {} }, {})
   })
 
-  it('the grants of a week', async () => {
-    const asked = { ...as, endpoint: patents.getNewLocList }
+  it('list the grants of a week', async () => {
+    const request = { ...as, endpoint: patents.getNewLocList }
     const body = { page: 1, size: 20, week: '2026-W46', loc: '26-05', keyword: WHOLE_PATENT.title }
-    expect((await pact.answers({ ...asked, by: 'filters', body }, page(whole))).row[0]?.office).toBe('KR')
-    await pact.answers({ ...asked, by: 'office', body: { office: ['KR'] } }, page(whole))
+    expect((await pact.answers({ ...request, by: 'filters', body }, page(whole))).row[0]?.office).toBe('KR')
+    await pact.answers({ ...request, by: 'office', body: { office: ['KR'] } }, page(whole))
     const little = await pact.answers(
-      { ...asked, by: 'a keyword', body: { keyword: BARE_GRANT.title } },
+      { ...request, by: 'a keyword', body: { keyword: BARE_GRANT.title } },
       page({ ...bareRow, ...granted }),
     )
     expect(little.row[0]?.view).toBeNull()
   })
 
-  it('saved searches, and what they have found', async () => {
+  it('save searches and list their finds', async () => {
     const saved = [...judged, given.patentWatch]
     const one = { id: integer(watch), name: text('Lamps'), queryId: opaque(), since: day('2026-11-01') }
     const list = { endpoint: patents.watches, given: saved }

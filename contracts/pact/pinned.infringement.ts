@@ -1,7 +1,4 @@
-/**
- * The detail of an infringement query, whose patents mix known and unknown facts, for which Pact has no matcher; and
- * its pictures.
- */
+/** The pictures and the detail of an infringement query. Pact has no matcher for lists with null and non-null facts. */
 
 import { INSTANT_PATTERN } from '#contracts/core/time.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
@@ -95,7 +92,6 @@ const finding = object({
   risk: oneOf(RISKS),
   marks: list(mark(markFacts), mark(unknown(markFacts))),
 })
-/** Designs, each with the index of its most similar picture. */
 const alike: Record<string, Claim> = {
   row: list(patent(patentFacts), patent(unknown(patentFacts))),
   pictures: list(integer),
@@ -108,7 +104,6 @@ const rowFacts: Record<string, Claim> = {
   image: text,
   verdict: oneOf(VERDICTS),
 }
-/** One result with all parts checked, one with unchecked parts. */
 const detail = (risk: Claim, facts: Record<string, Claim>, brand: Claim): Claim =>
   object({
     row: object({ id: integer, title: text, note: text, at: { is: 'like', pattern: INSTANT_PATTERN }, risk, ...facts }),

@@ -1,7 +1,4 @@
-/**
- * The detail of a patent, whose agreement grid mixes numbers and nulls, for which Pact has no matcher; and patent
- * files.
- */
+/** Patent files and the detail of a patent. Pact has no matcher for its agreement grid of numbers and nulls. */
 
 import { DAY_PATTERN } from '#contracts/core/time.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
@@ -112,7 +109,7 @@ const priorities = list(
   object({ country: text, number: text, filedOn: nothing }),
 )
 
-/** By a search with a picture, by one with words, and alone; each nullable field is null in one and not in another. */
+/** From a picture search, from a keyword search, and alone; each nullable field is null in one and set in another. */
 const detailClaims: readonly Claim[] = [{ ...known, priorities }, { ...unknown, design: design(nothing) }, unknown].map(
   (some) => object({ ...common, ...some }),
 )

@@ -1,7 +1,6 @@
 /**
- * Calls that no pact can express, because they answer no JSON (files, streams, webhooks) or take a file. Each names the
- * test that pins it; its requests and answers are declared here and compared with the contract like pacts. openapi.json
- * pins the dev calls (`/__dev`), see README.md.
+ * Calls that no pact can express: files, streams, webhooks and an upload. Each names the test that pins it. Requests
+ * and answers are declared here and compared with the contract like pacts.
  */
 import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { extension } from '#contracts/api/extension.ts'
@@ -132,7 +131,7 @@ export const pinned: readonly Pinned[] = [
   },
   {
     endpoint: upstream.session,
-    // Needs an upstream that knows the token.
+    // A pact would need an upstream that knows the token.
     test: 'server/features/upstream/passing-on.test.ts',
     takes: [{ body: { token: 'token-of-theirs' } }],
     data: { is: 'object', fields: { token: { is: 'string' } } },
@@ -148,12 +147,12 @@ const successOf = (data: Claim): Exchange['answer'] => ({
   envelope: { is: 'object', fields: { code: { is: 'integer' }, msg: { is: 'string' }, data } },
 })
 
-/** The pinned calls as exchanges; `setAvatar` answers the same as `removeAvatar`. */
+/** `setAvatar` answers the same as `removeAvatar`, which is in a pact. */
 export function pinnedExchanges(committed: readonly Exchange[]): Exchange[] {
   const user = committed.find(({ endpoint }) => endpoint === center.removeAvatar)?.answer
   return pinned.flatMap(({ endpoint, takes, data, events = [] }) => {
     const answer = endpoint === center.setAvatar ? user : data && successOf(data)
-    const asked = takes.map(({ params, query, body }) => ({
+    const requests = takes.map(({ params, query, body }) => ({
       what: nameOf(endpoint),
       endpoint,
       answer,
@@ -161,7 +160,7 @@ export function pinnedExchanges(committed: readonly Exchange[]): Exchange[] {
       ...(endpoint.query && { query: claimOf(query ?? {}) }),
       ...(endpoint.body && { body: claimOf(body ?? {}) }),
     }))
-    const [first] = asked
-    return [...asked, ...(first ? events.map((event) => ({ ...first, event })) : [])]
+    const [first] = requests
+    return [...requests, ...(first ? events.map((event) => ({ ...first, event })) : [])]
   })
 }

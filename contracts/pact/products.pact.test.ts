@@ -37,18 +37,18 @@ const refusals = [
   [STORY.german, 'asinElsewhere'],
 ] as const
 
-describe('of products the web relies on', () => {
-  it('the facts that a card shows, and which of them are unknown', async () => {
-    const asked = { endpoint: products.getAsinInfo, given: [given.seller()] }
-    const named = { ...asked, by: 'marketplace', body: { asin: STORY.asin, marketplace: 'US' } as const }
+describe('product calls', () => {
+  it('get the facts of a product card, also unknown ones', async () => {
+    const request = { endpoint: products.getAsinInfo, given: [given.seller()] }
+    const named = { ...request, by: 'marketplace', body: { asin: STORY.asin, marketplace: 'US' } as const }
     expect(await pact.answers(named, facts)).toMatchObject({ asin: STORY.asin, currency: 'USD' })
-    const little = await pact.answers({ ...asked, by: 'ASIN alone', body: { asin: BARE_ASIN } }, bare)
+    const little = await pact.answers({ ...request, by: 'ASIN alone', body: { asin: BARE_ASIN } }, bare)
     expect(little.price).toBeNull()
-    for (const [typed, refusal] of refusals) await pact.refuses({ ...asked, body: { asin: typed } }, refusal)
+    for (const [typed, refusal] of refusals) await pact.refuses({ ...request, body: { asin: typed } }, refusal)
   })
 
-  it('a product before its analysis', async () => {
-    const asked = { endpoint: products.asin, given: [given.seller()] }
+  it('preview a product before its analysis', async () => {
+    const request = { endpoint: products.asin, given: [given.seller()] }
     const about = {
       marketplaces: rowsOf(oneOf(MARKETPLACES, 'US')),
       sections: rowsOf({
@@ -56,10 +56,10 @@ describe('of products the web relies on', () => {
         completeness: oneOf(['full', 'partial', 'missing'], 'full'),
       }),
     }
-    const named = { ...asked, by: 'marketplace', body: { asin: STORY.asin, marketplace: 'US' } as const }
+    const named = { ...request, by: 'marketplace', body: { asin: STORY.asin, marketplace: 'US' } as const }
     const preview = await pact.answers(named, { product: facts, ...about })
     expect(preview.sections[0]?.completeness).toBe('full')
-    await pact.answers({ ...asked, by: 'ASIN alone', body: { asin: BARE_ASIN } }, { product: bare, ...about })
-    for (const [typed, refusal] of refusals) await pact.refuses({ ...asked, body: { asin: typed } }, refusal)
+    await pact.answers({ ...request, by: 'ASIN alone', body: { asin: BARE_ASIN } }, { product: bare, ...about })
+    for (const [typed, refusal] of refusals) await pact.refuses({ ...request, body: { asin: typed } }, refusal)
   })
 })

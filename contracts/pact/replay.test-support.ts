@@ -7,7 +7,6 @@ import type { Stage } from './stage.test-support.ts'
 import type { Params } from './state-handlers.test-support.ts'
 import { states } from './states.test-support.ts'
 
-/** A request of the verifier with the states that ran for it and its answer. */
 export interface Played {
   method: string
   path: string
@@ -26,9 +25,9 @@ export async function replay(stage: Stage, pactUrls: string[]): Promise<Played[]
     const one = { method, path, states: ran }
     ran = []
     try {
-      const text = await stage.meant(await textOf(request))
-      const authorization = headers.authorization && (await stage.meant(headers.authorization))
-      const answer = await fetch(stage.url + (await stage.meant(url)), {
+      const text = await stage.replaceStandIns(await textOf(request))
+      const authorization = headers.authorization && (await stage.replaceStandIns(headers.authorization))
+      const answer = await fetch(stage.url + (await stage.replaceStandIns(url)), {
         method,
         headers: {
           'x-world': stage.worldId,

@@ -1,4 +1,4 @@
-/** The sample rights plus rights with all facts, and rights with only the required ones. */
+/** Adds rights with all facts, and rights with only the required facts, to the sample rights. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -41,7 +41,6 @@ export const drawnTeapot = (): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** A drawing that is not similar to the teapot. */
 async function otherView() {
   const drawing = { family: 'umbrella', seed: 1, stretch: 1 } as const
   const png = await sharp(Buffer.from(lineSvg('umbrella', 1)))

@@ -13,10 +13,7 @@ export function distinguishes(claim: Claim, sibling: Claim): boolean {
   return claim.is === 'text' && sibling.is === 'text' && claim.text !== sibling.text
 }
 
-/**
- * One `GET /api/… data.row[].created_at could show updated_at` per pair. One pact per object with the same fields
- * suffices.
- */
+/** One line per pair: `GET /api/… data.row[].created_at could show updated_at`. Any pact with the same object suffices. */
 export function indistinguishable(exchanges: readonly Exchange[]): string[] {
   const pairs: Pairs = new Map()
   for (const { endpoint, answer } of exchanges) {
@@ -29,7 +26,7 @@ export function indistinguishable(exchanges: readonly Exchange[]): string[] {
   )
 }
 
-/** By the fields of an object, then by the two dates. */
+/** Keyed by the fields of an object, then by the two dates. */
 type Pairs = Map<string, Map<string, { where: string; isDistinct: boolean }>>
 
 function visit(schema: Schema, claim: Claim, path: string, pairs: Pairs): void {

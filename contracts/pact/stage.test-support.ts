@@ -26,26 +26,24 @@ type Banks = Record<ProviderName, Bank>
 
 /** Runs one interaction at a time. */
 export interface Stage {
-  /** Origin of the server. */
   readonly url: string
-  /** Switches to a new world with the seed. */
+  /** Switches to a new seeded world. */
   begin(): void
   readonly worldId: string
   world(): Promise<DevWorld>
   banks(): Promise<Banks>
   /** Sets the real value of a stand-in in this world. */
-  stands(standIn: string | number, value: string | number): void
-  valueOf(standIn: string | number): string
+  setStandIn(standIn: string | number, value: string | number): void
+  standInValue(standIn: string | number): string
   /** Replaces the stand-ins of a request by real values. */
-  meant(text: string): Promise<string>
+  replaceStandIns(text: string): Promise<string>
   /** The web client with the current session. */
   call: Call
-  /** Makes calls that must fail. */
-  refused(times: number, call: (before: number) => Promise<unknown>): Promise<void>
+  /** Repeats a call that must fail. */
+  expectFailures(times: number, call: (before: number) => Promise<unknown>): Promise<void>
   /** Delivers a provider's notice unchanged. */
   notify(path: string, notice: Buffer): Promise<void>
-  /** A solved not-a-robot challenge. */
-  solved(): Promise<string>
+  solveChallenge(): Promise<string>
   close(): Promise<void>
 }
 
@@ -100,17 +98,18 @@ export async function openStage(): Promise<Stage> {
       if (!made) throw new Error('the world has no banks')
       return made
     },
-    stands: (standIn, value) => void values.set(String(standIn), String(value)),
-    valueOf: (standIn) => values.get(String(standIn)) ?? '',
-    async meant(text) {
-      let said = text
-      if (said.includes(STAND_INS.robot)) said = said.replaceAll(STAND_INS.robot, await stage.solved())
-      for (const [standIn, value] of values) said = said.replaceAll(standIn, value)
-      return said
+    setStandIn: (standIn, value) => void values.set(String(standIn), String(value)),
+    standInValue: (standIn) => values.get(String(standIn)) ?? '',
+    async replaceStandIns(text) {
+      let replaced = text
+      if (replaced.includes(STAND_INS.robot))
+        replaced = replaced.replaceAll(STAND_INS.robot, await stage.solveChallenge())
+      for (const [standIn, value] of values) replaced = replaced.replaceAll(standIn, value)
+      return replaced
     },
-    async refused(times, refusedCall) {
+    async expectFailures(times, failingCall) {
       for (let before = 0; before < times; before++) {
-        const thrown = await refusedCall(before).then(
+        const thrown = await failingCall(before).then(
           () => undefined,
           (failure: unknown) => failure,
         )
@@ -124,7 +123,7 @@ export async function openStage(): Promise<Stage> {
         body: new Uint8Array(notice),
       })
     },
-    solved: async () => solutionOf(await call(account.challenge)),
+    solveChallenge: async () => solutionOf(await call(account.challenge)),
     async close() {
       await t.close()
       connection.close()
@@ -135,7 +134,7 @@ export async function openStage(): Promise<Stage> {
   return stage
 }
 
-/** The small sample world, plus a product and its niche with only the required facts. */
+/** Adds a product and its niche with only the required facts to the small sample world. */
 function catalogueWithBareProduct(dir: string): string {
   const file = join(dir, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, file)

@@ -1,15 +1,11 @@
 /** Placeholders in pacts for values that only the server knows; the verification replaces them by the real ones. */
 export const STAND_INS = {
-  /** Token of the caller. */
   token: 'token-of-the-seller',
-  /** A solved not-a-robot challenge. */
   robot: 'solved-challenge',
-  /** The sent code. */
   code: '123456',
   order: '20261115080000123456',
   report: 700_100_001,
   mark: 700_200_001,
-  /** Text, not a number. */
   patentQuery: '700300001',
   patent: 700_400_001,
   patentWatch: 700_500_001,
@@ -19,6 +15,5 @@ export const STAND_INS = {
   sharedCopy: 'c'.repeat(43),
   /** Another session of the same account. */
   session: 'another-session-of-the-seller',
-  /** A WeChat login. */
   ticket: `${'i'.repeat(16)}.${'s'.repeat(43)}`,
 } as const

@@ -16,31 +16,33 @@ export const accountsStates: StateHandlers = {
   'the seed': async (stage) => stage.begin(),
   async 'an unknown token'(stage) {
     stage.begin()
-    stage.stands(STAND_INS.token, 'unknown')
+    stage.setStandIn(STAND_INS.token, 'unknown')
   },
   async 'a seller'(stage, { power }) {
     stage.begin()
     if (power !== SEED_POWER) await stage.call(devtools.power, { body: { phone, power } })
     const { token } = await stage.call(devtools.login, { body: { phone } })
-    stage.stands(STAND_INS.token, token)
+    stage.setStandIn(STAND_INS.token, token)
   },
   async 'a newcomer'(stage) {
     stage.begin()
     await sendCode(stage, { phone: STRANGER, type: 'register' })
-    const code = stage.valueOf(STAND_INS.code)
-    const body = { phone: STRANGER, password, code, robot: await stage.solved() }
+    const code = stage.standInValue(STAND_INS.code)
+    const body = { phone: STRANGER, password, code, robot: await stage.solveChallenge() }
     const { token } = await stage.call(account.register, { body })
-    stage.stands(STAND_INS.token, token)
+    stage.setStandIn(STAND_INS.token, token)
   },
   'a code': sendCode,
   'failed logins': (stage, { times }) =>
-    stage.refused(times, async (before) => {
+    stage.expectFailures(times, async (before) => {
       // After two failures the server requires a solved challenge.
-      const robot = before < 2 ? undefined : await stage.solved()
+      const robot = before < 2 ? undefined : await stage.solveChallenge()
       await stage.call(account.login, { body: { phone, password: 'wrong-one', ...(robot && { robot }) } })
     }),
   'wrong passwords of the seller': (stage, { times }) =>
-    stage.refused(times, () => stage.call(account.updatePassword, { body: { password, oldPassword: 'wrong-one' } })),
+    stage.expectFailures(times, () =>
+      stage.call(account.updatePassword, { body: { password, oldPassword: 'wrong-one' } }),
+    ),
   async 'all attempts of this address'(stage, { at }) {
     const { db, clock } = await stage.world()
     const [subject, { most }] =
@@ -53,7 +55,7 @@ export const accountsStates: StateHandlers = {
   async 'another session'(stage) {
     await stage.call(devtools.login, { body: { phone } })
     const { row } = await stage.call(center.sessions)
-    stage.stands(STAND_INS.session, row.find(({ current }) => !current)?.id ?? '')
+    stage.setStandIn(STAND_INS.session, row.find(({ current }) => !current)?.id ?? '')
   },
   async 'a session of an unknown program'(stage) {
     await stage.call(account.login, { body: { phone, password } })
@@ -68,7 +70,7 @@ export const accountsStates: StateHandlers = {
   },
   async 'a WeChat login'(stage, { at }) {
     const { ticket, qr = '' } = await stage.call(wechat.getWechatQr, { body: {} })
-    stage.stands(STAND_INS.ticket, ticket)
+    stage.setStandIn(STAND_INS.ticket, ticket)
     if (at === 'waiting') return
     const state = new URL(qr).searchParams.get('state') ?? ''
     const openid = at === 'bind' ? { openid: 'somebody-new' } : {}
@@ -76,11 +78,11 @@ export const accountsStates: StateHandlers = {
   },
 }
 
-/** The code in the SMS. A `confirm` code goes to the logged-in account. */
-async function sendCode(stage: Stage, asked: Pick<Params, 'phone' | 'type'>): Promise<void> {
-  const { phone: to, type } = asked
+/** A `confirm` code goes to the logged-in account. */
+async function sendCode(stage: Stage, target: Pick<Params, 'phone' | 'type'>): Promise<void> {
+  const { phone: to, type } = target
   if (type === 'confirm') await stage.call(center.proofCode, { body: {} })
-  else await stage.call(account.getCode, { body: { phone: to, type, robot: await stage.solved() } })
+  else await stage.call(account.getCode, { body: { phone: to, type, robot: await stage.solveChallenge() } })
   const { row } = await stage.call(devtools.outbox)
-  stage.stands(STAND_INS.code, /\d{6}/.exec(row[0]?.text ?? '')?.[0] ?? '')
+  stage.setStandIn(STAND_INS.code, /\d{6}/.exec(row[0]?.text ?? '')?.[0] ?? '')
 }

@@ -13,12 +13,12 @@ export const billingStates: StateHandlers = {
     const pack = { type: by === 'card' ? 1 : 0, id: 11 }
     const no =
       is === 'credited' ? await orderPaidAtOnce(stage, { ...pack, coupon: 'WELCOME20' }) : await order(stage, pack)
-    stage.stands(STAND_INS.order, no)
+    stage.setStandIn(STAND_INS.order, no)
     if (is === 'closed') await stage.call(billing.cancelOrder, { body: { no } })
   },
   async 'the money for the order'(stage, { is }) {
     const { alipay } = await stage.banks()
-    const no = stage.valueOf(STAND_INS.order)
+    const no = stage.standInValue(STAND_INS.order)
     if (is !== 'given back') alipay.pay(no)
     if (is === 'come and gone') alipay.pending.clear()
     if (is !== 'paid') alipay.refundPart(no, Number.MAX_SAFE_INTEGER)

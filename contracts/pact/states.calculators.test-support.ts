@@ -12,7 +12,7 @@ export const calculatorsStates: StateHandlers = {
     const { id } = await saveMug(stage)
     const { db } = await stage.world()
     await db.updateTable('calculation').set({ updated_at: '2026-11-15T09:00:00.000Z' }).execute()
-    stage.stands(STAND_INS.calculation, id)
+    stage.setStandIn(STAND_INS.calculation, id)
   },
   async calculations(stage, { count }) {
     await saveMug(stage)
@@ -27,7 +27,7 @@ export const calculatorsStates: StateHandlers = {
   async 'a shared copy'(stage) {
     const { id } = await saveMug(stage)
     const { token } = await stage.call(calculators.share, { body: { id } })
-    stage.stands(STAND_INS.sharedCopy, token)
+    stage.setStandIn(STAND_INS.sharedCopy, token)
   },
   async 'exchange rates of the seller'(stage) {
     await stage.call(calculators.saveSettings, { body: { exchange: EXCHANGE } })

@@ -9,12 +9,12 @@ import type { StateHandlers } from './state-handlers.test-support.ts'
 export const reportsStates: StateHandlers = {
   async 'a report'(stage, { is, kind }) {
     const { subject, failing } = SUBJECTS[kind]
-    if (is === 'pending') return reportOf(stage, kind, subject, 0)
-    if (is === 'gone') return reportOf(stage, kind, 'B0NOWHERE1', 1)
-    if (is === 'elsewhere') return reportOf(stage, kind, STORY.german, 1)
+    if (is === 'pending') return insertFixedReport(stage, kind, subject, 0)
+    if (is === 'gone') return insertFixedReport(stage, kind, 'B0NOWHERE1', 1)
+    if (is === 'elsewhere') return insertFixedReport(stage, kind, STORY.german, 1)
     const { jobs } = await stage.world()
     const { id } = await SUBJECTS[kind].create(stage, is === 'failed' ? failing : subject)
-    stage.stands(STAND_INS.report, id)
+    stage.setStandIn(STAND_INS.report, id)
     await jobs.idle()
     if (is !== 'updated') return
     await SUBJECTS[kind].update(stage, subject)
@@ -22,7 +22,6 @@ export const reportsStates: StateHandlers = {
   },
 }
 
-/** Subjects of reports by kind, and the calls that create and update them. */
 const SUBJECTS = {
   asin: {
     subject: STORY.asin,
@@ -38,14 +37,12 @@ const SUBJECTS = {
   },
 } as const
 
-/**
- * Inserts a report without a task, so that its state stays; no call creates one whose subject is not in the catalogue.
- */
-async function reportOf(stage: Stage, kind: ReportKind, subject: string, state: 0 | 1): Promise<void> {
+/** Inserts a report without a task, so that its state stays and its subject may be missing from the catalogue. */
+async function insertFixedReport(stage: Stage, kind: ReportKind, subject: string, state: 0 | 1): Promise<void> {
   const { db, clock } = await stage.world()
   const about = { kind, marketplace: 'US', subject, keyword: null, card: '{"marketplace":"US"}' } as const
-  const asked = { accountId: 1, language: 'zh-CN', at: clock.iso() }
-  const { id } = await insertReport(db, { ...about, title: '', search: '' }, asked)
+  const order = { accountId: 1, language: 'zh-CN', at: clock.iso() }
+  const { id } = await insertReport(db, { ...about, title: '', search: '' }, order)
   await db.updateTable('report').set({ state }).where('id', '=', id).execute()
-  stage.stands(STAND_INS.report, id)
+  stage.setStandIn(STAND_INS.report, id)
 }

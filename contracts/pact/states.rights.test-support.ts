@@ -12,10 +12,10 @@ export const rightsStates: StateHandlers = {
     const { rights } = await stage.world()
     const { words } = is === 'whole' ? WHOLE_MARK : BARE_MARK
     const mark = [...rights.markWords(0)].find((each) => each.words === words)
-    stage.stands(STAND_INS.mark, mark?.id ?? 0)
+    stage.setStandIn(STAND_INS.mark, mark?.id ?? 0)
   },
   async 'a patent'(stage) {
-    stage.stands(STAND_INS.patent, await wholePatent(stage))
+    stage.setStandIn(STAND_INS.patent, await wholePatent(stage))
   },
   async 'a patent search'(stage, { is }) {
     const image = `data:image/png;base64,${(await drawnTeapot()).toString('base64')}`
@@ -23,25 +23,25 @@ export const rightsStates: StateHandlers = {
     const form =
       is === 'bare' || is === 'bare grant' ? { title: bare[is].title } : { image, ...(is === 'whole' && WHOLE_FORM) }
     const { queryId } = await stage.call(patents.getQueryId, { body: { mold_id: 1, ...form } })
-    stage.stands(STAND_INS.patentQuery, queryId)
+    stage.setStandIn(STAND_INS.patentQuery, queryId)
   },
   async 'a verdict on a patent'(stage) {
-    const queryId = stage.valueOf(STAND_INS.patentQuery)
+    const queryId = stage.standInValue(STAND_INS.patentQuery)
     const body = { queryId, id: await wholePatent(stage), verdict: 'similar', note: 'The base differs' } as const
     await stage.call(patents.judge, { body })
   },
   async 'a saved patent search'(stage) {
-    const body = { queryId: stage.valueOf(STAND_INS.patentQuery), name: 'Lamps' }
+    const body = { queryId: stage.standInValue(STAND_INS.patentQuery), name: 'Lamps' }
     const { id } = await stage.call(patents.watch, { body })
-    stage.stands(STAND_INS.patentWatch, id)
+    stage.setStandIn(STAND_INS.patentWatch, id)
     const before = '2026-11-01T00:00:00.000Z'
     const { db } = await stage.world()
-    // Dates the search before the grant that it finds.
+    // The search must be older than the grant that it finds.
     await db.updateTable('patent_query').set({ created_at: before }).execute()
     await db.updateTable('patent_watch').set({ created_at: before, looked_at: before }).execute()
   },
   async 'saved patent searches'(stage, { count }) {
-    const body = { queryId: stage.valueOf(STAND_INS.patentQuery), name: 'Lamps' }
+    const body = { queryId: stage.standInValue(STAND_INS.patentQuery), name: 'Lamps' }
     for (let i = 0; i < count; i++) await stage.call(patents.watch, { body })
   },
   async 'a visit to the latest grants'(stage) {
@@ -54,7 +54,7 @@ export const rightsStates: StateHandlers = {
     const { id } = await stage.call(infringement.create, { body: { mold_id: 1, ...listing } })
     const verdict = { id, verdict: 'similar', note: 'The lid differs' } as const
     if (is === 'whole') await stage.call(infringement.judge, { body: verdict })
-    stage.stands(STAND_INS.tortQuery, id)
+    stage.setStandIn(STAND_INS.tortQuery, id)
   },
   async 'no drawings of patents'(stage) {
     const world = await stage.world()

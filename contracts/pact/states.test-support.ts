@@ -1,4 +1,3 @@
-/** Sets up the provider states on the real server, in the world of the interaction. */
 import { noSms } from '#server/features/accounts/sms/unavailable.ts'
 import { noWechat } from '#server/features/accounts/wechat/gateways/unavailable.ts'
 import { devtools } from '../api/dev/devtools.ts'
@@ -27,7 +26,7 @@ export const states: StateHandlers = {
       wechat: { wechat: noWechat },
       alipay: { payments: {} },
     }
-    // Only in this world; a real server would start with other settings.
+    // Only in this world. A real server has these settings from its start.
     Object.assign(await stage.world(), without[what])
   },
 }

@@ -59,28 +59,28 @@ const pageOf = (row: object) => ({
 
 const as = { given: [given.seller()] }
 
-describe('of trademarks the web relies on', () => {
-  it('the marks like a name, and what is unknown of them', async () => {
-    const asked = { ...as, endpoint: trademarks.search }
+describe('trademark calls', () => {
+  it('find marks similar to a name, also those with unknown facts', async () => {
+    const request = { ...as, endpoint: trademarks.search }
     const targets: ('US' | 'NZ')[] = ['US', 'NZ']
     const filters = { classes: [21], live: true, office: ['US' as const], targets, page: 1, size: 20 }
     const found = await pact.answers(
-      { ...asked, by: 'name and filters', body: { trademark: WHOLE_MARK.words, ...filters } },
+      { ...request, by: 'name and filters', body: { trademark: WHOLE_MARK.words, ...filters } },
       pageOf({ ...owned, ...likeness('exact', 'high') }),
     )
     expect(found.row[0]).toMatchObject({ words: WHOLE_MARK.words, risk: 'high' })
     const little = await pact.answers(
-      { ...asked, by: 'name alone', body: { trademark: ORPHAN_MARK.words } },
+      { ...request, by: 'name alone', body: { trademark: ORPHAN_MARK.words } },
       { ...pageOf({ ...orphan, ...likeness('exact', 'high') }), missing: [] },
     )
     expect(little.row[0]?.live).toBeNull()
-    await pact.refuses({ ...asked, body: { trademark: ' ' } }, 'emptyTrademark')
+    await pact.refuses({ ...request, body: { trademark: ' ' } }, 'emptyTrademark')
   })
 
-  it('a mark with its owners and goods', async () => {
-    const asked = { endpoint: trademarks.detail, query: { id: STAND_INS.mark } }
+  it('get a mark with its owners and goods', async () => {
+    const request = { endpoint: trademarks.detail, query: { id: STAND_INS.mark } }
     const known = await pact.answers(
-      { ...asked, by: 'mark of which all is known', given: [given.seller(), given.mark('whole')] },
+      { ...request, by: 'mark of which all is known', given: [given.seller(), given.mark('whole')] },
       {
         ...whole,
         statusOn: exactly('2024-03-04'),
@@ -94,7 +94,7 @@ describe('of trademarks the web relies on', () => {
     )
     expect(known.goods[0]?.class).toBe(21)
     const unknown = await pact.answers(
-      { ...asked, by: 'mark of which little is known', given: [given.seller(), given.mark('bare')] },
+      { ...request, by: 'mark of which little is known', given: [given.seller(), given.mark('bare')] },
       {
         ...bare,
         statusOn: null,
@@ -107,8 +107,8 @@ describe('of trademarks the web relies on', () => {
     await pact.refuses({ ...as, endpoint: trademarks.detail, query: { id: 0 } }, 'trademarkNotFound')
   })
 
-  it('the words of a listing that are marks, with their places', async () => {
-    const asked = { ...as, endpoint: trademarks.check }
+  it('find the marks in a listing with their positions', async () => {
+    const request = { ...as, endpoint: trademarks.check }
     const finding = (mark: object, words: string) => ({
       words: text(words),
       places: rowsOf({ from: integer(0), to: integer(words.length) }),
@@ -116,7 +116,7 @@ describe('of trademarks the web relies on', () => {
       risk: oneOf(RISKS, 'high'),
       marks: rowsOf({ ...mark, ...likeness('exact', 'high') }),
     })
-    const told = (mark: object, words: string) => ({
+    const answerWith = (mark: object, words: string) => ({
       checked: integer(3),
       findings: rowsOf(finding(mark, words)),
       elsewhere: [],
@@ -125,16 +125,16 @@ describe('of trademarks the web relies on', () => {
     })
     const found = await pact.answers(
       {
-        ...asked,
+        ...request,
         by: 'text, classes and own brand',
         body: { text: `${WHOLE_MARK.words} travel mug`, classes: [21], own: 'Lumora' },
       },
-      told(owned, WHOLE_MARK.words),
+      answerWith(owned, WHOLE_MARK.words),
     )
     expect(found.findings[0]?.places[0]).toEqual({ from: 0, to: WHOLE_MARK.words.length })
     const elsewhere = await pact.answers(
       {
-        ...asked,
+        ...request,
         by: 'offices of which nothing is known',
         body: { text: `${WHOLE_MARK.words} travel mug`, targets: ['NZ' as const] },
       },
@@ -147,8 +147,8 @@ describe('of trademarks the web relies on', () => {
     )
     expect(elsewhere.elsewhere[0]?.words).toBe(WHOLE_MARK.words)
     const body = { text: `${ORPHAN_MARK.words} travel mug` }
-    const little = await pact.answers({ ...asked, by: 'text alone', body }, told(orphan, ORPHAN_MARK.words))
+    const little = await pact.answers({ ...request, by: 'text alone', body }, answerWith(orphan, ORPHAN_MARK.words))
     expect(little.findings[0]?.marks[0]?.owner).toBeNull()
-    await pact.refuses({ ...asked, body: { text: ' ' } }, 'emptyListing')
+    await pact.refuses({ ...request, body: { text: ' ' } }, 'emptyListing')
   })
 })

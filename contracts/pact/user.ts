@@ -1,4 +1,3 @@
-/** User and session, shared by all calls that answer them. */
 import { MODULES } from '#contracts/core/endpoint.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { STORY } from '#fixtures/story.ts'
@@ -28,7 +27,6 @@ export const user = {
   }),
 }
 
-/** With a monthly plan, paid at nine. */
 export const member = {
   ...user,
   start_time: exactly('2026-11-15T09:00:00.000Z'),

@@ -11,55 +11,55 @@ import { session } from './user.ts'
 const pact = pactOf('wechat')
 const { ticket, code } = STAND_INS
 
-describe('of logging in by WeChat the web relies on', () => {
-  it('a ticket and what its QR code says', async () => {
-    const asked = { endpoint: wechat.getWechatQr, by: 'whoever comes', body: {}, given: [given.seed] }
+describe('WeChat login calls', () => {
+  it('get a ticket and its QR code', async () => {
+    const request = { endpoint: wechat.getWechatQr, by: 'whoever comes', body: {}, given: [given.seed] }
     const answer = {
       ticket: like('^[\\w-]{16}[.][\\w-]{43}$', ticket),
       state: oneOf(WECHAT_STATES, 'waiting'),
       seconds: integer(120),
       qr: like('^https?://.+$', 'https://example.com'),
     }
-    expect(await pact.answers(asked, answer)).toMatchObject({ ticket, state: 'waiting', qr: 'https://example.com' })
-    await pact.refuses({ ...asked, given: [given.seed, given.without('wechat')] }, 'wechatUnavailable')
-    await pact.refuses({ ...asked, given: [given.seed, given.attempts('tickets')] }, 'tooManyAttempts')
+    expect(await pact.answers(request, answer)).toMatchObject({ ticket, state: 'waiting', qr: 'https://example.com' })
+    await pact.refuses({ ...request, given: [given.seed, given.without('wechat')] }, 'wechatUnavailable')
+    await pact.refuses({ ...request, given: [given.seed, given.attempts('tickets')] }, 'tooManyAttempts')
   })
 
-  it('how far a login is, up to its session', async () => {
-    const asked = { endpoint: wechat.getWechatQr, body: { ticket }, given: [given.seed, given.ticket('waiting')] }
-    const told = { ticket: text(ticket), state: oneOf(WECHAT_STATES, 'waiting'), seconds: integer(60) }
-    expect((await pact.answers({ ...asked, by: 'a ticket' }, told)).state).toBe('waiting')
-    const ended = { ...told, state: 'expired', seconds: 0 }
-    expect((await pact.answers({ ...asked, by: 'an old ticket', given: [given.seed] }, ended)).state).toBe('expired')
-    const confirmed = { ...asked, by: 'a confirmed ticket', given: [given.seed, given.ticket('confirmed')] }
-    const opened = await pact.answers(confirmed, { ...told, state: 'confirmed', ...session })
+  it('poll a login until its session', async () => {
+    const request = { endpoint: wechat.getWechatQr, body: { ticket }, given: [given.seed, given.ticket('waiting')] }
+    const answer = { ticket: text(ticket), state: oneOf(WECHAT_STATES, 'waiting'), seconds: integer(60) }
+    expect((await pact.answers({ ...request, by: 'a ticket' }, answer)).state).toBe('waiting')
+    const ended = { ...answer, state: 'expired', seconds: 0 }
+    expect((await pact.answers({ ...request, by: 'an old ticket', given: [given.seed] }, ended)).state).toBe('expired')
+    const confirmed = { ...request, by: 'a confirmed ticket', given: [given.seed, given.ticket('confirmed')] }
+    const opened = await pact.answers(confirmed, { ...answer, state: 'confirmed', ...session })
     expect(opened.token).toHaveLength(43)
   })
 
-  it('a closed account that its owner opens again', async () => {
+  it('restore a closed account', async () => {
     const closed = { endpoint: wechat.getWechatQr, given: [given.seller(), given.closed, given.ticket('confirmed')] }
     await pact.refuses({ ...closed, body: { ticket } }, 'accountClosed')
-    const told = { ticket: text(ticket), state: 'confirmed', seconds: integer(0) }
+    const answer = { ticket: text(ticket), state: 'confirmed', seconds: integer(0) }
     const opened = await pact.answers(
       { ...closed, by: 'reopening', body: { ticket, reopen: true } },
-      { ...told, ...session },
+      { ...answer, ...session },
     )
     expect(opened.user?.id).toBe(1)
   })
 
-  it('a session for a phone that is tied to a WeChat', async () => {
+  it('link a phone to a WeChat user and open a session', async () => {
     const body = { ticket, phone: STRANGER, code }
     const bound = [given.seed, given.ticket('bind'), given.code(STRANGER, 'bind')]
-    const asked = { endpoint: wechat.bind, body, given: [given.seed, given.ticket('bind')] }
+    const request = { endpoint: wechat.bind, body, given: [given.seed, given.ticket('bind')] }
     const whole = { ...body, language: 'zh-CN', reopen: true } as const
-    expect((await pact.answers({ ...asked, body: whole, given: bound }, session)).token).toHaveLength(43)
+    expect((await pact.answers({ ...request, body: whole, given: bound }, session)).token).toHaveLength(43)
     const { phone } = STORY.account
     const closed = [given.seller(), given.closed, given.ticket('bind'), given.code(phone, 'bind')]
-    await pact.refuses({ ...asked, body: { ...body, phone }, given: closed }, 'accountClosed')
-    await pact.refuses({ ...asked, given: [...asked.given, given.attempts('codes')] }, 'tooManyAttempts')
-    await pact.refuses({ ...asked, given: [given.seed] }, 'wechatExpired')
-    await pact.refuses({ ...asked, body: { ...body, phone: '12345' } }, 'wrongPhone')
-    await pact.refuses({ ...asked, body: { ...body, code: 'no code' } }, 'codeFormat')
-    await pact.refuses({ ...asked, body: { ...body, code: '000000' } }, 'wrongCode')
+    await pact.refuses({ ...request, body: { ...body, phone }, given: closed }, 'accountClosed')
+    await pact.refuses({ ...request, given: [...request.given, given.attempts('codes')] }, 'tooManyAttempts')
+    await pact.refuses({ ...request, given: [given.seed] }, 'wechatExpired')
+    await pact.refuses({ ...request, body: { ...body, phone: '12345' } }, 'wrongPhone')
+    await pact.refuses({ ...request, body: { ...body, code: 'no code' } }, 'codeFormat')
+    await pact.refuses({ ...request, body: { ...body, code: '000000' } }, 'wrongCode')
   })
 })

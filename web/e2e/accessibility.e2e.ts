@@ -19,7 +19,7 @@ for (const [theme, tag] of [
     world,
     asSeller,
   }) => {
-    const findsNothing = async (where: string, part: string) =>
+    const expectNoViolations = async (where: string, part: string) =>
       soft(await violationsOf(page, { part, rules: RULES_OF[theme] }), where).toEqual([])
     await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
     await arriveAt(page, '/products/asin_fx/index')
@@ -27,30 +27,30 @@ for (const [theme, tag] of [
     for (const name of [/^外观/, '打开个人菜单']) {
       await page.getByRole('button', { name }).first().click()
       await expect(page.getByRole('menu')).toBeVisible()
-      await findsNothing(`the menu ${name}`, '[role="menu"]')
+      await expectNoViolations(`the menu ${name}`, '[role="menu"]')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('menu')).toHaveCount(0)
     }
     await card(page, SAMPLE_ASIN).hover()
-    await findsNothing('the actions of a report', 'article')
+    await expectNoViolations('the actions of a report', 'article')
     await card(page, SAMPLE_ASIN).getByRole('button', { name: '删除' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await findsNothing('the confirmation before a report is deleted', '[role="dialog"]')
+    await expectNoViolations('the confirmation before a report is deleted', '[role="dialog"]')
     await arriveAt(page, GALLERY)
     await setTheme(page, theme)
     for (const exhibit of ['dialog', 'top-up']) {
       await page.locator(`#${exhibit}`).getByRole('button').click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await findsNothing(exhibit, '[role="dialog"]')
+      await expectNoViolations(exhibit, '[role="dialog"]')
       await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     const toasts = page.locator('#toasts').getByRole('button')
     for (const toast of await toasts.all()) await toast.click()
-    await findsNothing('toasts', '[role="alert"]')
+    await expectNoViolations('toasts', '[role="alert"]')
   })
 
-async function findsNothingInTheDark(page: Page, where: string): Promise<void> {
+async function expectNoDarkViolations(page: Page, where: string): Promise<void> {
   await setTheme(page, 'dark')
   expect.soft(await violationsOf(page), `${where} in the dark`).toEqual([])
 }
@@ -64,7 +64,7 @@ test('axe finds nothing in the English tabs of the personal center', { tag: '@ni
   await setLanguage('en-US')
   for (const tab of ['profile', 'ledger', 'orders', 'security']) {
     await arriveAt(page, `/user-center?tab=${tab}`)
-    await findsNothingInTheDark(page, tab)
+    await expectNoDarkViolations(page, tab)
   }
 })
 
@@ -82,17 +82,17 @@ test('axe finds nothing in the English order and payment dialogs', { tag: '@nigh
   await page.getByRole('textbox', { name: 'Coupon' }).fill(form.coupon)
   await page.keyboard.press('Enter')
   await expect(page.getByText('This coupon is on another unpaid order')).toBeVisible()
-  await findsNothingInTheDark(page, 'an order blocked by another one')
+  await expectNoDarkViolations(page, 'an order blocked by another one')
   await page.getByRole('region', { name: 'Awaiting payment' }).getByRole('button', { name: /^Pay/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Waiting for your payment')
-  await findsNothingInTheDark(page, 'waiting for a payment')
+  await expectNoDarkViolations(page, 'waiting for a payment')
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await findsNothingInTheDark(page, 'the question before a payment is cancelled')
+  await expectNoDarkViolations(page, 'the question before a payment is cancelled')
   await dialog.getByRole('button', { name: 'Cancel the payment' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Top up', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Top up credits' })).toBeVisible()
-  await findsNothingInTheDark(page, 'the top-up dialog')
+  await expectNoDarkViolations(page, 'the top-up dialog')
 })

@@ -9,7 +9,6 @@ export const robotBox = (page: Page) => page.getByLabel('我不是机器人')
 export const logInButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
 export const getCodeButton = (page: Page) => page.getByRole('button', { name: '获取验证码' })
 
-/** Logs the sample seller in with the form on the page. */
 export async function logIn(page: Page): Promise<void> {
   await page.getByLabel('手机号').fill(SELLER.phone)
   await page.getByLabel('密码', { exact: true }).fill(SELLER.password)
@@ -23,7 +22,6 @@ export async function confirmNoRobot(page: Page): Promise<void> {
   await expect(page.getByText('验证通过')).toBeVisible()
 }
 
-/** Requests a code with the form and returns it. */
 export async function requestCode(page: Page, world: World, phone: string): Promise<string> {
   await page.getByLabel('手机号').fill(phone)
   await robotBox(page).check()

@@ -50,18 +50,18 @@ test('the order button stays hidden until the page knows that no report exists',
   asSeller,
 }) => {
   await createReport(world, await asSeller(), SAMPLE_ASIN)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(/productList/, async (route) => {
-    await asked
+    await released
     await route.continue()
   })
   await page.goto(`/product?asin=${SAMPLE_ASIN}&marketplace=US`)
   await expect(page.getByRole('region', { name: '商品', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: '生成报告' })).toHaveCount(0)
-  answer()
+  release()
   await expect(page.getByRole('heading', { name: '您已有该商品的报告' })).toBeVisible()
 })
 

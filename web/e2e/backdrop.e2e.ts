@@ -69,18 +69,18 @@ test.describe('the support tab', () => {
   const hint = (page: Page) => page.getByRole('status').filter({ hasText: '联系客服' })
 
   /** Answers with these contacts, as if the operator had configured them. */
-  async function contacts(page: Page, named: Record<string, string>): Promise<void> {
+  async function setContacts(page: Page, contacts: Record<string, string>): Promise<void> {
     await page.route('**/api/extension/info', async (route) => {
       const response = await route.fetch()
       const answer = await response.json()
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...named } } })
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...contacts } } })
     })
   }
 
   test('shows contacts and QR code on hover, and stays open under the pointer', { tag: '@nightly' }, async ({
     page,
   }) => {
-    await contacts(page, { support: 'weixin://support', supportEmail: 'help@seller.example' })
+    await setContacts(page, { support: 'weixin://support', supportEmail: 'help@seller.example' })
     await page.goto(ADDRESS)
     await button(page).hover()
     const code = hint(page).getByRole('img', { name: '扫码联系客服' })
@@ -129,7 +129,7 @@ test('with reduced motion the particles are drawn but do not move', { tag: '@nig
   await page.goto(ADDRESS)
   const canvas = page.locator('canvas').first()
   await expect(canvas).toHaveAttribute('data-moving', 'false')
-  await expect.poll(() => canvas.evaluate(inked)).toBe(true)
+  await expect.poll(() => canvas.evaluate(hasInk)).toBe(true)
 })
 
 test('particles move only while they are in view', { tag: '@nightly' }, async ({ page }) => {
@@ -145,7 +145,7 @@ test('particles move only while they are in view', { tag: '@nightly' }, async ({
 })
 
 /** True if the canvas is not empty. Runs in the page. */
-function inked(canvas: SVGElement | HTMLElement): boolean {
+function hasInk(canvas: SVGElement | HTMLElement): boolean {
   if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
   return pixels?.some((value) => value > 0) ?? false

@@ -24,7 +24,6 @@ for (const kind of KINDS) {
     await kind.update(world, token, id)
     await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click()
     await expectToast(page, '报告正在生成，请稍候')
-    // A running report shows its progress and has no actions.
     await expect(inState('生成中')).toContainText('绘制图表60%')
     await expect(inState('生成中').getByRole('progressbar', { name: '生成进度' })).toBeVisible()
     await expect(inState('生成中').locator('button, a, input')).toHaveCount(0)

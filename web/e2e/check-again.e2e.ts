@@ -8,7 +8,6 @@ const LISTING = '/ai/tort/query?way=listing'
 const check = (page: Page) => page.getByRole('button', { name: '开始查询' })
 const pictures = (page: Page) => page.getByRole('list', { name: /已添加/ }).getByRole('listitem')
 
-/** Submits the form, then partly fills in another listing. */
 async function checkAndStartAnother(page: Page) {
   await check(page).click()
   await expect(page).toHaveURL(/\?id=\d+$/)
@@ -96,23 +95,23 @@ test('cancelling the replacement while its pictures load changes nothing', {
   await expect(page.getByRole('button', { name: '再查一次' })).toBeVisible()
 
   const slow = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   await page.route('**/images/tort-query/**', async (route) => {
     // Only the copy into the form waits, not the pictures on the page.
     if (route.request().resourceType() === 'image') return route.continue()
-    asked.resolve()
+    requested.resolve()
     await slow.promise
     await route.continue()
   })
   await page.getByRole('button', { name: '再查一次' }).click()
   const asks = page.getByRole('dialog', { name: '替换表单中的内容？' })
   await asks.getByRole('button', { name: '替换' }).click()
-  await asked.promise
+  await requested.promise
   await asks.getByRole('button', { name: '取消' }).click()
   await expect(asks).toBeHidden()
-  const come = page.waitForResponse('**/images/tort-query/**')
+  const arrived = page.waitForResponse('**/images/tort-query/**')
   slow.resolve()
-  await (await come).finished()
+  await (await arrived).finished()
   // The pictures have arrived: a replacement that was not cancelled would have left the page.
   await page.getByRole('button', { name: '再查一次' }).click()
   await expect(asks).toBeVisible()

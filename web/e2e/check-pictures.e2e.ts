@@ -128,9 +128,9 @@ test('checking the same listing and pictures again is free, and a new check star
 
   await page.getByRole('link', { name: '新的查询' }).click()
   await page.getByLabel('ASIN', { exact: true }).fill(SAMPLE_ASIN)
-  const asked = page.waitForRequest(isCheck)
+  const sentRequest = page.waitForRequest(isCheck)
   await check(page).click()
-  expect((await asked).postDataJSON()).toEqual(expect.not.objectContaining({ pictures: expect.anything() }))
+  expect((await sentRequest).postDataJSON()).toEqual(expect.not.objectContaining({ pictures: expect.anything() }))
   await page.getByRole('link', { name: '新的查询' }).click()
   await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
   await expect(page.getByLabel('标题')).toHaveValue('')

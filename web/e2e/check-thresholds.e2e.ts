@@ -1,4 +1,3 @@
-/** Effect of the reader's risk thresholds in patent search on an infringement check. */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { violationsOf } from './axe.ts'

@@ -23,7 +23,6 @@ async function registerByWechat(page: Page, world: World) {
   await page.goto('/user-center?tab=security')
 }
 
-/** Requests a code in the form and types it. */
 async function typeCode(form: ReturnType<Page['getByRole']>, world: World, phone: string) {
   await form.getByRole('button', { name: '获取验证码' }).click()
   await expect(form.getByText(/^验证码获取成功，已发送至 \d{3}\*{4}\d{4}/)).toBeVisible()

@@ -97,7 +97,6 @@ test('selects and removes up to four reports and says which cannot be read or co
   await expect(table.getByRole('columnheader')).toHaveCount(4)
   await table.getByRole('button', { name: '移出对比：B008F5M9RQ' }).click()
   await expect(table.getByRole('columnheader')).toHaveCount(3)
-  // The last two cannot be removed.
   await expect(table.getByRole('button', { name: /^移出对比/ })).toHaveCount(0)
 
   // Older stored reports have no measures.

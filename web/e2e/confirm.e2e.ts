@@ -1,4 +1,3 @@
-/** The confirmation page of both report kinds. */
 import { KINDS } from './report-kinds.ts'
 import { balance, expect, expectToast, SAMPLE_ASIN, test } from './support.ts'
 

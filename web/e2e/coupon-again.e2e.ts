@@ -4,7 +4,6 @@ import { devtools } from '#contracts/api/dev/devtools.ts'
 import { couponField } from './payment-steps.ts'
 import { expect, test } from './support.ts'
 
-/** Wrong codes until the account is locked, and the time until it may try again. */
 const GUESSES = 10
 const WAIT_MS = 15 * 60_000
 
@@ -57,9 +56,9 @@ test('applying an unknown code again by mouse checks it again', {
   const use = page.getByRole('button', { name: '使用', exact: true })
   for (const _ of ['first', 'again']) {
     await couponField(page).fill('nothing')
-    const asked = page.waitForRequest('**/api/coupon/check')
+    const sentRequest = page.waitForRequest('**/api/coupon/check')
     await use.click()
-    await asked
+    await sentRequest
     await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
     await page.getByRole('button', { name: '移除' }).click()
     await expect(couponField(page)).toHaveValue('')

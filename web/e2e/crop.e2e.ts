@@ -15,7 +15,6 @@ async function edit(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** Replaces the picture by one of four colours and opens the dialog. */
 async function editQuarters(page: Page) {
   await picked(page).focus()
   await picked(page).getByRole('button', { name: '删除图片' }).click()

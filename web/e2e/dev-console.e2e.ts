@@ -6,7 +6,6 @@ import { balance, expect, expectToast, SELLER, sellerToken, test, type World } f
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-/** Creates an order with an unpaid card payment and returns its number. */
 async function createCardOrder(world: World): Promise<string> {
   const call = world.callAs(await sellerToken(world))
   const { plan } = await call(billing.plans, { body: { lang: 0, type: 2 } })

@@ -1,4 +1,3 @@
-/** Effects of console settings in the app. */
 import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Scenario } from '#contracts/api/dev/devtools-scenarios.ts'
@@ -83,12 +82,12 @@ test('a fault rule delays and fails its call, and counts its hits', { tag: '@nig
   await page.getByLabel('故障', { exact: true }).selectOption('status')
   await page.getByRole('button', { name: '添加规则' }).click()
   await expectToast(page, '规则已添加')
-  const asked = page.waitForRequest(/productList/)
+  const sentRequest = page.waitForRequest(/productList/)
   await page.goto(LIST)
-  const answer = await (await asked).response()
+  const answer = await (await sentRequest).response()
   expect(answer?.status()).toBe(500)
   await answer?.finished()
-  expect((await asked).timing().responseStart).toBeGreaterThanOrEqual(700)
+  expect((await sentRequest).timing().responseStart).toBeGreaterThanOrEqual(700)
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible()
   await page.goto('/__dev?part=faults')
   await expect(page.getByText(/命中 [1-9]/)).toBeVisible()

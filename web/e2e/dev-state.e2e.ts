@@ -1,4 +1,3 @@
-/** Request log, snapshots, links and worlds of the console. */
 import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'

@@ -150,9 +150,9 @@ test('report news that failed to load are loaded with the next page, or when the
     // Wait for the failed import: the preload may fail on its own before it.
     await page.waitForFunction(() => 'lostCode' in window)
     await reconnect()
-    const come = page.waitForEvent('requestfinished', isNews)
+    const loaded = page.waitForEvent('requestfinished', isNews)
     await way()
-    await come
+    await loaded
   }
 })
 

@@ -1,4 +1,3 @@
-/** Behaviour of the kit in a real browser. */
 import type { Page } from 'playwright/test'
 import { card, confirmPrice, createFinishedReport, expect, SAMPLE_ASIN, test } from './support.ts'
 import { arriveAt, GALLERY } from './tour.ts'

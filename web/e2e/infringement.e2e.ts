@@ -109,9 +109,9 @@ test('a listing is checked with its pictures; verdict and note are saved until t
   await expect(page.getByLabel('备注')).toHaveValue('改了灯罩再上架')
 
   await page.getByRole('link', { name: '新的查询' }).click()
-  const kept = page.getByRole('listitem').filter({ hasText: 'style lamp by Lumora' })
-  await expect(kept).toContainText('可能侵权')
-  await kept.getByRole('button', { name: '删除查询' }).click()
+  const saved = page.getByRole('listitem').filter({ hasText: 'style lamp by Lumora' })
+  await expect(saved).toContainText('可能侵权')
+  await saved.getByRole('button', { name: '删除查询' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
   await expectToast(page, '查询已删除')
   await expect(page.getByText('还没有查询记录')).toBeVisible()

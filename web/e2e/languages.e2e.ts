@@ -47,7 +47,6 @@ test('a report ordered in Chinese is shown completely in English once the page i
   const { sections } = await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
   await setLanguage('en-US')
   await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
-  // The calculator adds one heading.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(sections.length + 1)
   await expect(page).toHaveTitle('Online report · Seller Compass')
   await expectEnglish(page)

@@ -54,7 +54,6 @@ async function prepareOnPhone(context: BrowserContext, world: World, token: stri
   }
 }
 
-/** Buys the same plan with the same coupon by card on another device. */
 async function buyElsewhere(context: BrowserContext, world: World, token: string): Promise<void> {
   const form = { type: 1, id: 2, number: 1, form_type: true, coupon: 'PROMONTH' }
   const made = await world.callAs(token)(billing.createOrder, { body: form })

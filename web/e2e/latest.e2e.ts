@@ -68,7 +68,6 @@ test('grants since the last visit are marked as new until the next visit', { tag
   await page.goto(LATEST)
   const fresh = weeks(page).getByRole('button', { name: '· 新' })
   await expect(weeks(page).getByRole('button')).toHaveCount(12)
-  // On the first visit nothing is new.
   await expect(fresh).toHaveCount(0)
 
   await world.clock.set(AFTER)
@@ -77,7 +76,6 @@ test('grants since the last visit are marked as new until the next visit', { tag
   await expect(page.getByText(/周新增了授权，已标出/)).toBeVisible()
   await expect(gallery(page).getByText('新', { exact: true }).first()).toBeVisible()
 
-  // Changing tabs does not end the visit.
   await page.getByRole('tab', { name: '保存的检索' }).click()
   await expect(page.getByText('还没有保存的检索')).toBeVisible()
   await page.getByRole('tab', { name: '每周新授权' }).click()

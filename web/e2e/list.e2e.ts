@@ -30,7 +30,6 @@ test('the list has 7 columns on a wide desktop down to 2 on a phone, and never s
   ] as const)
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      // The frame adapts to the new width with a delay.
       await expect.poll(() => grid.evaluate(columnsOf), { intervals: [20] }).toBe(columns)
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       await expect.poll(beyond, { intervals: [20] }).toBeLessThanOrEqual(0)

@@ -1,4 +1,3 @@
-/** Market analysis from the keyword to the choice of a niche. */
 import { STORY } from '#fixtures/story.ts'
 import { createMarketReport } from './report-steps.ts'
 import { expect, test } from './support.ts'

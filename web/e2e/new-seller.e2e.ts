@@ -127,7 +127,6 @@ const holdNotices = (world: World, hold: boolean) =>
 const releaseNotices = (world: World) =>
   world.call(counterparts.release, { body: { provider: 'alipay', reversed: false } })
 
-/** Pays while Alipay's webhooks are held. */
 async function payWithoutNotice(world: World, popup: Page): Promise<void> {
   await expect(payButton(popup)).toBeVisible()
   await holdNotices(world, true)
@@ -216,6 +215,5 @@ test('sees the same total in the ledger, its filters and its CSV file after a gi
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
   const [, ...lines] = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n')
-  // The file lists the oldest entry first, the page the latest.
   expect(hundredths(lines.map((line) => line.split(',')[2] ?? ''))).toEqual(all.toReversed())
 })

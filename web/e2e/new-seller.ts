@@ -27,7 +27,6 @@ const FIRST_REPORTS = [
   ['B0SAMPLEJP', 'JP'],
 ] as const
 
-/** Spends the whole gift on reports. */
 export async function spendGift(world: World, token: string): Promise<void> {
   const call = world.callAs(token)
   const { user } = await call(account.info)

@@ -1,4 +1,3 @@
-/** A lost network or server is shown, nothing waits forever, and failed content loads when the connection is back. */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { card, createReport, expect, expectToast, SAMPLE_ASIN, test } from './support.ts'

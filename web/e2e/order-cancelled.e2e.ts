@@ -1,4 +1,3 @@
-/** Unpaid orders: cancelled, expired, or blocking another order. */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'

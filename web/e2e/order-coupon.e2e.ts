@@ -34,9 +34,9 @@ test('an invalid coupon shows its reason at the field and blocks the order', asy
 
 test('an unknown code is checked once until it is applied again', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/coupon/check')) asked++
+    if (request.url().endsWith('/api/coupon/check')) requestCount++
   })
   await page.goto('/order?plan=1')
   await applyCoupon(page, 'nothing')
@@ -44,12 +44,11 @@ test('an unknown code is checked once until it is applied again', { tag: '@night
   await page.getByRole('button', { name: '增加一份' }).click()
   await page.getByRole('radio', { name: /专业版月卡/ }).press('Space')
   await page.getByRole('radio', { name: /^银行卡/ }).check()
-  // As when the seller returns from a payment window.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await couponField(page).press('Enter')
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requestCount).toBe(2)
   await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
   await applyCoupon(page, 'promonth')
   await expect(page.getByText('已使用优惠码，减免 ¥199.00')).toBeVisible()

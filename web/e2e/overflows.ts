@@ -11,7 +11,6 @@ export const overflowsOf = (page: Page) =>
     )
     const cut = all.filter((element) => {
       const { overflowX } = getComputedStyle(element)
-      // Elements of one pixel are for screen readers only.
       if (!['hidden', 'clip'].includes(overflowX) || element.clientWidth <= 1) return false
       // A text may be cut if its `title` shows all of it.
       return element.scrollWidth > element.clientWidth + 1 && !element.closest('[title]')

@@ -1,4 +1,3 @@
-/** Layout checks that apply to every page in the frame. */
 import type { Page } from 'playwright/test'
 import type { Grouping } from '#contracts/model/number.ts'
 

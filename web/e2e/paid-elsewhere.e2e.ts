@@ -15,7 +15,6 @@ import { expect, test, type World } from './support.ts'
 
 const PACK = '/order?tab=packs&plan=11'
 
-/** Pays at the cashier's address and waits until the payment is credited. */
 async function payOnPhone(context: BrowserContext, cashier: string, world: World, token: string): Promise<void> {
   const phone = await context.newPage()
   await phone.goto(cashier)

@@ -32,9 +32,9 @@ test('every form field has a label and is sent', { tag: '@nightly' }, async ({ p
   }
   await chooseFile(page).setInputFiles(await photo())
   await expect(page.locator('[data-upload="success"]')).toBeVisible()
-  const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
+  const sentRequest = page.waitForRequest('**/api/AiAmazon/getQueryId')
   await page.getByRole('button', { name: '开始检索' }).click()
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await sentRequest).postDataJSON()).toMatchObject({
     ...Object.fromEntries(fields.map(([name, , value]) => [name, value])),
     type: 1,
     applyDate: ['2020-01-01', '2026-01-01'],
@@ -132,9 +132,9 @@ test('the picture type is sent, and kept when the search is changed', { tag: '@n
     ['线条图（去纸底阴影）', 3],
   ] as const) {
     await page.getByLabel('图片类型').selectOption(kind)
-    const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
+    const sentRequest = page.waitForRequest('**/api/AiAmazon/getQueryId')
     await begin(page).click()
-    expect((await asked).postDataJSON()).toMatchObject({ type })
+    expect((await sentRequest).postDataJSON()).toMatchObject({ type })
     await page.getByRole('button', { name: '修改条件' }).click()
     await expect(page.getByLabel('图片类型')).toHaveValue(String(type))
   }
@@ -166,15 +166,14 @@ test('a search waits until its picture is read', async ({ page, world, asSeller 
   await expect(begin(page)).toBeDisabled()
   await page.getByLabel('专利名称关键词').press('Enter')
   await expect(page).toHaveURL('/patent')
-  // A chosen file replaces the pending lookup.
   await chooseFile(page).setInputFiles(picture)
   await expect(begin(page)).toBeEnabled()
   letThrough()
   await expect(picked(page).getByRole('img', { name: picture.name })).toBeVisible()
   const shown = await picked(page).locator('img').getAttribute('src')
-  const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
+  const sentRequest = page.waitForRequest('**/api/AiAmazon/getQueryId')
   await begin(page).click()
-  expect((await asked).postDataJSON().image === shown).toBe(true)
+  expect((await sentRequest).postDataJSON().image === shown).toBe(true)
 })
 
 test('leaving during a search stays on the new page and lists the search in the history', {

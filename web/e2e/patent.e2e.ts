@@ -1,4 +1,3 @@
-/** Results of a design patent search. */
 import type { Page } from 'playwright/test'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { formatPower } from '#contracts/model/number.ts'
@@ -37,7 +36,6 @@ test('a dropped picture finds its patent, which can be compared, judged, filtere
   await page.reload()
   await found.getByRole('button').click()
   await expect(detail(page)).toContainText(number)
-  // The dialog shows the same similarity as the list.
   await expect(detail(page)).toContainText(measured ?? '-')
   for (const part of ['公开（公告）号', '受理局', '维权案件', '不构成法律意见'])
     await expect(detail(page)).toContainText(part)
@@ -79,7 +77,6 @@ test('a keyword search shows no similarity, and can be filtered, watched, change
   await page.getByRole('button', { name: '开始检索' }).click()
   await expect(results(page).first()).toBeVisible()
   await expect(results(page).first()).not.toContainText('相似度')
-  // A page number beyond the last shows results.
   await page.goto(`${page.url()}&page=99`)
   await expect(results(page).first()).toBeVisible()
   await expect(page).not.toHaveURL(/page=99/)
@@ -126,7 +123,6 @@ test('the reader can set the risk thresholds, which are kept', { tag: '@nightly'
   await expect(results(page).filter({ hasText: number })).toContainText('高风险')
   await page.reload()
   await expect(page.getByRole('button', { name: '高风险 ≥ 1%，中风险 ≥ 0%' })).toBeVisible()
-  // The PDF uses the same thresholds.
   const print = page.waitForRequest('**/api/patent/print')
   await page.getByRole('button', { name: '下载 PDF' }).click()
   expect((await print).postDataJSON()).toMatchObject({ high: 0.01, medium: 0 })
@@ -141,28 +137,28 @@ test('axe finds nothing in the English form, results and dialogs in the dark the
   const { picture } = await rotatedDrawing(world, await asSeller())
   await setLanguage('en-US')
   await page.emulateMedia({ colorScheme: 'dark' })
-  const findsNothing = async (where: string) => expect(await violationsOf(page), where).toEqual([])
+  const expectNoViolations = async (where: string) => expect(await violationsOf(page), where).toEqual([])
   await page.goto('/patent')
   await page.getByText('More fields').click()
   await page.getByLabel('Choose an image file').setInputFiles(picture)
   await expect(page.locator('[data-upload="success"]')).toBeVisible()
-  await findsNothing('the form')
+  await expectNoViolations('the form')
   await page.locator('#content').getByRole('button', { name: 'Search', exact: true }).click()
   const found = page.getByRole('article').first()
   await expect(found).toBeVisible()
-  await findsNothing('the results')
+  await expectNoViolations('the results')
   await page.getByRole('button', { name: /^High ≥/ }).click()
   await expect(page.getByRole('slider').first()).toBeVisible()
-  await findsNothing('the thresholds')
+  await expectNoViolations('the thresholds')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Watch new patents' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await findsNothing('saving the search')
+  await expectNoViolations('saving the search')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await found.getByRole('button').click()
   await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible()
-  await findsNothing('a patent')
+  await expectNoViolations('a patent')
 })
 
 /** Searches designs by a keyword and returns the id of the search. */
@@ -177,8 +173,8 @@ async function searchBy(page: Page, word: string): Promise<string> {
 test('the results can be sorted', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const queryId = await searchBy(page, '杯')
-  const numbers = async (asked: { sort: 'granted' | 'filed'; order: 'asc' | 'desc' }) =>
-    (await world.callAs(token)(patents.getPatentInfo, { body: { queryId, ...asked } })).row
+  const numbers = async (sorting: { sort: 'granted' | 'filed'; order: 'asc' | 'desc' }) =>
+    (await world.callAs(token)(patents.getPatentInfo, { body: { queryId, ...sorting } })).row
       .filter(({ counts }) => counts)
       .map(({ publicationNumber }) => new RegExp(publicationNumber))
   const latest = await numbers({ sort: 'granted', order: 'desc' })
@@ -258,7 +254,6 @@ test('designs of other offices have their own heading until the reader adds the 
   await expect(page).toHaveURL(/targets=US%2CEU%2CCN%2CJP/)
   await expect(page.getByText(counted)).not.toHaveText(before ?? '')
   await expect(results(page).filter({ hasText: '同一设计登记于' }).first()).toBeVisible()
-  // The next search keeps the chosen offices.
   await page.getByRole('link', { name: '新的检索' }).click()
   await expect(page.getByRole('button', { name: /^目标市场: US 美国、EU 欧盟/ })).toBeVisible()
 })

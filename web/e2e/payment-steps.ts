@@ -5,7 +5,6 @@ import { expectToast, SELLER, type World } from './support.ts'
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Clicks the button and returns the payment window that opens. */
 export async function openPaymentWindow(page: Page, button: Locator): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await button.click()
@@ -50,7 +49,6 @@ export async function payByCard(hosted: Page, number = '4242 4242 4242 4242'): P
   await hosted.getByRole('button', { name: /^(支付|Pay) / }).click()
 }
 
-/** Waits until the page closes the payment window. */
 export async function expectClosed(popup: Page): Promise<void> {
   if (!popup.isClosed()) await popup.waitForEvent('close')
 }

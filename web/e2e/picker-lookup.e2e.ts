@@ -1,11 +1,9 @@
-/** Picture lookups whose answer arrives late. */
 import type { Page } from 'playwright/test'
 import { box, chooseFile, dropOrPaste, photo, picked, sizeOf } from './picture-steps.ts'
 import { expect, SAMPLE_ASIN, sellerToken, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
 const LOOKUP = '**/api/AiAmazon/getAsinImg'
-/** Picture widths of two products. */
 const WIDTHS = { B0AAAAAAAA: 120, B0BBBBBBBB: 160 }
 type Asin = keyof typeof WIDTHS
 
@@ -145,7 +143,6 @@ test('choosing a file during a lookup cancels the lookup', {
   const { begin } = await holdLookups(page)
   await begin('B0AAAAAAAA')
   await expect(shield(page)).toContainText('正在查找 B0AAAAAAAA 的商品图片')
-  // As if the disk were slow.
   await page.evaluate(() => Object.assign(FileReader.prototype, { readAsArrayBuffer: () => {} }))
   await dropOrPaste(page, 'drop', 'h1', { files: [await photo('lamp.png')] })
   await expect(shield(page)).toContainText('正在读取图片')
@@ -159,9 +156,9 @@ test('a picture whose site does not respond times out with the reason', { tag: '
   )
   await page.route('https://m.media-amazon.com/**', () => {})
   await page.clock.install()
-  const asked = page.waitForRequest('https://m.media-amazon.com/**')
+  const sentRequest = page.waitForRequest('https://m.media-amazon.com/**')
   await paste(page, SAMPLE_ASIN)
-  await asked
+  await sentRequest
   await expect(shield(page)).toBeVisible()
   await page.clock.fastForward(30_000)
   await expect(box(page).getByRole('alert')).toContainText('图片所在的网站迟迟没有回应')

@@ -1,4 +1,3 @@
-/** The image picker, as a guest. */
 import type { Page } from 'playwright/test'
 import { box, chooseFile, dropOrPaste, photo, picked, sizeOf } from './picture-steps.ts'
 import { expect, FAILING_ASIN, SAMPLE_ASIN, test } from './support.ts'
@@ -80,7 +79,6 @@ test('a picked file is shown as ready, uploading and done, or failed and removed
   await chooseFile(page).setInputFiles(await photo())
   const gone = ['ready rgb(230, 162, 60)', 'uploading rgb(32, 160, 255)', 'success rgb(19, 206, 102)']
   await expect.poll(states).toEqual(gone)
-  // Nothing is sent before the search.
   expect(sent).toEqual([])
   const item = page.locator('[data-upload]')
   await expect(item).toContainText('shop.png')
@@ -106,14 +104,14 @@ test('a picture can be pasted anywhere on the page, but text pasted into a field
   await dropOrPaste(page, 'paste', 'body', { files: [await photo()] })
   await expect(picked(page)).toBeVisible()
   const title = page.getByLabel('专利名称关键词')
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.url().includes('getAsinImg')) asked += 1
+    if (request.url().includes('getAsinImg')) requestCount += 1
   })
   await title.focus()
   await dropOrPaste(page, 'paste', 'input[placeholder^="输入一个关键词"]', { text: SAMPLE_ASIN })
   await dropOrPaste(page, 'paste', 'body', { text: 'nothing of a product, b0sample01' })
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   expect(await sizeOf(page)).toEqual([800, 500])
 })
 

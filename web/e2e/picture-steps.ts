@@ -72,7 +72,6 @@ export const box = (page: Page) => page.getByRole('region', { name: '商品图�
 export const picked = (page: Page) => box(page).getByRole('figure')
 export const chooseFile = (page: Page) => page.getByLabel('选择图片文件')
 
-/** Width and height of the picked picture in pixels. */
 export const sizeOf = (page: Page) =>
   picked(page)
     .locator('img')

@@ -25,8 +25,8 @@ test('the code field has a digit keyboard and autofill from the SMS', { tag: '@n
 })
 
 test('requesting a code needs a phone and the accepted terms', { tag: '@nightly' }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('getCode') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('getCode') && requests.push(request.url()))
   await page.getByLabel('手机号').fill('1380000')
   await getCodeButton(page).click()
   await expect(page.getByText('请输入 11 位手机号', { exact: true })).toBeVisible()
@@ -35,7 +35,7 @@ test('requesting a code needs a phone and the accepted terms', { tag: '@nightly'
   await getCodeButton(page).click()
   await expect(page.getByText('请确认您不是机器人')).toBeVisible()
   await expect(robotBox(page)).toBeFocused()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a code of five digits and a wrong code show an error at the field', { tag: '@nightly' }, async ({

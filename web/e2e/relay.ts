@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Relay {
-  /** Origin for the browser. */
   url: string
   /** The first event id of a payment stream. */
   started: Promise<string>

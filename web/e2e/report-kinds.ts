@@ -1,4 +1,3 @@
-/** Texts, addresses and calls of both report kinds, for tests that run for each. */
 import type { Page } from 'playwright/test'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { STORY } from '#fixtures/story.ts'

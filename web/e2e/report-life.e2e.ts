@@ -1,4 +1,3 @@
-/** Life of a report, once for each kind. */
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { KINDS } from './report-kinds.ts'
@@ -127,14 +126,13 @@ for (const kind of KINDS) {
     await expect(page).toHaveURL(`${kind.list}?state=complete`)
     await page.getByLabel('筛选站点').selectOption('JP')
     await expect(page.getByText('没有符合条件的报告')).toBeVisible()
-    const asked: string[] = []
-    page.on('request', (request) => kind.listCall.test(request.url()) && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => kind.listCall.test(request.url()) && requests.push(request.url()))
     await page.goto(`${kind.list}?page=7`)
     await page.getByRole('searchbox').pressSequentially(kind.search)
     await expect(page.getByText('找到 1 份')).toBeVisible()
     await expect(page).toHaveURL(`${kind.list}?search=${kind.search}`)
-    // The search is debounced.
-    expect(asked.filter((url) => url.includes('search=')).length).toBeLessThan(kind.search.length)
+    expect(requests.filter((url) => url.includes('search=')).length).toBeLessThan(kind.search.length)
     await world.call(devtools.scenarios, { body: { on: ['hugeLists'] } })
     await page.goto(`${kind.list}?page=500`)
     await expect(page.getByText('共 10,000 份')).toBeVisible()

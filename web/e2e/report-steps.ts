@@ -1,4 +1,3 @@
-/** Creates and updates reports of both kinds by the API. */
 import { expect } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
 import { reports } from '#contracts/api/reports/reports.ts'

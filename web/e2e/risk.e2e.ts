@@ -1,4 +1,3 @@
-/** The risk page, which is open to guests. */
 import type { Page } from 'playwright/test'
 import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
@@ -115,9 +114,9 @@ test('a search from this page ignores hidden fields that were filled in on the s
   await expect(balance(page)).toHaveText(before ?? '-')
 
   await title(page).fill('杯')
-  const asked = page.waitForRequest(SEARCH)
+  const sentRequest = page.waitForRequest(SEARCH)
   await searchNow(page).click()
-  const { mold_id: _module, path: _path, ...sent } = (await asked).postDataJSON()
+  const { mold_id: _module, path: _path, ...sent } = (await sentRequest).postDataJSON()
   expect(sent).toEqual({ type: 1, title: '杯', targets: ['US'] })
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
 })
@@ -142,9 +141,12 @@ test('text typed during a lookup is kept, and the search waits for the picture',
   letThrough()
   await expect(picked(page)).toBeVisible()
   await expect(title(page)).toHaveValue('保温杯')
-  const asked = page.waitForRequest(SEARCH)
+  const sentRequest = page.waitForRequest(SEARCH)
   await searchNow(page).click()
-  expect((await asked).postDataJSON()).toMatchObject({ title: '保温杯', image: expect.stringMatching(/^data:image/) })
+  expect((await sentRequest).postDataJSON()).toMatchObject({
+    title: '保温杯',
+    image: expect.stringMatching(/^data:image/),
+  })
 })
 
 test('a late picture appears neither on another page nor in the next session', {

@@ -1,4 +1,3 @@
-/** Saved searches and their finds, on the page of the latest patents. */
 import sharp from 'sharp'
 import { account } from '#contracts/api/accounts/account.ts'
 import { patents } from '#contracts/api/rights/patents.ts'
@@ -21,12 +20,15 @@ async function saveSearch(world: World, token: string): Promise<{ name: string; 
   const image = `data:image/png;base64,${(await sharp(drawing).flatten({ background: '#fff' }).png().toBuffer()).toString('base64')}`
   await world.clock.set(BEFORE)
   const name = `关注：${coming.title}`
-  await watchFor(call, name, { image })
+  await searchAndSave(call, name, { image })
   return { name, number: coming.publicationNumber }
 }
 
-/** Runs a search and saves it. */
-async function watchFor(call: Call, name: string, form: { image: string } | { applyerAddr: string }): Promise<void> {
+async function searchAndSave(
+  call: Call,
+  name: string,
+  form: { image: string } | { applyerAddr: string },
+): Promise<void> {
   const { user } = await call(account.info)
   const module = user.mold.find(({ enName }) => enName === 'ai_pantent')
   if (!module) throw new Error('The sample account has no patent module')
@@ -129,8 +131,8 @@ test('many finds are shown page by page, and stay new until their page was shown
 }, async ({ page, world, asSeller }) => {
   await world.clock.set('2010-01-04T08:00:00Z')
   const call = world.callAs(await sellerToken(world))
-  await watchFor(call, '美国', { applyerAddr: 'US' })
-  await watchFor(call, '中国', { applyerAddr: 'CN' })
+  await searchAndSave(call, '美国', { applyerAddr: 'US' })
+  await searchAndSave(call, '中国', { applyerAddr: 'CN' })
   // The session has expired sixteen years later, so the seller logs in afterwards.
   await world.clock.set(AFTER)
   await asSeller()
@@ -158,7 +160,6 @@ test('many finds are shown page by page, and stay new until their page was shown
   await expect(watch.getByText(/\d+ 项新发现/)).toHaveText(found > 120 ? [`${found - 120} 项新发现`] : [])
   for (const text of await finds.allTextContents()) expect(seen).not.toContain(text)
 
-  // Another saved search opens on its first page.
   await page.getByRole('article', { name: '美国' }).getByRole('button', { name: '查看发现' }).click()
   await expect(page).not.toHaveURL(/page=/)
   await expect(page.getByRole('list', { name: '“美国”的发现' }).getByRole('article').first()).toBeVisible()

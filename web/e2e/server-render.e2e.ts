@@ -15,7 +15,6 @@ const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort(
 const readable = async (page: Page, selector: string) =>
   ((await page.locator(selector).textContent()) ?? '').replace(/\s+/g, ' ').trim()
 
-/** Creates a report, waits until it is finished, and returns the path of its page. */
 async function createReportPage(
   world: World,
   token: string,

@@ -45,10 +45,10 @@ test('a new tab adopts the session', { tag: '@nightly' }, async ({ context, asSe
 /** Opens the report list and holds its call until `letThrough`. `sent` is the token of the held call. */
 async function openHoldingList(page: Page) {
   const held = Promise.withResolvers<void>()
-  const asked = page.waitForRequest(/report\/productList/)
+  const sentRequest = page.waitForRequest(/report\/productList/)
   await page.route('**/api/report/productList*', (route) => held.promise.then(() => route.continue()), { times: 1 })
   await page.goto('/products/asin_fx/index')
-  const sent = (await asked).headers().authorization
+  const sent = (await sentRequest).headers().authorization
   await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
   return { letThrough: held.resolve, sent }
 }

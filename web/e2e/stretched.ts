@@ -22,7 +22,6 @@ function textChunks(): Map<string, string> {
 
 type Texts = string | { [key: string]: Texts }
 
-/** Texts that stay unchanged. */
 const NAMES = ['English']
 
 /** Repeats the beginning of each word: `Download` becomes `DownloadDown`. Keeps placeholders and the product name. */

@@ -102,10 +102,10 @@ function recordToasts(name: string): void {
 
 /** Removes the first toast with the text and returns true, or returns all toast texts if none matches. */
 function takeToast([name = '', text = '']: readonly string[]): true | string {
-  const told: string[] = JSON.parse(sessionStorage.getItem(name) ?? '[]')
-  const at = told.findIndex((one) => one.includes(text))
-  if (at < 0) return told.join(' | ')
-  sessionStorage.setItem(name, JSON.stringify(told.toSpliced(at, 1)))
+  const shown: string[] = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+  const at = shown.findIndex((one) => one.includes(text))
+  if (at < 0) return shown.join(' | ')
+  sessionStorage.setItem(name, JSON.stringify(shown.toSpliced(at, 1)))
   return true
 }
 

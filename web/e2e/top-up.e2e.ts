@@ -40,7 +40,6 @@ test('paying after the payment window was closed returns to a dialog that confir
   const cashier = popup.url()
   await popup.close()
   await expect(short).toContainText('付款窗口已关闭')
-  // As if the buyer had scanned the code before and pays on the phone.
   const phone = await context.newPage()
   await phone.goto(cashier)
   await payByAlipay(phone)

@@ -5,7 +5,6 @@ import { expect } from './support.ts'
 
 export const GALLERY = '/__dev/kit'
 
-/** Names what is still loading; empty when the screen is quiet. */
 const pendingPartsOf = (page: Page) =>
   page.evaluate((gallery) => {
     const count = (selector: string) => document.querySelectorAll(selector).length

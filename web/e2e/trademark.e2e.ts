@@ -59,7 +59,6 @@ test('class, status and office filter the marks, and an empty result offers to r
       const { color, fontWeight, fontSize, paddingLeft, borderColor, height } = getComputedStyle(element)
       return { color, fontWeight, fontSize, paddingLeft, borderColor, height }
     })
-  // The button looks like the selects beside it.
   expect(await looks(chooser)).toEqual(await looks(page.getByLabel('受理局')))
   await chooser.click()
   const dialog = page.getByRole('dialog', { name: '选择尼斯分类' })

@@ -2,7 +2,6 @@
 import { expect, test } from 'playwright/test'
 import { logIn } from './account-forms.ts'
 
-/** Its WEB_UPSTREAM is the server of all other tests. */
 const pointedUrl = process.env.E2E_POINTED_URL ?? ''
 
 test('a seller logs in at the upstream, sees its reports and the ledger of this server, and logs out of both', async ({

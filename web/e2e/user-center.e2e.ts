@@ -5,8 +5,7 @@ import { balance, expect, SELLER, sellerToken, test, type World } from './suppor
 
 const SECURITY = '/user-center?tab=security'
 
-/** Logs the seller in on another device and opens a page there. */
-async function otherDevice(browser: Browser, world: World, baseURL = '') {
+async function openOtherDevice(browser: Browser, world: World, baseURL = '') {
   const context = await browser.newContext({ baseURL })
   const token = await sellerToken(world)
   const cookie = (name: string, value: string) => ({ name, value, url: baseURL })
@@ -17,8 +16,7 @@ async function otherDevice(browser: Browser, world: World, baseURL = '') {
   return { page, token, close: () => context.close() }
 }
 
-/** Downloads the ledger and returns the link. */
-async function csvAddress(page: Page): Promise<string> {
+async function downloadCsv(page: Page): Promise<string> {
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
   return (await saved).url()
@@ -32,9 +30,9 @@ test('changing the password ends other sessions and earlier download links, and 
   baseURL,
 }) => {
   const token = await asSeller()
-  const other = await otherDevice(browser, world, baseURL)
+  const other = await openOtherDevice(browser, world, baseURL)
   await page.goto('/user-center?tab=ledger')
-  const before = await csvAddress(page)
+  const before = await downloadCsv(page)
   const parts = page.getByRole('tablist', { name: '个人中心栏目' })
   await parts.getByRole('tab', { name: '安全与数据' }).click()
   const others = page.getByRole('button', { name: /^退出 / })
@@ -54,7 +52,7 @@ test('changing the password ends other sessions and earlier download links, and 
   await other.close()
   await parts.getByRole('tab', { name: '算力明细' }).click()
   expect((await page.request.get(before)).status()).toBe(404)
-  await expect.poll(() => csvAddress(page)).not.toBe(before)
+  await expect.poll(() => downloadCsv(page)).not.toBe(before)
 })
 
 test('a missing or wrong old password shows an error at its field', { tag: '@nightly' }, async ({ page, asSeller }) => {
@@ -74,7 +72,7 @@ test('logging out everywhere else ends the session on another device, and says h
   tag: '@nightly',
 }, async ({ page, world, browser, asSeller, baseURL }) => {
   await asSeller()
-  const other = await otherDevice(browser, world, baseURL)
+  const other = await openOtherDevice(browser, world, baseURL)
   await page.goto(SECURITY)
   await page.getByRole('button', { name: '退出其他所有设备' }).click()
   await expect(page.getByText('已退出其他 1 处登录')).toBeVisible()
@@ -164,14 +162,14 @@ test('heading and tabs stay visible while a tab loads', { tag: '@nightly' }, asy
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  let asked = 0
+  let requestCount = 0
   await page.route('**/assets/account-*.js', async (route) => {
-    asked++
+    requestCount++
     await held
     await route.continue()
   })
   await parts.getByRole('tab', { name: '安全与数据' }).click()
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
   await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
   await expect(parts.getByRole('tab', { name: '安全与数据' })).toHaveAttribute('aria-selected', 'true')
   letGo()

@@ -35,7 +35,6 @@ test('an updated report lists its changes, and its previous version can be read'
   await expect(page).toHaveURL(/\?revision=1$/)
   await expect(versions.getByRole('note')).toContainText('历史版本')
   await expect(first.getByRole('table', { name: '较此前版本的变化' })).toBeHidden()
-  // Only the latest version can be downloaded.
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeHidden()
 
   await versions.getByRole('button', { name: '返回最新版本' }).click()

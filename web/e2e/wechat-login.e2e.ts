@@ -142,25 +142,25 @@ test('a closed account says so after the scan and can be restored', { tag: '@nig
 test('a hidden page stops polling and polls at once when it is shown', {
   tag: '@nightly',
 }, async ({ page, world }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('getWechatQr') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('getWechatQr') && requests.push(request.url()))
   await hide(page, true)
   await actOnPhone(page, world, 'confirm')
   await page.clock.fastForward(20 * POLL_MS)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await hide(page, false)
   await expect(balance(page)).toHaveText('1,000.00')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('changing the login tab stops polling', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('tab', { name: '密码登录' }).click()
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('getWechatQr') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('getWechatQr') && requests.push(request.url()))
   await page.clock.fastForward(20 * POLL_MS)
   // Answers arrive in order: after this one any pending poll has been sent.
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 const stateOf = async (page: Page) =>

@@ -1,4 +1,3 @@
-/** The profit calculator of the online report shows what the model computes. */
 import type { Locator, Page } from 'playwright/test'
 import type { Range } from '#contracts/model/range.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
@@ -20,7 +19,6 @@ const startInput = (report: Report): WhatIfInput => {
   return startOf(facts, 'US')
 }
 
-/** Creates a report, opens its calculator and returns the initial input. */
 async function openCalculator(page: Page, world: World, token: string) {
   const start = startInput(await createFinishedReport(world, token, SAMPLE_ASIN))
   await page.goto(`/product/online/US/${SAMPLE_ASIN}#section-what-if`)
@@ -35,7 +33,6 @@ const literal = (text: string) => text.replace(/[$.()+]/g, '\\$&')
 /** The label of an assumed value ends with “假设”. */
 const labelled = (name: string) => new RegExp(`^${literal(name)}\\s*(假设)?$`)
 
-/** Profit, margin, ROI and break-even ACOS. */
 const outcome = (panel: Locator) => panel.getByRole('group', { name: '结果' }).locator('dl dd')
 
 /** Compares the visible text, without the hidden descriptions of sources. */
