@@ -9,7 +9,6 @@ import { object } from '#contracts/core/schema.ts'
 import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import type { Claim } from './claims.ts'
 
-/** A request and its answer in a pact. */
 export interface Exchange {
   what: string
   endpoint: Endpoint

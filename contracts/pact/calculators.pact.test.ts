@@ -91,7 +91,7 @@ describe('calculator calls', () => {
     await pact.answers(empty, { ...page([]), total: 0 })
   })
 
-  it('share a copy and read it', async () => {
+  it('share, read and unshare a copy', async () => {
     const share = { endpoint: calculators.share, given: [...as.given, given.calculation], body: { id } }
     await pact.answers(share, { token: text(token) })
     await pact.refuses({ ...share, ...as }, 'calculationNotFound')

@@ -1,6 +1,5 @@
 import { emptyInput } from '../model/calculators/profit/input.ts'
 
-/** A calculation as JSON. */
 export const MUG = JSON.stringify({ ...emptyInput('US', '2026-11-15'), cost: 800 })
 
 export const EXCHANGE = {

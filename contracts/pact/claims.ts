@@ -9,9 +9,7 @@ export type Claim =
   | { is: 'null' | 'boolean' | 'integer' | 'number' | 'string' }
   /** Any text in this format of the contract. */
   | { is: 'like'; pattern: string }
-  /** Exactly this text. */
   | { is: 'text'; text: string }
-  /** One of a closed list. */
   | { is: 'oneOf'; values: string[] }
 
 interface Rule {

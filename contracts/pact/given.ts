@@ -14,9 +14,7 @@ export interface State {
   params?: Record<string, string | number>
 }
 
-/** A phone without an account. */
 export const STRANGER = '13900000000'
-/** A product with only a title. */
 export const BARE_ASIN = 'B0BAREFACT'
 /** A niche with only titles, one search term and the product above. */
 export const BARE_NICHE = 'barefacts'
@@ -28,9 +26,7 @@ export const ORPHAN_MARK = { serial: '97000003', words: 'Zorfanog' }
 /** Design patents: the first has all facts, the second few. */
 export const WHOLE_PATENT = { number: '30-7654321', title: 'Zwholifix lamp' }
 export const BARE_PATENT = { number: 'IN-9900123', title: 'Zbarifix' }
-/** Has few facts, but a grant date. */
 export const BARE_GRANT = { number: 'IN-9900124', title: 'Zgranifix' }
-/** Has few facts, but a drawing. */
 export const BARE_DRAWN = { number: 'IN-9900125', title: 'Zdrawnifix' }
 /** A search form that only the first patent matches. */
 export const WHOLE_FORM = {
@@ -51,7 +47,6 @@ export const WHOLE_FORM = {
 }
 export const SHAPE_PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAgMAAADXB5lNAAAABlBMVEUiRGb///9cg222AAAACXBIWXMAAAsTAAALEwEAmpwYAAAAH0lEQVQ4y2MIRQMMQ1uAgYGBdVRgUApAwagAwzDKcwBL3P95K3HMNwAAAABJRU5ErkJggg=='
-/** A picture for each failure of a searched picture. */
 export const REFUSED_PICTURES: Readonly<Record<PictureRefusal, string>> = {
   wrongPicture: 'data:image/png;base64,AAAA',
   blankPicture:
@@ -66,7 +61,6 @@ export const given = {
   seller: (power: number = STORY.account.power): State => ({ state: 'a seller', params: { power } }),
   /** Freezes the server's clock, so that a pact can distinguish its dates. */
   clock: (now: string): State => ({ state: 'the clock', params: { now } }),
-  /** A session of a new account without seed data. */
   newcomer: { state: 'a newcomer' },
   /** A code was sent. `confirm`: to the logged-in user. */
   code: (phone: string, type: CodeType): State => ({ state: 'a code', params: { phone, type } }),
@@ -105,7 +99,6 @@ export const given = {
   mark: (is: 'whole' | 'bare'): State => ({ state: 'a mark', params: { is } }),
   /** The first of the patents above is the requested one. */
   patent: { state: 'a patent' },
-  /** No drawings on record to compare a picture with. */
   noDrawings: { state: 'no drawings of patents' },
   /**
    * A search of the seller that found a patent above: `whole` by picture and words, `bare` by words, `picture` any by
@@ -116,7 +109,6 @@ export const given = {
     params: { is },
   }),
   patentVerdict: { state: 'a verdict on a patent' },
-  /** A saved search from before the grant. */
   patentWatch: { state: 'a saved patent search' },
   patentWatches: (count: number): State => ({ state: 'saved patent searches', params: { count } }),
   visit: { state: 'a visit to the latest grants' },

@@ -110,7 +110,6 @@ const bareQuery = {
   image: null,
   form: { title: text(BARE_PATENT.title) },
 }
-/** A patent of the sample world, compared with a picture. */
 const otherHit = {
   ...wholeHit,
   filedOn: day('2025-01-10'),
@@ -143,7 +142,6 @@ const judging = {
   nearest: [],
   sample: boolean(false),
 }
-/** The result of a picture search without similar designs. */
 const withNearest = (office: 'CN' | 'IN', design: object) => ({
   ...judging,
   row: [],

@@ -4,7 +4,6 @@ import type { Claim } from './claims.ts'
 /** A call that no pact can express. Its own test pins it. */
 export interface Pinned {
   endpoint: Endpoint
-  /** Path of the test, which uses the real server. */
   test: string
   /** Text in that test that identifies the call, if its path is not there. */
   words?: string

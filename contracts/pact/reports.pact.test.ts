@@ -31,7 +31,6 @@ const marketRow = {
   keyword: text(STORY.marketKeyword),
   market: text('{"marketplace":"US"}'),
 }
-/** Created at nine and updated at half past ten. */
 const updatedLater = (kind: ReportKind) => [
   given.seller(),
   given.clock('2026-11-15T09:00:00.000Z'),

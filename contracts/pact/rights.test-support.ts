@@ -12,7 +12,6 @@ import { openRightsForWriting } from '#server/features/rights/register/rights-fi
 import { rightsWriter } from '#server/features/rights/register/rights-writer.ts'
 import { BARE_DRAWN, BARE_GRANT, BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
 
-/** Returns the path of the file. */
 export async function rightsWithNamed(dir: string): Promise<string> {
   const file = join(dir, 'rights.sqlite')
   copyFileSync(TEST_RIGHTS, file)
@@ -33,7 +32,6 @@ export async function rightsWithNamed(dir: string): Promise<string> {
   return file
 }
 
-/** The drawing of the patent with all facts. */
 export const drawnTeapot = (): Promise<Buffer> =>
   sharp(Buffer.from(lineSvg('teapot', 1)))
     .resize(300)

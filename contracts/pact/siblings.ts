@@ -26,7 +26,6 @@ export function indistinguishable(exchanges: readonly Exchange[]): string[] {
   )
 }
 
-/** Keyed by the fields of an object, then by the two dates. */
 type Pairs = Map<string, Map<string, { where: string; isDistinct: boolean }>>
 
 function visit(schema: Schema, claim: Claim, path: string, pairs: Pairs): void {

@@ -37,9 +37,7 @@ export interface Stage {
   standInValue(standIn: string | number): string
   /** Replaces the stand-ins of a request by real values. */
   replaceStandIns(text: string): Promise<string>
-  /** The web client with the current session. */
   call: Call
-  /** Repeats a call that must fail. */
   expectFailures(times: number, call: (before: number) => Promise<unknown>): Promise<void>
   /** Delivers a provider's notice unchanged. */
   notify(path: string, notice: Buffer): Promise<void>

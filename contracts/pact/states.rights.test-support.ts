@@ -58,7 +58,6 @@ export const rightsStates: StateHandlers = {
   },
   async 'no drawings of patents'(stage) {
     const world = await stage.world()
-    // Only in this world.
     const search = { ...world.search, find: async () => [], countPatents: async () => 0 }
     Object.assign(world, { search, searchBy: () => search })
   },

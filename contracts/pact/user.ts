@@ -3,7 +3,6 @@ import { LANGUAGES } from '#contracts/model/language.ts'
 import { STORY } from '#fixtures/story.ts'
 import { exactly, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 
-/** Without a paid plan and personal data. */
 export const user = {
   id: integer(1),
   phone: like('^1[0-9]{2}[*]{4}[0-9]{4}$', '138****0000'),

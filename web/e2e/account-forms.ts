@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { expect, SELLER, type World } from './support.ts'
 
-/** A phone that has no account yet. */
 export const NEW_PHONE = '13912345678'
 
 export const robotBox = (page: Page) => page.getByLabel('我不是机器人')

@@ -10,7 +10,6 @@ const RULES = {
 export interface AxeOptions {
   /** Default: all. The other sets hold what a change of theme or of text length can break. */
   rules?: keyof typeof RULES
-  /** Selector of the part to check; the whole page by default. */
   part?: string
 }
 

@@ -144,7 +144,6 @@ test('particles move only while they are in view', { tag: '@nightly' }, async ({
   await expect(canvas).toHaveAttribute('data-moving', 'false')
 })
 
-/** True if the canvas is not empty. Runs in the page. */
 function hasInk(canvas: SVGElement | HTMLElement): boolean {
   if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data

@@ -1,4 +1,3 @@
-/** Reports that changed since the page loaded, reports in progress, and reports of other accounts. */
 import { STORY } from '#fixtures/story.ts'
 import { KINDS } from './report-kinds.ts'
 import { balance, card, confirmPrice, expect, expectToast, test } from './support.ts'

@@ -117,7 +117,6 @@ test('checking the same listing and pictures again is free, and a new check star
   await expect(page).toHaveURL(/\?id=\d+$/)
   const address = page.url()
   await expect(balance(page)).toHaveText('995.00')
-  // After a reload the pictures come from the server, not from the form.
   await page.reload()
   await page.getByRole('button', { name: '再查一次' }).click()
   await expect(pictures(page)).toHaveCount(2)

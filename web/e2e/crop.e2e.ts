@@ -34,7 +34,6 @@ async function drag(page: Page, right: number, down: number) {
   await page.mouse.up()
 }
 
-/** Confirms, and returns the size and corner colours of the cropped picture. */
 async function confirmCrop(page: Page) {
   await confirm(page).click()
   await expect(dialog(page)).toBeHidden()

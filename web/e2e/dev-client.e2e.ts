@@ -1,4 +1,3 @@
-/** Uses the dev client as tests of other projects do: set a scenario or fault, and check what the web shows. */
 import { confirmOrder, dialog } from './payment-steps.ts'
 import { createReport, expect, SAMPLE_ASIN, test } from './support.ts'
 

@@ -31,7 +31,6 @@ interface Walk {
   theme: 'light' | 'dark'
   grouping: Grouping
   titleOf: (screen: Screen) => string
-  /** Runs before the first page opens. */
   begin?: (page: Page) => Promise<void>
   /** Checks of this walk only: for every address, and for the first screen of each sketch. */
   checkAddress: (page: Page, address: string) => Promise<void>
@@ -110,7 +109,6 @@ async function visit(page: Page, screen: Screen, walk: Walk, complaints: () => s
   })
 }
 
-/** Opens the screen and checks its title and language. */
 async function arrive(page: Page, screen: Screen, address: string, walk: Walk): Promise<void> {
   await navigateTo(page, address)
   await soft.poll(() => page.title(), { message: address, intervals: [20, 20, 50] }).toBe(walk.titleOf(screen))

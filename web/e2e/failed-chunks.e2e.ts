@@ -201,7 +201,6 @@ test('a login tab whose code cannot be fetched shows an error and loads on the n
   await wechat.click()
   await expect(page.getByRole('alert')).toContainText(LOAD_FAILED)
   await reconnect()
-  // The tab is already selected.
   await wechat.click()
   await expect(code).toBeVisible()
 })

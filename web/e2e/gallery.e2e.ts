@@ -36,7 +36,6 @@ test('a panel keeps message and focus while it retries, then shows stale data, t
   await page.keyboard.press('Enter')
   await expect(panel).toHaveAttribute('data-panel', 'stale')
   await expect(panel.getByRole('status')).toContainText('未能更新，显示的是')
-  // The focused button disappears with its message, so the panel gets the focus.
   await expect(panel).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(retry).toBeFocused()

@@ -8,7 +8,6 @@ interface KeyboardWalk {
   missed: string[]
   /** Elements that look the same with and without the focus. */
   unseen: string[]
-  /** Number of focus changes. */
   stops: number
   /** True once an element has had the focus twice. */
   hasReturned: boolean

@@ -1,4 +1,3 @@
-/** Payments on a phone that arrive after the buyer cancelled on the page. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import {
@@ -93,7 +92,6 @@ test('refunds a late payment whose coupon another order has used, and says so on
   await buyElsewhere(context, world, token)
   await payLate()
   await expect(dialog(page, '付款').getByRole('alert')).toContainText('晚到的付款已原路退回')
-  // A page with the stale order cannot cancel it any more.
   await behind.getByRole('button', { name: '取消订单' }).click()
   await expectToast(behind, '晚到的付款已原路退回')
   await page.goto('/user-center?tab=orders')

@@ -10,7 +10,6 @@ test('the ledger shows a running balance, keeps its filter in the URL and export
   const token = await asSeller()
   await createReport(world, token, SAMPLE_ASIN)
   await createReport(world, token, FAILING_ASIN)
-  // Gift, two charges, and the refund for the failed report.
   const booked = async () => (await world.callAs(token)(ledger.index, { query: {} })).total
   await expect.poll(booked).toBe(4)
   await page.goto('/user-center?tab=ledger')

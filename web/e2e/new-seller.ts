@@ -5,7 +5,6 @@ import { formatPower } from '#contracts/model/number.ts'
 import { NEW_PHONE, requestCode } from './account-forms.ts'
 import { balance, expect, type World } from './support.ts'
 
-/** Power of a new account. */
 export const GIFT = 30
 
 /** Opens a page as a guest, registers from its login page, and returns the token. */

@@ -10,7 +10,6 @@ const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
 const chartsOf = (report: Report) =>
   report.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).length
 
-/** One heading per section, and one for the profit calculator. */
 const headingCountOf = ({ sections }: Report) => sections.length + 1
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ')

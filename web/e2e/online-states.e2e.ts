@@ -1,4 +1,3 @@
-/** The online report of both kinds: missing, failed to load, or incomplete. */
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator } from 'playwright/test'
 import { STORY } from '#fixtures/story.ts'

@@ -161,7 +161,6 @@ test('axe finds nothing in the English form, results and dialogs in the dark the
   await expectNoViolations('a patent')
 })
 
-/** Searches designs by a keyword and returns the id of the search. */
 async function searchBy(page: Page, word: string): Promise<string> {
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill(word)

@@ -22,7 +22,6 @@ export async function applyCoupon(page: Page, code: string): Promise<void> {
 export const payButton = (within: Page | Locator, amount = '¥') =>
   within.getByRole('button', { name: new RegExp(`^(支付|Pay) ${amount}`) })
 
-/** Submits the order and returns the button that opens the payment window. */
 export async function confirmOrder(page: Page, amount: string): Promise<Locator> {
   await page.getByRole('button', { name: '提交订单' }).click()
   return payButton(dialog(page, '确认订单'), amount)

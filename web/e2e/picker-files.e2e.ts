@@ -1,4 +1,3 @@
-/** Unusual picture files: each is rejected with a reason or shown correctly. */
 import type { Page } from 'playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { createRandom } from '#fixtures/random.ts'

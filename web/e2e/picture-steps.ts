@@ -21,7 +21,6 @@ export async function photo(name = 'shop.png', width = 800, height = 500): Promi
 
 const QUARTERS = { red: '#cc3333', green: '#33aa33', blue: '#3333cc', yellow: '#dddd33' }
 
-/** A picture of four coloured quarters: red and green above, blue and yellow below. */
 export async function quarters(): Promise<Picture> {
   const [width, height] = [400, 250]
   const fields = Object.values(QUARTERS).map((background, at) => ({

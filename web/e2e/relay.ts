@@ -4,7 +4,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Relay {
   url: string
-  /** The first event id of a payment stream. */
   started: Promise<string>
   /** Drops the payment streams and rejects new ones until `restore`. */
   cut(): void

@@ -20,13 +20,11 @@ export interface KindUnderTest {
   search: string
   price: number
   online: RegExp
-  /** Path of the first subject's online report. */
   address: `/${string}`
   firstSection: string
   toasts: { created: string; updated: string; existed: string }
   damaged: RegExp
   gone: { failure: string; says: RegExp }
-  /** Orders a report in the browser. */
   order: (page: Page, failing?: 'failing') => Promise<void>
   /** Orders a report by the API and returns its id. */
   create: (world: World, token: string, failing?: 'failing') => Promise<number>

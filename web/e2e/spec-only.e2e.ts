@@ -4,7 +4,6 @@ import { begin, results } from './patent-steps.ts'
 import { confirmOrder, dialog, expectClosed, openPaymentWindow, payByAlipay } from './payment-steps.ts'
 import { card, confirmPrice, expect, expectToast, orderReport, test } from './support.ts'
 
-/** The fields of SPEC section 7, in requests, list rows and orders. */
 const SENT = ['mold_id', 'path', 'asin', 'product', 'nicheId', 'keyword', 'market']
 const ANSWERED = ['id', 'asin', 'product', 'niche_id', 'keyword', 'market', 'url', 'state']
 const ORDERED = ['pay_status', 'info', 'url']

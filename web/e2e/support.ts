@@ -1,4 +1,3 @@
-/** Shared by the browser tests: each test gets its own world, and can log in as the sample seller. */
 import type {
   Page,
   PlaywrightTestArgs,
@@ -16,7 +15,6 @@ import type { World as DevWorld } from '#scripts/dev-client/client.mjs'
 import { test as base, expect, type WorldFixtures } from '#scripts/dev-client/playwright.mjs'
 import { type Call, createClient } from '#web/api/client.ts'
 
-/** The sample account of fixtures/story.ts. */
 export const SELLER = { phone: '13800000000', password: 'seller123' } as const
 export const SAMPLE_ASIN = 'B0SAMPLE01'
 export const FAILING_ASIN = 'B0FAILED01'

@@ -1,4 +1,3 @@
-/** Pictures at a vendor's address, which the browser loads directly. */
 import type { Page } from 'playwright/test'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
@@ -6,7 +5,6 @@ import { createReport, expect, SAMPLE_ASIN, test } from './support.ts'
 
 const ADDRESS = 'https://m.media-amazon.com/images/I/made-up.jpg'
 
-/** Replaces every picture address in the answers of a call. */
 const useVendorPictures = (page: Page, path: string) =>
   page.route(`**${path}**`, async (route) => {
     const answer = await route.fetch()

@@ -17,7 +17,6 @@ test.beforeEach(async ({ page }) => {
   await expect(qrCode(page)).toBeVisible()
 })
 
-/** Scans, confirms or refuses on the phone, and lets the page poll. */
 async function actOnPhone(page: Page, world: World, act: Body<typeof devtools.wechat>['act'], openid?: string) {
   const { done } = await world.call(devtools.wechat, {
     body: { state: await stateOf(page), act, ...(openid && { openid }) },
