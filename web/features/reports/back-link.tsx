@@ -5,7 +5,6 @@ import { BackIcon } from '#web/kit/parts/icons.tsx'
 import type { KindOfReport } from './report-kind.ts'
 import { useListPath } from './use-list-path.ts'
 
-/** Link back to the list, in the page head. */
 export function BackLink({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   return (

@@ -1,11 +1,9 @@
-/** The address of the confirmation, and what it asks for: SPEC section 2. */
+/** The address of the confirmation screen (SPEC section 2). */
 import { normaliseAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 
-/** The longest keyword that niches are searched for by. */
 export const KEYWORD_LENGTH = 200
 
-/** What a typed keyword asks for: spaces around it, and more than one between two words, say nothing. */
 export const keywordOf = (typed: string) => typed.trim().replace(/\s+/g, ' ').slice(0, KEYWORD_LENGTH).trim()
 
 export interface AskedProduct {
@@ -13,7 +11,7 @@ export interface AskedProduct {
   marketplace: Marketplace
 }
 
-/** A niche is searched for by a keyword, or known by its id: of several that match, the address holds the chosen one. */
+/** `nicheId`: the niche chosen from several matches of the keyword, or from elsewhere if the keyword is empty. */
 export interface AskedMarket {
   keyword: string
   marketplace: Marketplace
@@ -30,13 +28,12 @@ export function marketConfirmPath({ keyword, marketplace, nicheId }: AskedMarket
   return `/market?${query}`
 }
 
-/** The product that the address asks for; a marketplace that is none of ours counts as the default. */
+/** An unsupported marketplace becomes the default. */
 export function askedProduct(search: string): AskedProduct {
   const query = new URLSearchParams(search)
   return { asin: normaliseAsin(query.get('asin') ?? '').slice(0, 64), marketplace: marketplaceIn(query) }
 }
 
-/** The market that the address asks for, likewise. */
 export function askedMarket(search: string): AskedMarket {
   const query = new URLSearchParams(search)
   return {

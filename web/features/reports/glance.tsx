@@ -4,20 +4,18 @@ import classes from './glance.module.css'
 
 interface GlanceProps {
   picture: { src: string | null; alt: string; name: string }
-  /** Short marks above the title. */
   marks: ReactNode
   title: string
-  /** The title as a pointer has it, where that is another one. */
+  /** Tooltip of the title, if different. */
   whole?: string
-  /** What stands below the title. */
+  /** Shown below the title. */
   about: ReactNode
   facts: readonly (readonly [label: string, value: string])[]
-  /** Where the facts stand: beside the picture, which few do, or below it. */
+  /** Position of the facts: beside the picture if they are few, otherwise below it. */
   layout: 'beside' | 'below'
   children?: ReactNode
 }
 
-/** What a report is about at a glance: picture, title, and the facts that tell whether it is the right one. */
 export function Glance({ picture, marks, title, whole = title, about, facts, layout, children }: GlanceProps) {
   return (
     <div className={classes.glance} data-layout={layout}>

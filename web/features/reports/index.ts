@@ -1,12 +1,11 @@
 import type { PageScreen, Screen } from '#web/kit/screen.ts'
 
-/** What the screens of an analysis are, below each of the two addresses under which they stand (SPEC section 2). */
+/** The screens of an analysis, which has two base paths (SPEC section 2). */
 interface Analysis extends Pick<PageScreen, 'module' | 'parent'> {
-  /** Where its reports are made, read and compared. */
   base: `/${string}`
-  /** Of the query that the confirmation takes. */
-  asked: string
-  /** The parts of the path that name a report, and one by them. */
+  /** Example query of the confirmation. */
+  query: string
+  /** Path parameters of an online report, with example values below. */
   subject: `/:${string}`
   example: string
   confirm: Pick<PageScreen, 'title' | 'load'>
@@ -19,7 +18,7 @@ const ofAsin: Analysis = {
   base: '/product',
   module: 'asin_fx',
   parent: 'asin',
-  asked: 'asin=B0SAMPLE01&marketplace=US',
+  query: 'asin=B0SAMPLE01&marketplace=US',
   subject: '/:marketplace?/:asin?',
   example: 'US/B0SAMPLE01',
   confirm: {
@@ -41,7 +40,7 @@ const ofMarket: Analysis = {
   base: '/market',
   module: 'sc_fx',
   parent: 'market',
-  asked: 'market=travel+mug',
+  query: 'market=travel+mug',
   subject: '/:nicheId?',
   example: '1',
   confirm: {
@@ -63,16 +62,15 @@ const sharedBy = ({ module, parent }: Analysis) =>
   ({ auth: 'user', frame: 'page', module, parent }) as const satisfies Partial<PageScreen>
 
 function analysisAt(base: `/${string}`, analysis: Analysis): Screen[] {
-  const { asked, subject, example, ...screens } = analysis
+  const { query, subject, example, ...screens } = analysis
   const shared = sharedBy(analysis)
   return [
-    { ...shared, ...screens.confirm, path: base, example: `${base}?${asked}` },
+    { ...shared, ...screens.confirm, path: base, example: `${base}?${query}` },
     { ...shared, ...screens.progress, path: `${base}/report`, example: `${base}/report?id=1` },
     { ...shared, ...screens.online, path: `${base}/online${subject}`, example: `${base}/online/${example}` },
   ]
 }
 
-/** Reports of one kind side by side. */
 const comparisonOf = (analysis: Analysis): Screen => ({
   ...sharedBy(analysis),
   title: 'compare',

@@ -10,7 +10,6 @@ import classes from './product-facts.module.css'
 
 const UNKNOWN = '—'
 
-/** A product at a glance: picture, title, and the facts that tell whether it is the right one. */
 export function ProductFacts({ info }: { info: Static<typeof AsinInfo> }) {
   const { t } = useTranslation(['reports', 'frame'])
   const grouping = useGrouping()

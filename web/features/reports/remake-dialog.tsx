@@ -9,14 +9,13 @@ const DIALOG = lazyCode(() => import('#web/features/ledger/public/charge-dialog.
 
 export interface RemakeDialogProps {
   action: 'update' | 'recreate'
-  /** The report in the dialog; null before it first opens. */
+  /** Null before the dialog first opens. */
   row: ReportRow | null
   opened: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before a report is made again. */
 export function RemakeDialog({ action, row, opened, onConfirm, onClose }: RemakeDialogProps) {
   const { t } = useTranslation('reports')
   const language = useLanguage()

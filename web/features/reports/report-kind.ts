@@ -1,23 +1,23 @@
-/** What the two kinds of reports differ in, for screens that are the same for both. */
+/** The differences between the two kinds of reports, for shared screens. */
 import { reports } from '#contracts/api/reports/reports.ts'
 import type { ModuleName, Query } from '#contracts/core/endpoint.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { isMarketRow, type ReportRow } from './report-row.ts'
 
 export interface KindOfReport {
-  /** Also the key of its own texts in `reports` and `report`. */
+  /** Also a text key in `reports` and `report`. */
   kind: ReportKind
   list: typeof reports.productList | typeof reports.marketList
   online: typeof reports.productOnline | typeof reports.marketOnline
   remove: typeof reports.productDel | typeof reports.marketDel
-  /** The modules that tell the price of a report, new and made again. */
+  /** Modules with the prices of a new report and of a remake. */
   modules: { create: ModuleName; update: ModuleName }
   listPath: `/${string}`
-  /** Where a report is confirmed and, below it, followed and read. */
+  /** Path of the confirmation; progress, online report and comparison are below it. */
   path: `/${string}`
-  /** The store's name of the page of its list. */
+  /** Key of the remembered list page. */
   remembered: 'asinReport' | 'marketReport'
-  /** A subject of the sample world. */
+  /** The confirmation of a sample subject. */
   samplePath: string
 }
 
@@ -49,8 +49,7 @@ export const KINDS = [asin, market] as const
 
 export const kindOf = (row: ReportRow): KindOfReport => (isMarketRow(row) ? market : asin)
 
-/** Where a report on its way is followed. */
 export const progressPath = ({ path }: KindOfReport, id: number): string => `${path}/report?id=${id}`
 
-/** What both lists can be asked for. */
+/** The query parameters of both lists. */
 export type ReportQuery = Omit<Query<typeof reports.productList>, 'asin'>

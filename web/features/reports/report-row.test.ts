@@ -21,7 +21,7 @@ const ofNiche = (market: object): MarketRow => ({
   market: JSON.stringify(market),
 })
 
-test('a product is named by its ASIN, and told by its title', () => {
+test('names a product by its ASIN and describes it by its title', () => {
   expect(subjectOf(ofAsin('{"title":"Mug","imageUrl":"/x.webp","sample":true}'), 'en-US')).toEqual({
     name: 'B0SAMPLE01',
     original: undefined,
@@ -32,7 +32,7 @@ test('a product is named by its ASIN, and told by its title', () => {
   })
 })
 
-test('a niche is named by its title in the language of the reader, with the original beside it', () => {
+test('names a niche in the language of the reader and keeps the original title', () => {
   const niche = { nicheTitle: 'thermobecher', nicheTitleZh: '保温杯', nicheTitleEn: 'travel mug' }
   const picture = { referenceAsinImageUrl: '/mug.webp' }
   expect(subjectOf(ofNiche({ ...niche, ...picture }), 'zh-CN')).toEqual({
@@ -50,18 +50,18 @@ test('a niche is named by its title in the language of the reader, with the orig
   })
 })
 
-test('a row whose product is damaged still shows as a product without title and picture', () => {
+test('shows a row with damaged product JSON without title and picture', () => {
   const bare = { name: 'B0SAMPLE01', original: undefined, about: '', pictureName: '', imageUrl: null, sample: false }
   for (const product of ['', 'null', '{"title":', '{"title":5,"imageUrl":""}'])
     expect(subjectOf(ofAsin(product), 'zh-CN')).toEqual(bare)
 })
 
-test('the picture of a product is named by its brand where that is known', () => {
+test('names a picture by the brand or, if unknown, by the title', () => {
   expect(subjectOf(ofAsin('{"title":"Mug","brand":"Qvist"}'), 'en-US').pictureName).toBe('Qvist')
   expect(subjectOf(ofAsin('{"title":"Mug","brand":null}'), 'en-US').pictureName).toBe('Mug')
 })
 
-test('a finished report is read under the address of its kind', () => {
+test('links to the online report under the path of its kind', () => {
   expect(onlinePath(ofAsin('{}'))).toBe('/product/online/DE/B0SAMPLE01')
   expect(onlinePath(ofNiche({}))).toBe('/market/online/DE%201')
 })

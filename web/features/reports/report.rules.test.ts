@@ -4,23 +4,23 @@ import { COMPLETE, FAILED, hasActions, isReadable, PENDING, refusalOf } from './
 const complete = { state: COMPLETE, url: '/download/report/1.pdf?s=x' }
 const failed = { state: FAILED, url: '' }
 
-test('a report in progress has no actions, a finished and a failed one have', () => {
+test('offers actions for finished and failed reports only', () => {
   expect([PENDING, COMPLETE, FAILED].map((state) => hasActions({ state }))).toEqual([false, true, true])
 })
 
-test('a complete report is downloaded and updated, and needs no recreation', () => {
+test('allows download and update of a complete report, not recreation', () => {
   expect(refusalOf('download', complete)).toBeUndefined()
   expect(refusalOf('update', complete)).toBeUndefined()
   expect(refusalOf('recreate', complete)).toBe('notRecreatable')
 })
 
-test('a failed report is recreated, and neither downloaded nor updated', () => {
+test('allows recreation of a failed report, not download or update', () => {
   expect(refusalOf('recreate', failed)).toBeUndefined()
   expect(refusalOf('download', failed)).toBe('downloadMissing')
   expect(refusalOf('update', failed)).toBe('notUpdatable')
 })
 
-test('a report is read once it was finished, also while it is made anew or has failed to be', () => {
+test('a report stays readable while it is remade and after a failed remake', () => {
   expect(isReadable({ state: COMPLETE, revision: 1 })).toBe(true)
   expect(isReadable({ state: FAILED, revision: 2 })).toBe(true)
   expect(isReadable({ state: PENDING, revision: null })).toBe(false)

@@ -1,4 +1,4 @@
-/** What may be done with a report in which state, and what to say when not: SPEC section 4. */
+/** The actions allowed in each state of a report (SPEC section 4). */
 import { isMarketRow, type ReportRow } from './report-row.ts'
 
 export const PENDING = 0
@@ -8,18 +8,17 @@ export const FAILED = 2
 export type ReportAction = 'download' | 'update' | 'recreate'
 export type Refusal = 'downloadMissing' | 'notUpdatable' | 'notRecreatable'
 
-/** Whether there is a version to read: the report that is complete, or the one before the one that is made or has failed. */
+/** Whether a version exists. A remake in progress or failed keeps the previous one. */
 export const isReadable = ({ state, revision }: Pick<ReportRow, 'state' | 'revision'>) =>
   state === COMPLETE || revision !== null
 
-/** The state to show. The stream tells the end of a task a moment before the list answers with its new state. */
+/** The event stream reports the end of a task shortly before the list has the new state. */
 export const shownState = ({ state, stage }: Pick<ReportRow, 'state' | 'stage'>): number =>
   stage === 'failed' ? FAILED : stage === 'done' ? COMPLETE : state
 
-/** Actions show only on a report that is not in progress. */
 export const hasActions = ({ state }: Pick<ReportRow, 'state'>) => state !== PENDING
 
-/** Why an action is refused, as a key of `reports:refusal`; undefined when it may be done. */
+/** A key of `reports:refusal`; undefined if the action is allowed. */
 export function refusalOf(action: ReportAction, { state, url }: Pick<ReportRow, 'state' | 'url'>): Refusal | undefined {
   if (action === 'download' && url === '') return 'downloadMissing'
   if (action === 'update' && state !== COMPLETE) return 'notUpdatable'
@@ -27,7 +26,7 @@ export function refusalOf(action: ReportAction, { state, url }: Pick<ReportRow, 
   return undefined
 }
 
-/** Why a report failed, as a key of `reports:failure`. */
+/** A key of `reports:failure`. */
 export function failureOf(row: ReportRow) {
   if (row.failure === 'dataDamaged' && isMarketRow(row)) return 'nicheDamaged'
   return row.failure ?? 'internal'

@@ -7,8 +7,8 @@ import { kindOf, type ReportQuery } from './report-kind.ts'
 import type { ReportPage, ReportRow } from './report-row.ts'
 
 /**
- * Downloads the PDF of a report in the answer to a query of its list; answers whether there was one. Its address is signed for
- * a short time and names the reader's language, so it is fetched for each download.
+ * Downloads the PDF of a report; resolves to false without one. The download URL expires soon and depends on the
+ * language, so each download reads the row again with `query`.
  */
 export function useDownload() {
   const { t } = useTranslation('reports')

@@ -2,6 +2,6 @@ import { useRememberedPage } from '#web/kit/session-store.ts'
 import { addressOnPage } from '#web/kit/url-state.ts'
 import type { KindOfReport } from './report-kind.ts'
 
-/** The list of reports of a kind, on the page that was shown last. */
+/** The list of a kind, on the page shown last. */
 export const useListPath = ({ listPath, remembered }: KindOfReport): string =>
   addressOnPage(listPath, useRememberedPage(remembered))

@@ -14,14 +14,14 @@ import { isMarketRow, type ReportRow } from './report-row.ts'
 import { useRefreshReports } from './use-reports.ts'
 
 const { reportNotFound, reportPending, reportNotUpdatable, reportNotRecreatable } = failures
-/** Answers that tell that the report is not what the page shows. */
+/** Failures which mean that the page shows an old state. */
 const STALE: readonly number[] = [reportNotFound, reportPending, reportNotUpdatable, reportNotRecreatable].map(
   ({ code }) => code,
 )
 
 /**
- * Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. `ask` opens the
- * dialog (`RemakeDialog`, which takes `dialog`). The call follows when the user confirms the price.
+ * Makes a report again: `update` a complete one, `recreate` a failed one. `ask` opens the `RemakeDialog`, whose props are
+ * `dialog`; the call follows when the user confirms the price.
  */
 export function useRemake({ kind, modules }: KindOfReport, action: 'update' | 'recreate') {
   const { t } = useTranslation('reports')
@@ -40,15 +40,15 @@ export function useRemake({ kind, modules }: KindOfReport, action: 'update' | 'r
   async function remake(row: ReportRow) {
     await run(async (charge) => {
       try {
-        await order(row, { ...charge, action })
+        await requestRemake(row, { ...charge, action })
       } catch (thrown) {
-        // Refused by the state that it is in by now: the page did not know it.
+        // The state has changed since the page was read.
         if (thrown instanceof Failure && STALE.includes(thrown.code)) void refresh()
         throw thrown
       }
       expectReport({ kind, id: row.id })
       toast.success(t(action === 'update' ? `${kind}.updated` : `${kind}.created`))
-      // Until the page shows the new state, a second click would ask for what has begun.
+      // Stays busy until the page shows the new state, so that a second click cannot order again.
       await refresh()
     })
   }
@@ -65,8 +65,8 @@ export function useRemake({ kind, modules }: KindOfReport, action: 'update' | 'r
   return { ask, busy, dialog }
 }
 
-/** What SPEC section 7 asks for of each kind; the server finds the report by it. */
-function order(row: ReportRow, charged: Charge & { action: 'update' | 'recreate' }): Promise<unknown> {
+/** The request bodies of SPEC section 7; the server finds the report by them. */
+function requestRemake(row: ReportRow, charged: Charge & { action: 'update' | 'recreate' }): Promise<unknown> {
   if (!isMarketRow(row))
     return call(reports.productUpdate, { body: { ...charged, asin: row.asin, product: row.product } })
   const { niche_id, keyword, market } = row

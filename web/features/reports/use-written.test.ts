@@ -1,9 +1,8 @@
-/** What a page shows of a report while a language model words it. */
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { noteWritten } from './use-written.ts'
 
-it('is gone once the text is dropped, and stays while the report is drawn', () => {
+it('keeps written sentences while drawing and drops them when the task restarts', () => {
   const queries = new QueryClient()
   const shown = () => queries.getQueryData(['written', 1])
   for (const sentence of ['One.', 'Two.', 'Two.']) noteWritten(queries, { id: 1, stage: 'writing', sentence })

@@ -1,4 +1,3 @@
-/** The sentences that a language model has written of a report so far, as the stream tells them. */
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 
 const NONE: readonly string[] = []
@@ -11,20 +10,19 @@ interface News {
   sentence?: string
 }
 
-/** Stages before any writing; a report comes back to them when what was written is dropped. */
+/** Stages before writing. A task that returns to them has dropped its text. */
 const UNWRITTEN = ['queued', 'reading', 'analysing']
 
-/** Keeps the sentence of an event. */
 export function noteWritten(queries: QueryClient, { id, stage, sentence }: News): void {
   if (UNWRITTEN.includes(stage)) queries.removeQueries({ queryKey: keyOf(id) })
   if (!sentence) return
   queries.setQueryData<readonly string[]>(keyOf(id), (before = NONE) =>
-    // The stream begins with what was said last.
+    // A new stream repeats the last sentence.
     before.at(-1) === sentence ? before : [...before, sentence],
   )
 }
 
-/** What has been written of a report while this page looked on. */
+/** The sentences received while this page was open. */
 export const useWritten = (id: number): readonly string[] =>
   useQuery<readonly string[]>({ queryKey: keyOf(id), queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY }).data ??
   NONE

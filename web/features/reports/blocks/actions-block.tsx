@@ -3,7 +3,6 @@ import classes from './actions.module.css'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
-/** What to do, why, how soon and how urgently. */
 export function ActionsBlock({ actions }: { actions: Action[] }) {
   const { text, value } = useVoice()
   return (

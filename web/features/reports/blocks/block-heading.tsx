@@ -4,7 +4,6 @@ import { MethodMark } from './method-mark.tsx'
 import type { Origin } from './origin.ts'
 import { useVoice } from './report-context.tsx'
 
-/** The heading of a block inside a section: title, origin, and what can be done with the block. */
 export function BlockHeading({
   id,
   title,

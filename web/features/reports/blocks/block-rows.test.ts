@@ -22,31 +22,31 @@ const table = (columns: number): Table => ({
 const quotes: Block = { kind: 'quotes', title: 'section.ratings', items: [] }
 const gap: Block = { kind: 'missing', what: { key: 'missing.price', params: {} }, fill: 'products' }
 
-test('no block is lost or moved when a section is laid out', () => {
+test('keeps every block, in order', () => {
   for (const report of [fullReport(), sparseReport()]) {
     for (const { blocks } of report.sections) expect(blockRows(blocks).flat()).toEqual(blocks)
   }
 })
 
-test('two charts stand beside each other and a third below them', () => {
+test('puts two charts in one row and a third in the next', () => {
   expect(blockRows([chart, chart, chart])).toEqual([[chart, chart], [chart]])
 })
 
-test('a chart stands beside a small table, never beside a wide one', () => {
+test('puts a chart beside a small table, never beside a wide one', () => {
   expect(blockRows([chart, table(4)])).toEqual([[chart, table(4)]])
   expect(blockRows([chart, table(5)])).toEqual([[chart], [table(5)]])
 })
 
-test('a table of words takes the whole width, for half of it would cut them off', () => {
+test('gives a table of words a row of its own', () => {
   const words = table(4)
   words.columns = words.columns.map((column) => ({ ...column, unit: 'label' }))
   expect(blockRows([chart, words])).toEqual([[chart], [words]])
 })
 
-test('praise, complaints and returns stand in three columns', () => {
+test('puts praise, complaints and returns in three columns', () => {
   expect(blockRows([quotes, quotes, quotes])).toEqual([[quotes, quotes, quotes]])
 })
 
-test('what is missing stands beside what is missing, never beside a chart', () => {
+test('puts gaps beside gaps only, never beside a chart', () => {
   expect(blockRows([chart, gap, gap])).toEqual([[chart], [gap, gap]])
 })

@@ -8,12 +8,12 @@ import { ScoreBlock } from './score-block.tsx'
 import { VerdictBlock } from './verdict-block.tsx'
 
 /**
- * What no first section needs is a chunk of its own, so that the first section paints before it is here. It has no
- * Suspense of its own either: the sections behind the first appear when they can be drawn whole, and nothing jumps.
+ * First sections do not contain these kinds, so they load separately and the first paint does not wait for them. There
+ * is no Suspense here: the later sections appear together when everything is loaded, and nothing jumps.
  */
 const LaterBlock = lazy(() => import('./later-block.tsx').then((module) => ({ default: module.LaterBlock })))
 
-/** Any block, by the component of its kind. Charts are drawn at the height of their row. */
+/** `chartHeight`: pixels, the same for all charts of a row. */
 export function BlockView({ block, chartHeight }: { block: Block; chartHeight: number }) {
   switch (block.kind) {
     case 'figures':

@@ -12,7 +12,7 @@ import { DataTable } from './data-table.tsx'
 import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'
 
-/** A chart and, behind it, its numbers: always there for screen readers, shown to everybody on demand. */
+/** A chart with its data as a table, which is visually hidden until opened but always available to screen readers. */
 export function ChartBlock({ chart, height }: { chart: ChartModel; height: number }) {
   const { t } = useTranslation('report')
   const voice = useVoice()
@@ -48,7 +48,7 @@ export function ChartBlock({ chart, height }: { chart: ChartModel; height: numbe
       <div className={classes.chart}>
         <Chart option={option} height={height} label={t('chartAlt', { title })} failedText={t('chartFailed')} />
       </div>
-      <div id={`${id}-data`} className={shown ? classes.data : classes.heard}>
+      <div id={`${id}-data`} className={shown ? classes.data : classes.visuallyHidden}>
         <DataTable
           labelledBy={id}
           caption={t('dataOf', { title })}

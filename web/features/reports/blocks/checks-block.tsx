@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
-/** The rules of a listing with their verdicts and fixes. Passed rules are folded. */
 export function ChecksBlock({ checks }: { checks: Check[] }) {
   const { t } = useTranslation('report')
   const passed = checks.filter(({ verdict }) => verdict === 'pass')

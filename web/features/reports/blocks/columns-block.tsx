@@ -5,7 +5,6 @@ import { useVoice } from './report-context.tsx'
 
 const TONES = ['good', 'warn', 'accent'] as const
 
-/** Lists side by side under heads of their own, one below the other on narrow screens. */
 export function ColumnsBlock({ columns }: Extract<Block, { kind: 'columns' }>) {
   const { text } = useVoice()
   return (

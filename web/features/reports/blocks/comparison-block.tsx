@@ -13,7 +13,6 @@ const lossAt = (figure: Figure | undefined) => figure && valueToneOf(figure.valu
 const toneAt = ({ best, tone, figures }: ComparisonRow, at: number, toned: number) =>
   best?.includes(at) ? 'good' : ((at === toned ? tone : undefined) ?? lossAt(figures[at]))
 
-/** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
 export function ComparisonBlock(comparison: Comparison) {
   const { title, columns, rows } = comparison
   const toned = tonedColumn(comparison)

@@ -12,10 +12,10 @@ import classes from './table.module.css'
 interface DataColumn {
   title: string
   unit: Unit
-  /** Left out where every number of the table has the origin that is told beside its title. */
+  /** Absent if the whole table has one origin, shown beside its title. */
   method?: Method
   asOf: string
-  /** Its ASINs are shown with picture and title where the report names the products. */
+  /** The cells are ASINs, shown with picture and title if the report contains the product. */
   holdsProducts?: boolean
 }
 
@@ -25,36 +25,35 @@ interface DataTableProps {
   labelledBy: string
   caption: string
   columns: DataColumn[]
-  /** Values in the units of their columns; a figure has its own, and shows its bounds. */
+  /** Plain values use the unit of their column; a `Figure` has its own unit and shows its bounds. */
   rows: Cell[][]
-  /** Index of a row to set off. */
+  /** Row index. */
   highlight?: number
-  /** False while it is only there to be heard: a keyboard must not stop at what is not seen. */
+  /** False while the table is visually hidden: removes it from the tab order. */
   reachable?: boolean
   sort?: Sort | undefined
-  /** Makes the heads of the columns buttons. */
+  /** Turns the column heads into buttons. */
   onSort?: (column: number) => void
-  /** How many rows are shown; the others are printed only. */
+  /** Rows after this number are only printed. */
   shownRows?: number | undefined
 }
 
-/** Words wrap; dates and row heads stay on one line; numbers do too, and end at one edge. */
 const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size']
 const DATES: readonly Unit[] = ['date', 'month']
+/** Values of `data-align`: `words` wrap, `line` does not, `number` does not and is right-aligned. */
 const alignment = (unit: Unit, at: number) => {
   if (WORDS.includes(unit)) return 'words'
-  // The first column heads its row, even where it holds numbers.
+  // The first column is the row head, even if it contains numbers.
   return at === 0 || DATES.includes(unit) ? 'line' : 'number'
 }
 
-/** From so many columns on, they stand closer. */
-const MANY = 7
+const DENSE_FROM_COLUMNS = 7
 
-/** Sentences, as advice is: longer than this many letters they get more room than names do. */
-const SENTENCE = 24
-/** Titles longer than this would become towers where room is short. */
+/** Columns with longer cells count as sentences and get more width than names. */
+const LONG_CELL = 24
+/** Longer titles get a minimum width. */
 const LONG_TITLE = 18
-/** Two letters wide, as the signs of Chinese and Japanese are. */
+/** Chinese and Japanese characters count as two letters. */
 const WIDE = /[\u2e80-\uffef]/g
 const lettersOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
 
@@ -62,7 +61,7 @@ const isFigure = (cell: Cell | undefined) => typeof cell === 'object' && cell !=
 const toneOf = (cell: Cell | undefined, unit: Unit) =>
   isFigure(cell) ? valueToneOf(cell.value, cell.unit) : valueToneOf(cell, unit)
 
-/** Rows of values in the units of their columns. Too wide for the card, it scrolls and keeps its first column in view. */
+/** If wider than its card, the table scrolls sideways and its first column stays visible. */
 export function DataTable(props: DataTableProps) {
   const { labelledBy, caption, columns, rows, highlight, reachable = true, sort, onSort, shownRows } = props
   const { t } = useTranslation('report')
@@ -74,7 +73,7 @@ export function DataTable(props: DataTableProps) {
     }),
   )
   const sentences = columns.map(
-    ({ unit }, at) => alignment(unit, at) === 'words' && texts.some((row) => lettersOf(row[at] ?? '') > SENTENCE),
+    ({ unit }, at) => alignment(unit, at) === 'words' && texts.some((row) => lettersOf(row[at] ?? '') > LONG_CELL),
   )
   return (
     <ScrolledTable
@@ -82,7 +81,7 @@ export function DataTable(props: DataTableProps) {
       labelledBy={labelledBy}
       reachable={reachable}
       className={classes.table}
-      dense={columns.length >= MANY}
+      dense={columns.length >= DENSE_FROM_COLUMNS}
     >
       <thead>
         <tr>

@@ -2,7 +2,7 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 import classes from './figure.module.css'
 import { useVoice } from './report-context.tsx'
 
-/** A figure as `formatFigure` writes it; the range of an estimate is set smaller, in the same run of text. */
+/** A formatted figure with the range of an estimate in smaller type. */
 export function FigureText({ figure }: { figure: Figure }) {
   const { figure: format } = useVoice()
   const whole = format(figure)

@@ -6,23 +6,22 @@ import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 
-/** Units whose values are words: set smaller than numbers are. */
+/** Units with text values, which are set in smaller type than numbers. */
 const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size', 'date', 'month']
 
-/** Longer words take two tiles. */
+/** Longer texts take two tiles. */
 const LONG = 32
 const isLong = ({ value }: Figure) => typeof value === 'string' && value.length > LONG
 
-/** Changes of which more is better; a gap to somebody else's price is neither good nor bad. */
+/** Changes for which higher is better. A price gap to competitors is neither good nor bad. */
 const GROWTH: readonly TextKey[] = ['sales.mom', 'sales.yoy', 'sales.trailing']
 
 const trendOf = ({ label, value }: Figure) =>
   !GROWTH.includes(label) || typeof value !== 'number' || value === 0 ? undefined : value > 0 ? 'up' : 'down'
 
-/** With more figures than this, the block is a list of label and value per line instead of tiles. */
+/** With more figures than this, the block is a list instead of tiles. */
 const TILES = 10
 
-/** Figures as a grid of tiles: label and value, with the range of an estimate, and a mark where the method is another. */
 export function FiguresBlock({ figures }: { figures: Figure[] }) {
   const { text, method } = useVoice()
   return (

@@ -3,7 +3,6 @@ import classes from './block.module.css'
 import { Icon } from './icon.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
-/** What follows from the figures of a section: insights, or what to look out for. */
 export function FindingsBlock({ tone, items }: Extract<Block, { kind: 'findings' }>) {
   return (
     <ul className={classes.findings} data-tone={tone}>

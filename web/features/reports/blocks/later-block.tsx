@@ -8,10 +8,9 @@ import { SwotBlock } from './swot-block.tsx'
 import { TableBlock } from './table-block.tsx'
 import { VerbatimBlock } from './verbatim-block.tsx'
 
-/** The kinds that first sections hold are drawn by `BlockView` itself. */
+/** The kinds that do not occur in first sections; `BlockView` renders the rest itself. */
 export type LaterKind = Exclude<Block['kind'], 'figures' | 'findings' | 'verdict' | 'score' | 'comparison' | 'missing'>
 
-/** A block of the kinds that stand further down in a report. */
 export function LaterBlock({
   block,
   chartHeight,

@@ -10,7 +10,6 @@ interface ListCardProps {
   items: Sentence[]
 }
 
-/** Sentences under a head of their own, beside cards like it; or that there are none. */
 export function ListCard({ tone, title, items }: ListCardProps) {
   const { text } = useVoice()
   return (

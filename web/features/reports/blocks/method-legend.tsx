@@ -5,7 +5,6 @@ import { useVoice } from './report-context.tsx'
 
 const METHODS: readonly Method[] = ['observed', 'estimated', 'calculated']
 
-/** What the marks beside the numbers of a real report mean. */
 export function MethodLegend() {
   const { text } = useVoice()
   return (

@@ -7,7 +7,7 @@ import classes from './mark.module.css'
 import { type Origin, useOriginLines } from './origin.ts'
 import { useVoice } from './report-context.tsx'
 
-/** Shapes differ as well as colours: solid, waved, crossed, hollow. */
+/** Methods differ by shape as well as by colour. */
 const shapes: Record<Method, ReactNode> = {
   observed: <circle cx="6" cy="6" r="3.5" fill="currentColor" />,
   estimated: <path d="M1.5 7.5c1.5-3 3-3 4.5-1s3 2 4.5-1" fill="none" stroke="currentColor" strokeWidth="1.8" />,
@@ -15,7 +15,6 @@ const shapes: Record<Method, ReactNode> = {
   sample: <path d="M6 1.8 10.2 6 6 10.2 1.8 6z" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 }
 
-/** The bare sign of a method, for the legend. */
 export function MethodSign({ method }: { method: Method }) {
   return (
     <svg className={classes.sign} data-method={method} viewBox="0 0 12 12" aria-hidden="true">
@@ -26,17 +25,14 @@ export function MethodSign({ method }: { method: Method }) {
 
 interface MethodMarkProps {
   origin: Origin
-  /** Tone of a risk that a figure inside a sentence states. */
+  /** Tone of a risk figure inside a sentence. */
   tone?: ReturnType<typeof valueToneOf>
   /** Without the dotted line under `children`. */
   quiet?: boolean
   children?: ReactNode
 }
 
-/**
- * Says where a number comes from, on hover and on focus. With children they are the trigger (a number inside a
- * sentence); without, a small sign is.
- */
+/** A tooltip with the origin of a number. `children` trigger it; without them, a small sign does. */
 export function MethodMark({ origin, tone, quiet, children }: MethodMarkProps) {
   const { t } = useTranslation('report')
   const { text } = useVoice()
@@ -73,7 +69,7 @@ export function MethodMark({ origin, tone, quiet, children }: MethodMarkProps) {
           </button>
         )}
       </Tooltip>
-      {/* Hidden, so that it does not interrupt the text around; a description may be hidden and is read all the same. */}
+      {/* Hidden, so that screen readers read it only as the description (aria-describedby). */}
       <span id={id} hidden>
         {lines.join(t('separator'))}
       </span>

@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
-/** Missing data, and the data that would fill it. */
 export function MissingBlock({ what, fill }: Extract<Block, { kind: 'missing' }>) {
   const { text } = useVoice()
   return (

@@ -3,7 +3,7 @@ import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useVoice } from './report-context.tsx'
 
-/** What is said about the origin of a number: a figure, or the column or chart it stands in. */
+/** The origin of a number, taken from its figure, column or chart. */
 export interface Origin {
   method: Method
   asOf?: string
@@ -13,7 +13,7 @@ export interface Origin {
   note?: TextKey
 }
 
-/** Method, range, date and formula, one line each; the same words for the tooltip and for a screen reader. */
+/** Method, range, date and formula, one line each, for the tooltip and for screen readers. */
 export function useOriginLines(origin: Origin): string[] {
   const { t } = useTranslation('report')
   const { text, value } = useVoice()

@@ -5,7 +5,6 @@ import { listingLanguage } from '../report-row.ts'
 import classes from './product-cell.module.css'
 import { useVoice } from './report-context.tsx'
 
-/** A product in a table: picture, ASIN and the first words of its title; the ASIN leads to the page of the product. */
 export function ProductCell({ asin }: { asin: string }) {
   const { products, marketplace } = useVoice()
   const isSubject = asin === products.asin

@@ -7,11 +7,10 @@ import { MethodMark } from './method-mark.tsx'
 import classes from './quotes.module.css'
 import { useVoice } from './report-context.tsx'
 
-/** The bar of a topic is drawn against the most frequent one, so that small shares can be compared too. */
+/** Bars are relative to the largest share, so that small shares stay comparable. */
 const widthOf = (share: number | string | null, largest: number) =>
   typeof share === 'number' && largest > 0 ? `${(100 * share) / largest}%` : '0'
 
-/** What buyers speak about: the share of each topic and their own words. */
 export function QuotesBlock({ title, items }: Extract<Block, { kind: 'quotes' }>) {
   const { text, language, marketplace } = useVoice()
   const largest = Math.max(0, ...items.map(({ share }) => (typeof share.value === 'number' ? share.value : 0)))

@@ -6,18 +6,17 @@ import { RightsLink } from './rights-link.tsx'
 import { SectionCard } from './section-card.tsx'
 import { SectionNav } from './section-nav.tsx'
 
-/** What if the price or a cost were another: comes with the blocks that stand behind the first section. */
 const WhatIfPanel = lazy(() =>
   import('./what-if/what-if-panel.tsx').then((module) => ({ default: module.WhatIfPanel })),
 )
 
-/** The contents and the sections of a report, whatever its kind. The first section is painted before the others. */
+/** Paints the first section before the rest. */
 export function ReportBody({ report }: { report: Report }) {
   const { sections } = useMemo(() => withChanges(report), [report])
   const shown = useDeferredValue(sections.length, 1)
   const whole = shown === sections.length
   const [folded, setFolded] = useState(false)
-  // Whoever has asked for a section that was not there yet, by the address or the contents, comes to it now.
+  // The hash may name a section that has only now been rendered.
   useEffect(() => {
     if (whole && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [whole])
@@ -33,7 +32,7 @@ export function ReportBody({ report }: { report: Report }) {
             {section.key === 'profit' && report.kind === 'asin' && <WhatIfPanel report={report} />}
           </Fragment>
         ))}
-        {/* Holds the place of those that come, so that nothing below jumps. */}
+        {/* Reserves the space of the pending sections, so that nothing below jumps. */}
         {!whole && <div className={classes.coming} />}
       </div>
     </div>

@@ -8,10 +8,10 @@ import type { AsinReport } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 
-/** What blocks show of the products that a report names. */
+/** The product facts that blocks show. */
 export type NamedProducts = Partial<Pick<AsinReport, 'asin' | 'title' | 'brand' | 'imageUrl' | 'peers'>>
 
-/** Language, marketplace and grouping of the surrounding report, and formatters that use them. */
+/** Settings of the surrounding report, and formatters that use them. */
 export interface ReportVoice {
   language: Language
   marketplace: Marketplace
@@ -26,7 +26,7 @@ export interface ReportVoice {
   sentence: (sentence: Sentence) => string
 }
 
-/** Formats come from `contracts/model/report` alone, so that page and PDF cannot differ. */
+/** All formatters come from `contracts/model/report`, so that page and PDF agree. */
 export function voiceOf(
   language: Language,
   grouping: Grouping,
@@ -53,9 +53,9 @@ export function ReportVoiceProvider({ voice, children }: { voice: ReportVoice; c
   return <Voice value={voice}>{children}</Voice>
 }
 
-/** The voice of the report around; throws outside of one, which is a mistake of the programmer. */
+/** Throws outside a `ReportContextProvider`. */
 export function useVoice(): ReportVoice {
   const voice = useContext(Voice)
-  if (!voice) throw new Error('A block of a report stands outside ReportVoiceProvider')
+  if (!voice) throw new Error('useReportContext needs a ReportContextProvider around it')
   return voice
 }

@@ -3,7 +3,7 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { useVoice } from './report-context.tsx'
 import classes from './report-notes.module.css'
 
-/** How complete the data behind a report was, and who wrote its words. Nothing of a report that does not say. */
+/** Completeness of the data and the writer of the sentences; nothing if the report has neither. */
 export function ReportNotes({ report: { quality, writer } }: { report: Pick<Report, 'quality' | 'writer'> }) {
   const { text, value, language } = useVoice()
   if (!quality && !writer) return null

@@ -3,7 +3,7 @@ import type { AsinReport } from '#contracts/model/report/report.ts'
 import { useVoice } from './report-context.tsx'
 import classes from './section.module.css'
 
-/** Leads from the section of rights to the infringement query of the same product: the drawings, and a verdict to keep. */
+/** Links to the infringement check of the same product. */
 export function RightsLink({ report: { asin, marketplace } }: { report: AsinReport }) {
   const { text } = useVoice()
   return (

@@ -3,7 +3,6 @@ import classes from './legend.module.css'
 import { MethodSign } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 
-/** Stands above a report whose numbers are all made up. */
 export function SampleNotice() {
   const { t } = useTranslation('report')
   const { text } = useVoice()

@@ -8,12 +8,11 @@ import { useVoice } from './report-context.tsx'
 import classes from './score.module.css'
 import { useWeights } from './use-weights.tsx'
 
-/** From here on a part speaks for entering, and below there against it; as on paper (score.ts). */
+/** Parts are good from GOOD points and bad below BAD; the PDF uses the same limits (pdf/score.ts). */
 const GOOD = 6.5
 const BAD = 4
 const toneOf = (points: number) => (points >= GOOD ? 'good' : points < BAD ? 'bad' : 'warn')
 
-/** A score of weighted parts: a bar for each, its weight, and the figures that it was computed from. */
 export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'score' }>) {
   const { text, method } = useVoice()
   const weights = useWeights({ title, total, parts })
@@ -40,7 +39,7 @@ export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'scor
   )
 }
 
-/** Points say of how many they are; other units speak for themselves. */
+/** Adds the maximum to points ("7 / 10"); other units need none. */
 function Points({ figure }: { figure: Figure }) {
   const voice = useVoice()
   if (figure.unit !== 'points' || figure.value === null) return <FigureText figure={figure} />

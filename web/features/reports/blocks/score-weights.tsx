@@ -16,7 +16,7 @@ interface ScoreWeightsProps {
   parts: ScorePart[]
 }
 
-/** A slider for the weight of each part, and the total that follows: the reader's own, beside the proposed one. */
+/** A slider for each weight, and the resulting total beside the report's. */
 export function ScoreWeights({ title, total, parts }: ScoreWeightsProps) {
   const { t } = useTranslation('report')
   const { figure } = useVoice()
@@ -65,7 +65,7 @@ export function ScoreWeights({ title, total, parts }: ScoreWeightsProps) {
 interface WeightSliderProps {
   part: ScorePart
   weight: number
-  /** Of the total, once those of unknown parts are shared out; null where it counts for nothing. */
+  /** Share of the total after the weights of unknown parts are redistributed; null if the part does not count. */
   share: number | null
   onChange: (weight: number) => void
 }
@@ -74,7 +74,7 @@ function WeightSlider({ part: { label, points }, weight, share, onChange }: Weig
   const { t } = useTranslation('report')
   const { text, value } = useVoice()
   const id = useId()
-  const said =
+  const shareText =
     points.value === null ? t('weights.unknown') : t('weights.share', { share: value(share ?? 0, 'percent') })
   return (
     <div className={classes.slider}>
@@ -87,21 +87,21 @@ function WeightSlider({ part: { label, points }, weight, share, onChange }: Weig
         step={5}
         value={Math.round(weight * 100)}
         disabled={points.value === null}
-        aria-valuetext={said}
+        aria-valuetext={shareText}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber / 100)}
       />
-      <span className={classes.share}>{said}</span>
+      <span className={classes.share}>{shareText}</span>
     </div>
   )
 }
 
-/** The total by other weights, with the bounds that it has. */
+/** The total under these weights, with bounds if the original total has them. */
 function totalBy(total: Figure, parts: ScorePart[], weights: Weights): Figure {
   const { low: _low, high: _high, ...rest } = total
   const [low, high] = (['low', 'high'] as const).map((end) =>
     reweighted(parts, weights, (points) => points[end] ?? points.value),
   )
   const value = reweighted(parts, weights)
-  const ranged = total.low !== undefined && typeof low === 'number' && typeof high === 'number'
-  return { ...rest, value, ...(ranged ? { low, high } : {}) }
+  const hasBounds = total.low !== undefined && typeof low === 'number' && typeof high === 'number'
+  return { ...rest, value, ...(hasBounds ? { low, high } : {}) }
 }

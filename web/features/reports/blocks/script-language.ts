@@ -4,8 +4,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HAN = /\p{Script=Han}/u
 
 /**
- * What a text that comes from a source says of its language by its signs alone, for who hears the page (WCAG 3.1.2); undefined
- * where it may well be that of the page. Signs that Chinese and Japanese share tell their script and no more.
+ * The `lang` of a source text by its script (WCAG 3.1.2); undefined if it may be the language of the page. Chinese and
+ * Japanese share Han characters, so Han text gets the script only.
  */
 export function scriptLanguage(text: string, page: Language): string | undefined {
   if (KANA.test(text)) return 'ja'

@@ -6,17 +6,15 @@ import { rowHeight } from './chart-height.ts'
 import { useVoice } from './report-context.tsx'
 import classes from './section.module.css'
 
-/** The id of a section in the page: what its entry in the contents leads to. */
 export const anchorOf = (key: Section['key']) => `section-${key}`
 
 interface SectionCardProps {
   section: Section
   number: number
-  /** What the page has below the blocks. */
+  /** Shown below the blocks. */
   children?: ReactNode
 }
 
-/** A section of the report: number, title, what it lacks, and its blocks. */
 export function SectionCard({ section, number, children }: SectionCardProps) {
   const { text, sample } = useVoice()
   const id = anchorOf(section.key)

@@ -9,19 +9,19 @@ import { useScrollSpy } from './use-scroll-spy.ts'
 
 interface SectionNavProps {
   sections: Section[]
-  /** Shows only the section numbers, to give the report more room. */
+  /** Shows only the section numbers. */
   folded: boolean
   onFold: () => void
 }
 
-/** The contents of the report: a column beside it on wide screens, a row of chips above it on narrow ones. */
+/** A column beside the report on wide screens, a row of chips above it on narrow ones. */
 export function SectionNav({ sections, folded, onFold }: SectionNavProps) {
   const { t } = useTranslation('report')
   const { text } = useVoice()
   const current = useScrollSpy(sections.map(({ key }) => anchorOf(key)))
   const list = useRef<HTMLUListElement>(null)
 
-  // Keeps the current chip in sight; only the row moves, never the page.
+  // Keeps the current chip visible. Not scrollIntoView, which would also scroll the page.
   useEffect(() => {
     const row = list.current
     const chip = row?.querySelector<HTMLElement>(`[href="#${current}"]`)

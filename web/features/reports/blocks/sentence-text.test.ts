@@ -29,11 +29,11 @@ function sentencesOf(block: Block): Sentence[] {
   }
 }
 
-const said = ({ sections }: Report) => sections.flatMap(({ blocks }) => blocks.flatMap(sentencesOf))
+const allSentences = ({ sections }: Report) => sections.flatMap(({ blocks }) => blocks.flatMap(sentencesOf))
 
-test.each(LANGUAGES)('the parts of every sentence, put together, are the sentence of the PDF: %s', (language) => {
+test.each(LANGUAGES)('sentence parts add up to the sentence of the PDF in %s', (language) => {
   for (const report of [fullReport(), sparseReport()]) {
-    const sentences = said(report)
+    const sentences = allSentences(report)
     expect(sentences.length).toBeGreaterThan(10)
     for (const sentence of sentences) {
       const parts = sentenceParts(sentence, voiceOf(language, 3, report))
@@ -43,13 +43,13 @@ test.each(LANGUAGES)('the parts of every sentence, put together, are the sentenc
   }
 })
 
-test('a number in a sentence stays a figure, so that it can tell its origin', () => {
-  const sentence = said(fullReport()).find(({ params }) => Object.values(params).some(isFigure))
+test('keeps a number in a sentence as a figure with its origin', () => {
+  const sentence = allSentences(fullReport()).find(({ params }) => Object.values(params).some(isFigure))
   expect(sentence && sentenceParts(sentence, inChinese).some(isFigure)).toBe(true)
 })
 
-test('in the words of a language model, the numbers that are said alike stay figures, in that language only', () => {
-  const sentence = said(fullReport()).find(({ key }) => key === 'sales.insight.trailing')
+test('keeps matching numbers in model-written text as figures, in the language of the text only', () => {
+  const sentence = allSentences(fullReport()).find(({ key }) => key === 'sales.insight.trailing')
   const written = { language: 'zh-CN', text: '一年售出 13704 件，增长 20.0%。' } as const
   const parts = sentence ? sentenceParts({ ...sentence, written }, inChinese) : []
   expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(

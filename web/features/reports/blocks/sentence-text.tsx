@@ -4,7 +4,7 @@ import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 
-/** A sentence whose numbers tell their origin. */
+/** The numbers in the sentence show their origin. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
   return sentenceParts(sentence, useVoice()).map((part, index) =>
     typeof part === 'string' ? (

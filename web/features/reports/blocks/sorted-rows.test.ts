@@ -8,16 +8,16 @@ const rows = [
   ['lid', 3],
 ]
 
-test('numbers are ordered as numbers, equal ones as they came, unknown ones last', () => {
+test('sorts numbers by value, keeps the order of equal ones and puts unknown ones last', () => {
   expect(orderOf(rows, { column: 1, descending: true })).toEqual([2, 0, 3, 1])
   expect(orderOf(rows, { column: 1, descending: false })).toEqual([0, 3, 2, 1])
 })
 
-test('words are ordered by the alphabet', () => {
+test('sorts words alphabetically', () => {
   expect(orderOf(rows, { column: 0, descending: false })).toEqual([1, 3, 0, 2])
 })
 
-test('a column is ordered one way, then the other, then no more', () => {
+test('cycles through both directions and back to unsorted', () => {
   const first = nextSort(undefined, 1, true)
   const second = nextSort(first, 1, true)
   expect([first?.descending, second?.descending, nextSort(second, 1, true)]).toEqual([true, false, undefined])

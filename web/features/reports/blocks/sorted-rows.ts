@@ -1,4 +1,3 @@
-/** Rows in the order that the reader has chosen by a column. */
 export interface Sort {
   column: number
   descending: boolean
@@ -6,7 +5,7 @@ export interface Sort {
 
 type Value = number | string | null
 
-/** Places of the rows in order. Unknown values come last either way. */
+/** Row indexes in sorted order. Unknown values come last in both directions. */
 export function orderOf(rows: readonly (readonly Value[])[], sort: Sort | undefined): number[] {
   const places = rows.map((_, at) => at)
   if (!sort) return places
@@ -20,7 +19,7 @@ export function orderOf(rows: readonly (readonly Value[])[], sort: Sort | undefi
   })
 }
 
-/** Numbers begin with the largest, words with the first; the third time the rows are as they came. */
+/** The sorting after a click: numbers start descending, words ascending, and the third click removes it. */
 export function nextSort(sort: Sort | undefined, column: number, isNumber: boolean): Sort | undefined {
   if (sort?.column !== column) return { column, descending: isNumber }
   return sort.descending === isNumber ? { column, descending: !isNumber } : undefined

@@ -6,7 +6,6 @@ import classes from './swot.module.css'
 
 const TONES = { strengths: 'good', weaknesses: 'warn', opportunities: 'accent', threats: 'bad' } as const
 
-/** Strengths, weaknesses, opportunities and threats, two by two. */
 export function SwotBlock({ quadrants }: { quadrants: Quadrant[] }) {
   const { text } = useVoice()
   return (

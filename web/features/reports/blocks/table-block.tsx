@@ -12,12 +12,12 @@ import { nextSort, orderOf, type Sort } from './sorted-rows.ts'
 import classes from './table-block.module.css'
 import { TableTools } from './table-tools.tsx'
 
-/** Rows that are shown at first; a table of two more is shown whole. */
+/** Rows shown at first. Tables of up to WHOLE_ROWS rows are shown whole. */
 const FIRST_ROWS = 5
 const WHOLE_ROWS = 7
-/** Tables of other products; the variants of the subject share its picture and title. */
+/** Tables of competing products. Tables of variants are left out, because variants share picture and title. */
 const OF_PRODUCTS: readonly TextKey[] = ['rivals.table', 'topProducts.table']
-/** Reference tables, and tables that do not count for the verdict: folded at first. */
+/** Folded at first: reference tables, and tables that do not affect the verdict. */
 const FOLDED: readonly TextKey[] = [
   'sources.table.formulas',
   'profit.table.sources',
@@ -25,7 +25,6 @@ const FOLDED: readonly TextKey[] = [
   'rights.table.marksElsewhere',
 ]
 
-/** A table with its title, date and tools. A column with another method than the report's has a mark. */
 export function TableBlock({ table }: { table: Table }) {
   const { t } = useTranslation('report')
   const { text, value, language } = useVoice()

@@ -3,10 +3,10 @@ import type { ReportKind } from '#contracts/model/report/report.ts'
 import { hasTexts, readyTexts } from '#contracts/model/report/texts.ts'
 import { useLanguage } from '#web/kit/session.ts'
 
-/** The page's language, once the texts of a kind of report in it are here; until then the component waits in its Suspense. */
+/** The language of the page. Suspends until the report texts in it are loaded. */
 export function useReportTexts(kind: ReportKind = 'asin') {
   const language = useLanguage()
-  // Even a promise that is kept already would show a fallback for a moment.
+  // `use` would show the fallback for a moment even with a resolved promise.
   if (!hasTexts(language, kind)) use(readyTexts(language, kind))
   return language
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** How far down the window a section must begin to count as the one being read. */
+/** Fraction of the window height. */
 const READING_LINE = 0.3
 
-/** The id of the section that is being read: the last one that begins above the reading line. */
+/** The id of the last section that starts above the reading line. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const key = ids.join(' ')
   const [current, setCurrent] = useState(ids[0])
   useEffect(() => {
     const all = key.split(' ')
     let frame = 0
-    const look = () => {
+    const update = () => {
       frame = 0
       const line = window.innerHeight * READING_LINE
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
@@ -20,9 +20,9 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
       setCurrent(atEnd ? all.at(-1) : (begun.at(-1) ?? all[0]))
     }
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look)
+      frame ||= requestAnimationFrame(update)
     }
-    look()
+    update()
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onScroll, { passive: true })
     return () => {

@@ -8,7 +8,7 @@ import { rememberedWeights } from './weights.ts'
 
 const WEIGHTS = lazyCode(() => import('./score-weights.tsx'))
 
-/** Opens the weights of a score below it; those that the reader moved on an earlier visit are open from the start. */
+/** The panel is open from the start if the reader has changed the weights before. */
 export function useWeights({ title, total, parts }: Omit<Extract<Block, { kind: 'score' }>, 'kind'>) {
   const { t } = useTranslation('report')
   const id = useId()

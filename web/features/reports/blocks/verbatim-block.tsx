@@ -7,7 +7,7 @@ import { useVoice } from './report-context.tsx'
 /** Longer texts are folded. */
 const SHORT = 220
 
-/** Text of the listing word for word, in the language of its marketplace; a long one is folded. */
+/** Listing text, unchanged and in the language of the marketplace. */
 export function VerbatimBlock({ label, text }: Extract<Block, { kind: 'verbatim' }>) {
   const voice = useVoice()
   const words = (

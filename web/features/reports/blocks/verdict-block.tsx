@@ -4,7 +4,6 @@ import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 import classes from './verdict.module.css'
 
-/** The answer in a word, and the reasons for it. */
 export function VerdictBlock({ verdict, of, reasons }: Extract<Block, { kind: 'verdict' }>) {
   const { text } = useVoice()
   return (

@@ -1,4 +1,4 @@
-/** The weights that a reader has moved, remembered by this browser for each score. */
+/** The reader's own score weights, saved in localStorage. */
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { countedWeight } from '#contracts/model/report/score.ts'
@@ -11,39 +11,39 @@ const keyOf = (score: TextKey) => `weights ${score}`
 export const proposed = (parts: readonly ScorePart[]): Weights =>
   Object.fromEntries(parts.map(({ key, weight }) => [key, weight]))
 
-/** What was moved before, of the parts that there still are; undefined where nothing was. */
+/** The defaults with saved weights of parts that still exist; undefined if none are saved. */
 export function rememberedWeights(score: TextKey, parts: readonly ScorePart[]): Weights | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(score)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return undefined
-    const moved = Object.entries(kept).filter(
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(score)) ?? 'null')
+    if (typeof saved !== 'object' || saved === null) return undefined
+    const valid = Object.entries(saved).filter(
       ([key, weight]) =>
         typeof weight === 'number' && weight >= 0 && weight <= 1 && parts.some((part) => part.key === key),
     )
-    return moved.length > 0 ? { ...proposed(parts), ...Object.fromEntries(moved) } : undefined
+    return valid.length > 0 ? { ...proposed(parts), ...Object.fromEntries(valid) } : undefined
   } catch {
-    // A browser that keeps nothing, or something else: the proposed ones hold.
+    // Blocked storage or invalid JSON: the default weights apply.
     return undefined
   }
 }
 
-/** Whether the reader sees a total of the report by other weights than those that its PDF is drawn with. */
+/** Whether the page shows a total with the reader's weights, unlike the PDF. */
 export const weighsAnew = ({ sections }: Report): boolean =>
   sections.some(({ blocks }) =>
     blocks.some((block) => block.kind === 'score' && rememberedWeights(block.title, block.parts) !== undefined),
   )
 
-/** Keeps them; without weights, forgets. */
+/** Deletes the saved weights if `weights` is undefined. */
 export function rememberWeights(score: TextKey, weights: Weights | undefined): void {
   try {
     if (weights) localStorage.setItem(keyOf(score), JSON.stringify(weights))
     else localStorage.removeItem(keyOf(score))
   } catch {
-    // They still hold for this page.
+    // Blocked storage: the weights apply to this page only.
   }
 }
 
-/** The share of a part in the total. */
+/** The share of a part in the total; null if it does not count. */
 export function shareOf(part: ScorePart, parts: readonly ScorePart[], weights: Weights): number | null {
   if (part.points.value === null) return null
   const whole = parts.reduce((total, each) => total + countedWeight(each, weights), 0)

@@ -6,7 +6,7 @@ import classes from './compare.module.css'
 import { comparePath } from './compare.rules.ts'
 import { useCompareChoice } from './use-compare-choice.ts'
 
-/** What is chosen for comparison, and the way to it. Stands at the foot of the window; nothing while nothing is chosen. */
+/** Fixed to the foot of the window; hidden while no report is chosen. */
 export function CompareBar({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   const { ids, clear } = useCompareChoice(kind.kind)

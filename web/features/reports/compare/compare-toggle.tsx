@@ -6,21 +6,19 @@ import { useCompareChoice } from './use-compare-choice.ts'
 interface CompareToggleProps {
   kind: ReportKind
   id: number
-  /** How the report is called. */
   name: string
 }
 
-/** Chooses a report for comparison, or drops it. */
 export function CompareToggle({ kind, id, name }: CompareToggleProps) {
   const { t } = useTranslation('reports')
   const { has, full, toggle } = useCompareChoice(kind)
-  const refused = full && !has(id)
+  const isDisabled = full && !has(id)
   return (
-    <label className={classes.toggle} title={refused ? t('choice.full', { most: MOST_SIDE_BY_SIDE }) : undefined}>
+    <label className={classes.toggle} title={isDisabled ? t('choice.full', { most: MOST_SIDE_BY_SIDE }) : undefined}>
       <input
         type="checkbox"
         checked={has(id)}
-        disabled={refused}
+        disabled={isDisabled}
         aria-label={t('choice.toggleOf', { name })}
         onChange={() => toggle(id)}
       />

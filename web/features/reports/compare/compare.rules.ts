@@ -1,8 +1,7 @@
-/** Which reports an address asks to compare, and the address that asks for some. */
 import { MOST_SIDE_BY_SIDE } from '#contracts/model/report/report.ts'
 import type { KindOfReport } from '../report-kind.ts'
 
-/** Of different reports, four at most: `?ids=1,2`; what is no id is left out. */
+/** At most four distinct ids of `?ids=1,2`; ignores invalid ones. */
 export function idsIn(search: URLSearchParams): number[] {
   const ids = (search.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))].slice(0, MOST_SIDE_BY_SIDE)

@@ -14,12 +14,12 @@ import { idsIn } from './compare.rules.ts'
 import classes from './side.module.css'
 import { useCompared } from './use-compared.ts'
 
-/** Draws figures as a report does, with its code and its words: wanted once there is something to compare. */
+/** Loaded only when there is something to compare, because it needs the code and texts of reports. */
 const SIDES = lazyCode(() => import('./side-by-side.tsx'))
 
-/** Reports of ASINs side by side: `/product/compare?ids=1,2`. */
+/** `/product/compare?ids=1,2` */
 export const AsinCompareScreen = () => <CompareScreen kind={asin} />
-/** Reports of niches: `/market/compare?ids=1,2`. */
+/** `/market/compare?ids=1,2` */
 export const MarketCompareScreen = () => <CompareScreen kind={market} />
 
 function CompareScreen({ kind }: { kind: KindOfReport }) {
@@ -28,18 +28,18 @@ function CompareScreen({ kind }: { kind: KindOfReport }) {
   const ids = idsIn(search)
   return (
     <Page title={t('side.title')} subtitle={t('side.subtitle')}>
-      <Reading kind={kind} ids={ids} onRemove={(id) => ask({ ids: ids.filter((one) => one !== id).join(',') })} />
+      <Comparison kind={kind} ids={ids} onRemove={(id) => ask({ ids: ids.filter((one) => one !== id).join(',') })} />
     </Page>
   )
 }
 
-interface ReadingProps {
+interface ComparisonProps {
   kind: KindOfReport
   ids: readonly number[]
   onRemove: (id: number) => void
 }
 
-function Reading({ kind, ids, onRemove }: ReadingProps) {
+function Comparison({ kind, ids, onRemove }: ComparisonProps) {
   const { t } = useTranslation('compare')
   const { found, missing, waiting, error, retry } = useCompared(kind.kind, ids)
   if (waiting) return <Waiting />

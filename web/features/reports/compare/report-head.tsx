@@ -12,11 +12,10 @@ import classes from './side.module.css'
 
 interface ReportHeadProps {
   report: Report
-  /** Takes the report out of the comparison; absent while there are only two. */
+  /** Undefined while only two reports are compared. */
   onRemove: (() => void) | undefined
 }
 
-/** Which report a column is of, and the way to it. */
 export function ReportHead({ report, onRemove }: ReportHeadProps) {
   const { t } = useTranslation(['compare', 'frame'])
   const { language } = useVoice()

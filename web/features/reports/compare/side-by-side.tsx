@@ -19,7 +19,7 @@ interface SideBySideProps {
   onRemove: (id: number) => void
 }
 
-/** A column for each report, a row for each number; what is surely better for the seller is marked. */
+/** A column for each report, a row for each figure. Marks the value that is clearly best for the seller. */
 export function SideBySide({ compared, onRemove }: SideBySideProps) {
   const { t } = useTranslation('compare')
   const language = useReportTexts(compared[0]?.report.kind)
@@ -27,12 +27,12 @@ export function SideBySide({ compared, onRemove }: SideBySideProps) {
   const all = useMemo(() => compared.map(({ report }) => report), [compared])
   const { rows } = sideBySide(all)
   const first = all[0]
-  const old = all.filter(({ measures }) => !measures?.length)
+  const withoutMeasures = all.filter(({ measures }) => !measures?.length)
   if (!first) return null
   return (
     <ReportVoiceProvider voice={voiceOf(language, grouping, first)}>
-      {old.length > 0 && (
-        <Notice tone="warning">{t('side.noMeasures', { names: old.map(shortName).join(' / ') })}</Notice>
+      {withoutMeasures.length > 0 && (
+        <Notice tone="warning">{t('side.noMeasures', { names: withoutMeasures.map(shortName).join(' / ') })}</Notice>
       )}
       <ScrolledTable caption={t('side.title')} className={classes.table} palette={palette.palette}>
         <thead>

@@ -5,16 +5,15 @@ const chosen = { asin: draft<readonly number[]>(), market: draft<readonly number
 const NONE: readonly number[] = []
 
 export interface CompareChoice {
-  /** In the order in which they were chosen. */
+  /** In the order of choice. */
   ids: readonly number[]
   has: (id: number) => boolean
-  /** No more can be chosen. */
   full: boolean
   toggle: (id: number) => void
   clear: () => void
 }
 
-/** The reports of a kind that are chosen for comparison: kept from page to page of the list, until the session ends. */
+/** The choice lasts across pages of the list, until the session ends. */
 export function useCompareChoice(kind: ReportKind): CompareChoice {
   const [ids = NONE, choose] = useDraft(chosen[kind])
   const full = ids.length >= MOST_SIDE_BY_SIDE

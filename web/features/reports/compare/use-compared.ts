@@ -14,7 +14,7 @@ export interface ComparedReport {
 
 const GONE: readonly number[] = [failures.reportNotFound.code, failures.versionNotFound.code]
 
-/** The latest versions of the reports that are compared, once all have answered. */
+/** The latest versions of the reports; complete once `waiting` is false. */
 export function useCompared(kind: ReportKind, ids: readonly number[]) {
   const answers = useQueries({
     queries: ids.map((id) => ({
@@ -29,10 +29,10 @@ export function useCompared(kind: ReportKind, ids: readonly number[]) {
   const failed = answers.filter(({ error }) => error)
   return {
     found,
-    /** How many there are not, or not of this kind. */
+    /** Number of ids without a report of this kind. */
     missing: ids.length - found.length,
     waiting: answers.some(({ isPending }) => isPending),
-    /** A failure that may pass, of one that there is. */
+    /** The first failure except "not found". */
     error: failed.find(({ error }) => !(error instanceof Failure && GONE.includes(error.code)))?.error,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
   }

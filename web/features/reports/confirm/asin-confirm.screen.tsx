@@ -16,7 +16,6 @@ import { OrderCard } from './order-card.tsx'
 import { SectionList } from './section-list.tsx'
 import { useExistingReport } from './use-existing.ts'
 
-/** Before power is spent: which product, what the report will hold, and what it costs. */
 export function AsinConfirmScreen() {
   const { t } = useTranslation('reports')
   const body = askedProduct(useSearch())

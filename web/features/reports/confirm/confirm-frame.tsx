@@ -9,7 +9,6 @@ import { useListPath } from '../use-list-path.ts'
 import classes from './confirm.module.css'
 import { OrderSkeleton } from './order-card.tsx'
 
-/** The confirmation of either kind: the way back, and what is to be confirmed. */
 export function ConfirmFrame({ kind, children }: { kind: KindOfReport; children: ReactNode }) {
   const { t } = useTranslation('reports')
   return (
@@ -19,7 +18,6 @@ export function ConfirmFrame({ kind, children }: { kind: KindOfReport; children:
   )
 }
 
-/** The subject and what the report will hold, beside what it costs. */
 export function ConfirmColumns({ main, order }: { main: ReactNode; order: ReactNode }) {
   return (
     <div className={classes.columns}>
@@ -41,7 +39,6 @@ export const ConfirmSkeleton = () => (
   />
 )
 
-/** Back to the list, for another subject. */
 export function AnotherLink({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   return (

@@ -1,7 +1,7 @@
 import type { ImportKind } from '#contracts/model/report/block-kinds.ts'
 import type { SectionKey } from '#contracts/model/report/report.ts'
 
-/** Which kind of data fills a section that lacks some. Absent: it is drawn from the other sections. */
+/** The import that completes a section. Sections without an entry derive from other sections. */
 export const filledBy: Partial<Record<SectionKey, ImportKind>> = {
   overview: 'products',
   sales: 'keepa',

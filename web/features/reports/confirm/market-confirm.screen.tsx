@@ -10,7 +10,6 @@ import { AnotherLink, ConfirmFrame, ConfirmSkeleton } from './confirm-frame.tsx'
 import { NicheChoice, NicheChoiceSkeleton } from './niche-choice.tsx'
 import { NicheOrder } from './niche-order.tsx'
 
-/** Before power is spent: which niche, what the report will hold, and what it costs. */
 export function MarketConfirmScreen() {
   const asked = askedMarket(useSearch())
   return (
@@ -18,14 +17,14 @@ export function MarketConfirmScreen() {
       {asked.nicheId && !asked.keyword ? (
         <NicheOrder nicheId={asked.nicheId} />
       ) : (
-        // Another question begins anew.
+        // Remounts for another keyword or marketplace.
         <FoundNiches key={`${asked.marketplace} ${asked.keyword}`} asked={asked} />
       )}
     </ConfirmFrame>
   )
 }
 
-/** What the keyword leads to: nothing, one niche, or a choice, of which the address holds the chosen one. */
+/** Shows no match, the only match, the niche chosen in the address, or a choice. */
 function FoundNiches({ asked }: { asked: AskedMarket }) {
   const { t } = useTranslation('reports')
   const { keyword, marketplace, nicheId } = asked

@@ -5,7 +5,7 @@ import { type AskedMarket, marketConfirmPath } from '../confirm-path.ts'
 import classes from './niche.module.css'
 import { type Niche, NicheFacts } from './niche-facts.tsx'
 
-/** The niches that a keyword leads to, best match first: one of them is chosen before anything is paid for. */
+/** The niches that match the keyword, best match first. */
 export function NicheChoice({ niches, asked }: { niches: readonly Niche[]; asked: AskedMarket }) {
   const { t } = useTranslation('reports')
   return (

@@ -12,10 +12,9 @@ import classes from './niche.module.css'
 export type Niche = Static<typeof NicheInfo>
 
 const UNKNOWN = '—'
-/** So many of its search terms tell what a niche is. */
+/** Number of search terms shown. */
 const TERMS = { brief: 3, whole: 8 }
 
-/** A niche at a glance: picture, title, and the facts that tell whether it is the right one. */
 export function NicheFacts({ niche, brief = false }: { niche: Niche; brief?: boolean }) {
   const { t } = useTranslation(['reports', 'frame'])
   const language = useLanguage()
@@ -66,7 +65,6 @@ export function NicheFacts({ niche, brief = false }: { niche: Niche; brief?: boo
   )
 }
 
-/** What is known of the niche as it is written; a dash where it is not. */
 function useFacts({ nicheSummary: niche, marketplace }: Niche): [label: string, value: string][] {
   const { t } = useTranslation('reports')
   const grouping = useGrouping()

@@ -18,13 +18,12 @@ import { useExistingMarketReport } from './use-existing.ts'
 
 interface NicheOrderProps {
   nicheId: string
-  /** What was searched for; the title of the niche without it. */
+  /** The searched keyword; the server uses the niche title without it. */
   keyword?: string
-  /** It was chosen among several that this asked for. */
+  /** The search with several matches from which the niche was chosen. */
   choiceOf?: AskedMarket
 }
 
-/** The niche that will be analysed, what its report will hold, and what it costs. */
 export function NicheOrder({ nicheId, keyword, choiceOf }: NicheOrderProps) {
   const { t } = useTranslation('reports')
   const existing = useExistingMarketReport(nicheId)

@@ -19,10 +19,10 @@ interface OrderProps {
   create: Create
 }
 
-/** The way to the report that exists, or the order of one; neither is offered before it is known which. */
+/** Links to the existing report or offers to order one; a skeleton until it is known which. */
 export function OrderCard({ existing: { report, asking }, ...order }: OrderCardProps) {
   if (asking) return <OrderSkeleton />
-  return report ? <WayToReport kind={order.kind} report={report} /> : <Order {...order} />
+  return report ? <ExistingReport kind={order.kind} report={report} /> : <Order {...order} />
 }
 
 export function OrderSkeleton() {
@@ -33,7 +33,7 @@ export function OrderSkeleton() {
   )
 }
 
-function WayToReport({ kind, report }: { kind: KindOfReport; report: ReportRow }) {
+function ExistingReport({ kind, report }: { kind: KindOfReport; report: ReportRow }) {
   const { t } = useTranslation('reports')
   const readable = isReadable(report)
   return (
@@ -49,7 +49,6 @@ function WayToReport({ kind, report }: { kind: KindOfReport; report: ReportRow }
   )
 }
 
-/** Price, balance and the button that orders the report. */
 function Order({ kind, create }: OrderProps) {
   const { t } = useTranslation('reports')
   const { order, busy } = useCreate(kind, create)

@@ -11,7 +11,6 @@ type Sections = readonly Pick<Section, 'key' | 'completeness'>[]
 
 const MARKS = { full: <CheckIcon size={16} />, partial: <AlertIcon size={16} />, missing: <CrossIcon size={16} /> }
 
-/** The sections of the report to come: what each will hold, and which data would complete it. */
 export function SectionList({ sections }: { sections: Sections }) {
   const { t } = useTranslation('reports')
   const language = useReportTexts()

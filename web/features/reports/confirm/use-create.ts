@@ -7,10 +7,10 @@ import { expectReport } from '../news/follow.ts'
 import { type KindOfReport, progressPath } from '../report-kind.ts'
 import { useRefreshReports } from '../use-reports.ts'
 
-/** Orders a report: `created` 0 when there was one. */
+/** `created` is 0 if the report already existed. */
 export type Create = (charge: Charge) => Promise<{ id: number; created: number }>
 
-/** Orders the report of a subject and leads to its progress. One that exists is opened and costs nothing. */
+/** Orders a report and opens its progress screen. An existing report costs nothing. */
 export function useCreate(kind: KindOfReport, create: Create) {
   const { t } = useTranslation('reports')
   const [, navigate] = useLocation()
@@ -18,7 +18,7 @@ export function useCreate(kind: KindOfReport, create: Create) {
   const { run, busy } = useCharged(kind.modules.create)
 
   useEffect(() => {
-    // A report is often made in less time than the next screen takes to load: have it ready to show the stages.
+    // Preloads the next screen, because a report is often finished before that screen has loaded.
     void import('../progress/progress.screen.tsx')
   }, [])
 
@@ -28,7 +28,7 @@ export function useCreate(kind: KindOfReport, create: Create) {
       if (created && id) expectReport({ kind: kind.kind, id })
       toast.success(t(created ? `${kind.kind}.created` : `${kind.kind}.existed`))
       refresh()
-      // A server that knows the specification alone does not say which report it is.
+      // A server that follows only the specification returns no id.
       navigate(id ? progressPath(kind, id) : kind.listPath)
     })
   return { order, busy }

@@ -3,16 +3,16 @@ import { useCall } from '#web/api/queries.ts'
 import type { AskedProduct } from '../confirm-path.ts'
 import type { ReportRow } from '../report-row.ts'
 
-/** The user's report of a subject: there is one per user and product of a marketplace, or niche. */
+/** A user has at most one report per product and marketplace, or per niche. */
 export interface Existing {
   report: ReportRow | undefined
-  /** Nobody knows yet whether there is one. When it cannot be learnt, the server opens what exists. */
+  /** Not known yet. If the lookup fails, an order still opens an existing report. */
   asking: boolean
 }
 
 export function useExistingReport({ asin, marketplace }: AskedProduct): Existing {
   const { data, isPending } = useCall(reports.productList, { query: { page: 1, size: 1, asin, marketplace } })
-  // A server that does not know these filters answers with other reports.
+  // A server without these filters returns unrelated reports.
   const report = data?.row.find((row) => row.asin === asin && row.marketplace === marketplace)
   return { report, asking: isPending }
 }

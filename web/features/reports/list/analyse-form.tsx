@@ -7,7 +7,6 @@ import { SparkIcon } from '#web/kit/parts/icons.tsx'
 import classes from './analyse.module.css'
 
 interface AnalyseFormProps {
-  /** What is to be analysed. */
   input: ReactNode
   marketplace: Marketplace
   onMarketplace: (marketplace: Marketplace) => void
@@ -15,7 +14,6 @@ interface AnalyseFormProps {
   children?: ReactNode
 }
 
-/** One subject, its marketplace, and the button that leads to the confirmation. */
 export function AnalyseForm({ input, marketplace, onMarketplace, onAnalyse, children }: AnalyseFormProps) {
   const { t } = useTranslation('reports')
   function submit(event: FormEvent) {

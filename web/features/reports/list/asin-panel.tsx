@@ -8,18 +8,17 @@ import { asinConfirmPath } from '../confirm-path.ts'
 import { AnalyseForm } from './analyse-form.tsx'
 import { Preview } from './preview.tsx'
 
-/** One ASIN and its marketplace; shows the product before anything is paid for, and leads to the confirmation. */
 export function AsinPanel() {
   const { t } = useTranslation('reports')
   const [, navigate] = useLocation()
   const [asin, setAsin] = useState('')
   const [marketplace, setMarketplace] = useState<Marketplace>(DEFAULT_MARKETPLACE)
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const problem = asinProblem(asin)
 
   function analyse() {
-    setAsked(true)
+    setSubmitted(true)
     if (problem) input.current?.focus()
     else navigate(asinConfirmPath({ asin, marketplace }))
   }
@@ -37,10 +36,10 @@ export function AsinPanel() {
           value={asin}
           onChange={(typed) => {
             setAsin(typed)
-            setAsked(false)
+            setSubmitted(false)
           }}
           onMarketplace={setMarketplace}
-          problem={asked && problem ? t(`problem.${problem}`) : undefined}
+          problem={isSubmitted && problem ? t(`problem.${problem}`) : undefined}
         />
       }
     >

@@ -6,7 +6,7 @@ import { kindOf, progressPath } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
 import classes from './card.module.css'
 
-/** What the cards of a page share: one update and one recreation run at a time. */
+/** Shared by the cards of a page: one update and one recreation run at a time. */
 export interface CardActions {
   download: (row: ReportRow) => void
   update: (row: ReportRow) => void
@@ -17,11 +17,11 @@ export interface CardActions {
 
 const SMALL = { size: 'compact-xs', variant: 'white', color: 'dark' } as const
 
-/** The hint and the actions of a report's state over its card's picture: all and no other than SPEC section 4 allows. */
+/** Exactly the actions that SPEC section 4 allows in the state of the report. */
 export function CardOverlay({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation('reports')
   const isComplete = row.state === COMPLETE
-  // One that failed to be made again can still be read as it was; the page says why there is no new one.
+  // If a remake failed, the previous version is still readable, and its page shows the failure.
   const readable = isReadable(row)
   const remake = isComplete ? 'update' : 'recreate'
   return (

@@ -14,7 +14,6 @@ interface DeleteReportProps {
   onClose: () => void
 }
 
-/** Asks before a report, its versions and its PDF are deleted. */
 export function DeleteReport({ kind, row, onClose }: DeleteReportProps) {
   const { t } = useTranslation('reports')
   const refresh = useRefreshReports()

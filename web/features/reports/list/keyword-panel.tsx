@@ -6,18 +6,17 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { KEYWORD_LENGTH, keywordOf, marketConfirmPath } from '../confirm-path.ts'
 import { AnalyseForm } from './analyse-form.tsx'
 
-/** One category keyword and its marketplace; leads to the choice of a niche. */
 export function KeywordPanel() {
   const { t } = useTranslation('reports')
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
   const [marketplace, setMarketplace] = useState<Marketplace>(DEFAULT_MARKETPLACE)
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const keyword = keywordOf(typed)
 
   function analyse() {
-    setAsked(true)
+    setSubmitted(true)
     if (keyword) navigate(marketConfirmPath({ keyword, marketplace }))
     else input.current?.focus()
   }
@@ -36,11 +35,11 @@ export function KeywordPanel() {
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            setAsked(false)
+            setSubmitted(false)
           }}
           maxLength={KEYWORD_LENGTH}
           autoComplete="off"
-          error={asked && !keyword && t('problem.emptyKeyword')}
+          error={isSubmitted && !keyword && t('problem.emptyKeyword')}
         />
       }
     />

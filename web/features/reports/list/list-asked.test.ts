@@ -3,7 +3,7 @@ import { isFiltered, listAsked, queryOf } from './list-asked.ts'
 
 const asked = (search: string) => listAsked(new URLSearchParams(search))
 
-test('search, state and marketplace of the address are asked of the server', () => {
+test('turns search, state and marketplace of the address into a server query', () => {
   expect(queryOf(asked('search=travel+mug+&state=failed&marketplace=de&page=3'))).toEqual({
     search: 'travel mug',
     state: 2,
@@ -11,7 +11,7 @@ test('search, state and marketplace of the address are asked of the server', () 
   })
 })
 
-test('what is no state and no marketplace is left open, and spaces search for nothing', () => {
+test('ignores invalid states and marketplaces and blank searches', () => {
   expect(queryOf(asked('search=+&state=done&marketplace=BR'))).toEqual({})
   expect(isFiltered(asked('search=+&state=toString'))).toBe(false)
   expect(isFiltered(asked('state=pending'))).toBe(true)

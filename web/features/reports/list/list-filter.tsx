@@ -13,7 +13,6 @@ interface ListFilterProps {
   ask: (values: Partial<Record<keyof ListAsked, string>>) => void
 }
 
-/** Search, state and marketplace; they stand in the address. */
 export function ListFilter({ kind: { kind }, asked, ask }: ListFilterProps) {
   const { t } = useTranslation(['reports', 'frame'])
   const language = useLanguage()

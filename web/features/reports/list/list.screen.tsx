@@ -7,14 +7,12 @@ import { AsinPanel } from './asin-panel.tsx'
 import { KeywordPanel } from './keyword-panel.tsx'
 import { ReportList } from './report-list.tsx'
 
-/** ASIN analysis: the input for one ASIN, and the user's past reports. */
 export const AsinListScreen = () => (
   <ListScreen kind={asin}>
     <AsinPanel />
   </ListScreen>
 )
 
-/** Market analysis: the input for one category keyword, and the user's past reports. */
 export const MarketListScreen = () => (
   <ListScreen kind={market}>
     <KeywordPanel />

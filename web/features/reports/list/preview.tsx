@@ -9,13 +9,13 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { ProductFacts } from '../product-facts.tsx'
 import classes from './analyse.module.css'
 
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
-/** The product behind a complete ASIN, or the server's own words why there is none. */
+/** The product of a valid ASIN, or the server's error message. */
 export function Preview({ asin, marketplace }: { asin: string; marketplace: Marketplace }) {
   const { t } = useTranslation('reports')
   const wanted = `${asin}/${marketplace}`
-  const [settled] = useDebouncedValue(wanted, PAUSE_MS)
+  const [settled] = useDebouncedValue(wanted, DEBOUNCE_MS)
   const info = useCall(products.getAsinInfo, { body: { asin, marketplace } }, { enabled: settled === wanted })
   return (
     <section className={classes.preview} aria-live="polite" aria-busy={info.isPending} aria-label={t('asin.preview')}>

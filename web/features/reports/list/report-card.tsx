@@ -13,14 +13,14 @@ import { type CardActions, CardOverlay } from './card-overlay.tsx'
 
 const TONES: Readonly<Record<number, TagTone>> = { [COMPLETE]: 'good', [FAILED]: 'bad' }
 
-/** One report. Its actions come up under the pointer, by focus and by a tap, once it is no longer in progress. */
+/** The actions appear on hover, focus or tap, except while the report is in progress. */
 export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation(['reports', 'frame'])
   const subject = subjectOf(row, useLanguage())
   const shown = shownState(row)
   const state = t(`state.${shown === COMPLETE ? 'complete' : shown === FAILED ? 'failed' : 'pending'}`)
   return (
-    // Focusable, because its actions are not there to be focused before it is.
+    // Focusable, because its actions are hidden until the card has focus.
     <article
       className={classes.card}
       aria-label={`${subject.name} ${row.marketplace} ${state}`}
@@ -36,7 +36,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
         {hasActions(row) ? <CardOverlay row={row} actions={actions} /> : <Running row={row} />}
       </div>
       <div className={classes.text}>
-        <Face row={row} subject={subject} />
+        <CardSubject row={row} subject={subject} />
         <div className={classes.foot}>
           <Tag tone={TONES[shown] ?? 'busy'}>{state}</Tag>
           <span className={classes.choice}>
@@ -49,8 +49,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
   )
 }
 
-/** What the report is about: an ASIN with the title of its product, or the title of a niche with what was searched for. */
-function Face({ row, subject: { name, original, about } }: { row: ReportRow; subject: Subject }) {
+function CardSubject({ row, subject: { name, original, about } }: { row: ReportRow; subject: Subject }) {
   const { t } = useTranslation('reports')
   const place = <Tag tone="plain">{row.marketplace}</Tag>
   if (!isMarketRow(row))

@@ -13,11 +13,11 @@ import { ReportCard } from './report-card.tsx'
 interface ReportGridProps {
   kind: KindOfReport
   rows: readonly ReportRow[]
-  /** What the rows answer. */
+  /** The query that returned the rows. */
   query: ReportQuery
 }
 
-/** The cards of one page of reports: 7, 5, 4, 3 or 2 in a row by the width of the window (SPEC section 2). */
+/** 7, 5, 4, 3 or 2 cards in a row, depending on the window width (SPEC section 2). */
 export function ReportGrid({ kind, rows, query }: ReportGridProps) {
   const { t } = useTranslation('reports')
   const update = useRemake(kind, 'update')
@@ -49,7 +49,7 @@ export function ReportGrid({ kind, rows, query }: ReportGridProps) {
 
 const WAITING_CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** Cards of the size of the real ones, so that they take their places without a jump. */
+/** Has cards of the final size, so that nothing jumps. */
 export function ReportGridSkeleton() {
   return (
     <div className={classes.grid}>

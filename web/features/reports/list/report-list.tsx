@@ -25,8 +25,8 @@ const NONE: readonly ReportRow[] = []
 const EVERYTHING = { search: '', state: '', marketplace: '' }
 
 /**
- * The user's reports of a kind, last changed first, twenty per page; the address holds page, search and filters. While the
- * list is open, changed reports keep their place until the reader asks for the current order.
+ * Twenty reports per page, last changed first; page, search and filters are in the address. Reports that change while
+ * the list is open keep their place until the reader asks for the current order.
  */
 export function ReportList({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
@@ -35,9 +35,9 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
   const [search, ask] = useSearchValues()
   const asked = listAsked(search)
   const filtered = isFiltered(asked)
-  // A page of what was found is no page of the whole list.
+  // Page numbers of filtered results do not apply to the whole list.
   useRememberPage(kind.remembered, filtered ? 1 : page)
-  // The cards say today and yesterday.
+  // Re-renders at midnight, because the cards show "today" and "yesterday".
   useToday()
   const query = { page, size: PAGE_SIZE, ...queryOf(asked) }
   const list = useReports(kind, query)

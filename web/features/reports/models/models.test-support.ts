@@ -1,13 +1,13 @@
-/** Report models that tests of the web read, as the server's rules wrote them (committed-models.test.ts keeps them fresh). */
+/** Report models for web tests. The server's committed-models.test.ts keeps them up to date. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from '#contracts/model/report/report.ts'
 
-// The cast: the files hold what the server's rules return, as JSON.
+// Safe cast: the server's report builders wrote the files.
 const read = (name: string): Report =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${name}.model.json`), 'utf8')) as Report
 
-/** A report on a product of which everything is known. */
+/** All facts about the product are known. */
 export const fullReport = (): Report => read('full')
-/** A report on a product of which next to nothing is known. */
+/** Almost no facts about the product are known. */
 export const sparseReport = (): Report => read('sparse')

@@ -1,4 +1,4 @@
-/** Rows of a list as they are by now: what was read of a running task, with what has been heard of it since. */
+/** Merges task news into rows of report lists. */
 import { type Heard, PENDING } from './heard.state.ts'
 
 interface Row extends Pick<Heard, 'id' | 'stage' | 'progress'> {
@@ -7,16 +7,15 @@ interface Row extends Pick<Heard, 'id' | 'stage' | 'progress'> {
 
 interface Hearing {
   heard: ReadonlyMap<number, Heard>
-  /** Whether the stream tells at present. */
+  /** The event stream is connected. */
   followed: boolean
-  /** When the rows were read, in milliseconds. */
+  /** When the rows were read, in epoch milliseconds. */
   readAt: number
 }
 
 /**
- * The row with the stage and progress that were heard of it. The stream is right whenever it tells: an answer may have
- * been on its way meanwhile, and a task that is tried again begins anew. Without a stream, what is later is right. What
- * has ended is so until a later answer says what became of it.
+ * The row with the stage and progress of its news. While the stream is connected, it wins for running tasks, because an
+ * answer may have been delayed on its way. Otherwise the newer of news and answer wins.
  */
 export function rowAsHeard<R extends Row>(row: R, { heard, followed, readAt }: Hearing): R {
   const news = heard.get(row.id)
@@ -26,7 +25,7 @@ export function rowAsHeard<R extends Row>(row: R, { heard, followed, readAt }: H
   return right && (stage !== row.stage || progress !== row.progress) ? { ...row, stage, progress } : row
 }
 
-/** The rows of a page likewise; the same page where nothing has been heard. */
+/** Returns the same object if no row changes. */
 export function pageAsHeard<P extends { row: readonly Row[] }>(page: P, hearing: Hearing): P {
   const row = page.row.map((one) => rowAsHeard(one, hearing))
   return row.every((one, at) => one === page.row[at]) ? page : { ...page, row }

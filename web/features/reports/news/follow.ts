@@ -1,4 +1,4 @@
-/** Follows the report tasks of the account in this tab, for as long as the session lasts. */
+/** Follows the report tasks of the account in this tab until the session ends. */
 import { token } from '#web/api/session.ts'
 import {
   certain,
@@ -20,32 +20,32 @@ type Message =
   | { what: 'news'; news: News }
   | { what: 'gone'; id: number }
   | { what: 'followed' | 'certain'; is: boolean }
-  /** Asked by a tab of the one that leads. */
+  /** Sent to the leading tab: a task was started. */
   | { what: 'began'; task?: Task }
   | { what: 'hello' }
 
-let ask: (task?: Task) => void = () => {}
+let announce: (task?: Task) => void = () => {}
 
-/** A task has begun, or some may have: whoever leads looks. */
+/** Call when a task was started or, without `task`, when some may have been. */
 export function expectReport(task?: Task): void {
-  // What was heard of the report is of the task before.
+  // Existing news are about the report's previous task.
   if (task) forget(task.id)
-  ask(task)
+  announce(task)
 }
 
-/** Begins to follow; the answered function ends it. */
+/** Returns the function that stops following. */
 export function followReports(): () => void {
   const stop = new AbortController()
   let leader: ReturnType<typeof leadReports> | undefined
-  const post = joinTabs<Message>(channelOf(token.peek()), stop.signal, { onMessage: take, lead })
+  const post = joinTabs<Message>(channelOf(token.peek()), stop.signal, { onMessage: apply, lead })
 
-  /** Each of these is told to the other tabs, and taken here as there. */
-  function tell(message: Message) {
-    take(message)
+  /** Applies a message here and posts it to the other tabs. */
+  function broadcast(message: Message) {
+    apply(message)
     post(message)
   }
 
-  function take(message: Message) {
+  function apply(message: Message) {
     switch (message.what) {
       case 'news':
         return hear(message.news)
@@ -61,12 +61,12 @@ export function followReports(): () => void {
         if (message.task) forget(message.task.id)
         return leader?.expect(message.task)
       case 'hello':
-        return leader && greet()
+        return leader && postState()
     }
   }
 
-  /** A tab that has just been opened hears what the others have heard. */
-  function greet() {
+  /** Posts the current state for a new tab. */
+  function postState() {
     for (const { at: _, ...news } of runningOnes(heard.peek())) post({ what: 'news', news })
     post({ what: 'followed', is: followed.peek() })
     post({ what: 'certain', is: certain.peek() })
@@ -74,21 +74,21 @@ export function followReports(): () => void {
 
   function lead() {
     leader = leadReports(stop.signal, {
-      hear: (news) => tell({ what: 'news', news }),
-      forget: (id) => tell({ what: 'gone', id }),
-      setFollowed: (is) => followed.peek() !== is && tell({ what: 'followed', is }),
-      setCertain: (is) => certain.peek() !== is && tell({ what: 'certain', is }),
+      hear: (news) => broadcast({ what: 'news', news }),
+      forget: (id) => broadcast({ what: 'gone', id }),
+      setFollowed: (is) => followed.peek() !== is && broadcast({ what: 'followed', is }),
+      setCertain: (is) => certain.peek() !== is && broadcast({ what: 'certain', is }),
     })
   }
 
-  ask = (task) => (leader ? leader.expect(task) : post({ what: 'began', ...(task && { task }) }))
+  announce = (task) => (leader ? leader.expect(task) : post({ what: 'began', ...(task && { task }) }))
   post({ what: 'hello' })
   return () => {
-    ask = () => {}
+    announce = () => {}
     stop.abort()
     forgetAll()
   }
 }
 
-/** Tabs of one session are among themselves. The end of the token tells sessions apart and opens nothing. */
+/** One channel per session. The end of the token identifies the session without granting access. */
 const channelOf = (session: string) => `reports ${session.slice(-8)}`

@@ -1,48 +1,48 @@
-/** What this tab has heard of the running report tasks of the account, by itself or from another tab. */
+/** News of running report tasks, received by this tab or another. */
 import { signal } from '@preact/signals-react'
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
 
 export type News = EventOf<typeof reports.progress>['data']
 export interface Heard extends News {
-  /** When it was heard, in milliseconds. */
+  /** Time of arrival, in epoch milliseconds. */
   at: number
 }
 
-/** The state of a task that runs or waits: SPEC section 4. */
+/** Waiting or running (SPEC section 4). */
 export const PENDING = 0
 
-/** So long a task that has ended is remembered: until then every list has been read again. */
+/** News of an ended task are evicted after this time; all lists have been read again by then. */
 const REMEMBERED_MS = 60_000
 
-/** By report: the tasks that run, and those that ended a moment ago. */
+/** By report id: running tasks, and tasks that ended less than REMEMBERED_MS ago. */
 export const heard = signal<ReadonlyMap<number, Heard>>(new Map())
-/** Whether the stream tells at present, so that what was heard last is how things are. */
+/** The event stream is connected, so the news are current. */
 export const followed = signal(false)
-/** Whether it is known what runs: false while there is neither stream nor answer. */
+/** False after a failed poll, when running tasks may be unknown. */
 export const certain = signal(true)
 
 const listeners = new Set<(news: News) => void>()
 
-/** Calls back with each news until the answered function is called. */
+/** Returns the function that unsubscribes. */
 export function onNews(listener: (news: News) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Takes news. That a task has ended is told once, however often it is heard. */
+/** Stores news and calls the listeners. Repeated news of an end are ignored. */
 export function hear(news: News, at = Date.now()): void {
   const before = heard.peek().get(news.id)
   if (before && before.state !== PENDING && news.state !== PENDING) return
-  const kept = [...heard.peek()].filter(([, one]) => one.state === PENDING || at - one.at < REMEMBERED_MS)
-  heard.value = new Map(kept).set(news.id, { ...news, at })
+  const recent = [...heard.peek()].filter(([, one]) => one.state === PENDING || at - one.at < REMEMBERED_MS)
+  heard.value = new Map(recent).set(news.id, { ...news, at })
   for (const listener of listeners) listener(news)
 }
 
-/** Forgets a report: it is gone, or a new task of it begins. */
+/** Call when a report is gone or before its next task. */
 export function forget(id: number): void {
-  const left = new Map(heard.peek())
-  if (left.delete(id)) heard.value = left
+  const remaining = new Map(heard.peek())
+  if (remaining.delete(id)) heard.value = remaining
 }
 
 export function setFollowed(is: boolean): void {
@@ -53,7 +53,7 @@ export function setCertain(is: boolean): void {
   certain.value = is
 }
 
-/** As if nothing had been heard yet: the session is another. */
+/** Resets everything when the session changes. */
 export function forgetAll(): void {
   heard.value = new Map()
   followed.value = false
@@ -63,7 +63,7 @@ export function forgetAll(): void {
 export const runningOnes = (known: ReadonlyMap<number, Heard>) =>
   [...known.values()].filter(({ state }) => state === PENDING)
 
-/** How far the running tasks are together, in whole percent; undefined when none runs or nobody knows. */
+/** Average progress in whole percent; undefined if no task runs. */
 export function percentOf(known: ReadonlyMap<number, Heard>): number | undefined {
   const running = runningOnes(known)
   if (running.length === 0) return undefined

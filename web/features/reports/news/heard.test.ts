@@ -16,39 +16,39 @@ const done = (id = 1) => news({ id, state: 1, stage: 'done', progress: 100 })
 
 beforeEach(forgetAll)
 
-/** How often the end of report 1 is told while `what` is heard. */
-function endsTold(what: () => void): number {
-  let told = 0
+/** How often listeners get the end of report 1 while `run` adds news. */
+function countEnds(run: () => void): number {
+  let ends = 0
   const stop = onNews(({ id, state }) => {
-    if (id === 1 && state !== PENDING) told += 1
+    if (id === 1 && state !== PENDING) ends += 1
   })
-  what()
+  run()
   stop()
-  return told
+  return ends
 }
 
-test('the end of a task is told once, by whatever way it is heard', () => {
-  const told = endsTold(() => {
+test('announces the end of a task once', () => {
+  const ends = countEnds(() => {
     hear(news())
     hear(done())
     hear(done())
   })
-  expect(told).toBe(1)
+  expect(ends).toBe(1)
 })
 
-test('the end of the next task of the same report is told again', () => {
-  const told = endsTold(() => {
+test('announces the end of the next task of the same report', () => {
+  const ends = countEnds(() => {
     hear(done())
     hear(news({ progress: 0 }))
     hear(done())
-    // Begun and ended before anything was heard of it.
+    // This task starts and ends before any news of its progress.
     forget(1)
     hear(done())
   })
-  expect(told).toBe(3)
+  expect(ends).toBe(3)
 })
 
-test('the running tasks are so far as they are on average, and without any there is no percentage', () => {
+test('averages the progress of running tasks, and is undefined without any', () => {
   expect(percentOf(heard.value)).toBeUndefined()
   hear(news({ id: 1, progress: 90 }))
   hear(news({ id: 2, progress: 5 }))
@@ -59,7 +59,7 @@ test('the running tasks are so far as they are on average, and without any there
   expect(percentOf(heard.value)).toBeUndefined()
 })
 
-test('what has ended is forgotten after a while, so that nothing piles up', () => {
+test('evicts ended tasks after a minute', () => {
   hear(done(1), 0)
   hear(news({ id: 2 }), 59_000)
   expect([...heard.value.keys()]).toEqual([1, 2])

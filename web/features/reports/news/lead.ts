@@ -1,15 +1,15 @@
-/** What the leading tab does for all: it learns which tasks run, and listens to the stream while some do. */
+/** The leading tab finds the running tasks and keeps the event stream open while there are any. */
 import { reports } from '#contracts/api/reports/reports.ts'
 import { listen } from '#web/api/calls.ts'
 import { followed, heard, type News, PENDING, runningOnes } from './heard.state.ts'
 import { runningTasks, type Task, taskOf } from './running-tasks.ts'
 
-/** Between two looks while tasks run: rare beside a stream, often without one; and after a look that failed. */
-const LOOK_MS = { followed: 10_000, alone: 2_000, blind: 10_000 }
-/** Tasks of which a look did not tell are asked for one by one, so many each time. */
+/** Poll intervals while tasks run, with and without the stream, and after a failed poll. */
+const POLL_MS = { followed: 10_000, alone: 2_000, failed: 10_000 }
+/** Limit per poll for tasks missing from the lists, which are read one by one. */
 const ASKED_AT_ONCE = 20
 
-/** How the others hear of it; this tab too. */
+/** Applies what the leader learns, in all tabs. */
 export interface Voice {
   hear: (news: News) => void
   forget: (id: number) => void
@@ -17,67 +17,67 @@ export interface Voice {
   setCertain: (is: boolean) => void
 }
 
-/** Leads until the signal aborts. `expect`: a task has begun; without one, some may have. */
+/** Leads until the signal aborts. Call `expect` when a task was started or, without `task`, when some may have been. */
 export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?: Task) => void } {
   const expected = new Map<number, Task>()
   let stream: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let looking = false
-  let again = false
-  /** Whether the last look told nothing: then something may run, and only another look can tell. */
-  let blind = false
+  let isPolling = false
+  let shouldPollAgain = false
+  /** The last poll failed, so tasks may run that are not known here. */
+  let hasFailed = false
 
-  const waits = () => expected.size > 0 || runningOnes(heard.peek()).length > 0
+  const hasTasks = () => expected.size > 0 || runningOnes(heard.peek()).length > 0
 
-  async function look() {
-    again = looking
-    if (looking || signal.aborted) return
-    looking = true
+  async function poll() {
+    shouldPollAgain = isPolling
+    if (isPolling || signal.aborted) return
+    isPolling = true
     try {
-      await learn()
-      blind = false
+      await readTasks()
+      hasFailed = false
     } catch {
-      blind = true
+      hasFailed = true
     }
-    voice.setCertain(!blind)
-    looking = false
-    if (again) return look()
-    settle()
+    voice.setCertain(!hasFailed)
+    isPolling = false
+    if (shouldPollAgain) return poll()
+    schedule()
   }
 
-  async function learn() {
+  async function readTasks() {
     const began = Date.now()
     const running = await runningTasks()
     const seen = new Set(running.map(({ id }) => id))
     const missed = [...runningOnes(heard.peek()), ...expected.values()].filter(({ id }) => !seen.has(id))
-    for (const news of running) take(news, began)
+    for (const news of running) accept(news, began)
     for (const task of missed.slice(0, ASKED_AT_ONCE)) {
       const news = await taskOf(task)
       expected.delete(task.id)
-      if (news) take(news, began)
+      if (news) accept(news, began)
       else voice.forget(task.id)
     }
     for (const id of seen) expected.delete(id)
   }
 
-  /** What was read may be older than what the stream has told since. */
-  function take(news: News, readAt: number) {
+  /** Ignores an answer that may be older than news from the stream. */
+  function accept(news: News, readAt: number) {
     const known = heard.peek().get(news.id)
     if (known && known.at >= readAt) return
     if (known && followed.peek() && known.state === PENDING && news.state === PENDING) return
     voice.hear(news)
   }
 
-  /** The stream is open while something runs, and so is the eye. */
-  function settle() {
+  /** Keeps the stream and the polling active only while tasks run. */
+  function schedule() {
     clearTimeout(timer)
     if (signal.aborted) return close()
-    if (!waits()) {
+    if (!hasTasks()) {
       close()
-      if (blind) timer = setTimeout(look, LOOK_MS.blind)
+      if (hasFailed) timer = setTimeout(poll, POLL_MS.failed)
       return
     }
-    timer = setTimeout(look, followed.peek() ? LOOK_MS.followed : LOOK_MS.alone)
+    timer = setTimeout(poll, followed.peek() ? POLL_MS.followed : POLL_MS.alone)
     if (!stream) open()
   }
 
@@ -88,14 +88,14 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
       signal: opened.signal,
       onConnected(connected) {
         voice.setFollowed(connected)
-        // The stream begins with what runs: what ended before is not in it.
-        if (connected) void look()
-        else settle()
+        // The stream starts with the running tasks; only a poll finds those that have just ended.
+        if (connected) void poll()
+        else schedule()
       },
       onEvent({ data }) {
         expected.delete(data.id)
         voice.hear(data)
-        if (data.state !== PENDING) settle()
+        if (data.state !== PENDING) schedule()
       },
     })
   }
@@ -106,12 +106,12 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
     voice.setFollowed(false)
   }
 
-  signal.addEventListener('abort', settle, { once: true })
-  void look()
+  signal.addEventListener('abort', schedule, { once: true })
+  void poll()
   return {
     expect(task) {
       if (task) expected.set(task.id, task)
-      void look()
+      void poll()
     },
   }
 }

@@ -1,52 +1,52 @@
-/** Tells of each report that has ended in one tab: the one in front, or else the first that comes to the front. */
+/** Shows each ended report in one tab only: a visible one, or the first that becomes visible. */
 import { type News, onNews, PENDING } from './heard.state.ts'
 import { isInSight } from './in-sight.ts'
 
-/** Windows beside each other hear of an end together; later than this it is another one. */
+/** Visible tabs receive the same end within this time. Later news are about another task. */
 const TOGETHER_MS = 1_000
 
-/** Shows what has ended until the answered function is called. What is in sight is not told. */
+/** Reports on screen get no notice. Returns the function that unsubscribes. */
 export function noticeReports(show: (news: News) => void): () => void {
   const waiting = new Map<number, News>()
-  /** When another tab told of a report. */
-  const told = new Map<number, number>()
-  let left = false
+  /** When another tab claim a notice, by report id. */
+  const claimedElsewhere = new Map<number, number>()
+  let isStopped = false
   const channel = new BroadcastChannel('report notices')
   channel.addEventListener('message', ({ data }: MessageEvent<number>) => {
     waiting.delete(data)
-    told.set(data, Date.now())
+    claimedElsewhere.set(data, Date.now())
   })
 
-  function take(news: News) {
+  function receive(news: News) {
     if (news.state === PENDING) return void waiting.delete(news.id)
-    if (Date.now() - (told.get(news.id) ?? 0) < TOGETHER_MS) return
+    if (Date.now() - (claimedElsewhere.get(news.id) ?? 0) < TOGETHER_MS) return
     waiting.set(news.id, news)
-    void tell()
+    void showWaiting()
   }
 
-  async function tell() {
+  async function showWaiting() {
     if (document.visibilityState !== 'visible') return
     for (const news of [...waiting.values()]) {
       waiting.delete(news.id)
-      const seen = isInSight(news.id)
-      if (!(await claimed(news.id)) || left) continue
+      const isOnScreen = isInSight(news.id)
+      if (!(await claim(news.id)) || isStopped) continue
       channel.postMessage(news.id)
-      if (!seen) show(news)
+      if (!isOnScreen) show(news)
     }
   }
 
-  const forget = onNews(take)
-  document.addEventListener('visibilitychange', tell)
+  const unsubscribe = onNews(receive)
+  document.addEventListener('visibilitychange', showWaiting)
   return () => {
-    left = true
-    forget()
-    document.removeEventListener('visibilitychange', tell)
+    isStopped = true
+    unsubscribe()
+    document.removeEventListener('visibilitychange', showWaiting)
     channel.close()
   }
 }
 
-/** Whether it is this tab that tells. */
-function claimed(id: number): Promise<boolean> {
+/** Whether this tab may show the notice. Only one tab gets the lock. */
+function claim(id: number): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return Promise.resolve(true)
   return new Promise((resolve) => {

@@ -10,29 +10,28 @@ import { noticeReports } from './notices.ts'
 import { useReportNews } from './report-news.state.ts'
 import { noticeId, ReportNotice } from './report-notice.tsx'
 
-/** What changes when a task ends. */
-const CHANGED = [
+const STALE_AFTER_TASK = [
   reports.productList,
   reports.marketList,
   reports.productOnline,
   reports.marketOnline,
   reports.versions,
-  // Asked for without a revision it is the latest, which a comparison shows.
+  // Without a revision, this is the latest version, which comparisons show.
   reports.version,
 ] as const
 
-/** Follows the running reports while somebody is logged in, and tells of those that end, on whatever page. */
+/** Mounted while logged in: follows running reports and shows a notice when one ends. */
 export function ReportNews() {
   const queries = useQueryClient()
   useEffect(followReports, [])
-  useEffect(() => noticeReports(tell), [])
+  useEffect(() => noticeReports(showNotice), [])
   useReportNews(
     useCallback(
       ({ state }: News) => {
         if (state === PENDING) return
-        // A task that failed gave its power back. The balance stays as it was when this fails; the next change reads it.
+        // A failed task was refunded. After a failure here, the next change refreshes the balance.
         refreshAccount().catch(() => {})
-        for (const endpoint of CHANGED) void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
+        for (const endpoint of STALE_AFTER_TASK) void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
       },
       [queries],
     ),
@@ -40,7 +39,7 @@ export function ReportNews() {
   return null
 }
 
-const tell = (news: News) =>
+const showNotice = (news: News) =>
   notice(noticeId(news), news.state === COMPLETE ? 'good' : 'bad', <ReportNotice news={news} />)
 
 /** SPEC section 4. */

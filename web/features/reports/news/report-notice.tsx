@@ -9,7 +9,6 @@ export const noticeId = ({ id }: News) => `report-${id}`
 
 const COMPLETE = 1
 
-/** That a report is ready, or failed: which, and the way to it. */
 export function ReportNotice({ news }: { news: News }) {
   const { t } = useTranslation('shell')
   const complete = news.state === COMPLETE

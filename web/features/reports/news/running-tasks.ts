@@ -1,4 +1,4 @@
-/** Which tasks of the account run, as the lists tell it: news out of their rows. */
+/** Reads the tasks of the account from the report lists. */
 import { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE_MAX } from '#contracts/core/page.ts'
@@ -6,7 +6,6 @@ import type { ReportKind } from '#contracts/model/report/report.ts'
 import { call } from '#web/api/calls.ts'
 import { type News, PENDING } from './heard.state.ts'
 
-/** A task that somebody waits for. */
 export interface Task {
   kind: ReportKind
   id: number
@@ -15,7 +14,6 @@ export interface Task {
 type AsinRow = Output<typeof reports.productList>['row'][number]
 type MarketRow = Output<typeof reports.marketList>['row'][number]
 
-/** All that run, of both kinds. */
 export async function runningTasks(): Promise<News[]> {
   const query = { state: PENDING, page: 1, size: PAGE_SIZE_MAX }
   const [asins, markets] = await Promise.all([
@@ -25,7 +23,7 @@ export async function runningTasks(): Promise<News[]> {
   return [...asins.row.map(ofAsin), ...markets.row.map(ofMarket)].filter(({ state }) => state === PENDING)
 }
 
-/** One of them, whatever became of it; undefined when the report is gone. */
+/** The task in any state; undefined if the report is gone. */
 export async function taskOf({ kind, id }: Task): Promise<News | undefined> {
   const query = { id, page: 1, size: 1 }
   const found =
@@ -36,20 +34,20 @@ export async function taskOf({ kind, id }: Task): Promise<News | undefined> {
 }
 
 const ofAsin = (row: AsinRow): News => ({
-  ...whatBothHave(row),
+  ...commonFields(row),
   kind: 'asin',
   subject: row.asin,
   title: titleIn(row.product, 'title') ?? row.asin,
 })
 
 const ofMarket = (row: MarketRow): News => ({
-  ...whatBothHave(row),
+  ...commonFields(row),
   kind: 'market',
   subject: row.niche_id,
   title: titleIn(row.market, 'nicheTitle') ?? row.keyword,
 })
 
-const whatBothHave = ({ id, marketplace, state, stage, progress }: AsinRow | MarketRow) => ({
+const commonFields = ({ id, marketplace, state, stage, progress }: AsinRow | MarketRow) => ({
   id,
   marketplace,
   state,
@@ -57,7 +55,6 @@ const whatBothHave = ({ id, marketplace, state, stage, progress }: AsinRow | Mar
   progress,
 })
 
-/** A title out of the JSON text of a row. */
 function titleIn(text: string, name: string): string | undefined {
   try {
     const facts: unknown = JSON.parse(text)
@@ -65,7 +62,7 @@ function titleIn(text: string, name: string): string | undefined {
       typeof facts === 'object' && facts !== null ? Object.entries(facts).find(([key]) => key === name)?.[1] : ''
     return typeof title === 'string' && title ? title : undefined
   } catch {
-    // The ASIN or the keyword names it then.
+    // Invalid JSON: the ASIN or the keyword is the title.
     return undefined
   }
 }

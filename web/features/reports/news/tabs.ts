@@ -1,15 +1,15 @@
-/** The tabs of a browser among themselves: one leads, all hear what each posts. */
+/** Communication between the tabs of a browser, one of which leads. */
 
 interface Member<Message> {
   onMessage: (message: Message) => void
-  /** Called once it is this tab that leads; it does until it leaves. */
+  /** Called when this tab becomes the leader, which it stays until it leaves. */
   lead: () => void
 }
 
 /**
- * Joins the tabs of a name until the signal aborts; answers how to post to the others. A browser opens six connections to
- * a server of HTTP 1 for all tabs together, so only one of them may hold a stream. Where pages may not agree on one
- * (without HTTPS), each leads itself.
+ * Joins the tabs with this name until the signal aborts; returns a function that posts to the other tabs. All tabs share
+ * six HTTP/1 connections to a server, so only the leader may keep a stream open. Without HTTPS there are no locks, and
+ * every tab leads itself.
  */
 export function joinTabs<Message>(
   name: string,
@@ -34,7 +34,7 @@ export function joinTabs<Message>(
     lead()
     return left
   })
-  // Leaving while another tab leads is no failure.
+  // The request rejects when this tab leaves before it has led, which is no failure.
   led.catch(() => {})
   return (message) => {
     if (!signal.aborted) channel.postMessage(message)

@@ -10,14 +10,14 @@ interface Action {
 }
 
 interface ActionButtonsProps {
-  /** With download and update; without them their place stays empty, so that the way back does not move. */
+  /** If false, download and update are invisible but keep their space, so that the back button does not move. */
   whole: boolean
   listPath: string
   download?: Action
   update?: Action
 }
 
-/** The buttons as such; those of a page that does not live yet do nothing. */
+/** Without actions (server rendering), the buttons do nothing. */
 export function ActionButtons({ whole, listPath, download, update }: ActionButtonsProps) {
   const { t } = useTranslation('report')
   const unseen = whole ? {} : { className: classes.unseen, disabled: true }

@@ -1,4 +1,3 @@
-/** The report that an address of the online screen asks for: SPEC section 2. */
 import { normaliseAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
 import type { ReportAddress } from '#contracts/model/report/server-renderer.ts'
@@ -7,17 +6,14 @@ import { asinConfirmPath, marketConfirmPath } from '../confirm-path.ts'
 import { asin, type KindOfReport, market } from '../report-kind.ts'
 
 export interface AskedReport {
-  /** Which report of an account it is. */
   on: ReportAddress
-  /** What the call for the report is asked. */
   query: Record<string, string>
-  /** As it is called where there is none: the marketplace and the ASIN, or the id of the niche. */
+  /** For the "not found" message: marketplace and ASIN, or niche id. */
   subject: string
-  /** Where such a report is ordered. */
   createPath: string
 }
 
-/** Undefined when the address names no subject, or a marketplace that is none of ours. Left out, it is the US. */
+/** Undefined without a subject or with an unsupported marketplace. A missing marketplace becomes the default. */
 export function askedReport({ kind }: KindOfReport, params: ScreenProps): AskedReport | undefined {
   if (kind === 'market') {
     const nicheId = params.nicheId?.trim().slice(0, 64)
@@ -35,7 +31,7 @@ export function askedReport({ kind }: KindOfReport, params: ScreenProps): AskedR
   }
 }
 
-/** The kind of report that a path of the online screen is of, and what it asks for. */
+/** Reads a path of the online screen (SPEC section 2). */
 export function reportAddressOf(path: string): { kind: KindOfReport; asked: AskedReport | undefined } {
   const kind = /^\/(market|products\/sc_fx)\//.test(path) ? market : asin
   const [first, second] = (path.split('/online')[1] ?? '').split('/').filter(Boolean).map(decodeURIComponent)

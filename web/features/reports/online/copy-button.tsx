@@ -3,7 +3,6 @@ import { copyText } from '#web/kit/copy.ts'
 import { Icon } from '../blocks/icon.tsx'
 import classes from './online-report.module.css'
 
-/** Copies a text, an ASIN for example. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <ActionIcon

@@ -4,7 +4,7 @@ import { ActionButtons } from './action-buttons.tsx'
 import { reportAddressOf } from './asked-report.ts'
 import { ReportArticle } from './report-article.tsx'
 
-/** A finished report as far as its first section, before anything in it lives: it draws on a server too. */
+/** A finished report up to its first section, for server rendering: its buttons have no handlers. */
 export function FirstSection({ report, revision, language, grouping, path }: Omit<RenderedPage, keyof ClosedParts>) {
   return (
     <ReportArticle

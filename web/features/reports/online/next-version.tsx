@@ -12,22 +12,22 @@ import classes from './next-version.module.css'
 
 interface NextVersionProps {
   row: ReportRow
-  /** It has come to another state: the report is to be read again. */
+  /** Called when the state of the report changes. */
   onNews: () => unknown
 }
 
-/** Above the version that is read: a new one is being made, or could not be. */
+/** A notice that a new version is being made or has failed. */
 export function NextVersion({ row, onNews }: NextVersionProps) {
   const list = useReports(kindOf(row), { page: 1, size: 1, id: row.id })
   const now = list.data?.row.find(({ id }) => id === row.id) ?? row
-  const moved = now.state !== row.state || now.updated_at !== row.updated_at
+  const hasChanged = now.state !== row.state || now.updated_at !== row.updated_at
   useEffect(() => {
-    if (moved) onNews()
-  }, [moved, onNews])
-  return row.state === FAILED ? <NotMade row={row} /> : <Making row={now} />
+    if (hasChanged) onNews()
+  }, [hasChanged, onNews])
+  return row.state === FAILED ? <RemakeFailed row={row} /> : <RemakeRunning row={now} />
 }
 
-function Making({ row }: { row: ReportRow }) {
+function RemakeRunning({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
   return (
     <div className={classes.notice} role="status">
@@ -44,7 +44,7 @@ function Making({ row }: { row: ReportRow }) {
   )
 }
 
-function NotMade({ row }: { row: ReportRow }) {
+function RemakeFailed({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
   const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { PageHead } from '#web/kit/screens/page.tsx'
 import type { KindOfReport } from '../report-kind.ts'
 
-/** The page head while no report is loaded. */
 export function OnlineHead({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('shell')
   return <PageHead title={t(kind.kind === 'asin' ? 'title.online' : 'title.marketOnline')} />

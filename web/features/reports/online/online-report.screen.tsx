@@ -19,18 +19,18 @@ import { CreateLink, ListLink } from './state-links.tsx'
 import { reportIn } from './stored-report.ts'
 import { useOnlineReport } from './use-online-report.ts'
 
-/** No report where one was asked for: none of this account, or a subject that cannot have one. */
+/** The account has no such report, or the subject is invalid. */
 const NOT_FOUND: readonly number[] = [failures.reportNotFound.code, failures.wrongAsin.code, failures.emptyAsin.code]
 
-/** The report of an ASIN, read online: `/product/online/{marketplace?}/{asin?}`. */
+/** `/product/online/{marketplace?}/{asin?}` */
 export const AsinOnlineScreen = (params: ScreenProps) => <OnlineReportScreen kind={asin} params={params} />
-/** The report of a niche: `/market/online/{nicheId?}`. */
+/** `/market/online/{nicheId?}` */
 export const MarketOnlineScreen = (params: ScreenProps) => <OnlineReportScreen kind={market} params={params} />
 
 function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: ScreenProps }) {
   const { t } = useTranslation('report')
   const language = useLanguage()
-  // The words of the report come while the report does.
+  // Loads the report texts in parallel with the report.
   useEffect(() => void readyTexts(language, kind.kind).catch(() => {}), [language, kind])
   const asked = askedReport(kind, params)
   const reading = useOnlineReport(kind, asked)

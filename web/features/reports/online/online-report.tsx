@@ -14,26 +14,24 @@ import { ReportArticle } from './report-article.tsx'
 interface OnlineReportProps {
   report: Report
   row: ReportRow
-  /** The report is another one now: reads it. */
+  /** Reads the report again. */
   onNews: () => unknown
 }
 
-/** A finished report: who it is about, what can be done with it, where its numbers come from, and its sections. */
 export function OnlineReport({ report: latest, row, onNews }: OnlineReportProps) {
   return (
     <Versioned row={row} latest={latest} head={<OnlineHead kind={kindOf(row)} />}>
       {(report, bar, former) => (
-        <Spoken report={report} actions={<ReportActions row={row} report={report} former={former} />}>
+        <LocalizedReport report={report} actions={<ReportActions row={row} report={report} former={former} />}>
           {!former && row.state !== COMPLETE && <NextVersion row={row} onNews={onNews} />}
           {bar}
-        </Spoken>
+        </LocalizedReport>
       )}
     </Versioned>
   )
 }
 
-/** In the language of the page. */
-function Spoken({ report, actions, children }: { report: Report; actions: ReactNode; children: ReactNode }) {
+function LocalizedReport({ report, actions, children }: { report: Report; actions: ReactNode; children: ReactNode }) {
   const language = useReportTexts(report.kind)
   return (
     <ReportArticle report={report} language={language} grouping={useGrouping()} actions={actions}>

@@ -15,11 +15,10 @@ import { ActionButtons } from './action-buttons.tsx'
 interface ReportActionsProps {
   row: ReportRow
   report: Report
-  /** A later version is there: what can be done is done with that. */
+  /** A later version exists, so download and update are hidden. */
   former?: boolean
 }
 
-/** Download, update, and the way back. */
 export function ReportActions({ row, report, former = false }: ReportActionsProps) {
   const { t } = useTranslation('report')
   const kind = kindOf(row)
@@ -31,7 +30,7 @@ export function ReportActions({ row, report, former = false }: ReportActionsProp
     setFetching(true)
     const saved = await fetchPdf(row)
     setFetching(false)
-    // Who moved weights would look for them on paper, which was drawn before.
+    // The PDF does not use the reader's weights.
     if (saved && weighsAnew(report)) toast.success(t('weights.pdf'))
   }
   return (

@@ -13,16 +13,14 @@ import { ReportSubject } from './report-subject.tsx'
 
 interface ReportArticleProps {
   report: Report
-  /** Its texts are here. */
+  /** Its report texts must be loaded. */
   language: Language
   grouping: Grouping
-  /** Buttons for the report. */
   actions: ReactNode
   /** Content above the subject and the sections. */
   children: ReactNode
 }
 
-/** The report itself. */
 export function ReportArticle({ report, language, grouping, actions, children }: ReportArticleProps) {
   const voice = useMemo(() => voiceOf(language, grouping, report), [language, grouping, report])
   return (

@@ -6,7 +6,7 @@ import { PageHead } from '#web/kit/screens/page.tsx'
 import { useVoice } from '../blocks/report-context.tsx'
 import classes from './online-report.module.css'
 
-/** Longer titles are cut to two lines until they are opened. */
+/** Longer titles are cut to two lines until expanded. */
 const SHORT_TITLE = 110
 
 export function ReportHeader({ report, actions }: { report: Report; actions: ReactNode }) {
@@ -42,6 +42,6 @@ export function ReportHeader({ report, actions }: { report: Report; actions: Rea
   )
 }
 
-/** A niche is read in the reader's language where its title is known in it; a product is as its marketplace has it. */
+/** Niche titles are translated if possible; product titles never are. */
 const titleOf = (report: Report, language: 'zh-CN' | 'en-US') =>
   (report.kind === 'market' && report.names?.[language]) || report.title

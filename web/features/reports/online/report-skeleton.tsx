@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import body from '../blocks/report.module.css'
 import classes from './skeleton.module.css'
 
-/** The outline of a report while it is being fetched: the same places, so that nothing jumps. */
+/** Has the layout of a report, so that nothing jumps. */
 export function ReportSkeleton() {
   return (
     <div className={`${body.palette} ${classes.skeleton}`}>

@@ -12,7 +12,6 @@ import { useRemake } from '../use-remake.ts'
 import { ListLink } from './state-links.tsx'
 import classes from './states.module.css'
 
-/** A message instead of the report. */
 export function ReportMessage({ children, ...message }: MessageProps) {
   return (
     <div className={classes.state}>
@@ -21,7 +20,7 @@ export function ReportMessage({ children, ...message }: MessageProps) {
   )
 }
 
-/** The report is being made: how far it is. The page opens it by itself when it is done. */
+/** The screen polls meanwhile and shows the report when it is done. */
 export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: number }) {
   const row = useRowAsHeard(read, readAt)
   const { t } = useTranslation('report')
@@ -42,7 +41,6 @@ export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: nu
   )
 }
 
-/** The report failed: why, that nothing was lost, and the way to try again. */
 export function FailedState({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
   const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')

@@ -10,7 +10,6 @@ import { ReportNotes } from '../blocks/report-notes.tsx'
 import { CopyButton } from './copy-button.tsx'
 import classes from './online-report.module.css'
 
-/** The subject of a report: picture, identifying facts, age and completeness. */
 export function ReportSubject({ report }: { report: Report }) {
   const { t } = useTranslation('report')
   const { language, text, value } = useVoice()

@@ -13,7 +13,6 @@ export function ListLink({ kind }: { kind: KindOfReport }) {
   )
 }
 
-/** To the confirm screen, where the report is bought. */
 export function CreateLink({ path }: { path: string }) {
   const { t } = useTranslation('report')
   return (

@@ -6,11 +6,11 @@ import type { AskedReport } from './asked-report.ts'
 
 const POLL_MS = 1500
 
-/** Reads the report; while the first one is being made, asks again until it is done. */
+/** Polls while the first version is being made. */
 export function useOnlineReport({ online }: KindOfReport, asked: AskedReport | undefined) {
   return useCall(
     online,
-    // What is asked was made for this kind of report (askedReport).
+    // Safe cast: `askedReport` built the query for this kind.
     { query: asked?.query } as Input<KindOfReport['online']>,
     {
       enabled: asked !== undefined,

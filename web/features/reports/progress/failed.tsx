@@ -9,7 +9,6 @@ import { onlinePath, type ReportRow } from '../report-row.ts'
 import { useRemake } from '../use-remake.ts'
 import classes from './progress.module.css'
 
-/** Why a report failed, that nothing was lost by it, and the way to try again. */
 export function Failed({ row }: { row: ReportRow }) {
   const { t } = useTranslation('reports')
   const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')

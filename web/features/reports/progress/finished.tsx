@@ -7,7 +7,6 @@ import { onlinePath, type ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
 import classes from './progress.module.css'
 
-/** Read and download. */
 export function Finished({ row, query }: { row: ReportRow; query: ReportQuery }) {
   const { t } = useTranslation('reports')
   const download = useDownload()

@@ -23,7 +23,6 @@ import { Written } from './written.tsx'
 export const AsinProgressScreen = () => <ProgressScreen kind={asin} />
 export const MarketProgressScreen = () => <ProgressScreen kind={market} />
 
-/** One report on its way: the stages live, then the report or the reason why there is none. */
 function ProgressScreen({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   const named = new URLSearchParams(useSearch()).get('id')
@@ -53,7 +52,7 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
         >
           {(page) => {
             const row = rowOf(page)
-            return row && <Progressing row={row} query={query} />
+            return row && <ReportProgress row={row} query={query} />
           }}
         </Panel>
       </div>
@@ -61,7 +60,7 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
   )
 }
 
-function Progressing({ row, query }: { row: ReportRow; query: ReportQuery }) {
+function ReportProgress({ row, query }: { row: ReportRow; query: ReportQuery }) {
   const { name, original, about, imageUrl, pictureName } = subjectOf(row, useLanguage())
   return (
     <section className={classes.card}>

@@ -1,7 +1,7 @@
 import { FAILED, shownState } from '../report.rules.ts'
 import type { ReportRow, Stage } from '../report-row.ts'
 
-/** The stages of a task that goes well. */
+/** The stages of a successful task. */
 export const STEPS = [
   'queued',
   'reading',
@@ -13,7 +13,7 @@ export const STEPS = [
 ] as const satisfies readonly Stage[]
 export type Step = 'done' | 'now' | 'ahead' | 'failed'
 
-/** How each of STEPS stands. A task that failed is marked at its end: the row no longer says at which stage it was. */
+/** The status of each of STEPS. A failure is marked at the last step, because the row does not keep the failed stage. */
 export function stepsOf(row: Pick<ReportRow, 'state' | 'stage'>): Step[] {
   const { stage } = row
   if (shownState(row) === FAILED)

@@ -6,7 +6,6 @@ import type { ReportRow } from '../report-row.ts'
 import classes from './progress.module.css'
 import { STEPS, stepsOf } from './stages.rules.ts'
 
-/** The stages of a task in their order, and how far it is. Spoken when the stage changes. */
 export function Stages({ row }: { row: ReportRow }) {
   const { t } = useTranslation('reports')
   const steps = stepsOf(row)

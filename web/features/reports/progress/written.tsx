@@ -5,14 +5,14 @@ import { useGrouping } from '#web/kit/session.ts'
 import { useWritten } from '../use-written.ts'
 import classes from './progress.module.css'
 
-/** The sentences that a language model has written so far, each released once its figures were checked. */
+/** Sentences by a language model; the server sends each after checking its figures. */
 export function Written({ id, writing }: { id: number; writing: boolean }) {
   const { t } = useTranslation('reports')
   const grouping = useGrouping()
   const sentences = useWritten(id)
   const place = useRef<HTMLElement>(null)
-  // The latest stays in sight; the page itself does not move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every sentence
+  // Scrolls to the latest sentence without scrolling the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on each new sentence
   useEffect(() => {
     if (place.current) place.current.scrollTop = place.current.scrollHeight
   }, [sentences])

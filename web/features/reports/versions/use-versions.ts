@@ -8,18 +8,17 @@ import type { ReportRow } from '../report-row.ts'
 import { type Chosen, chosenIn, type VersionRow } from './versions.rules.ts'
 
 export interface Versions extends Chosen {
-  /** The newest first. */
+  /** Newest first. */
   rows: readonly VersionRow[]
-  /** Asks for another version (`revision`), or another one to compare with (`since`); empty for the usual one. */
+  /** Selects the version to read (`revision`) or to compare with (`since`); '' for the default. */
   choose: (values: { revision?: string; since?: string }) => void
-  /** The report as it is read, with what has changed since the chosen version. Undefined while it is fetched. */
+  /** The selected version with its changes since `base`; undefined while it loads. */
   shown: Report | undefined
-  /** The chosen versions hold nothing to compare. */
+  /** The selected versions have nothing to compare. */
   incomparable: boolean
   failure: { error: unknown; retry: () => Promise<unknown> } | undefined
 }
 
-/** The versions of a report, the one that the address asks for, and what has changed since another. */
 export function useVersions({ id, revision }: Pick<ReportRow, 'id' | 'revision'>, latest: Report): Versions {
   const [asked, ask] = useSearchValues()
   const { read, base } = chosenIn(asked, revision)
@@ -39,12 +38,12 @@ export function useVersions({ id, revision }: Pick<ReportRow, 'id' | 'revision'>
   }
 }
 
-/** The report with these changes and not those that it tells itself. */
+/** Replaces the changes stored in the report. */
 function withOnly({ changes: _, ...report }: Report, changes: Report['changes']): Report {
   return changes ? { ...report, changes } : report
 }
 
-/** A version, once it is asked for; it never changes. */
+/** Reads nothing without `revision`. Versions never change, so they never become stale. */
 function useVersion(id: number, revision: number | undefined) {
   const query = { id, ...(revision === undefined ? {} : { revision }) }
   const version = useCall(

@@ -10,14 +10,12 @@ import { earlierThan, type VersionRow } from './versions.rules.ts'
 
 interface VersionBarProps {
   versions: Versions
-  /** The latest revision. */
   latest: number | null
   shown: Report
 }
 
 const momentOf = (instant: string) => `${day(instant)} ${timeOfDay(instant)}`
 
-/** Chooses the version that is read, and which one before it it is compared with. */
 export function VersionBar({ versions, latest, shown }: VersionBarProps) {
   const { t } = useTranslation('compare')
   const { rows, read, base, choose, incomparable, failure } = versions

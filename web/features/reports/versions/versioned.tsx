@@ -13,19 +13,19 @@ import type { ReportRow } from '../report-row.ts'
 import { useVersions, type Versions } from './use-versions.ts'
 import classes from './version-bar.module.css'
 
-/** Most reports have one version. */
+/** Loaded on demand, because most reports have one version. */
 const BAR = lazyCode(() => import('./version-bar.tsx'))
 
 interface VersionedProps {
   row: Pick<ReportRow, 'id' | 'revision'>
   latest: Report
-  /** Page head for a version that does not exist. */
+  /** Page head until a version is shown. */
   head: ReactNode
-  /** Draws a version; `bar` is what chooses another, and `former` says that there is a later one. */
+  /** Renders a version; `bar` is the version picker, `former` means that a later version exists. */
   children: (report: Report, bar: ReactNode, former: boolean) => ReactNode
 }
 
-/** The version of a report that the address asks for. */
+/** Shows the version selected in the address. */
 export function Versioned({ row, latest, head, children }: VersionedProps) {
   const versions = useVersions(row, latest)
   const { shown, failure, choose, read } = versions
@@ -33,11 +33,11 @@ export function Versioned({ row, latest, head, children }: VersionedProps) {
     return (
       <>
         {head}
-        {failure ? <NotRead failure={failure} choose={choose} /> : <ReportSkeleton />}
+        {failure ? <VersionFailure failure={failure} choose={choose} /> : <ReportSkeleton />}
       </>
     )
   const bar = (row.revision ?? 0) > 1 && (
-    // The report does not wait for its bar, and the bar holds its place.
+    // The report does not wait for the picker, whose space is reserved.
     <LazyPart late={BAR} waiting={<div className={classes.bar} />}>
       {({ VersionBar }) => <VersionBar versions={versions} latest={row.revision} shown={shown} />}
     </LazyPart>
@@ -45,12 +45,11 @@ export function Versioned({ row, latest, head, children }: VersionedProps) {
   return children(shown, bar, read !== undefined)
 }
 
-interface NotReadProps extends Pick<Versions, 'choose'> {
+interface VersionFailureProps extends Pick<Versions, 'choose'> {
   failure: NonNullable<Versions['failure']>
 }
 
-/** There is no such version, or it could not be fetched. */
-function NotRead({ failure: { error, retry }, choose }: NotReadProps) {
+function VersionFailure({ failure: { error, retry }, choose }: VersionFailureProps) {
   const { t } = useTranslation('compare')
   const gone = error instanceof Failure && error.code === failures.versionNotFound.code
   return (

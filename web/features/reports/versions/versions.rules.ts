@@ -1,28 +1,27 @@
-/** Which version of a report an address asks for, and which one to compare it with. */
+/** The version selected in an address, and the one to compare it with. */
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 
 export type VersionRow = Output<typeof reports.versions>['versions'][number]
 
 export interface Chosen {
-  /** The revision that is read; undefined: the latest. */
+  /** The revision to read; undefined for the latest. */
   read: number | undefined
-  /** The revision that it is compared with; undefined: the one before it, as the report itself tells. */
+  /** The revision to compare with; undefined for the previous one, whose changes the report contains. */
   base: number | undefined
 }
 
 const revisionIn = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
-/** What `revision` and `since` of an address say; what says nothing more than the address without is left out. */
+/** Reads `revision` and `since`; default values become undefined. */
 export function chosenIn(search: URLSearchParams, latest: number | null): Chosen {
   const revision = revisionIn(search.get('revision'))
   const since = revisionIn(search.get('since'))
   const read = revision === latest ? undefined : revision
-  // What came after is no change.
+  // Changes are shown only since an earlier version.
   const earlier = since !== undefined && since < (read ?? latest ?? 0)
   return { read, base: earlier ? since : undefined }
 }
 
-/** The versions that one can be compared with: those before it. */
 export const earlierThan = (rows: readonly VersionRow[], read: number | null) =>
   rows.filter(({ revision }) => revision < (read ?? 0))

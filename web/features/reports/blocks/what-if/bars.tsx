@@ -5,7 +5,7 @@ import { BlockHeading } from '../block-heading.tsx'
 import { useVoice } from '../report-context.tsx'
 import classes from './bars.module.css'
 
-/** Where the price of a unit goes: a bar for each cost and one for what remains, all on the scale of the price. */
+/** A bar for each cost of a unit and one for the net profit, all on one scale. */
 export function Bars({ price, result }: { price: number; result: WhatIf }) {
   const { text, value } = useVoice()
   const id = useId()

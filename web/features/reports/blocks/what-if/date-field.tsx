@@ -9,7 +9,7 @@ interface DateFieldProps extends Pick<TextInputProps, 'label' | 'aria-label'> {
   onChange: (day: string) => void
 }
 
-/** A day; an emptied field is invalid. */
+/** An emptied field is invalid and does not call `onChange`. */
 export function DateField({ value, onChange, ...named }: DateFieldProps) {
   const { text } = useVoice()
   const [isEmpty, setIsEmpty] = useState(false)

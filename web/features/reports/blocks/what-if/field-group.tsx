@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
 import classes from './what-if.module.css'
 
-/** What each group of fields reads and changes. */
 export interface GroupProps {
   input: WhatIfInput
-  /** The input before any change: a number equal to it is only assumed. */
+  /** The initial input. Numbers equal to it are marked as assumptions. */
   start: WhatIfInput
   change: (part: Partial<WhatIfInput>) => void
 }
 
-/** Fields that most readers leave alone: folded, until something in them is lacking. */
+/** Rarely used fields, folded unless one of them is required. */
 export function FoldedGroup({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
     <details className={`${classes.group} ${classes.folded}`} open={open}>
@@ -20,7 +19,6 @@ export function FoldedGroup({ title, open, children }: { title: string; open: bo
   )
 }
 
-/** Fields that belong together, under their name. */
 export function FieldGroup({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <fieldset className={classes.group}>

@@ -9,20 +9,19 @@ import { TariffFields } from './tariff-fields.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 
 interface FieldsProps extends GroupProps {
-  /** Whether a fee is in no table of ours, so that only the reader can tell it. */
-  lacking: boolean
+  /** A fee is in none of our tables, so the reader has to enter it. */
+  hasUnknownFee: boolean
 }
 
-/** All that may be changed, group by group. */
 export function Fields(props: FieldsProps) {
   return (
     <>
-      {props.lacking && <OwnFields {...props} />}
+      {props.hasUnknownFee && <OwnFields {...props} />}
       <SaleFields {...props} />
       <RunningFields {...props} />
       <TariffFields {...props} />
       <ParcelFields {...props} />
-      {!props.lacking && <OwnFields {...props} />}
+      {!props.hasUnknownFee && <OwnFields {...props} />}
     </>
   )
 }
@@ -118,9 +117,9 @@ const SIDES = ['whatIf.length', 'whatIf.width', 'whatIf.height'] as const
 
 function ParcelFields({ input, change }: GroupProps) {
   const { text } = useVoice()
-  // A package is not known until its three sides are: those already typed wait here.
+  // The size is set once all three sides are known; until then they are kept here.
   const [sides, setSides] = useState<readonly (number | null)[]>(input.size ?? [null, null, null])
-  const put = (at: number, side: number | null) => {
+  const setSide = (at: number, side: number | null) => {
     const typed = sides.with(at, side)
     setSides(typed)
     change({ size: sizeOf(typed), measures: 'package' })
@@ -140,27 +139,30 @@ function ParcelFields({ input, change }: GroupProps) {
           label={text(side)}
           value={sides[at] ?? null}
           decimals={2}
-          onChange={(length) => put(at, length)}
+          onChange={(length) => setSide(at, length)}
         />
       ))}
     </FieldGroup>
   )
 }
 
-function OwnFields({ input, start, change, lacking }: FieldsProps) {
+function OwnFields({ input, start, change, hasUnknownFee }: FieldsProps) {
   const { text } = useVoice()
   const { money, percent } = useMoneyFields(start.price)
-  const own = (part: Partial<WhatIfInput['own']>) => change({ own: { ...input.own, ...part } })
+  const changeOwn = (part: Partial<WhatIfInput['own']>) => change({ own: { ...input.own, ...part } })
   return (
-    <FoldedGroup title={text(lacking ? 'whatIf.group.ownNeeded' : 'whatIf.group.own')} open={lacking}>
+    <FoldedGroup title={text(hasUnknownFee ? 'whatIf.group.ownNeeded' : 'whatIf.group.own')} open={hasUnknownFee}>
       <NumberField
         {...percent('whatIf.ownReferral', input.own.referralRate)}
-        onChange={(rate) => own({ referralRate: percent.fraction(rate) })}
+        onChange={(rate) => changeOwn({ referralRate: percent.fraction(rate) })}
       />
-      <NumberField {...money('whatIf.ownFba', input.own.fba)} onChange={(fba) => own({ fba: money.minor(fba) })} />
+      <NumberField
+        {...money('whatIf.ownFba', input.own.fba)}
+        onChange={(fba) => changeOwn({ fba: money.minor(fba) })}
+      />
       <NumberField
         {...money('whatIf.ownStorage', input.own.storage)}
-        onChange={(storage) => own({ storage: money.minor(storage) })}
+        onChange={(storage) => changeOwn({ storage: money.minor(storage) })}
       />
     </FoldedGroup>
   )

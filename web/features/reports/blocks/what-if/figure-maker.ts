@@ -5,17 +5,17 @@ import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
 
 export type FigureMaker = (label: TextKey, unit: Unit, range: Range | null, note?: TextKey) => Figure
 
-/** Of a sample product every result is a sample; bounds that differ make an estimate. */
+/** Results of a sample product are samples. Otherwise, results with different bounds are estimates. */
 export function figureMaker({ on }: WhatIfInput, sample: boolean): FigureMaker {
   return (label, unit, range, note) => {
-    const bounded = range !== null && range.low !== range.high
+    const isEstimate = range !== null && range.low !== range.high
     return {
       label,
       unit,
       value: range?.value ?? null,
-      method: sample ? 'sample' : bounded ? 'estimated' : 'calculated',
+      method: sample ? 'sample' : isEstimate ? 'estimated' : 'calculated',
       asOf: on,
-      ...(bounded ? { low: range.low, high: range.high } : {}),
+      ...(isEstimate ? { low: range.low, high: range.high } : {}),
       ...(note ? { note } : {}),
     }
   }

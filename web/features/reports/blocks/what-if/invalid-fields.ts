@@ -1,4 +1,4 @@
-/** Names of fields with invalid input. The calculation has no result while there are any. */
+/** Fields with invalid input. There is no result while any exist. */
 import { createContext, useContext, useEffect, useId, useMemo, useState } from 'react'
 
 interface Invalid {
@@ -8,7 +8,7 @@ interface Invalid {
 
 export const InvalidFields = createContext<Invalid>({ add: () => {}, remove: () => {} })
 
-/** The number of invalid fields, and what they report to. */
+/** `reports` is the value for the `InvalidFields` context. */
 export function useInvalidFields(): { invalid: number; reports: Invalid } {
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set())
   const reports = useMemo(
@@ -21,7 +21,7 @@ export function useInvalidFields(): { invalid: number; reports: Invalid } {
   return { invalid: fields.size, reports }
 }
 
-/** Reports a field as invalid while it is, and as long as it is drawn. */
+/** Counts the calling field as invalid while it is mounted and `isInvalid` is true. */
 export function useReportInvalid(isInvalid: boolean): void {
   const field = useId()
   const { add, remove } = useContext(InvalidFields)

@@ -7,24 +7,23 @@ import { isAccepted, readNumber, writeNumber } from './number-text.ts'
 
 export interface NumberFieldProps {
   label: string
-  /** In the unit that is shown; null: nothing is known. */
+  /** In the displayed unit; null if unknown. */
   value: number | null
   onChange: (value: number | null) => void
-  /** Stands behind the number. */
+  /** Shown after the number. */
   unit?: string
-  /** Digits after the point that are shown. */
   decimals?: number
-  /** Range and step of the slider; without one there is only the field. */
+  /** Absent for a field without a slider. */
   slider?: { max: number; step: number }
-  /** Whether the number is an assumption that nobody has confirmed. */
+  /** Marks the number as an unconfirmed assumption. */
   assumed?: boolean
-  /** A field that must hold a number above nothing. */
+  /** Requires a number above 0. */
   required?: boolean
-  /** A field that must hold a number: left empty, it would count as a number that nobody typed. */
+  /** Requires a number, because an empty field would count as a number that the reader did not type. */
   filled?: boolean
 }
 
-/** A number field with a slider. Invalid text stays in the field and marks it as invalid. */
+/** Invalid text stays in the field and marks it as invalid. */
 export function NumberField({
   label,
   value,
@@ -39,12 +38,12 @@ export function NumberField({
   const { text } = useVoice()
   const [draft, setDraft] = useState<string | null>(null)
   const accepts = (number: number | null | undefined) =>
-    isAccepted(number, decimals, required ? 'aboveNothing' : filled ? 'number' : 'any')
-  const wrong = draft !== null && !accepts(readNumber(draft))
+    isAccepted(number, decimals, required ? 'positive' : filled ? 'number' : 'any')
+  const isInvalid = draft !== null && !accepts(readNumber(draft))
 
-  useReportInvalid(wrong)
+  useReportInvalid(isInvalid)
 
-  const type = (typed: string) => {
+  const handleInput = (typed: string) => {
     setDraft(typed)
     const number = readNumber(typed)
     if (number !== undefined && accepts(number)) onChange(number)
@@ -66,9 +65,9 @@ export function NumberField({
         rightSection={unit && <span className={classes.unit}>{unit}</span>}
         rightSectionWidth={unit && unit.length > 2 ? 52 : 36}
         rightSectionPointerEvents="none"
-        error={wrong && text(required ? 'whatIf.wrongPrice' : 'whatIf.wrongNumber')}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => !wrong && setDraft(null)}
+        error={isInvalid && text(required ? 'whatIf.wrongPrice' : 'whatIf.wrongNumber')}
+        onChange={(event) => handleInput(event.currentTarget.value)}
+        onBlur={() => !isInvalid && setDraft(null)}
       />
       {slider && (
         <input

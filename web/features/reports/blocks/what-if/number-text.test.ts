@@ -14,23 +14,23 @@ test.each([
   ['-3', undefined],
   ['abc', undefined],
   ['1.2.3', undefined],
-])('“%s” is read as %s', (typed, number) => expect(readNumber(typed)).toBe(number))
+])('reads “%s” as %s', (typed, number) => expect(readNumber(typed)).toBe(number))
 
-test('a number is written as it would be typed', () => {
+test('writes a number as it would be typed', () => {
   expect(writeNumber(1234.5, 2)).toBe('1234.5')
   expect(writeNumber(0.1 + 0.2, 2)).toBe('0.3')
   expect(writeNumber(null, 2)).toBe('')
 })
 
 test.each([
-  [0.001, 2, 'aboveNothing', false],
-  [0.01, 2, 'aboveNothing', true],
-  [0.4, 0, 'aboveNothing', false],
-  [null, 2, 'aboveNothing', false],
+  [0.001, 2, 'positive', false],
+  [0.01, 2, 'positive', true],
+  [0.4, 0, 'positive', false],
+  [null, 2, 'positive', false],
   [0, 1, 'number', true],
   [null, 1, 'number', false],
   [null, 2, 'any', true],
   [undefined, 2, 'any', false],
-] as const)('%s with %i decimals, where %s is wanted, is taken: %s', (number, decimals, wanted, taken) => {
-  expect(isAccepted(number, decimals, wanted)).toBe(taken)
+] as const)('for %s with %i decimals in a field of type %s, isAccepted is %s', (number, decimals, wanted, accepted) => {
+  expect(isAccepted(number, decimals, wanted)).toBe(accepted)
 })

@@ -19,7 +19,6 @@ interface ResultsProps {
   sample: boolean
 }
 
-/** What comes out: the figures, where the money goes, and what a seller should know about the price and the day. */
 export function Results({ input, result, sample }: ResultsProps) {
   const { text } = useVoice()
   const figure = figureMaker(input, sample)
@@ -49,7 +48,7 @@ interface TableProps {
   figure: FigureMaker
 }
 
-/** A column of amounts: its origin beside the title, each cell with its bounds, as any figure. */
+/** Builds a money column: its head shows the origin, its cells show their bounds. */
 function useMoneyColumn(figure: FigureMaker) {
   const voice = useVoice()
   return (title: TextKey, amounts: (Range | null)[]) => {

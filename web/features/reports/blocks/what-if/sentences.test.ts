@@ -20,26 +20,26 @@ const figure: FigureMaker = (label, unit, range): Figure => ({
 })
 const mug = (price: number, marketplace: WhatIfInput['marketplace'] = 'US', on = '2026-11-20'): WhatIfInput =>
   startOf({ price, size: [259, 122, 97], weight: 498, feeCategory: 'home', returnRate: 0.05, on }, marketplace)
-const said = (input: WhatIfInput) => warningsOf(input, whatIf(input), figure, (key) => textOf('en-US', key))
-const keys = (input: WhatIfInput) => said(input).map(({ key }) => key)
+const warnings = (input: WhatIfInput) => warningsOf(input, whatIf(input), figure, (key) => textOf('en-US', key))
+const warningKeys = (input: WhatIfInput) => warnings(input).map(({ key }) => key)
 
 test.each([
   [999, 'whatIf.cliff.before'],
   [1029, 'whatIf.cliff.lower'],
   [1150, 'whatIf.cliff.passed'],
-] as const)('a price of %d ¢ is told %s', (price, key) => expect(keys(mug(price))).toContain(key))
+] as const)('warns about a price of %d ¢ with %s', (price, key) => expect(warningKeys(mug(price))).toContain(key))
 
-test('an edge whose numbers nobody knows is told as such', () => {
-  expect(keys(mug(1000, 'UK'))).toContain('whatIf.cliff.unknown')
+test('warns about a fee threshold with unknown amounts', () => {
+  expect(warningKeys(mug(1000, 'UK'))).toContain('whatIf.cliff.unknown')
 })
 
-test('the season is told by whether the sale falls into it', () => {
-  expect(keys(mug(2999))).toContain('whatIf.season.inside')
-  expect(keys(mug(2999, 'US', '2026-06-01'))).toContain('whatIf.season.outside')
-  expect(keys(mug(2999, 'DE'))).toEqual([])
+test('warns about the season depending on the date of the sale', () => {
+  expect(warningKeys(mug(2999))).toContain('whatIf.season.inside')
+  expect(warningKeys(mug(2999, 'US', '2026-06-01'))).toContain('whatIf.season.outside')
+  expect(warningKeys(mug(2999, 'DE'))).toEqual([])
 })
 
-test('what is missing is named: Japan’s commission, and duty and ads that nobody has typed', () => {
+test('names missing values: Japan’s commission, and duty and ads that are not entered', () => {
   const gaps = gapsOf(whatIf(mug(3180, 'JP')), (key) => textOf('en-US', key))
   expect(gaps.map((gap) => sentenceOf(gap, 'en-US', 'JP'))).toEqual([
     'Enter the missing values to calculate net profit: Referral fee.',
@@ -47,14 +47,14 @@ test('what is missing is named: Japan’s commission, and duty and ads that nobo
   ])
 })
 
-test('whatever the price, place and day, no sentence holds an unknown number', () => {
+test('no warning contains an unknown number, for any price, marketplace and day', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...MARKETPLACES),
       fc.integer({ min: 500, max: 7000 }),
       fc.constantFrom('2026-02-01', '2026-06-01', '2026-11-20', '2027-03-01'),
       (marketplace, price, on) => {
-        for (const sentence of said(mug(price, marketplace, on)))
+        for (const sentence of warnings(mug(price, marketplace, on)))
           for (const language of LANGUAGES)
             expect(sentenceOf(sentence, language, marketplace)).not.toMatch(/—|NaN|\{|null/)
       },

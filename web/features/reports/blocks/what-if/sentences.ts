@@ -1,4 +1,3 @@
-/** What to know about the price and the day, in words; and what is not in the result. */
 import { exactly, type Range } from '#contracts/model/range.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -10,29 +9,32 @@ import type { FigureMaker } from './figure-maker.ts'
 
 type Text = (key: TextKey) => string
 
-/** Lines that are needed and missing, lines left out, and that results are ranges. */
+/** Missing required lines, lines left out of the result, and a hint if the result is a range. */
 export function gapsOf(result: WhatIf, text: Text): Sentence[] {
-  const named = (keys: LineKey[]) => keys.map((key) => text(`whatIf.line.${key}`)).join(' · ')
-  const said = (key: TextKey, keys: LineKey[]): Sentence[] =>
-    keys.length > 0 ? [{ key, params: { lines: named(keys) } }] : []
-  const ranged = result.net !== null && result.net.low !== result.net.high
+  const lineNames = (keys: LineKey[]) => keys.map((key) => text(`whatIf.line.${key}`)).join(' · ')
+  const sentence = (key: TextKey, keys: LineKey[]): Sentence[] =>
+    keys.length > 0 ? [{ key, params: { lines: lineNames(keys) } }] : []
+  const isRange = result.net !== null && result.net.low !== result.net.high
   return [
-    ...said('whatIf.needed', result.needed),
-    // Other costs are nobody’s to know but the seller’s: left empty, there are none.
-    ...said(
+    ...sentence('whatIf.needed', result.needed),
+    // An empty field for other costs means that there are none.
+    ...sentence(
       'whatIf.uncounted',
       result.uncounted.filter((key) => key !== 'other'),
     ),
-    ...(ranged ? [{ key: 'whatIf.ranged' as const, params: {} }] : []),
+    ...(isRange ? [{ key: 'whatIf.ranged' as const, params: {} }] : []),
   ]
 }
 
-/** The edges near the price, and what the season costs. */
+/** Fee thresholds near the price, and seasonal fees. */
 export function warningsOf(input: WhatIfInput, result: WhatIf, figure: FigureMaker, text: Text): Sentence[] {
-  return [...result.cliffs.map((cliff) => cliffSaid(input.price, cliff, figure, text)), ...seasonSaid(result, figure)]
+  return [
+    ...result.cliffs.map((cliff) => cliffSentence(input.price, cliff, figure, text)),
+    ...seasonSentences(result, figure),
+  ]
 }
 
-function cliffSaid(price: number, cliff: Cliff, figure: FigureMaker, text: Text): Sentence {
+function cliffSentence(price: number, cliff: Cliff, figure: FigureMaker, text: Text): Sentence {
   const amount = (label: TextKey, range: Range | null) => figure(label, 'money', range)
   const exact = (value: number | null) => (value === null ? null : exactly(value))
   return {
@@ -55,7 +57,7 @@ function cliffKey(price: number, { step, over, regain, gain }: Cliff): TextKey {
   return regain === null ? 'whatIf.cliff.beforeOpen' : 'whatIf.cliff.before'
 }
 
-function seasonSaid({ season }: WhatIf, figure: FigureMaker): Sentence[] {
+function seasonSentences({ season }: WhatIf, figure: FigureMaker): Sentence[] {
   if (!season) return []
   const { fba, storage } = season
   return [

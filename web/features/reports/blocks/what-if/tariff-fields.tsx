@@ -6,12 +6,12 @@ import { NumberField } from './number-field.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 import classes from './what-if.module.css'
 
-/** The layers of customs duty: a rate each, and the day it was looked up. */
+/** A rate and a look-up date for each layer of customs duty. */
 export function TariffFields({ input, start, change }: GroupProps) {
   const { text, marketplace } = useVoice()
   const { percent } = useMoneyFields(start.price)
   const onGoods = marketplace === 'US' || marketplace === 'CA'
-  const put = (kind: Tariff['kind'], part: Partial<Tariff>) =>
+  const changeTariff = (kind: Tariff['kind'], part: Partial<Tariff>) =>
     change({ tariffs: input.tariffs.map((layer) => (layer.kind === kind ? { ...layer, ...part } : layer)) })
   return (
     <FieldGroup
@@ -22,13 +22,13 @@ export function TariffFields({ input, start, change }: GroupProps) {
         <div key={kind} className={classes.tariff}>
           <NumberField
             {...percent(`whatIf.tariff.${kind}`, rate)}
-            onChange={(shown) => put(kind, { rate: percent.fraction(shown) })}
+            onChange={(shown) => changeTariff(kind, { rate: percent.fraction(shown) })}
           />
           <DateField
             label={text('whatIf.tariffDay')}
             aria-label={text('whatIf.tariffOn', { layer: text(`whatIf.tariff.${kind}`) })}
             value={on}
-            onChange={(day) => put(kind, { on: day })}
+            onChange={(day) => changeTariff(kind, { on: day })}
           />
         </div>
       ))}

@@ -6,7 +6,7 @@ import type { NumberFieldProps } from './number-field.tsx'
 
 type Shown = Omit<NumberFieldProps, 'onChange'>
 
-/** Fields of money and of percentages: the model counts in minor units and fractions, people do not. */
+/** Props of number fields. The model uses minor units and fractions; the fields show major units and percent. */
 export function useMoneyFields(price: number) {
   const { text, marketplace } = useVoice()
   const { decimals, currency } = marketplaces[marketplace]

@@ -13,8 +13,8 @@ import { Results } from './results.tsx'
 import classes from './what-if.module.css'
 
 /**
- * Profit of one unit of the report's product, were its price, costs or day others: opened by a button, as its fields are
- * longer than the section before it. Needs a ReportVoiceProvider around it.
+ * Profit of one unit with another price, other costs or another date. Opened by a button, because its fields are longer
+ * than the section before it. Needs a `ReportContextProvider` around it.
  */
 export function WhatIfPanel({ report }: { report: AsinReport }) {
   const [isOpen, setOpen] = useState(false)
@@ -23,11 +23,11 @@ export function WhatIfPanel({ report }: { report: AsinReport }) {
     return facts && startOf(facts, report.marketplace)
   }, [report])
   if (!start) return null
-  if (!isOpen) return <Closed onOpen={() => setOpen(true)} />
+  if (!isOpen) return <ClosedPanel onOpen={() => setOpen(true)} />
   return <Calculator key={`${report.asin}${report.madeAt}`} start={start} sample={report.sample} />
 }
 
-function Closed({ onOpen }: { onOpen: () => void }) {
+function ClosedPanel({ onOpen }: { onOpen: () => void }) {
   const { text } = useVoice()
   return (
     <Frame
@@ -40,7 +40,6 @@ function Closed({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** The card of the calculator: its title, an action beside it, and the content. */
 function Frame({ action, children }: { action: ReactNode; children?: ReactNode }) {
   const { text, sample } = useVoice()
   const id = useId()
@@ -67,15 +66,15 @@ function Frame({ action, children }: { action: ReactNode; children?: ReactNode }
 function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {
   const { text, figure } = useVoice()
   const [input, setInput] = useState(start)
-  // Counts the resets: fields that hold an unfinished number are drawn anew.
-  const [round, setRound] = useState(0)
-  const asked = useDeferredValue(input)
-  const result = useMemo(() => whatIf(asked), [asked])
+  // A reset remounts the fields, so that they drop unfinished input.
+  const [resets, setResets] = useState(0)
+  const deferredInput = useDeferredValue(input)
+  const result = useMemo(() => whatIf(deferredInput), [deferredInput])
   const { invalid, reports } = useInvalidFields()
-  const lacking = useMemo(() => whatIf(start).needed.some((key) => key !== 'cost'), [start])
-  const make = figureMaker(asked, sample)
+  const hasUnknownFee = useMemo(() => whatIf(start).needed.some((key) => key !== 'cost'), [start])
+  const make = figureMaker(deferredInput, sample)
   const isLoss = invalid === 0 && (result.net?.value ?? 0) < 0
-  const said =
+  const summary =
     invalid > 0
       ? text('whatIf.invalid')
       : text('whatIf.said', {
@@ -84,7 +83,7 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
         })
   const reset = () => {
     setInput(start)
-    setRound(round + 1)
+    setResets(resets + 1)
   }
   return (
     <Frame
@@ -101,26 +100,26 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
       </p>
       <div className={classes.columns}>
         {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
-        <div key={round} className={classes.inputs} role="group" aria-label={text('whatIf.inputs')}>
+        <div key={resets} className={classes.inputs} role="group" aria-label={text('whatIf.inputs')}>
           <InvalidFields value={reports}>
             <Fields
               input={input}
               start={start}
-              lacking={lacking}
+              hasUnknownFee={hasUnknownFee}
               change={(part) => setInput((before) => ({ ...before, ...part }))}
             />
           </InvalidFields>
           <p className={classes.summary} data-loss={isLoss || undefined} aria-hidden="true">
-            {said}
+            {summary}
           </p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className={classes.results} role="group" aria-label={text('whatIf.results')}>
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{summary}</VisuallyHidden>
           {invalid > 0 ? (
             <FindingsBlock kind="findings" tone="warning" items={[{ key: 'whatIf.invalid', params: {} }]} />
           ) : (
-            <Results input={asked} result={result} sample={sample} />
+            <Results input={deferredInput} result={result} sample={sample} />
           )}
         </div>
       </div>
