@@ -5,7 +5,7 @@ import { ENTRANCE, MARKET_REPORT, ONLINE_REPORT } from './app/first-paths.ts'
 
 const REPORT_SOURCES = [
   'app/house.tsx',
-  'features/reports/online/begin.ts',
+  'features/reports/online/prefetch.ts',
   'features/reports/online/online-report.screen.tsx',
   '../contracts/model/report/texts.{language}.ts',
   ...['frame', 'shell', 'report', 'reports'].map((texts) => `locales/{language}/${texts}.ts`),

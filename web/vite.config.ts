@@ -61,7 +61,7 @@ const HOUSE = [
 ]
 /** Calls about reports: the first calls of the online report, and those that follow running reports on every page. */
 const REPORT_CALLS = [
-  /features[\\/]reports[\\/](online[\\/]asked-report|report-kind)\.ts/,
+  /features[\\/]reports[\\/](online[\\/]report-request|report-kind)\.ts/,
   /contracts[\\/]api[\\/](products|reports[\\/]reports)\.ts/,
   /features[\\/](reports[\\/]news[\\/][\w.-]+|ledger[\\/]public[\\/]use-charged)\.ts$/,
 ]

@@ -39,7 +39,7 @@ export function loadFirstPage(path: string): FirstPage {
   }
   const house = Promise.all([House.load(), import('./house.tsx').then((module) => module.loadFirstScreen(path))])
   if (!ONLINE_REPORT.test(path)) return { texts: ['shell'], ready: house }
-  const report = import('#web/features/reports/online/begin.ts').then((module) => module.beginReport(path))
+  const report = import('#web/features/reports/online/prefetch.ts').then((module) => module.prefetchReport(path))
   return { texts: ['shell', 'report', 'reports'], ready: Promise.all([house, report]) }
 }
 

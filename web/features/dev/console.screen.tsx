@@ -39,7 +39,6 @@ const PARTS: Readonly<Record<Section, ComponentType>> = {
   worlds: WorldsSection,
 }
 
-/** The dev console: changes the state of this world and shows its activity. */
 export function ConsoleScreen() {
   const { t } = useTranslation(['console', 'devtools'])
   const [, navigate] = useLocation()

@@ -13,7 +13,6 @@ export function Exhibit({ name, children }: { name: string; children: ReactNode 
   )
 }
 
-/** The component in one state. */
 export function Specimen({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
     <figure className={classes.specimen} data-wide={wide || undefined}>

@@ -9,7 +9,6 @@ import { Exhibit } from './exhibit.tsx'
 import { exhibits, ROOMS } from './exhibits.ts'
 import classes from './gallery.module.css'
 
-/** Every part of the kit in every state, and the tokens. */
 export function GalleryScreen() {
   const { t } = useTranslation('gallery')
   return (

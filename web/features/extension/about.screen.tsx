@@ -15,7 +15,6 @@ import { InstallNotes } from './install/install-notes.tsx'
 
 const GAINS = ['click', 'sites', 'private'] as const
 
-/** The browser extension and the mini-program. */
 export function AboutScreen() {
   const { t } = useTranslation('extension')
   const [guide, setGuide] = useState<BrowserName | null>(null)

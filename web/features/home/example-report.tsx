@@ -6,7 +6,6 @@ import classes from './example-report.module.css'
 const BARS = [38, 44, 41, 52, 60, 57, 70, 78, 74, 88, 96, 104]
 const SHARES = [62, 24, 14]
 
-/** A drawing of a report. Its caption says that the figures are made up. */
 export function ExampleReport() {
   const { t } = useTranslation('home')
   const grouping = useGrouping()

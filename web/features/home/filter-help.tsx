@@ -4,7 +4,6 @@ import { useGrouping } from '#web/kit/session.ts'
 import classes from './filter-help.module.css'
 import { GLOSSARY, isGuided } from './glossary.ts'
 
-/** Explains each filter, with a suggested starting value for some. */
 export function FilterHelp() {
   const { t } = useTranslation('home')
   const grouping = useGrouping()

@@ -5,7 +5,6 @@ import { useLoggedIn } from '#web/kit/session.ts'
 import { MODULES, moduleAddress } from './module-list.ts'
 import classes from './modules.module.css'
 
-/** Sellers' questions with links to the tools that answer them. */
 export function Modules() {
   const { t } = useTranslation('home')
   const loggedIn = useLoggedIn()

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BackIcon } from '#web/kit/parts/icons.tsx'
-import type { KindOfReport } from './report-kind.ts'
+import type { ReportKindConfig } from './report-kind.ts'
 import { useListPath } from './use-list-path.ts'
 
-export function BackLink({ kind }: { kind: KindOfReport }) {
+export function BackLink({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   return (
     <Button

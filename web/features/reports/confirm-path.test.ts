@@ -1,30 +1,36 @@
 import { expect, test } from 'vitest'
-import { asinConfirmPath, askedMarket, askedProduct, keywordOf, marketConfirmPath } from './confirm-path.ts'
+import {
+  asinConfirmPath,
+  marketConfirmPath,
+  normalizeKeyword,
+  readMarketQuery,
+  readProductQuery,
+} from './confirm-path.ts'
 
 test('reads the product from the address, ignoring case and spaces', () => {
-  expect(askedProduct('asin=%20b0sample01&marketplace=de')).toEqual({ asin: 'B0SAMPLE01', marketplace: 'DE' })
+  expect(readProductQuery('asin=%20b0sample01&marketplace=de')).toEqual({ asin: 'B0SAMPLE01', marketplace: 'DE' })
 })
 
 test('a missing or unsupported marketplace becomes the US', () => {
-  expect(askedProduct('asin=B0SAMPLE01').marketplace).toBe('US')
-  expect(askedMarket('market=mug&marketplace=BR').marketplace).toBe('US')
+  expect(readProductQuery('asin=B0SAMPLE01').marketplace).toBe('US')
+  expect(readMarketQuery('market=mug&marketplace=BR').marketplace).toBe('US')
 })
 
 test('a missing subject becomes an empty one, which the server rejects with its own message', () => {
-  expect(askedProduct('').asin).toBe('')
-  expect(askedMarket('').keyword).toBe('')
+  expect(readProductQuery('').asin).toBe('')
+  expect(readMarketQuery('').keyword).toBe('')
 })
 
 test('trims a keyword, collapses spaces and cuts it at 200 characters', () => {
-  expect(keywordOf('  travel \t mug ')).toBe('travel mug')
-  expect(keywordOf(' 　')).toBe('')
-  expect(keywordOf('x'.repeat(201))).toHaveLength(200)
+  expect(normalizeKeyword('  travel \t mug ')).toBe('travel mug')
+  expect(normalizeKeyword(' 　')).toBe('')
+  expect(normalizeKeyword('x'.repeat(201))).toHaveLength(200)
 })
 
 test('the path of a market omits the US and contains the chosen niche', () => {
   const asked = { keyword: 'travel mug', marketplace: 'US' } as const
   expect(marketConfirmPath(asked)).toBe('/market?market=travel+mug')
   const chosen = { keyword: '保温杯', marketplace: 'DE', nicheId: 'abc' } as const
-  expect(askedMarket(marketConfirmPath(chosen).split('?')[1] ?? '')).toEqual(chosen)
+  expect(readMarketQuery(marketConfirmPath(chosen).split('?')[1] ?? '')).toEqual(chosen)
   expect(asinConfirmPath({ asin: 'B0SAMPLE01', marketplace: 'US' })).toBe('/product?asin=B0SAMPLE01&marketplace=US')
 })

@@ -4,24 +4,24 @@ import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts
 
 export const KEYWORD_LENGTH = 200
 
-export const keywordOf = (typed: string) => typed.trim().replace(/\s+/g, ' ').slice(0, KEYWORD_LENGTH).trim()
+export const normalizeKeyword = (typed: string) => typed.trim().replace(/\s+/g, ' ').slice(0, KEYWORD_LENGTH).trim()
 
-export interface AskedProduct {
+export interface ProductQuery {
   asin: string
   marketplace: Marketplace
 }
 
 /** `nicheId`: the niche chosen from several matches of the keyword, or from elsewhere if the keyword is empty. */
-export interface AskedMarket {
+export interface MarketQuery {
   keyword: string
   marketplace: Marketplace
   nicheId?: string | undefined
 }
 
-export const asinConfirmPath = ({ asin, marketplace }: AskedProduct) =>
+export const asinConfirmPath = ({ asin, marketplace }: ProductQuery) =>
   `/product?${new URLSearchParams({ asin, marketplace })}`
 
-export function marketConfirmPath({ keyword, marketplace, nicheId }: AskedMarket): string {
+export function marketConfirmPath({ keyword, marketplace, nicheId }: MarketQuery): string {
   const query = new URLSearchParams(keyword && { market: keyword })
   if (marketplace !== DEFAULT_MARKETPLACE) query.set('marketplace', marketplace)
   if (nicheId) query.set('niche', nicheId)
@@ -29,15 +29,15 @@ export function marketConfirmPath({ keyword, marketplace, nicheId }: AskedMarket
 }
 
 /** An unsupported marketplace becomes the default. */
-export function askedProduct(search: string): AskedProduct {
+export function readProductQuery(search: string): ProductQuery {
   const query = new URLSearchParams(search)
   return { asin: normaliseAsin(query.get('asin') ?? '').slice(0, 64), marketplace: marketplaceIn(query) }
 }
 
-export function askedMarket(search: string): AskedMarket {
+export function readMarketQuery(search: string): MarketQuery {
   const query = new URLSearchParams(search)
   return {
-    keyword: keywordOf(query.get('market') ?? ''),
+    keyword: normalizeKeyword(query.get('market') ?? ''),
     marketplace: marketplaceIn(query),
     nicheId: query.get('niche')?.slice(0, 64) || undefined,
   }

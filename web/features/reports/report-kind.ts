@@ -4,7 +4,7 @@ import type { ModuleName, Query } from '#contracts/core/endpoint.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { isMarketRow, type ReportRow } from './report-row.ts'
 
-export interface KindOfReport {
+export interface ReportKindConfig {
   /** Also a text key in `reports` and `report`. */
   kind: ReportKind
   list: typeof reports.productList | typeof reports.marketList
@@ -21,7 +21,7 @@ export interface KindOfReport {
   samplePath: string
 }
 
-export const asin: KindOfReport = {
+export const asin: ReportKindConfig = {
   kind: 'asin',
   list: reports.productList,
   online: reports.productOnline,
@@ -33,7 +33,7 @@ export const asin: KindOfReport = {
   samplePath: '/product?asin=B0SAMPLE01&marketplace=US',
 }
 
-export const market: KindOfReport = {
+export const market: ReportKindConfig = {
   kind: 'market',
   list: reports.marketList,
   online: reports.marketOnline,
@@ -47,9 +47,9 @@ export const market: KindOfReport = {
 
 export const KINDS = [asin, market] as const
 
-export const kindOf = (row: ReportRow): KindOfReport => (isMarketRow(row) ? market : asin)
+export const kindOf = (row: ReportRow): ReportKindConfig => (isMarketRow(row) ? market : asin)
 
-export const progressPath = ({ path }: KindOfReport, id: number): string => `${path}/report?id=${id}`
+export const progressPath = ({ path }: ReportKindConfig, id: number): string => `${path}/report?id=${id}`
 
 /** The query parameters of both lists. */
 export type ReportQuery = Omit<Query<typeof reports.productList>, 'asin'>

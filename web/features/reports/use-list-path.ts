@@ -1,7 +1,7 @@
 import { useRememberedPage } from '#web/kit/session-store.ts'
 import { addressOnPage } from '#web/kit/url-state.ts'
-import type { KindOfReport } from './report-kind.ts'
+import type { ReportKindConfig } from './report-kind.ts'
 
 /** The list of a kind, on the page shown last. */
-export const useListPath = ({ listPath, remembered }: KindOfReport): string =>
+export const useListPath = ({ listPath, remembered }: ReportKindConfig): string =>
   addressOnPage(listPath, useRememberedPage(remembered))

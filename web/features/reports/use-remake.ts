@@ -9,7 +9,7 @@ import { toast } from '#web/kit/toast.ts'
 import { expectReport } from './news/follow.ts'
 import type { RemakeDialogProps } from './remake-dialog.tsx'
 import { refusalOf } from './report.rules.ts'
-import type { KindOfReport } from './report-kind.ts'
+import type { ReportKindConfig } from './report-kind.ts'
 import { isMarketRow, type ReportRow } from './report-row.ts'
 import { useRefreshReports } from './use-reports.ts'
 
@@ -23,7 +23,7 @@ const STALE: readonly number[] = [reportNotFound, reportPending, reportNotUpdata
  * Makes a report again: `update` a complete one, `recreate` a failed one. `ask` opens the `RemakeDialog`, whose props are
  * `dialog`; the call follows when the user confirms the price.
  */
-export function useRemake({ kind, modules }: KindOfReport, action: 'update' | 'recreate') {
+export function useRemake({ kind, modules }: ReportKindConfig, action: 'update' | 'recreate') {
   const { t } = useTranslation('reports')
   const { run, busy } = useCharged(modules.update)
   const refresh = useRefreshReports()

@@ -3,31 +3,31 @@ import { useCallback, useEffect, useState } from 'react'
 import { refreshAccount } from '#web/api/calls.ts'
 import { keyOf, useCall } from '#web/api/queries.ts'
 import { expectReport } from './news/follow.ts'
-import { heard, type News } from './news/heard.state.ts'
-import { useFollowed, usePageAsHeard, useReportNews } from './news/report-news.state.ts'
+import { useIsStreaming, usePageWithNews, useReportNews } from './news/report-news.state.ts'
+import { type News, taskNews } from './news/task-news.state.ts'
 import { PENDING } from './report.rules.ts'
-import { KINDS, type KindOfReport, type ReportQuery } from './report-kind.ts'
+import { KINDS, type ReportKindConfig, type ReportQuery } from './report-kind.ts'
 import type { ReportPage } from './report-row.ts'
-import { noteWritten } from './use-written.ts'
+import { addWrittenSentence } from './use-written.ts'
 
 /** Poll interval while a report is in progress, with and without the event stream. */
-const POLL_MS = { followed: 10_000, alone: 2_000 }
+const POLL_MS = { streaming: 10_000, alone: 2_000 }
 
 /** A page of the user's reports, merged with news from the event stream. */
-export function useReports({ kind, list: endpoint }: KindOfReport, query: ReportQuery) {
+export function useReports({ kind, list: endpoint }: ReportKindConfig, query: ReportQuery) {
   const queries = useQueryClient()
-  const followed = useFollowed()
+  const isStreaming = useIsStreaming()
   const list = useCall(
     endpoint,
     { query },
     {
       placeholderData: (before) => before,
-      refetchInterval: ({ state }) => (pendingIn(state.data) ? POLL_MS[followed ? 'followed' : 'alone'] : false),
+      refetchInterval: ({ state }) => (pendingIn(state.data) ? POLL_MS[isStreaming ? 'streaming' : 'alone'] : false),
     },
   )
   useFollowPending(kind, pendingIn(list.data))
-  useReportNews(useCallback((news: News) => noteWritten(queries, news), [queries]))
-  return { ...list, data: usePageAsHeard<ReportPage>(list.data, list.dataUpdatedAt) }
+  useReportNews(useCallback((news: News) => addWrittenSentence(queries, news), [queries]))
+  return { ...list, data: usePageWithNews<ReportPage>(list.data, list.dataUpdatedAt) }
 }
 
 /** Ids of reports in progress as one string, which is stable as an effect dependency. */
@@ -35,10 +35,10 @@ const pendingIn = (page: ReportPage | undefined): string =>
   page?.row.flatMap(({ id, state }) => (state === PENDING ? [id] : [])).join() ?? ''
 
 /** Follows tasks without news, e.g. started on another device. */
-function useFollowPending(kind: KindOfReport['kind'], pending: string) {
+function useFollowPending(kind: ReportKindConfig['kind'], pending: string) {
   useEffect(() => {
     for (const id of pending.split(',').filter(Boolean).map(Number))
-      if (!heard.peek().has(id)) expectReport({ kind, id })
+      if (!taskNews.peek().has(id)) expectReport({ kind, id })
   }, [kind, pending])
 }
 

@@ -13,7 +13,7 @@ interface News {
 /** Stages before writing. A task that returns to them has dropped its text. */
 const UNWRITTEN = ['queued', 'reading', 'analysing']
 
-export function noteWritten(queries: QueryClient, { id, stage, sentence }: News): void {
+export function addWrittenSentence(queries: QueryClient, { id, stage, sentence }: News): void {
   if (UNWRITTEN.includes(stage)) queries.removeQueries({ queryKey: keyOf(id) })
   if (!sentence) return
   queries.setQueryData<readonly string[]>(keyOf(id), (before = NONE) =>
@@ -23,6 +23,6 @@ export function noteWritten(queries: QueryClient, { id, stage, sentence }: News)
 }
 
 /** The sentences received while this page was open. */
-export const useWritten = (id: number): readonly string[] =>
+export const useWrittenSentences = (id: number): readonly string[] =>
   useQuery<readonly string[]>({ queryKey: keyOf(id), queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY }).data ??
   NONE

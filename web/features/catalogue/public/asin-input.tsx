@@ -12,7 +12,6 @@ export interface AsinInputProps {
   onChange: (asin: string) => void
   /** A pasted link contained a marketplace. */
   onMarketplace: (marketplace: Marketplace) => void
-  /** The error message. */
   problem: string | undefined
 }
 

@@ -15,7 +15,6 @@ import { useAccounts } from './use-accounts.ts'
 import { useAct } from './use-act.ts'
 import { useArranged } from './use-arranged.ts'
 
-/** Sample accounts: sign in without a password, add or deduct power. */
 export function AccountsSection() {
   const { t } = useTranslation('console')
   const { data } = useAccounts()

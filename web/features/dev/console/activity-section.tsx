@@ -9,7 +9,6 @@ import classes from './console.module.css'
 const POLL_MS = 1000
 const TONES = { queued: 'plain', running: 'busy', done: 'good', failed: 'bad' } as const
 
-/** Running jobs and open event streams of this world, live. */
 export function ActivitySection() {
   const { t } = useTranslation(['console', 'reports'])
   const { data } = useCall(devWorlds.activity, {}, { refetchInterval: POLL_MS })

@@ -8,7 +8,6 @@ import { EMPTY_FORM, ruleOf } from './fault-rule.ts'
 import { useAccountChoices } from './use-accounts.ts'
 import { useAct } from './use-act.ts'
 
-/** Adds a fault rule: calls, latency, fault and probability. */
 export function FaultForm() {
   const { t } = useTranslation('console')
   const [form, setForm] = useState(EMPTY_FORM)

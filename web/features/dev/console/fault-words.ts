@@ -7,7 +7,6 @@ export type Rule = Static<typeof FaultRule>
 /** The server's default for the fault `status`. */
 const STATUS = 500
 
-/** Describes a rule: calls, latency, fault, probability, account. */
 export function useFaultWords() {
   const { t } = useTranslation('console')
   return ({ call, latency, fault = 'none', status = STATUS, probability = 1, phone }: Rule): string[] => [

@@ -8,14 +8,12 @@ import { type Rule, useFaultWords } from './fault-words.ts'
 import { useAct } from './use-act.ts'
 import { useFaults } from './use-arranged.ts'
 
-/** Frequent rules, added with one click. */
 const READY = {
   slow: { call: 'all', latency: { from: 2000, to: 2000 } },
   shaky: { call: 'all', latency: { from: 200, to: 3000 }, fault: 'status', status: 503, probability: 0.2, seed: 1 },
   down: { call: 'all', fault: 'drop' },
 } as const satisfies Record<string, Rule>
 
-/** Latency and faults of calls. */
 export function FaultsSection() {
   const { t } = useTranslation('console')
   const { data } = useFaults()

@@ -8,7 +8,6 @@ import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { useStateOfPayments } from './use-state-of-payments.ts'
 
-/** Payment notices of the counterparts, sent and held back. */
 export function NoticesCard() {
   const { t } = useTranslation('devtools')
   const names = PROVIDER_NAMES[useLanguage()]

@@ -15,7 +15,6 @@ import { useStateOfPayments } from './use-state-of-payments.ts'
 type Payment = Static<typeof DevPayment>
 const TONES = { open: 'busy', paid: 'good', closed: 'plain' } as const
 
-/** Payments of this world at the counterparts, with the actions of a buyer or a forger. */
 export function PaymentsCard() {
   const { t } = useTranslation('devtools')
   const { data, error } = useStateOfPayments()

@@ -10,7 +10,6 @@ import consoleClasses from './console.module.css'
 import { formatJson } from './format-json.ts'
 import classes from './request-row.module.css'
 
-/** A request with its bodies, contract violations and curl command. */
 export function RequestDetail({ id }: { id: number }) {
   const { t } = useTranslation('console')
   const request = useCall(devRequests.one, { params: { id } }, { staleTime: Number.POSITIVE_INFINITY })

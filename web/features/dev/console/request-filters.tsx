@@ -8,7 +8,6 @@ interface RequestFiltersProps {
   ask: (values: Readonly<Record<string, string>>) => void
 }
 
-/** The filter is in the URL. */
 export function RequestFilters({ asked, ask }: RequestFiltersProps) {
   const { t } = useTranslation('console')
   const field = (name: 'call' | 'status' | 'text') => ({

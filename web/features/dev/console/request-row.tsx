@@ -21,7 +21,6 @@ interface RequestRowProps {
 /** With seconds, which are the same in every time zone. */
 const time = (instant: string) => `${timeOfDay(instant)}:${instant.slice(17, 19)}`
 
-/** A request in one line, expandable to its details. */
 export function RequestRow({ request, open, onToggle }: RequestRowProps) {
   const { t } = useTranslation('console')
   const grouping = useGrouping()

@@ -16,7 +16,6 @@ import { RequestRow } from './request-row.tsx'
 import { useAct } from './use-act.ts'
 import { useLiveRequests } from './use-live-requests.ts'
 
-/** The request log of this world, live. */
 export function RequestsSection() {
   const { t } = useTranslation('console')
   const [asked, ask] = useSearchValues()

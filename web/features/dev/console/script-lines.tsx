@@ -11,7 +11,6 @@ interface ScriptLinesProps {
   state: Arrangement
 }
 
-/** The latest action and the current state as curl commands for scripts. */
 export function ScriptLines({ world, state }: ScriptLinesProps) {
   const { t } = useTranslation('console')
   const latest = useLatestCall()

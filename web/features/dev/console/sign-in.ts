@@ -14,7 +14,6 @@ export function adoptToken(token: string): void {
   refreshAccount().catch(() => {})
 }
 
-/** Signs in to a sample account of the current world. */
 export async function signIn(phone: string): Promise<void> {
   adoptToken((await call(devtools.login, { body: { phone } })).token)
 }

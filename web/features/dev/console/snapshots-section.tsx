@@ -11,7 +11,6 @@ import { signInAgain } from './sign-in-again.ts'
 import { useAct } from './use-act.ts'
 import { useArranged } from './use-arranged.ts'
 
-/** Saves and restores the data of this world, or resets it. */
 export function SnapshotsSection() {
   const { t } = useTranslation('console')
   const { data } = useCall(devSnapshots.index, {})

@@ -9,7 +9,6 @@ import { useAct } from './use-act.ts'
 
 const POLL_MS = 3000
 
-/** The calls that this server forwards, and where their answers deviate from the contract. */
 export function UpstreamCard() {
   const { t } = useTranslation('devtools')
   const { data } = useCall(upstreamSeen.seen, {}, { refetchInterval: POLL_MS })

@@ -8,5 +8,4 @@ const INPUT = { query: {} }
 
 /** The state of this world. Polled, because scripts change it too. */
 export const useArranged = () => useCall(devState.read, INPUT, { refetchInterval: POLL_MS })
-/** The fault rules with their hit counts. */
 export const useFaults = () => useCall(devFaults.index, {}, { refetchInterval: POLL_MS })

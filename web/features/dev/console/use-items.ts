@@ -6,14 +6,12 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { type Rule, useFaultWords } from './fault-words.ts'
 import { useAct } from './use-act.ts'
 
-/** One active scenario, fault or clock change. */
 export interface Item {
   key: string
   text: string
   off?: () => void
 }
 
-/** Describes the parts of a state. */
 export function useWords() {
   const { t } = useTranslation(['console', 'devtools'])
   const faultWords = useFaultWords()

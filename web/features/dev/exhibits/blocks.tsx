@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { BlockView } from '#web/features/reports/blocks/block-view.tsx'
 import { MethodLegend } from '#web/features/reports/blocks/method-legend.tsx'
 import palette from '#web/features/reports/blocks/report.module.css'
-import { ReportVoiceProvider, voiceOf } from '#web/features/reports/blocks/report-context.tsx'
+import { ReportContextProvider, reportContextOf } from '#web/features/reports/blocks/report-context.tsx'
 import { ReportNotes } from '#web/features/reports/blocks/report-notes.tsx'
 import { SampleNotice } from '#web/features/reports/blocks/sample-notice.tsx'
 import { useReportTexts } from '#web/features/reports/blocks/use-report-texts.ts'
@@ -16,17 +16,17 @@ const WRITTEN = { by: 'model', model: 'example-model', released: 14, of: 16 } as
 const TIMED_OUT = { by: 'rules', fallback: 'timeout' } as const
 const CHART_HEIGHT = 260
 
-function useSampleVoice() {
+function useSampleContext() {
   const language = useReportTexts()
   const grouping = useGrouping()
-  return useMemo(() => voiceOf(language, grouping, { marketplace: 'US', sample: false }), [language, grouping])
+  return useMemo(() => reportContextOf(language, grouping, { marketplace: 'US', sample: false }), [language, grouping])
 }
 
 /** One report block of every kind. */
 export function ReportBlocks() {
-  const voice = useSampleVoice()
+  const context = useSampleContext()
   return (
-    <ReportVoiceProvider voice={voice}>
+    <ReportContextProvider context={context}>
       <div className={`${palette.palette} ${classes.stack}`}>
         <MethodLegend />
         <SampleNotice />
@@ -36,7 +36,7 @@ export function ReportBlocks() {
               key={level}
               report={{
                 quality: { level, full: 13 - 5 * at, partial: 2 * at, missing: 3 * at },
-                writer: at === 0 ? { by: 'rules' } : at === 1 ? { ...WRITTEN, language: voice.language } : TIMED_OUT,
+                writer: at === 0 ? { by: 'rules' } : at === 1 ? { ...WRITTEN, language: context.language } : TIMED_OUT,
               }}
             />
           ))}
@@ -48,14 +48,14 @@ export function ReportBlocks() {
           </Specimen>
         ))}
       </div>
-    </ReportVoiceProvider>
+    </ReportContextProvider>
   )
 }
 
 export function Charts() {
-  const voice = useSampleVoice()
+  const context = useSampleContext()
   return (
-    <ReportVoiceProvider voice={voice}>
+    <ReportContextProvider context={context}>
       <Specimens>
         {charts.map((chart) => (
           <Specimen key={chart.title} label={chart.shape} wide>
@@ -63,6 +63,6 @@ export function Charts() {
           </Specimen>
         ))}
       </Specimens>
-    </ReportVoiceProvider>
+    </ReportContextProvider>
   )
 }

@@ -53,7 +53,6 @@ export function Notices() {
   )
 }
 
-/** Each of the five states, and a demo that fails twice before it loads. */
 export function Panels() {
   const { t } = useTranslation('gallery')
   const demo = usePanelDemo(t('specimen'), t('alert.failure'))
@@ -109,7 +108,6 @@ export function RetryButtons() {
   )
 }
 
-/** Allowed markup, and markup that is removed. */
 export function SafeHtmls() {
   const { t } = useTranslation('gallery')
   const list = `<p><strong>${t('specimen')}</strong></p><ul><li>${t('button')}</li><li>${t('input.label')}</li></ul>`

@@ -1,6 +1,6 @@
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import palette from '#web/features/reports/blocks/report.module.css'
-import { ReportVoiceProvider, voiceOf } from '#web/features/reports/blocks/report-context.tsx'
+import { ReportContextProvider, reportContextOf } from '#web/features/reports/blocks/report-context.tsx'
 import { useReportTexts } from '#web/features/reports/blocks/use-report-texts.ts'
 import { WhatIfPanel } from '#web/features/reports/blocks/what-if/what-if-panel.tsx'
 import { useGrouping } from '#web/kit/session.ts'
@@ -29,9 +29,9 @@ export function WhatIfs() {
   const grouping = useGrouping()
   return (
     <div className={`${palette.palette} ${classes.stack}`}>
-      <ReportVoiceProvider voice={voiceOf(language, grouping, report)}>
+      <ReportContextProvider context={reportContextOf(language, grouping, report)}>
         <WhatIfPanel report={report} />
-      </ReportVoiceProvider>
+      </ReportContextProvider>
     </div>
   )
 }

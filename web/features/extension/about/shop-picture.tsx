@@ -3,7 +3,6 @@ import classes from './shop-picture.module.css'
 
 const ADDRESS = '…/dp/B0XXXXXXXX'
 
-/** A drawing of a product page with the extension's button. */
 export function ShopPicture() {
   const { t } = useTranslation('extension')
   return (

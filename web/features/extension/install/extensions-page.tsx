@@ -4,7 +4,6 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { type BrowserName, EXTENSIONS_PAGE } from '../browsers.ts'
 import classes from './extensions-page.module.css'
 
-/** The address of the browser's extensions page with a copy button. */
 export function ExtensionsPage({ browser }: { browser: BrowserName }) {
   const { t } = useTranslation('extension')
   const address = EXTENSIONS_PAGE[browser]

@@ -4,7 +4,6 @@ import classes from './install-notes.module.css'
 
 const NOTES = ['keep', 'replace'] as const
 
-/** Common mistakes. */
 export function InstallNotes() {
   const { t } = useTranslation('extension')
   return (

@@ -3,7 +3,6 @@ import { type BrowserName, EXTENSIONS_PAGE, STEPS } from '../browsers.ts'
 import classes from './install-steps.module.css'
 import { StepPicture } from './step-picture.tsx'
 
-/** The steps with drawings, in the terms of the browser. */
 export function InstallSteps({ browser }: { browser: BrowserName }) {
   const { t } = useTranslation('extension')
   return (

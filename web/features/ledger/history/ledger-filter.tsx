@@ -15,7 +15,6 @@ interface LedgerFilterProps {
   csv: string | undefined
 }
 
-/** The filter is in the URL. */
 export function LedgerFilter({ values, csv }: LedgerFilterProps) {
   const { t } = useTranslation('center')
   const { kinds } = ledgerWords[useLanguage()]

@@ -17,7 +17,6 @@ import { filterIn, ledgerQuery } from './ledger-filter.rules.ts'
 import { LedgerFilter } from './ledger-filter.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 
-/** The history of the balance: all entries with cause and balance. */
 export function LedgerSection() {
   const { t } = useTranslation('center')
   const grouping = useGrouping()

@@ -61,7 +61,6 @@ export function LedgerTable({ rows }: { rows: readonly Entry[] }) {
   )
 }
 
-/** The cause of an entry, linked to its report if there is one. */
 function CauseCell({ cause }: Pick<Entry, 'cause'>) {
   const text = causeText(cause, useLanguage())
   if (cause.asin && cause.marketplace)

@@ -12,13 +12,11 @@ interface ChargeDialogProps {
   /** What the user gets for the price. */
   children: ReactNode
   module: ModuleName
-  /** Label of the confirm button. */
   action: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks for confirmation before a charge, with its price. */
 export function ChargeDialog({ opened, title, children, module, action, onConfirm, onClose }: ChargeDialogProps) {
   const { t } = useTranslation('frame')
   const user = useUser()

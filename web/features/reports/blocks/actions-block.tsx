@@ -1,10 +1,10 @@
 import type { Action } from '#contracts/model/report/block-kinds.ts'
 import classes from './actions.module.css'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
 export function ActionsBlock({ actions }: { actions: Action[] }) {
-  const { text, value } = useVoice()
+  const { text, value } = useReportContext()
   return (
     <ol className={classes.actions}>
       {actions.map(({ what, why, withinDays, priority }, index) => (

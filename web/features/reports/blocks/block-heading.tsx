@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './block.module.css'
 import { MethodMark } from './method-mark.tsx'
 import type { Origin } from './origin.ts'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 export function BlockHeading({
   id,
@@ -15,7 +15,7 @@ export function BlockHeading({
   origin?: Origin
   aside?: ReactNode
 }) {
-  const { method } = useVoice()
+  const { method } = useReportContext()
   return (
     <div className={classes.heading}>
       <h3 id={id} className={classes.title}>

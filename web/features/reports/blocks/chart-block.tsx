@@ -10,17 +10,17 @@ import { BlockHeading } from './block-heading.tsx'
 import classes from './chart-block.module.css'
 import { DataTable } from './data-table.tsx'
 import { Icon } from './icon.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 /** A chart with its data as a table, which is visually hidden until opened but always available to screen readers. */
 export function ChartBlock({ chart, height }: { chart: ChartModel; height: number }) {
   const { t } = useTranslation('report')
-  const voice = useVoice()
+  const context = useReportContext()
   const dark = useComputedColorScheme('light') === 'dark'
   const [shown, { toggle }] = useDisclosure(false)
   const id = useId()
-  const title = voice.text(chart.title)
-  const { language, marketplace, grouping } = voice
+  const title = context.text(chart.title)
+  const { language, marketplace, grouping } = context
   const option = useMemo(
     () => chartOption(chart, language, marketplace, dark ? 'dark' : 'light', grouping),
     [chart, language, marketplace, dark, grouping],
@@ -52,7 +52,7 @@ export function ChartBlock({ chart, height }: { chart: ChartModel; height: numbe
         <DataTable
           labelledBy={id}
           caption={t('dataOf', { title })}
-          columns={columns.map(({ label, unit }) => ({ title: voice.text(label), unit, asOf: chart.asOf }))}
+          columns={columns.map(({ label, unit }) => ({ title: context.text(label), unit, asOf: chart.asOf }))}
           rows={rows}
           reachable={shown}
         />

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import classes from './checks.module.css'
 import { Icon } from './icon.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
 export function ChecksBlock({ checks }: { checks: Check[] }) {
@@ -24,7 +24,7 @@ export function ChecksBlock({ checks }: { checks: Check[] }) {
 
 function CheckList({ checks }: { checks: Check[] }) {
   const { t } = useTranslation('report')
-  const { text, value } = useVoice()
+  const { text, value } = useReportContext()
   return (
     <ul className={classes.checks}>
       {checks.map(({ rule, verdict, points, maximum, fix }, index) => (

@@ -5,7 +5,7 @@ import { tonedColumn } from '#contracts/model/report/format.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { MethodMark } from './method-mark.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { ScrolledTable } from './scrolled-table.tsx'
 import classes from './table.module.css'
 
@@ -16,7 +16,7 @@ const toneAt = ({ best, tone, figures }: ComparisonRow, at: number, toned: numbe
 export function ComparisonBlock(comparison: Comparison) {
   const { title, columns, rows } = comparison
   const toned = tonedColumn(comparison)
-  const { text, figure } = useVoice()
+  const { text, figure } = useReportContext()
   const id = useId()
   const names = columns.map((name) => (typeof name === 'string' ? name : text(name.text)))
   return (

@@ -3,7 +3,7 @@ import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { MethodMark } from './method-mark.tsx'
 import { ProductCell } from './product-cell.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { scriptLanguage } from './script-language.ts'
 import { ScrolledTable } from './scrolled-table.tsx'
 import type { Sort } from './sorted-rows.ts'
@@ -65,7 +65,7 @@ const toneOf = (cell: Cell | undefined, unit: Unit) =>
 export function DataTable(props: DataTableProps) {
   const { labelledBy, caption, columns, rows, highlight, reachable = true, sort, onSort, shownRows } = props
   const { t } = useTranslation('report')
-  const { value, figure, language, method: usual } = useVoice()
+  const { value, figure, language, method: usual } = useReportContext()
   const texts = rows.map((row) =>
     columns.map(({ unit }, at) => {
       const cell = row[at] ?? null

@@ -1,10 +1,10 @@
 import type { Figure } from '#contracts/model/report/figure.ts'
 import classes from './figure.module.css'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 /** A formatted figure with the range of an estimate in smaller type. */
 export function FigureText({ figure }: { figure: Figure }) {
-  const { figure: format } = useVoice()
+  const { figure: format } = useReportContext()
   const whole = format(figure)
   const at = figure.low === undefined ? -1 : whole.search(/[（(]/)
   if (at < 0) return <>{whole}</>

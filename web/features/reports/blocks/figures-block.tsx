@@ -4,7 +4,7 @@ import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import classes from './figure.module.css'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 /** Units with text values, which are set in smaller type than numbers. */
 const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size', 'date', 'month']
@@ -23,7 +23,7 @@ const trendOf = ({ label, value }: Figure) =>
 const TILES = 10
 
 export function FiguresBlock({ figures }: { figures: Figure[] }) {
-  const { text, method } = useVoice()
+  const { text, method } = useReportContext()
   return (
     <dl className={classes.grid} data-lines={figures.length > TILES || undefined}>
       {figures.map((figure) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import classes from './list-card.module.css'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
 interface ListCardProps {
@@ -11,7 +11,7 @@ interface ListCardProps {
 }
 
 export function ListCard({ tone, title, items }: ListCardProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   return (
     <div className={classes.card} data-tone={tone}>
       <h3 className={classes.title}>{title}</h3>

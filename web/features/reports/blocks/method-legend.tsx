@@ -1,12 +1,12 @@
 import type { Method } from '#contracts/model/report/figure.ts'
 import classes from './legend.module.css'
 import { MethodSign } from './method-mark.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 const METHODS: readonly Method[] = ['observed', 'estimated', 'calculated']
 
 export function MethodLegend() {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   return (
     <dl className={classes.legend} aria-label={text('report.legend')}>
       {METHODS.map((method) => (

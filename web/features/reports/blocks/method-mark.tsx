@@ -5,7 +5,7 @@ import type { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './mark.module.css'
 import { type Origin, useOriginLines } from './origin.ts'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 /** Methods differ by shape as well as by colour. */
 const shapes: Record<Method, ReactNode> = {
@@ -35,7 +35,7 @@ interface MethodMarkProps {
 /** A tooltip with the origin of a number. `children` trigger it; without them, a small sign does. */
 export function MethodMark({ origin, tone, quiet, children }: MethodMarkProps) {
   const { t } = useTranslation('report')
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const lines = useOriginLines(origin)
   const id = useId()
   return (

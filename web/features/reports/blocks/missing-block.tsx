@@ -1,11 +1,11 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import classes from './block.module.css'
 import { Icon } from './icon.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
 export function MissingBlock({ what, fill }: Extract<Block, { kind: 'missing' }>) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   return (
     <div className={classes.missing}>
       <Icon name="missing" />

@@ -1,7 +1,7 @@
 import type { Method, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 /** The origin of a number, taken from its figure, column or chart. */
 export interface Origin {
@@ -16,7 +16,7 @@ export interface Origin {
 /** Method, range, date and formula, one line each, for the tooltip and for screen readers. */
 export function useOriginLines(origin: Origin): string[] {
   const { t } = useTranslation('report')
-  const { text, value } = useVoice()
+  const { text, value } = useReportContext()
   const { method } = origin
   const lines = [t('originLine', { method: text(`method.${method}`), meaning: text(`methodMeaning.${method}`) })]
   if (origin.unit && origin.low !== undefined && origin.high !== undefined) {

@@ -3,10 +3,10 @@ import { ProductPicture } from '#web/features/catalogue/public/product-picture.t
 import { asinConfirmPath } from '../confirm-path.ts'
 import { listingLanguage } from '../report-row.ts'
 import classes from './product-cell.module.css'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 export function ProductCell({ asin }: { asin: string }) {
-  const { products, marketplace } = useVoice()
+  const { products, marketplace } = useReportContext()
   const isSubject = asin === products.asin
   const product = isSubject ? products : products.peers?.find((peer) => peer.asin === asin)
   if (!product?.title) return asin

@@ -5,14 +5,14 @@ import { BlockHeading } from './block-heading.tsx'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
 import classes from './quotes.module.css'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 /** Bars are relative to the largest share, so that small shares stay comparable. */
 const widthOf = (share: number | string | null, largest: number) =>
   typeof share === 'number' && largest > 0 ? `${(100 * share) / largest}%` : '0'
 
 export function QuotesBlock({ title, items }: Extract<Block, { kind: 'quotes' }>) {
-  const { text, language, marketplace } = useVoice()
+  const { text, language, marketplace } = useReportContext()
   const largest = Math.max(0, ...items.map(({ share }) => (typeof share.value === 'number' ? share.value : 0)))
   return (
     <div>

@@ -12,7 +12,7 @@ import { textOf } from '#contracts/model/report/texts.ts'
 export type NamedProducts = Partial<Pick<AsinReport, 'asin' | 'title' | 'brand' | 'imageUrl' | 'peers'>>
 
 /** Settings of the surrounding report, and formatters that use them. */
-export interface ReportVoice {
+export interface ReportContext {
   language: Language
   marketplace: Marketplace
   grouping: Grouping
@@ -27,11 +27,11 @@ export interface ReportVoice {
 }
 
 /** All formatters come from `contracts/model/report`, so that page and PDF agree. */
-export function voiceOf(
+export function reportContextOf(
   language: Language,
   grouping: Grouping,
   report: Pick<AsinReport, 'marketplace' | 'sample'> & NamedProducts,
-): ReportVoice {
+): ReportContext {
   const { marketplace, sample } = report
   return {
     language,
@@ -47,15 +47,15 @@ export function voiceOf(
   }
 }
 
-const Voice = createContext<ReportVoice | null>(null)
+const Context = createContext<ReportContext | null>(null)
 
-export function ReportVoiceProvider({ voice, children }: { voice: ReportVoice; children: ReactNode }) {
-  return <Voice value={voice}>{children}</Voice>
+export function ReportContextProvider({ context, children }: { context: ReportContext; children: ReactNode }) {
+  return <Context value={context}>{children}</Context>
 }
 
 /** Throws outside a `ReportContextProvider`. */
-export function useVoice(): ReportVoice {
-  const voice = useContext(Voice)
-  if (!voice) throw new Error('useReportContext needs a ReportContextProvider around it')
-  return voice
+export function useReportContext(): ReportContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('useReportContext needs a ReportContextProvider around it')
+  return context
 }

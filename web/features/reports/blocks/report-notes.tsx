@@ -1,11 +1,11 @@
 import { writtenBy } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import classes from './report-notes.module.css'
 
 /** Completeness of the data and the writer of the sentences; nothing if the report has neither. */
 export function ReportNotes({ report: { quality, writer } }: { report: Pick<Report, 'quality' | 'writer'> }) {
-  const { text, value, language } = useVoice()
+  const { text, value, language } = useReportContext()
   if (!quality && !writer) return null
   const written = writer && writtenBy(writer, language)
   return (

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import type { AsinReport } from '#contracts/model/report/report.ts'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import classes from './section.module.css'
 
 /** Links to the infringement check of the same product. */
 export function RightsLink({ report: { asin, marketplace } }: { report: AsinReport }) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   return (
     <Link className={classes.more} href={`/ai/tort/query?${new URLSearchParams({ asin, marketplace })}`}>
       {text('rights.more')}

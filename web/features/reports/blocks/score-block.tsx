@@ -4,7 +4,7 @@ import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import classes from './score.module.css'
 import { useWeights } from './use-weights.tsx'
 
@@ -14,7 +14,7 @@ const BAD = 4
 const toneOf = (points: number) => (points >= GOOD ? 'good' : points < BAD ? 'bad' : 'warn')
 
 export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'score' }>) {
-  const { text, method } = useVoice()
+  const { text, method } = useReportContext()
   const weights = useWeights({ title, total, parts })
   const isKnown = total.value !== null
   return (
@@ -41,13 +41,13 @@ export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'scor
 
 /** Adds the maximum to points ("7 / 10"); other units need none. */
 function Points({ figure }: { figure: Figure }) {
-  const voice = useVoice()
+  const context = useReportContext()
   if (figure.unit !== 'points' || figure.value === null) return <FigureText figure={figure} />
-  return voice.text('score.outOf', { points: voice.figure(figure) })
+  return context.text('score.outOf', { points: context.figure(figure) })
 }
 
 function Part({ part: { label, points, weight, because } }: { part: ScorePart }) {
-  const { text, value, figure, method } = useVoice()
+  const { text, value, figure, method } = useReportContext()
   const known = typeof points.value === 'number' ? points.value : null
   return (
     <li className={classes.part}>

@@ -6,9 +6,9 @@ import { reweighted } from '#contracts/model/report/score.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { FigureText } from './figure-text.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import classes from './score-weights.module.css'
-import { proposed, rememberedWeights, rememberWeights, shareOf, type Weights } from './weights.ts'
+import { defaultWeights, loadWeights, saveWeights, shareOf, type Weights } from './weights.ts'
 
 interface ScoreWeightsProps {
   title: TextKey
@@ -19,14 +19,14 @@ interface ScoreWeightsProps {
 /** A slider for each weight, and the resulting total beside the report's. */
 export function ScoreWeights({ title, total, parts }: ScoreWeightsProps) {
   const { t } = useTranslation('report')
-  const { figure } = useVoice()
+  const { figure } = useReportContext()
   const id = useId()
-  const [weights, setWeights] = useState<Weights>(() => rememberedWeights(title, parts) ?? proposed(parts))
+  const [weights, setWeights] = useState<Weights>(() => loadWeights(title, parts) ?? defaultWeights(parts))
   const mine = totalBy(total, parts, weights)
 
   function change(next: Weights | undefined) {
-    setWeights(next ?? proposed(parts))
-    rememberWeights(title, next)
+    setWeights(next ?? defaultWeights(parts))
+    saveWeights(title, next)
   }
 
   return (
@@ -72,7 +72,7 @@ interface WeightSliderProps {
 
 function WeightSlider({ part: { label, points }, weight, share, onChange }: WeightSliderProps) {
   const { t } = useTranslation('report')
-  const { text, value } = useVoice()
+  const { text, value } = useReportContext()
   const id = useId()
   const shareText =
     points.value === null ? t('weights.unknown') : t('weights.share', { share: value(share ?? 0, 'percent') })

@@ -3,7 +3,7 @@ import type { Section } from '#contracts/model/report/report.ts'
 import { blockRows } from './block-rows.ts'
 import { BlockView } from './block-view.tsx'
 import { rowHeight } from './chart-height.ts'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import classes from './section.module.css'
 
 export const anchorOf = (key: Section['key']) => `section-${key}`
@@ -16,7 +16,7 @@ interface SectionCardProps {
 }
 
 export function SectionCard({ section, number, children }: SectionCardProps) {
-  const { text, sample } = useVoice()
+  const { text, sample } = useReportContext()
   const id = anchorOf(section.key)
   return (
     <section id={id} className={classes.card} aria-labelledby={`${id}-title`} tabIndex={-1}>

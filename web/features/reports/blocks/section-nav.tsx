@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Section } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { anchorOf } from './section-card.tsx'
 import classes from './section-nav.module.css'
 import { useScrollSpy } from './use-scroll-spy.ts'
@@ -17,7 +17,7 @@ interface SectionNavProps {
 /** A column beside the report on wide screens, a row of chips above it on narrow ones. */
 export function SectionNav({ sections, folded, onFold }: SectionNavProps) {
   const { t } = useTranslation('report')
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const current = useScrollSpy(sections.map(({ key }) => anchorOf(key)))
   const list = useRef<HTMLUListElement>(null)
 

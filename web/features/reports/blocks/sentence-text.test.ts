@@ -6,7 +6,7 @@ import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { sentenceParts } from '#contracts/model/report/sentence-parts.ts'
 import { fullReport, sparseReport } from '../models/models.test-support.ts'
-import { voiceOf } from './report-context.tsx'
+import { reportContextOf } from './report-context.tsx'
 
 function sentencesOf(block: Block): Sentence[] {
   switch (block.kind) {
@@ -36,7 +36,7 @@ test.each(LANGUAGES)('sentence parts add up to the sentence of the PDF in %s', (
     const sentences = allSentences(report)
     expect(sentences.length).toBeGreaterThan(10)
     for (const sentence of sentences) {
-      const parts = sentenceParts(sentence, voiceOf(language, 3, report))
+      const parts = sentenceParts(sentence, reportContextOf(language, 3, report))
       const text = parts.map((part) => (typeof part === 'string' ? part : part.text))
       expect(text.join('')).toBe(sentenceOf(sentence, language, report.marketplace))
     }
@@ -64,6 +64,6 @@ test('keeps matching numbers in model-written text as figures, in the language o
 })
 
 const american = { marketplace: 'US', sample: false } as const
-const [inChinese, inEnglish] = [voiceOf('zh-CN', 3, american), voiceOf('en-US', 3, american)]
+const [inChinese, inEnglish] = [reportContextOf('zh-CN', 3, american), reportContextOf('en-US', 3, american)]
 
 const isFigure = (part: unknown) => typeof part === 'object'

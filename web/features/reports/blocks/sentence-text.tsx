@@ -2,11 +2,11 @@ import type { Sentence } from '#contracts/model/report/figure.ts'
 import { sentenceParts } from '#contracts/model/report/sentence-parts.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { MethodMark } from './method-mark.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 /** The numbers in the sentence show their origin. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
-  return sentenceParts(sentence, useVoice()).map((part, index) =>
+  return sentenceParts(sentence, useReportContext()).map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import { DataTable } from './data-table.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { nextSort, orderOf, type Sort } from './sorted-rows.ts'
 import classes from './table-block.module.css'
 import { TableTools } from './table-tools.tsx'
@@ -27,7 +27,7 @@ const FOLDED: readonly TextKey[] = [
 
 export function TableBlock({ table }: { table: Table }) {
   const { t } = useTranslation('report')
-  const { text, value, language } = useVoice()
+  const { text, value, language } = useReportContext()
   const [sort, setSort] = useState<Sort>()
   const [isWhole, setWhole] = useState(false)
   const { columns, rows } = unpaired(tableIn(table, language))

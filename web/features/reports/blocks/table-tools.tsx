@@ -3,13 +3,13 @@ import { copyText } from '#web/kit/copy.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { saveText } from '#web/kit/save-file.ts'
 import { Icon } from './icon.tsx'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import classes from './table-block.module.css'
 
 /** Copies a table as TSV or saves it as CSV. The file name marks sample data. */
 export function TableTools({ title, rows }: { title: string; rows: () => string[][] }) {
   const { t } = useTranslation('report')
-  const { sample } = useVoice()
+  const { sample } = useReportContext()
   const tabbed = () =>
     rows()
       .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')).join('\t'))

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import classes from './chart-block.module.css'
-import { rememberedWeights } from './weights.ts'
+import { loadWeights } from './weights.ts'
 
 const WEIGHTS = lazyCode(() => import('./score-weights.tsx'))
 
@@ -12,7 +12,7 @@ const WEIGHTS = lazyCode(() => import('./score-weights.tsx'))
 export function useWeights({ title, total, parts }: Omit<Extract<Block, { kind: 'score' }>, 'kind'>) {
   const { t } = useTranslation('report')
   const id = useId()
-  const [open, setOpen] = useState(() => rememberedWeights(title, parts) !== undefined)
+  const [open, setOpen] = useState(() => loadWeights(title, parts) !== undefined)
   const toggle = (
     <button
       type="button"

@@ -2,28 +2,28 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import classes from './block.module.css'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 
 /** Longer texts are folded. */
 const SHORT = 220
 
 /** Listing text, unchanged and in the language of the marketplace. */
 export function VerbatimBlock({ label, text }: Extract<Block, { kind: 'verbatim' }>) {
-  const voice = useVoice()
+  const context = useReportContext()
   const words = (
-    <p lang={marketplaces[voice.marketplace].language} dir="auto">
+    <p lang={marketplaces[context.marketplace].language} dir="auto">
       {text}
     </p>
   )
   if (text.length > SHORT)
     return (
-      <Folded label={voice.text(label)}>
+      <Folded label={context.text(label)}>
         <div className={classes.verbatim}>{words}</div>
       </Folded>
     )
   return (
     <figure className={classes.verbatim}>
-      <figcaption className={classes.verbatimLabel}>{voice.text(label)}</figcaption>
+      <figcaption className={classes.verbatimLabel}>{context.text(label)}</figcaption>
       {words}
     </figure>
   )

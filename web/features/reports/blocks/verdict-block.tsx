@@ -1,11 +1,11 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { verdictKey } from '#contracts/model/report/verdict-key.ts'
-import { useVoice } from './report-context.tsx'
+import { useReportContext } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 import classes from './verdict.module.css'
 
 export function VerdictBlock({ verdict, of, reasons }: Extract<Block, { kind: 'verdict' }>) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   return (
     <div className={classes.verdict} data-verdict={verdict}>
       <p className={classes.word}>{text(verdictKey({ verdict, of }))}</p>

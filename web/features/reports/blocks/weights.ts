@@ -8,11 +8,11 @@ export type Weights = Readonly<Record<string, number>>
 
 const keyOf = (score: TextKey) => `weights ${score}`
 
-export const proposed = (parts: readonly ScorePart[]): Weights =>
+export const defaultWeights = (parts: readonly ScorePart[]): Weights =>
   Object.fromEntries(parts.map(({ key, weight }) => [key, weight]))
 
 /** The defaults with saved weights of parts that still exist; undefined if none are saved. */
-export function rememberedWeights(score: TextKey, parts: readonly ScorePart[]): Weights | undefined {
+export function loadWeights(score: TextKey, parts: readonly ScorePart[]): Weights | undefined {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(keyOf(score)) ?? 'null')
     if (typeof saved !== 'object' || saved === null) return undefined
@@ -20,7 +20,7 @@ export function rememberedWeights(score: TextKey, parts: readonly ScorePart[]): 
       ([key, weight]) =>
         typeof weight === 'number' && weight >= 0 && weight <= 1 && parts.some((part) => part.key === key),
     )
-    return valid.length > 0 ? { ...proposed(parts), ...Object.fromEntries(valid) } : undefined
+    return valid.length > 0 ? { ...defaultWeights(parts), ...Object.fromEntries(valid) } : undefined
   } catch {
     // Blocked storage or invalid JSON: the default weights apply.
     return undefined
@@ -28,13 +28,13 @@ export function rememberedWeights(score: TextKey, parts: readonly ScorePart[]): 
 }
 
 /** Whether the page shows a total with the reader's weights, unlike the PDF. */
-export const weighsAnew = ({ sections }: Report): boolean =>
+export const hasOwnWeights = ({ sections }: Report): boolean =>
   sections.some(({ blocks }) =>
-    blocks.some((block) => block.kind === 'score' && rememberedWeights(block.title, block.parts) !== undefined),
+    blocks.some((block) => block.kind === 'score' && loadWeights(block.title, block.parts) !== undefined),
   )
 
 /** Deletes the saved weights if `weights` is undefined. */
-export function rememberWeights(score: TextKey, weights: Weights | undefined): void {
+export function saveWeights(score: TextKey, weights: Weights | undefined): void {
   try {
     if (weights) localStorage.setItem(keyOf(score), JSON.stringify(weights))
     else localStorage.removeItem(keyOf(score))

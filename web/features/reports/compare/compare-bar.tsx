@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { KindOfReport } from '../report-kind.ts'
+import type { ReportKindConfig } from '../report-kind.ts'
 import classes from './compare.module.css'
 import { comparePath } from './compare.rules.ts'
 import { useCompareChoice } from './use-compare-choice.ts'
 
-/** Fixed to the foot of the window; hidden while no report is chosen. */
-export function CompareBar({ kind }: { kind: KindOfReport }) {
+/** Sticks to the foot of the window; hidden while no report is chosen. */
+export function CompareBar({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   const { ids, clear } = useCompareChoice(kind.kind)
   const count = ids.length

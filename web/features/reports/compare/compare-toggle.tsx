@@ -11,7 +11,7 @@ interface CompareToggleProps {
 
 export function CompareToggle({ kind, id, name }: CompareToggleProps) {
   const { t } = useTranslation('reports')
-  const { has, full, toggle } = useCompareChoice(kind)
+  const { has, isFull: full, toggle } = useCompareChoice(kind)
   const isDisabled = full && !has(id)
   return (
     <label className={classes.toggle} title={isDisabled ? t('choice.full', { most: MOST_SIDE_BY_SIDE }) : undefined}>

@@ -1,5 +1,5 @@
 import { MOST_SIDE_BY_SIDE } from '#contracts/model/report/report.ts'
-import type { KindOfReport } from '../report-kind.ts'
+import type { ReportKindConfig } from '../report-kind.ts'
 
 /** At most four distinct ids of `?ids=1,2`; ignores invalid ones. */
 export function idsIn(search: URLSearchParams): number[] {
@@ -7,5 +7,5 @@ export function idsIn(search: URLSearchParams): number[] {
   return [...new Set(ids.map(Number))].slice(0, MOST_SIDE_BY_SIDE)
 }
 
-export const comparePath = ({ path }: Pick<KindOfReport, 'path'>, ids: readonly number[]) =>
+export const comparePath = ({ path }: Pick<ReportKindConfig, 'path'>, ids: readonly number[]) =>
   `${path}/compare?ids=${ids.join(',')}`

@@ -9,7 +9,7 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useSearchValues } from '#web/kit/url-state.ts'
-import { asin, type KindOfReport, market } from '../report-kind.ts'
+import { asin, market, type ReportKindConfig } from '../report-kind.ts'
 import { idsIn } from './compare.rules.ts'
 import classes from './side.module.css'
 import { useCompared } from './use-compared.ts'
@@ -22,7 +22,7 @@ export const AsinCompareScreen = () => <CompareScreen kind={asin} />
 /** `/market/compare?ids=1,2` */
 export const MarketCompareScreen = () => <CompareScreen kind={market} />
 
-function CompareScreen({ kind }: { kind: KindOfReport }) {
+function CompareScreen({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('compare')
   const [search, ask] = useSearchValues()
   const ids = idsIn(search)
@@ -34,7 +34,7 @@ function CompareScreen({ kind }: { kind: KindOfReport }) {
 }
 
 interface ComparisonProps {
-  kind: KindOfReport
+  kind: ReportKindConfig
   ids: readonly number[]
   onRemove: (id: number) => void
 }

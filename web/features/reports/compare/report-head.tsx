@@ -7,7 +7,7 @@ import { ProductPicture } from '#web/features/catalogue/public/product-picture.t
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useVoice } from '../blocks/report-context.tsx'
+import { useReportContext } from '../blocks/report-context.tsx'
 import classes from './side.module.css'
 
 interface ReportHeadProps {
@@ -18,7 +18,7 @@ interface ReportHeadProps {
 
 export function ReportHead({ report, onRemove }: ReportHeadProps) {
   const { t } = useTranslation(['compare', 'frame'])
-  const { language } = useVoice()
+  const { language } = useReportContext()
   const { marketplace, asOf, sample } = report
   const { title, original, asked } = headingOf(report, language)
   return (

@@ -7,7 +7,7 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { MethodMark } from '../blocks/method-mark.tsx'
 import palette from '../blocks/report.module.css'
-import { ReportVoiceProvider, useVoice, voiceOf } from '../blocks/report-context.tsx'
+import { ReportContextProvider, reportContextOf, useReportContext } from '../blocks/report-context.tsx'
 import { ScrolledTable } from '../blocks/scrolled-table.tsx'
 import { useReportTexts } from '../blocks/use-report-texts.ts'
 import { ReportHead } from './report-head.tsx'
@@ -30,7 +30,7 @@ export function SideBySide({ compared, onRemove }: SideBySideProps) {
   const withoutMeasures = all.filter(({ measures }) => !measures?.length)
   if (!first) return null
   return (
-    <ReportVoiceProvider voice={voiceOf(language, grouping, first)}>
+    <ReportContextProvider context={reportContextOf(language, grouping, first)}>
       {withoutMeasures.length > 0 && (
         <Notice tone="warning">{t('side.noMeasures', { names: withoutMeasures.map(shortName).join(' / ') })}</Notice>
       )}
@@ -52,14 +52,14 @@ export function SideBySide({ compared, onRemove }: SideBySideProps) {
         </tbody>
       </ScrolledTable>
       <p className={classes.rules}>{t('side.rules')}</p>
-    </ReportVoiceProvider>
+    </ReportContextProvider>
   )
 }
 
 const shortName = (report: Report) => (report.kind === 'asin' ? report.asin : report.title)
 
 function Corner() {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   return (
     <th scope="col" className={classes.corner}>
       {text('column.figure')}
@@ -70,20 +70,20 @@ function Corner() {
 /** Each number uses the currency of its own marketplace. */
 function Row({ row: { label, figures, best }, reports }: { row: ComparisonRow; reports: Report[] }) {
   const { t } = useTranslation('compare')
-  const { text, language, grouping } = useVoice()
+  const { text, language, grouping } = useReportContext()
   return (
     <tr>
       <th scope="row">{text(label)}</th>
       {figures.map((figure, at) => {
         const report = reports[at]
-        const voice = report && voiceOf(language, grouping, report)
+        const context = report && reportContextOf(language, grouping, report)
         return (
-          voice && (
+          context && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column for each report, in their order
             <td key={at} data-best={best?.includes(at) || undefined}>
-              <ReportVoiceProvider voice={voice}>
-                <MethodMark origin={figure}>{voice.figure(figure)}</MethodMark>
-              </ReportVoiceProvider>
+              <ReportContextProvider context={context}>
+                <MethodMark origin={figure}>{context.figure(figure)}</MethodMark>
+              </ReportContextProvider>
               {best?.includes(at) && <span className={classes.best}>{t('side.best')}</span>}
             </td>
           )

@@ -8,7 +8,7 @@ export interface CompareChoice {
   /** In the order of choice. */
   ids: readonly number[]
   has: (id: number) => boolean
-  full: boolean
+  isFull: boolean
   toggle: (id: number) => void
   clear: () => void
 }
@@ -19,7 +19,7 @@ export function useCompareChoice(kind: ReportKind): CompareChoice {
   const full = ids.length >= MOST_SIDE_BY_SIDE
   return {
     ids,
-    full,
+    isFull: full,
     has: (id) => ids.includes(id),
     toggle: (id) => {
       if (ids.includes(id)) choose(ids.filter((one) => one !== id))

@@ -7,7 +7,7 @@ import type { Charge } from '#web/features/ledger/public/use-charged.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { askedProduct } from '../confirm-path.ts'
+import { readProductQuery } from '../confirm-path.ts'
 import { ProductFacts } from '../product-facts.tsx'
 import { asin as kind } from '../report-kind.ts'
 import classes from './confirm.module.css'
@@ -18,7 +18,7 @@ import { useExistingReport } from './use-existing.ts'
 
 export function AsinConfirmScreen() {
   const { t } = useTranslation('reports')
-  const body = askedProduct(useSearch())
+  const body = readProductQuery(useSearch())
   const existing = useExistingReport(body)
   const preview = useCall(products.asin, { body })
   return (

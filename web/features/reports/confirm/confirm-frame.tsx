@@ -4,12 +4,12 @@ import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Page } from '#web/kit/screens/page.tsx'
 import { BackLink } from '../back-link.tsx'
-import type { KindOfReport } from '../report-kind.ts'
+import type { ReportKindConfig } from '../report-kind.ts'
 import { useListPath } from '../use-list-path.ts'
 import classes from './confirm.module.css'
 import { OrderSkeleton } from './order-card.tsx'
 
-export function ConfirmFrame({ kind, children }: { kind: KindOfReport; children: ReactNode }) {
+export function ConfirmFrame({ kind, children }: { kind: ReportKindConfig; children: ReactNode }) {
   const { t } = useTranslation('reports')
   return (
     <Page title={t(`${kind.kind}.confirm`)} actions={<BackLink kind={kind} />}>
@@ -39,7 +39,7 @@ export const ConfirmSkeleton = () => (
   />
 )
 
-export function AnotherLink({ kind }: { kind: KindOfReport }) {
+export function AnotherLink({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   return (
     <Button component={Link} href={useListPath(kind)} variant="default">

@@ -4,14 +4,14 @@ import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { type AskedMarket, askedMarket } from '../confirm-path.ts'
+import { type MarketQuery, readMarketQuery } from '../confirm-path.ts'
 import { market as kind } from '../report-kind.ts'
 import { AnotherLink, ConfirmFrame, ConfirmSkeleton } from './confirm-frame.tsx'
 import { NicheChoice, NicheChoiceSkeleton } from './niche-choice.tsx'
 import { NicheOrder } from './niche-order.tsx'
 
 export function MarketConfirmScreen() {
-  const asked = askedMarket(useSearch())
+  const asked = readMarketQuery(useSearch())
   return (
     <ConfirmFrame kind={kind}>
       {asked.nicheId && !asked.keyword ? (
@@ -25,7 +25,7 @@ export function MarketConfirmScreen() {
 }
 
 /** Shows no match, the only match, the niche chosen in the address, or a choice. */
-function FoundNiches({ asked }: { asked: AskedMarket }) {
+function FoundNiches({ asked }: { asked: MarketQuery }) {
   const { t } = useTranslation('reports')
   const { keyword, marketplace, nicheId } = asked
   const found = useCall(markets.getNiches, { body: { keyword, marketplace } })

@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { type AskedMarket, marketConfirmPath } from '../confirm-path.ts'
+import { type MarketQuery, marketConfirmPath } from '../confirm-path.ts'
 import classes from './niche.module.css'
 import { type Niche, NicheFacts } from './niche-facts.tsx'
 
 /** The niches that match the keyword, best match first. */
-export function NicheChoice({ niches, asked }: { niches: readonly Niche[]; asked: AskedMarket }) {
+export function NicheChoice({ niches, asked }: { niches: readonly Niche[]; asked: MarketQuery }) {
   const { t } = useTranslation('reports')
   return (
     <section aria-labelledby="niches">

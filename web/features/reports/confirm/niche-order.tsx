@@ -7,7 +7,7 @@ import type { Charge } from '#web/features/ledger/public/use-charged.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { type AskedMarket, marketConfirmPath } from '../confirm-path.ts'
+import { type MarketQuery, marketConfirmPath } from '../confirm-path.ts'
 import { market as kind } from '../report-kind.ts'
 import classes from './confirm.module.css'
 import { AnotherLink, ConfirmColumns, ConfirmSkeleton } from './confirm-frame.tsx'
@@ -21,7 +21,7 @@ interface NicheOrderProps {
   /** The searched keyword; the server uses the niche title without it. */
   keyword?: string
   /** The search with several matches from which the niche was chosen. */
-  choiceOf?: AskedMarket
+  choiceOf?: MarketQuery
 }
 
 export function NicheOrder({ nicheId, keyword, choiceOf }: NicheOrderProps) {

@@ -4,25 +4,25 @@ import { ChargeSums } from '#web/features/ledger/public/charge-sums.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SparkIcon } from '#web/kit/parts/icons.tsx'
 import { COMPLETE, isReadable } from '../report.rules.ts'
-import { type KindOfReport, progressPath } from '../report-kind.ts'
+import { progressPath, type ReportKindConfig } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
 import classes from './confirm.module.css'
 import { type Create, useCreate } from './use-create.ts'
-import type { Existing } from './use-existing.ts'
+import type { ExistingReport } from './use-existing.ts'
 
 interface OrderCardProps extends OrderProps {
-  existing: Existing
+  existing: ExistingReport
 }
 
 interface OrderProps {
-  kind: KindOfReport
+  kind: ReportKindConfig
   create: Create
 }
 
 /** Links to the existing report or offers to order one; a skeleton until it is known which. */
-export function OrderCard({ existing: { report, asking }, ...order }: OrderCardProps) {
+export function OrderCard({ existing: { report, isLoading: asking }, ...order }: OrderCardProps) {
   if (asking) return <OrderSkeleton />
-  return report ? <ExistingReport kind={order.kind} report={report} /> : <Order {...order} />
+  return report ? <ExistingReportCard kind={order.kind} report={report} /> : <Order {...order} />
 }
 
 export function OrderSkeleton() {
@@ -33,7 +33,7 @@ export function OrderSkeleton() {
   )
 }
 
-function ExistingReport({ kind, report }: { kind: KindOfReport; report: ReportRow }) {
+function ExistingReportCard({ kind, report }: { kind: ReportKindConfig; report: ReportRow }) {
   const { t } = useTranslation('reports')
   const readable = isReadable(report)
   return (

@@ -4,14 +4,14 @@ import { type Charge, useCharged } from '#web/features/ledger/public/use-charged
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { expectReport } from '../news/follow.ts'
-import { type KindOfReport, progressPath } from '../report-kind.ts'
+import { progressPath, type ReportKindConfig } from '../report-kind.ts'
 import { useRefreshReports } from '../use-reports.ts'
 
 /** `created` is 0 if the report already existed. */
 export type Create = (charge: Charge) => Promise<{ id: number; created: number }>
 
 /** Orders a report and opens its progress screen. An existing report costs nothing. */
-export function useCreate(kind: KindOfReport, create: Create) {
+export function useCreate(kind: ReportKindConfig, create: Create) {
   const { t } = useTranslation('reports')
   const [, navigate] = useLocation()
   const refresh = useRefreshReports()

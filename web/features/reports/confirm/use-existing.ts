@@ -1,23 +1,23 @@
 import { reports } from '#contracts/api/reports/reports.ts'
 import { useCall } from '#web/api/queries.ts'
-import type { AskedProduct } from '../confirm-path.ts'
+import type { ProductQuery } from '../confirm-path.ts'
 import type { ReportRow } from '../report-row.ts'
 
 /** A user has at most one report per product and marketplace, or per niche. */
-export interface Existing {
+export interface ExistingReport {
   report: ReportRow | undefined
   /** Not known yet. If the lookup fails, an order still opens an existing report. */
-  asking: boolean
+  isLoading: boolean
 }
 
-export function useExistingReport({ asin, marketplace }: AskedProduct): Existing {
+export function useExistingReport({ asin, marketplace }: ProductQuery): ExistingReport {
   const { data, isPending } = useCall(reports.productList, { query: { page: 1, size: 1, asin, marketplace } })
   // A server without these filters returns unrelated reports.
   const report = data?.row.find((row) => row.asin === asin && row.marketplace === marketplace)
-  return { report, asking: isPending }
+  return { report, isLoading: isPending }
 }
 
-export function useExistingMarketReport(nicheId: string): Existing {
+export function useExistingMarketReport(nicheId: string): ExistingReport {
   const { data, isPending } = useCall(reports.marketList, { query: { page: 1, size: 1, nicheId } })
-  return { report: data?.row.find((row) => row.niche_id === nicheId), asking: isPending }
+  return { report: data?.row.find((row) => row.niche_id === nicheId), isLoading: isPending }
 }

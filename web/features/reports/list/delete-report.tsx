@@ -4,12 +4,12 @@ import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
 import { COMPLETE } from '../report.rules.ts'
-import type { KindOfReport } from '../report-kind.ts'
+import type { ReportKindConfig } from '../report-kind.ts'
 import { type ReportRow, subjectOf } from '../report-row.ts'
 import { useRefreshReports } from '../use-reports.ts'
 
 interface DeleteReportProps {
-  kind: KindOfReport
+  kind: ReportKindConfig
   row: ReportRow | null
   onClose: () => void
 }

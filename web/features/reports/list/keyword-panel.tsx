@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { KEYWORD_LENGTH, keywordOf, marketConfirmPath } from '../confirm-path.ts'
+import { KEYWORD_LENGTH, marketConfirmPath, normalizeKeyword } from '../confirm-path.ts'
 import { AnalyseForm } from './analyse-form.tsx'
 
 export function KeywordPanel() {
@@ -13,7 +13,7 @@ export function KeywordPanel() {
   const [marketplace, setMarketplace] = useState<Marketplace>(DEFAULT_MARKETPLACE)
   const [isSubmitted, setSubmitted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const keyword = keywordOf(typed)
+  const keyword = normalizeKeyword(typed)
 
   function analyse() {
     setSubmitted(true)

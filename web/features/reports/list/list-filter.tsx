@@ -3,14 +3,14 @@ import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchBox } from '#web/kit/parts/search-box.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import type { KindOfReport } from '../report-kind.ts'
+import type { ReportKindConfig } from '../report-kind.ts'
 import classes from './grid.module.css'
-import { type ListAsked, SEARCH_LENGTH, STATES, type StateName } from './list-asked.ts'
+import { type ListFilters, SEARCH_LENGTH, STATES, type StateName } from './list-filters.ts'
 
 interface ListFilterProps {
-  kind: KindOfReport
-  asked: ListAsked
-  ask: (values: Partial<Record<keyof ListAsked, string>>) => void
+  kind: ReportKindConfig
+  asked: ListFilters
+  ask: (values: Partial<Record<keyof ListFilters, string>>) => void
 }
 
 export function ListFilter({ kind: { kind }, asked, ask }: ListFilterProps) {

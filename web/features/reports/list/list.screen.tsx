@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Page } from '#web/kit/screens/page.tsx'
-import { asin, type KindOfReport, market } from '../report-kind.ts'
+import { asin, market, type ReportKindConfig } from '../report-kind.ts'
 import classes from './analyse.module.css'
 import { AsinPanel } from './asin-panel.tsx'
 import { KeywordPanel } from './keyword-panel.tsx'
@@ -19,7 +19,7 @@ export const MarketListScreen = () => (
   </ListScreen>
 )
 
-function ListScreen({ kind, children }: { kind: KindOfReport; children: ReactNode }) {
+function ListScreen({ kind, children }: { kind: ReportKindConfig; children: ReactNode }) {
   const { t } = useTranslation('reports')
   return (
     <Page title={t(`${kind.kind}.title`)} subtitle={t(`${kind.kind}.subtitle`)}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { WaitingCard } from '#web/kit/parts/waiting-card.tsx'
 import { RemakeDialog } from '../remake-dialog.tsx'
-import type { KindOfReport, ReportQuery } from '../report-kind.ts'
+import type { ReportKindConfig, ReportQuery } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
 import { useRemake } from '../use-remake.ts'
@@ -11,7 +11,7 @@ import classes from './grid.module.css'
 import { ReportCard } from './report-card.tsx'
 
 interface ReportGridProps {
-  kind: KindOfReport
+  kind: ReportKindConfig
   rows: readonly ReportRow[]
   /** The query that returned the rows. */
   query: ReportQuery

@@ -13,12 +13,12 @@ import { useGrouping } from '#web/kit/session.ts'
 import { useRememberPage, useToday } from '#web/kit/session-store.ts'
 import { usePage, useSearchValues } from '#web/kit/url-state.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
-import type { KindOfReport } from '../report-kind.ts'
+import type { ReportKindConfig } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useReports } from '../use-reports.ts'
 import classes from './grid.module.css'
-import { isFiltered, listAsked, queryOf } from './list-asked.ts'
 import { ListFilter } from './list-filter.tsx'
+import { isFiltered, queryOf, readListFilters } from './list-filters.ts'
 import { ReportGrid, ReportGridSkeleton } from './report-grid.tsx'
 
 const NONE: readonly ReportRow[] = []
@@ -28,12 +28,12 @@ const EVERYTHING = { search: '', state: '', marketplace: '' }
  * Twenty reports per page, last changed first; page, search and filters are in the address. Reports that change while
  * the list is open keep their place until the reader asks for the current order.
  */
-export function ReportList({ kind }: { kind: KindOfReport }) {
+export function ReportList({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   const grouping = useGrouping()
   const [page, setPage] = usePage()
   const [search, ask] = useSearchValues()
-  const asked = listAsked(search)
+  const asked = readListFilters(search)
   const filtered = isFiltered(asked)
   // Page numbers of filtered results do not apply to the whole list.
   useRememberPage(kind.remembered, filtered ? 1 : page)

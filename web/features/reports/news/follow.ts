@@ -1,20 +1,20 @@
 /** Follows the report tasks of the account in this tab until the session ends. */
 import { token } from '#web/api/session.ts'
-import {
-  certain,
-  followed,
-  forget,
-  forgetAll,
-  hear,
-  heard,
-  type News,
-  runningOnes,
-  setCertain,
-  setFollowed,
-} from './heard.state.ts'
 import { leadReports } from './lead.ts'
 import type { Task } from './running-tasks.ts'
 import { joinTabs } from './tabs.ts'
+import {
+  addNews,
+  areTasksKnown,
+  isStreaming,
+  type News,
+  removeNews,
+  resetNews,
+  runningTasksIn,
+  setStreaming,
+  setTasksKnown,
+  taskNews,
+} from './task-news.state.ts'
 
 type Message =
   | { what: 'news'; news: News }
@@ -29,7 +29,7 @@ let announce: (task?: Task) => void = () => {}
 /** Call when a task was started or, without `task`, when some may have been. */
 export function expectReport(task?: Task): void {
   // Existing news are about the report's previous task.
-  if (task) forget(task.id)
+  if (task) removeNews(task.id)
   announce(task)
 }
 
@@ -48,17 +48,17 @@ export function followReports(): () => void {
   function apply(message: Message) {
     switch (message.what) {
       case 'news':
-        return hear(message.news)
+        return addNews(message.news)
       case 'gone':
-        return forget(message.id)
+        return removeNews(message.id)
       case 'followed':
-        setFollowed(message.is)
+        setStreaming(message.is)
         return
       case 'certain':
-        setCertain(message.is)
+        setTasksKnown(message.is)
         return
       case 'began':
-        if (message.task) forget(message.task.id)
+        if (message.task) removeNews(message.task.id)
         return leader?.expect(message.task)
       case 'hello':
         return leader && postState()
@@ -67,17 +67,17 @@ export function followReports(): () => void {
 
   /** Posts the current state for a new tab. */
   function postState() {
-    for (const { at: _, ...news } of runningOnes(heard.peek())) post({ what: 'news', news })
-    post({ what: 'followed', is: followed.peek() })
-    post({ what: 'certain', is: certain.peek() })
+    for (const { at: _, ...news } of runningTasksIn(taskNews.peek())) post({ what: 'news', news })
+    post({ what: 'followed', is: isStreaming.peek() })
+    post({ what: 'certain', is: areTasksKnown.peek() })
   }
 
   function lead() {
     leader = leadReports(stop.signal, {
-      hear: (news) => broadcast({ what: 'news', news }),
-      forget: (id) => broadcast({ what: 'gone', id }),
-      setFollowed: (is) => followed.peek() !== is && broadcast({ what: 'followed', is }),
-      setCertain: (is) => certain.peek() !== is && broadcast({ what: 'certain', is }),
+      add: (news) => broadcast({ what: 'news', news }),
+      remove: (id) => broadcast({ what: 'gone', id }),
+      setStreaming: (is) => isStreaming.peek() !== is && broadcast({ what: 'followed', is }),
+      setTasksKnown: (is) => areTasksKnown.peek() !== is && broadcast({ what: 'certain', is }),
     })
   }
 
@@ -86,7 +86,7 @@ export function followReports(): () => void {
   return () => {
     announce = () => {}
     stop.abort()
-    forgetAll()
+    resetNews()
   }
 }
 

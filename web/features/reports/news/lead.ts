@@ -1,24 +1,24 @@
 /** The leading tab finds the running tasks and keeps the event stream open while there are any. */
 import { reports } from '#contracts/api/reports/reports.ts'
 import { listen } from '#web/api/calls.ts'
-import { followed, heard, type News, PENDING, runningOnes } from './heard.state.ts'
-import { runningTasks, type Task, taskOf } from './running-tasks.ts'
+import { readRunningTasks, readTask, type Task } from './running-tasks.ts'
+import { isStreaming, type News, PENDING, runningTasksIn, taskNews } from './task-news.state.ts'
 
 /** Poll intervals while tasks run, with and without the stream, and after a failed poll. */
-const POLL_MS = { followed: 10_000, alone: 2_000, failed: 10_000 }
-/** Limit per poll for tasks missing from the lists, which are read one by one. */
-const ASKED_AT_ONCE = 20
+const POLL_MS = { streaming: 10_000, alone: 2_000, failed: 10_000 }
+/** Limit for tasks that are missing from the lists and read one by one. */
+const TASKS_READ_PER_POLL = 20
 
 /** Applies what the leader learns, in all tabs. */
-export interface Voice {
-  hear: (news: News) => void
-  forget: (id: number) => void
-  setFollowed: (is: boolean) => void
-  setCertain: (is: boolean) => void
+export interface NewsSink {
+  add: (news: News) => void
+  remove: (id: number) => void
+  setStreaming: (is: boolean) => void
+  setTasksKnown: (is: boolean) => void
 }
 
 /** Leads until the signal aborts. Call `expect` when a task was started or, without `task`, when some may have been. */
-export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?: Task) => void } {
+export function leadReports(signal: AbortSignal, sink: NewsSink): { expect: (task?: Task) => void } {
   const expected = new Map<number, Task>()
   let stream: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +27,7 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
   /** The last poll failed, so tasks may run that are not known here. */
   let hasFailed = false
 
-  const hasTasks = () => expected.size > 0 || runningOnes(heard.peek()).length > 0
+  const hasTasks = () => expected.size > 0 || runningTasksIn(taskNews.peek()).length > 0
 
   async function poll() {
     shouldPollAgain = isPolling
@@ -39,7 +39,7 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
     } catch {
       hasFailed = true
     }
-    voice.setCertain(!hasFailed)
+    sink.setTasksKnown(!hasFailed)
     isPolling = false
     if (shouldPollAgain) return poll()
     schedule()
@@ -47,25 +47,25 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
 
   async function readTasks() {
     const began = Date.now()
-    const running = await runningTasks()
+    const running = await readRunningTasks()
     const seen = new Set(running.map(({ id }) => id))
-    const missed = [...runningOnes(heard.peek()), ...expected.values()].filter(({ id }) => !seen.has(id))
+    const missed = [...runningTasksIn(taskNews.peek()), ...expected.values()].filter(({ id }) => !seen.has(id))
     for (const news of running) accept(news, began)
-    for (const task of missed.slice(0, ASKED_AT_ONCE)) {
-      const news = await taskOf(task)
+    for (const task of missed.slice(0, TASKS_READ_PER_POLL)) {
+      const news = await readTask(task)
       expected.delete(task.id)
       if (news) accept(news, began)
-      else voice.forget(task.id)
+      else sink.remove(task.id)
     }
     for (const id of seen) expected.delete(id)
   }
 
   /** Ignores an answer that may be older than news from the stream. */
   function accept(news: News, readAt: number) {
-    const known = heard.peek().get(news.id)
+    const known = taskNews.peek().get(news.id)
     if (known && known.at >= readAt) return
-    if (known && followed.peek() && known.state === PENDING && news.state === PENDING) return
-    voice.hear(news)
+    if (known && isStreaming.peek() && known.state === PENDING && news.state === PENDING) return
+    sink.add(news)
   }
 
   /** Keeps the stream and the polling active only while tasks run. */
@@ -77,7 +77,7 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
       if (hasFailed) timer = setTimeout(poll, POLL_MS.failed)
       return
     }
-    timer = setTimeout(poll, followed.peek() ? POLL_MS.followed : POLL_MS.alone)
+    timer = setTimeout(poll, isStreaming.peek() ? POLL_MS.streaming : POLL_MS.alone)
     if (!stream) open()
   }
 
@@ -87,14 +87,14 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
     void listen(reports.progress, {
       signal: opened.signal,
       onConnected(connected) {
-        voice.setFollowed(connected)
+        sink.setStreaming(connected)
         // The stream starts with the running tasks; only a poll finds those that have just ended.
         if (connected) void poll()
         else schedule()
       },
       onEvent({ data }) {
         expected.delete(data.id)
-        voice.hear(data)
+        sink.add(data)
         if (data.state !== PENDING) schedule()
       },
     })
@@ -103,7 +103,7 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
   function close() {
     stream?.abort()
     stream = undefined
-    voice.setFollowed(false)
+    sink.setStreaming(false)
   }
 
   signal.addEventListener('abort', schedule, { once: true })

@@ -1,6 +1,7 @@
 /** Shows each ended report in one tab only: a visible one, or the first that becomes visible. */
-import { type News, onNews, PENDING } from './heard.state.ts'
-import { isInSight } from './in-sight.ts'
+
+import { isReportOnScreen } from './on-screen.ts'
+import { type News, onNews, PENDING } from './task-news.state.ts'
 
 /** Visible tabs receive the same end within this time. Later news are about another task. */
 const TOGETHER_MS = 1_000
@@ -28,7 +29,7 @@ export function noticeReports(show: (news: News) => void): () => void {
     if (document.visibilityState !== 'visible') return
     for (const news of [...waiting.values()]) {
       waiting.delete(news.id)
-      const isOnScreen = isInSight(news.id)
+      const isOnScreen = isReportOnScreen(news.id)
       if (!(await claim(news.id)) || isStopped) continue
       channel.postMessage(news.id)
       if (!isOnScreen) show(news)

@@ -1,33 +1,33 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import { pageAsHeard, rowAsHeard } from './as-heard.ts'
-import { certain, followed, heard, type News, onNews, percentOf } from './heard.state.ts'
+import { withPageNews, withRowNews } from './merge-news.ts'
+import { areTasksKnown, isStreaming, type News, onNews, percentOf, taskNews } from './task-news.state.ts'
 
 /** Whether any tab has an open event stream, so that polling may be rare. */
-export function useFollowed(): boolean {
+export function useIsStreaming(): boolean {
   useSignals()
-  return followed.value
+  return isStreaming.value
 }
 
 /** Average progress in whole percent; undefined if no task runs or the tasks are unknown. */
 export function useRunningPercent(): number | undefined {
   useSignals()
-  return certain.value || followed.value ? percentOf(heard.value) : undefined
+  return areTasksKnown.value || isStreaming.value ? percentOf(taskNews.value) : undefined
 }
 
 /** The page with its task news. `readAt`: epoch milliseconds. */
-export function usePageAsHeard<P extends Parameters<typeof pageAsHeard>[0]>(
+export function usePageWithNews<P extends Parameters<typeof withPageNews>[0]>(
   page: P | undefined,
   readAt: number,
 ): P | undefined {
   useSignals()
-  return page && pageAsHeard(page, { heard: heard.value, followed: followed.value, readAt })
+  return page && withPageNews(page, { taskNews: taskNews.value, isStreaming: isStreaming.value, readAt })
 }
 
 /** The row with its task news. `readAt`: epoch milliseconds. */
-export function useRowAsHeard<R extends Parameters<typeof rowAsHeard>[0]>(row: R, readAt: number): R {
+export function useRowWithNews<R extends Parameters<typeof withRowNews>[0]>(row: R, readAt: number): R {
   useSignals()
-  return rowAsHeard(row, { heard: heard.value, followed: followed.value, readAt })
+  return withRowNews(row, { taskNews: taskNews.value, isStreaming: isStreaming.value, readAt })
 }
 
 /** The listener must be stable between renders. */

@@ -5,10 +5,10 @@ import { refreshAccount } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { notice } from '#web/kit/toast.ts'
 import { followReports } from './follow.ts'
-import { type News, PENDING } from './heard.state.ts'
 import { noticeReports } from './notices.ts'
 import { useReportNews } from './report-news.state.ts'
 import { noticeId, ReportNotice } from './report-notice.tsx'
+import { type News, PENDING } from './task-news.state.ts'
 
 const STALE_AFTER_TASK = [
   reports.productList,

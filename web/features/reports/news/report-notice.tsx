@@ -3,7 +3,7 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from '#web/kit/parts/notice-body.module.css'
 import { closeNotice } from '#web/kit/toast.ts'
-import type { News } from './heard.state.ts'
+import type { News } from './task-news.state.ts'
 
 export const noticeId = ({ id }: News) => `report-${id}`
 

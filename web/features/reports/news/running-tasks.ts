@@ -4,7 +4,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE_MAX } from '#contracts/core/page.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { call } from '#web/api/calls.ts'
-import { type News, PENDING } from './heard.state.ts'
+import { type News, PENDING } from './task-news.state.ts'
 
 export interface Task {
   kind: ReportKind
@@ -14,7 +14,7 @@ export interface Task {
 type AsinRow = Output<typeof reports.productList>['row'][number]
 type MarketRow = Output<typeof reports.marketList>['row'][number]
 
-export async function runningTasks(): Promise<News[]> {
+export async function readRunningTasks(): Promise<News[]> {
   const query = { state: PENDING, page: 1, size: PAGE_SIZE_MAX }
   const [asins, markets] = await Promise.all([
     call(reports.productList, { query }),
@@ -24,7 +24,7 @@ export async function runningTasks(): Promise<News[]> {
 }
 
 /** The task in any state; undefined if the report is gone. */
-export async function taskOf({ kind, id }: Task): Promise<News | undefined> {
+export async function readTask({ kind, id }: Task): Promise<News | undefined> {
   const query = { id, page: 1, size: 1 }
   const found =
     kind === 'asin'

@@ -1,8 +1,8 @@
 import type { ClosedParts, RenderedPage } from '#contracts/model/report/server-renderer.ts'
 import bar from '../versions/version-bar.module.css'
 import { ActionButtons } from './action-buttons.tsx'
-import { reportAddressOf } from './asked-report.ts'
 import { ReportArticle } from './report-article.tsx'
+import { reportAddressOf } from './report-request.ts'
 
 /** A finished report up to its first section, for server rendering: its buttons have no handlers. */
 export function FirstSection({ report, revision, language, grouping, path }: Omit<RenderedPage, keyof ClosedParts>) {

@@ -7,12 +7,12 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { useMarkInSight } from '../news/in-sight.ts'
+import { useMarkOnScreen } from '../news/on-screen.ts'
 import { PENDING } from '../report.rules.ts'
-import { asin, type KindOfReport, market } from '../report-kind.ts'
-import { askedReport } from './asked-report.ts'
+import { asin, market, type ReportKindConfig } from '../report-kind.ts'
 import { OnlineHead } from './online-head.tsx'
 import { OnlineReport } from './online-report.tsx'
+import { reportRequestOf } from './report-request.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { FailedState, PendingState, ReportMessage } from './report-states.tsx'
 import { CreateLink, ListLink } from './state-links.tsx'
@@ -27,15 +27,15 @@ export const AsinOnlineScreen = (params: ScreenProps) => <OnlineReportScreen kin
 /** `/market/online/{nicheId?}` */
 export const MarketOnlineScreen = (params: ScreenProps) => <OnlineReportScreen kind={market} params={params} />
 
-function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: ScreenProps }) {
+function OnlineReportScreen({ kind, params }: { kind: ReportKindConfig; params: ScreenProps }) {
   const { t } = useTranslation('report')
   const language = useLanguage()
   // Loads the report texts in parallel with the report.
   useEffect(() => void readyTexts(language, kind.kind).catch(() => {}), [language, kind])
-  const asked = askedReport(kind, params)
+  const asked = reportRequestOf(kind, params)
   const reading = useOnlineReport(kind, asked)
   const { error, refetch } = reading
-  useMarkInSight(reading.data?.row.id)
+  useMarkOnScreen(reading.data?.row.id)
 
   if (!asked) {
     return (
@@ -91,7 +91,7 @@ function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: Scre
   )
 }
 
-function Unreadable({ kind, retry }: { kind: KindOfReport; retry: () => Promise<unknown> }) {
+function Unreadable({ kind, retry }: { kind: ReportKindConfig; retry: () => Promise<unknown> }) {
   const { t } = useTranslation('report')
   return (
     <ReportMessage tone="failure" title={t('errorTitle')} text={t('errorText')}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
-import { weighsAnew } from '../blocks/weights.ts'
+import { hasOwnWeights } from '../blocks/weights.ts'
 import { RemakeDialog } from '../remake-dialog.tsx'
 import { COMPLETE } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
@@ -31,7 +31,7 @@ export function ReportActions({ row, report, former = false }: ReportActionsProp
     const saved = await fetchPdf(row)
     setFetching(false)
     // The PDF does not use the reader's weights.
-    if (saved && weighsAnew(report)) toast.success(t('weights.pdf'))
+    if (saved && hasOwnWeights(report)) toast.success(t('weights.pdf'))
   }
   return (
     <>

@@ -5,7 +5,7 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { MethodLegend } from '../blocks/method-legend.tsx'
 import palette from '../blocks/report.module.css'
 import { ReportBody } from '../blocks/report-body.tsx'
-import { ReportVoiceProvider, voiceOf } from '../blocks/report-context.tsx'
+import { ReportContextProvider, reportContextOf } from '../blocks/report-context.tsx'
 import { SampleNotice } from '../blocks/sample-notice.tsx'
 import classes from './online-report.module.css'
 import { ReportHeader } from './report-header.tsx'
@@ -22,9 +22,9 @@ interface ReportArticleProps {
 }
 
 export function ReportArticle({ report, language, grouping, actions, children }: ReportArticleProps) {
-  const voice = useMemo(() => voiceOf(language, grouping, report), [language, grouping, report])
+  const context = useMemo(() => reportContextOf(language, grouping, report), [language, grouping, report])
   return (
-    <ReportVoiceProvider voice={voice}>
+    <ReportContextProvider context={context}>
       <article className={palette.palette}>
         <ReportHeader report={report} actions={actions} />
         <div className={classes.article}>
@@ -34,6 +34,6 @@ export function ReportArticle({ report, language, grouping, actions, children }:
           <ReportBody report={report} />
         </div>
       </article>
-    </ReportVoiceProvider>
+    </ReportContextProvider>
   )
 }

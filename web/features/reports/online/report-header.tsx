@@ -3,7 +3,7 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { PageHead } from '#web/kit/screens/page.tsx'
-import { useVoice } from '../blocks/report-context.tsx'
+import { useReportContext } from '../blocks/report-context.tsx'
 import classes from './online-report.module.css'
 
 /** Longer titles are cut to two lines until expanded. */
@@ -11,7 +11,7 @@ const SHORT_TITLE = 110
 
 export function ReportHeader({ report, actions }: { report: Report; actions: ReactNode }) {
   const { t } = useTranslation('report')
-  const { language } = useVoice()
+  const { language } = useReportContext()
   const [open, setOpen] = useState(false)
   const { language: listingLanguage } = marketplaces[report.marketplace]
   const title = titleOf(report, language)

@@ -5,14 +5,14 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useVoice } from '../blocks/report-context.tsx'
+import { useReportContext } from '../blocks/report-context.tsx'
 import { ReportNotes } from '../blocks/report-notes.tsx'
 import { CopyButton } from './copy-button.tsx'
 import classes from './online-report.module.css'
 
 export function ReportSubject({ report }: { report: Report }) {
   const { t } = useTranslation('report')
-  const { language, text, value } = useVoice()
+  const { language, text, value } = useReportContext()
   const { name, domain } = marketplaces[report.marketplace]
   return (
     <div className={classes.subject}>
@@ -34,7 +34,7 @@ export function ReportSubject({ report }: { report: Report }) {
 
 function SubjectFacts({ report }: { report: Report }) {
   const { t } = useTranslation('report')
-  const { text } = useVoice()
+  const { text } = useReportContext()
   if (report.kind === 'market')
     return (
       <>

@@ -1,17 +1,17 @@
 import type { Input } from '#contracts/core/endpoint.ts'
 import { useCall } from '#web/api/queries.ts'
 import { PENDING } from '../report.rules.ts'
-import type { KindOfReport } from '../report-kind.ts'
-import type { AskedReport } from './asked-report.ts'
+import type { ReportKindConfig } from '../report-kind.ts'
+import type { ReportRequest } from './report-request.ts'
 
 const POLL_MS = 1500
 
 /** Polls while the first version is being made. */
-export function useOnlineReport({ online }: KindOfReport, asked: AskedReport | undefined) {
+export function useOnlineReport({ online }: ReportKindConfig, asked: ReportRequest | undefined) {
   return useCall(
     online,
-    // Safe cast: `askedReport` built the query for this kind.
-    { query: asked?.query } as Input<KindOfReport['online']>,
+    // Safe cast: `reportRequestOf` built the query for this kind.
+    { query: asked?.query } as Input<ReportKindConfig['online']>,
     {
       enabled: asked !== undefined,
       refetchInterval: ({ state: { data } }) => (data?.row.state === PENDING && data.report === null ? POLL_MS : false),

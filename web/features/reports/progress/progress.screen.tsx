@@ -8,9 +8,9 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { BackLink } from '../back-link.tsx'
-import { useMarkInSight } from '../news/in-sight.ts'
+import { useMarkOnScreen } from '../news/on-screen.ts'
 import { COMPLETE, FAILED } from '../report.rules.ts'
-import { asin, type KindOfReport, market, type ReportQuery } from '../report-kind.ts'
+import { asin, market, type ReportKindConfig, type ReportQuery } from '../report-kind.ts'
 import { isMarketRow, listingLanguage, type ReportPage, type ReportRow, subjectOf } from '../report-row.ts'
 import { useListPath } from '../use-list-path.ts'
 import { useReports } from '../use-reports.ts'
@@ -18,12 +18,12 @@ import { Failed } from './failed.tsx'
 import { Finished } from './finished.tsx'
 import classes from './progress.module.css'
 import { Stages } from './stages.tsx'
-import { Written } from './written.tsx'
+import { WrittenSentences } from './written.tsx'
 
 export const AsinProgressScreen = () => <ProgressScreen kind={asin} />
 export const MarketProgressScreen = () => <ProgressScreen kind={market} />
 
-function ProgressScreen({ kind }: { kind: KindOfReport }) {
+function ProgressScreen({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   const named = new URLSearchParams(useSearch()).get('id')
   const asked = Number(named)
@@ -32,7 +32,7 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
   const query = { page: 1, size: 1, id }
   const toList = useListPath(kind)
   const list = useReports(kind, query)
-  useMarkInSight(id)
+  useMarkOnScreen(id)
   const rowOf = ({ row }: ReportPage) => row.find((one) => one.id === id)
   return (
     <Page title={t('progress.title')} actions={<BackLink kind={kind} />}>
@@ -78,7 +78,7 @@ function ReportProgress({ row, query }: { row: ReportRow; query: ReportQuery }) 
         </div>
       </div>
       <Stages row={row} />
-      <Written id={row.id} writing={row.stage === 'writing'} />
+      <WrittenSentences id={row.id} writing={row.stage === 'writing'} />
       {row.state === COMPLETE && <Finished row={row} query={query} />}
       {row.state === FAILED && <Failed row={row} />}
     </section>

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { regrouped } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
-import { useWritten } from '../use-written.ts'
+import { useWrittenSentences } from '../use-written.ts'
 import classes from './progress.module.css'
 
 /** Sentences by a language model; the server sends each after checking its figures. */
-export function Written({ id, writing }: { id: number; writing: boolean }) {
+export function WrittenSentences({ id, writing }: { id: number; writing: boolean }) {
   const { t } = useTranslation('reports')
   const grouping = useGrouping()
-  const sentences = useWritten(id)
+  const sentences = useWrittenSentences(id)
   const place = useRef<HTMLElement>(null)
   // Scrolls to the latest sentence without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on each new sentence

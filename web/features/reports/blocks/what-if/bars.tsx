@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { Range } from '#contracts/model/range.ts'
 import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
 import { BlockHeading } from '../block-heading.tsx'
-import { useVoice } from '../report-context.tsx'
+import { useReportContext } from '../report-context.tsx'
 import classes from './bars.module.css'
 
 /** A bar for each cost of a unit and one for the net profit, all on one scale. */
 export function Bars({ price, result }: { price: number; result: WhatIf }) {
-  const { text, value } = useVoice()
+  const { text, value } = useReportContext()
   const id = useId()
   const scale = Math.max(price, ...result.lines.map((line) => line.amount?.value ?? 0))
   const typed = result.lines.filter((line) => line.amount !== null || line.reason !== 'blank')

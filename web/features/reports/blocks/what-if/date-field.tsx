@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { useVoice } from '../report-context.tsx'
+import { useReportContext } from '../report-context.tsx'
 import { useReportInvalid } from './invalid-fields.ts'
 
 interface DateFieldProps extends Pick<TextInputProps, 'label' | 'aria-label'> {
@@ -11,7 +11,7 @@ interface DateFieldProps extends Pick<TextInputProps, 'label' | 'aria-label'> {
 
 /** An emptied field is invalid and does not call `onChange`. */
 export function DateField({ value, onChange, ...named }: DateFieldProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const [isEmpty, setIsEmpty] = useState(false)
   useReportInvalid(isEmpty)
   return (

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { ASSUMED, sizeOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
-import { useVoice } from '../report-context.tsx'
+import { useReportContext } from '../report-context.tsx'
 import { DateField } from './date-field.tsx'
 import { FieldGroup, FoldedGroup, type GroupProps } from './field-group.tsx'
 import { NumberField } from './number-field.tsx'
@@ -27,7 +27,7 @@ export function Fields(props: FieldsProps) {
 }
 
 function SaleFields({ input, start, change }: GroupProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const { money, percent } = useMoneyFields(start.price)
   return (
     <FieldGroup title={text('whatIf.group.sale')}>
@@ -62,7 +62,7 @@ function SaleFields({ input, start, change }: GroupProps) {
 }
 
 function RunningFields({ input, start, change }: GroupProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const { money, percent } = useMoneyFields(start.price)
   const { ads } = input
   return (
@@ -116,7 +116,7 @@ function RunningFields({ input, start, change }: GroupProps) {
 const SIDES = ['whatIf.length', 'whatIf.width', 'whatIf.height'] as const
 
 function ParcelFields({ input, change }: GroupProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   // The size is set once all three sides are known; until then they are kept here.
   const [sides, setSides] = useState<readonly (number | null)[]>(input.size ?? [null, null, null])
   const setSide = (at: number, side: number | null) => {
@@ -147,7 +147,7 @@ function ParcelFields({ input, change }: GroupProps) {
 }
 
 function OwnFields({ input, start, change, hasUnknownFee }: FieldsProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const { money, percent } = useMoneyFields(start.price)
   const changeOwn = (part: Partial<WhatIfInput['own']>) => change({ own: { ...input.own, ...part } })
   return (

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useVoice } from '../report-context.tsx'
+import { useReportContext } from '../report-context.tsx'
 import classes from './field.module.css'
 import { useReportInvalid } from './invalid-fields.ts'
 import { isAccepted, readNumber, writeNumber } from './number-text.ts'
@@ -35,7 +35,7 @@ export function NumberField({
   required,
   filled,
 }: NumberFieldProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const [draft, setDraft] = useState<string | null>(null)
   const accepts = (number: number | null | undefined) =>
     isAccepted(number, decimals, required ? 'positive' : filled ? 'number' : 'any')

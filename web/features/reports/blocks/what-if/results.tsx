@@ -8,7 +8,7 @@ import { BlockHeading } from '../block-heading.tsx'
 import { DataTable } from '../data-table.tsx'
 import { FiguresBlock } from '../figures-block.tsx'
 import { FindingsBlock } from '../findings-block.tsx'
-import { useVoice } from '../report-context.tsx'
+import { useReportContext } from '../report-context.tsx'
 import { Bars } from './bars.tsx'
 import { type FigureMaker, figureMaker } from './figure-maker.ts'
 import { gapsOf, warningsOf } from './sentences.ts'
@@ -20,7 +20,7 @@ interface ResultsProps {
 }
 
 export function Results({ input, result, sample }: ResultsProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const figure = figureMaker(input, sample)
   const warnings = warningsOf(input, result, figure, text)
   const gaps = gapsOf(result, text)
@@ -50,20 +50,20 @@ interface TableProps {
 
 /** Builds a money column: its head shows the origin, its cells show their bounds. */
 function useMoneyColumn(figure: FigureMaker) {
-  const voice = useVoice()
+  const context = useReportContext()
   return (title: TextKey, amounts: (Range | null)[]) => {
     const figures = amounts.map((amount) => figure(title, 'money', amount))
     const { method, asOf } =
       figures.find((each) => each.method === 'estimated') ?? figures[0] ?? figure(title, 'money', null)
     return {
-      head: { title: voice.text(title), unit: 'money' as const, method, asOf },
+      head: { title: context.text(title), unit: 'money' as const, method, asOf },
       cells: figures,
     }
   }
 }
 
 function Clicks({ result, figure }: TableProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const id = useId()
   const amounts = useMoneyColumn(figure)(
     'whatIf.maxCpc',
@@ -84,7 +84,7 @@ function Clicks({ result, figure }: TableProps) {
 }
 
 function Periods({ result: { periods }, figure }: TableProps) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   const id = useId()
   const column = useMoneyColumn(figure)
   const money = (['fba', 'storage', 'net'] as const).map((key) =>

@@ -1,5 +1,5 @@
 import type { Tariff } from '#contracts/model/what-if/input.ts'
-import { useVoice } from '../report-context.tsx'
+import { useReportContext } from '../report-context.tsx'
 import { DateField } from './date-field.tsx'
 import { FieldGroup, type GroupProps } from './field-group.tsx'
 import { NumberField } from './number-field.tsx'
@@ -8,7 +8,7 @@ import classes from './what-if.module.css'
 
 /** A rate and a look-up date for each layer of customs duty. */
 export function TariffFields({ input, start, change }: GroupProps) {
-  const { text, marketplace } = useVoice()
+  const { text, marketplace } = useReportContext()
   const { percent } = useMoneyFields(start.price)
   const onGoods = marketplace === 'US' || marketplace === 'CA'
   const changeTariff = (kind: Tariff['kind'], part: Partial<Tariff>) =>

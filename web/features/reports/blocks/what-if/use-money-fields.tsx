@@ -1,14 +1,14 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { useVoice } from '../report-context.tsx'
+import { useReportContext } from '../report-context.tsx'
 import type { NumberFieldProps } from './number-field.tsx'
 
 type Shown = Omit<NumberFieldProps, 'onChange'>
 
 /** Props of number fields. The model uses minor units and fractions; the fields show major units and percent. */
 export function useMoneyFields(price: number) {
-  const { text, marketplace } = useVoice()
+  const { text, marketplace } = useReportContext()
   const { decimals, currency } = marketplaces[marketplace]
   const major = (minor: number) => minor / 10 ** decimals
   const step = 10 ** -Math.min(decimals, 1)

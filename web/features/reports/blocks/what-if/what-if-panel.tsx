@@ -4,7 +4,7 @@ import type { AsinReport } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
 import { FindingsBlock } from '../findings-block.tsx'
-import { useVoice } from '../report-context.tsx'
+import { useReportContext } from '../report-context.tsx'
 import section from '../section.module.css'
 import { Fields } from './fields.tsx'
 import { figureMaker } from './figure-maker.ts'
@@ -28,7 +28,7 @@ export function WhatIfPanel({ report }: { report: AsinReport }) {
 }
 
 function ClosedPanel({ onOpen }: { onOpen: () => void }) {
-  const { text } = useVoice()
+  const { text } = useReportContext()
   return (
     <Frame
       action={
@@ -41,7 +41,7 @@ function ClosedPanel({ onOpen }: { onOpen: () => void }) {
 }
 
 function Frame({ action, children }: { action: ReactNode; children?: ReactNode }) {
-  const { text, sample } = useVoice()
+  const { text, sample } = useReportContext()
   const id = useId()
   return (
     <section id="section-what-if" className={section.card} aria-labelledby={id} tabIndex={-1}>
@@ -64,7 +64,7 @@ function Frame({ action, children }: { action: ReactNode; children?: ReactNode }
 }
 
 function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {
-  const { text, figure } = useVoice()
+  const { text, figure } = useReportContext()
   const [input, setInput] = useState(start)
   // A reset remounts the fields, so that they drop unfinished input.
   const [resets, setResets] = useState(0)

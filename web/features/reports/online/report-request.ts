@@ -3,9 +3,9 @@ import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplace
 import type { ReportAddress } from '#contracts/model/report/server-renderer.ts'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import { asinConfirmPath, marketConfirmPath } from '../confirm-path.ts'
-import { asin, type KindOfReport, market } from '../report-kind.ts'
+import { asin, market, type ReportKindConfig } from '../report-kind.ts'
 
-export interface AskedReport {
+export interface ReportRequest {
   on: ReportAddress
   query: Record<string, string>
   /** For the "not found" message: marketplace and ASIN, or niche id. */
@@ -14,7 +14,7 @@ export interface AskedReport {
 }
 
 /** Undefined without a subject or with an unsupported marketplace. A missing marketplace becomes the default. */
-export function askedReport({ kind }: KindOfReport, params: ScreenProps): AskedReport | undefined {
+export function reportRequestOf({ kind }: ReportKindConfig, params: ScreenProps): ReportRequest | undefined {
   if (kind === 'market') {
     const nicheId = params.nicheId?.trim().slice(0, 64)
     const createPath = marketConfirmPath({ keyword: '', marketplace: DEFAULT_MARKETPLACE, nicheId })
@@ -32,8 +32,11 @@ export function askedReport({ kind }: KindOfReport, params: ScreenProps): AskedR
 }
 
 /** Reads a path of the online screen (SPEC section 2). */
-export function reportAddressOf(path: string): { kind: KindOfReport; asked: AskedReport | undefined } {
+export function reportAddressOf(path: string): { kind: ReportKindConfig; asked: ReportRequest | undefined } {
   const kind = /^\/(market|products\/sc_fx)\//.test(path) ? market : asin
   const [first, second] = (path.split('/online')[1] ?? '').split('/').filter(Boolean).map(decodeURIComponent)
-  return { kind, asked: askedReport(kind, kind === market ? { nicheId: first } : { marketplace: first, asin: second }) }
+  return {
+    kind,
+    asked: reportRequestOf(kind, kind === market ? { nicheId: first } : { marketplace: first, asin: second }),
+  }
 }

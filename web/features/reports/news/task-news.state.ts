@@ -4,7 +4,7 @@ import type { reports } from '#contracts/api/reports/reports.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
 
 export type News = EventOf<typeof reports.progress>['data']
-export interface Heard extends News {
+export interface TimedNews extends News {
   /** Time of arrival, in epoch milliseconds. */
   at: number
 }
@@ -16,11 +16,11 @@ export const PENDING = 0
 const REMEMBERED_MS = 60_000
 
 /** By report id: running tasks, and tasks that ended less than REMEMBERED_MS ago. */
-export const heard = signal<ReadonlyMap<number, Heard>>(new Map())
+export const taskNews = signal<ReadonlyMap<number, TimedNews>>(new Map())
 /** The event stream is connected, so the news are current. */
-export const followed = signal(false)
+export const isStreaming = signal(false)
 /** False after a failed poll, when running tasks may be unknown. */
-export const certain = signal(true)
+export const areTasksKnown = signal(true)
 
 const listeners = new Set<(news: News) => void>()
 
@@ -31,41 +31,41 @@ export function onNews(listener: (news: News) => void): () => void {
 }
 
 /** Stores news and calls the listeners. Repeated news of an end are ignored. */
-export function hear(news: News, at = Date.now()): void {
-  const before = heard.peek().get(news.id)
+export function addNews(news: News, at = Date.now()): void {
+  const before = taskNews.peek().get(news.id)
   if (before && before.state !== PENDING && news.state !== PENDING) return
-  const recent = [...heard.peek()].filter(([, one]) => one.state === PENDING || at - one.at < REMEMBERED_MS)
-  heard.value = new Map(recent).set(news.id, { ...news, at })
+  const recent = [...taskNews.peek()].filter(([, one]) => one.state === PENDING || at - one.at < REMEMBERED_MS)
+  taskNews.value = new Map(recent).set(news.id, { ...news, at })
   for (const listener of listeners) listener(news)
 }
 
 /** Call when a report is gone or before its next task. */
-export function forget(id: number): void {
-  const remaining = new Map(heard.peek())
-  if (remaining.delete(id)) heard.value = remaining
+export function removeNews(id: number): void {
+  const remaining = new Map(taskNews.peek())
+  if (remaining.delete(id)) taskNews.value = remaining
 }
 
-export function setFollowed(is: boolean): void {
-  followed.value = is
+export function setStreaming(is: boolean): void {
+  isStreaming.value = is
 }
 
-export function setCertain(is: boolean): void {
-  certain.value = is
+export function setTasksKnown(is: boolean): void {
+  areTasksKnown.value = is
 }
 
 /** Resets everything when the session changes. */
-export function forgetAll(): void {
-  heard.value = new Map()
-  followed.value = false
-  certain.value = true
+export function resetNews(): void {
+  taskNews.value = new Map()
+  isStreaming.value = false
+  areTasksKnown.value = true
 }
 
-export const runningOnes = (known: ReadonlyMap<number, Heard>) =>
+export const runningTasksIn = (known: ReadonlyMap<number, TimedNews>) =>
   [...known.values()].filter(({ state }) => state === PENDING)
 
 /** Average progress in whole percent; undefined if no task runs. */
-export function percentOf(known: ReadonlyMap<number, Heard>): number | undefined {
-  const running = runningOnes(known)
+export function percentOf(known: ReadonlyMap<number, TimedNews>): number | undefined {
+  const running = runningTasksIn(known)
   if (running.length === 0) return undefined
   return Math.floor(running.reduce((total, { progress }) => total + progress, 0) / running.length)
 }

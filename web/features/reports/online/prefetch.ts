@@ -3,14 +3,14 @@ import { readyTexts } from '#contracts/model/report/texts.ts'
 import { beginCall } from '#web/api/begun.ts'
 import { language } from '#web/api/language.ts'
 import { token } from '#web/api/session.ts'
-import type { KindOfReport } from '../report-kind.ts'
-import { reportAddressOf } from './asked-report.ts'
+import type { ReportKindConfig } from '../report-kind.ts'
+import { reportAddressOf } from './report-request.ts'
 
 /** Prefetches a report and the report texts, in parallel with the code of the screen. */
-export async function beginReport(path: string): Promise<void> {
+export async function prefetchReport(path: string): Promise<void> {
   // Without a session, the login screen comes first.
   if (!token.peek()) return
   const { kind, asked } = reportAddressOf(path)
-  const report = asked && beginCall(kind.online, { query: asked.query } as Input<KindOfReport['online']>)
+  const report = asked && beginCall(kind.online, { query: asked.query } as Input<ReportKindConfig['online']>)
   await Promise.all([readyTexts(language.peek(), kind.kind), report])
 }

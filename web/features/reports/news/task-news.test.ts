@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forget, forgetAll, hear, heard, type News, onNews, PENDING, percentOf } from './heard.state.ts'
+import { addNews, type News, onNews, PENDING, percentOf, removeNews, resetNews, taskNews } from './task-news.state.ts'
 
 const news = (change: Partial<News> = {}): News => ({
   id: 1,
@@ -14,7 +14,7 @@ const news = (change: Partial<News> = {}): News => ({
 })
 const done = (id = 1) => news({ id, state: 1, stage: 'done', progress: 100 })
 
-beforeEach(forgetAll)
+beforeEach(resetNews)
 
 /** How often listeners get the end of report 1 while `run` adds news. */
 function countEnds(run: () => void): number {
@@ -29,40 +29,40 @@ function countEnds(run: () => void): number {
 
 test('announces the end of a task once', () => {
   const ends = countEnds(() => {
-    hear(news())
-    hear(done())
-    hear(done())
+    addNews(news())
+    addNews(done())
+    addNews(done())
   })
   expect(ends).toBe(1)
 })
 
 test('announces the end of the next task of the same report', () => {
   const ends = countEnds(() => {
-    hear(done())
-    hear(news({ progress: 0 }))
-    hear(done())
+    addNews(done())
+    addNews(news({ progress: 0 }))
+    addNews(done())
     // This task starts and ends before any news of its progress.
-    forget(1)
-    hear(done())
+    removeNews(1)
+    addNews(done())
   })
   expect(ends).toBe(3)
 })
 
 test('averages the progress of running tasks, and is undefined without any', () => {
-  expect(percentOf(heard.value)).toBeUndefined()
-  hear(news({ id: 1, progress: 90 }))
-  hear(news({ id: 2, progress: 5 }))
-  expect(percentOf(heard.value)).toBe(47)
-  hear(done(1))
-  expect(percentOf(heard.value)).toBe(5)
-  forget(2)
-  expect(percentOf(heard.value)).toBeUndefined()
+  expect(percentOf(taskNews.value)).toBeUndefined()
+  addNews(news({ id: 1, progress: 90 }))
+  addNews(news({ id: 2, progress: 5 }))
+  expect(percentOf(taskNews.value)).toBe(47)
+  addNews(done(1))
+  expect(percentOf(taskNews.value)).toBe(5)
+  removeNews(2)
+  expect(percentOf(taskNews.value)).toBeUndefined()
 })
 
 test('evicts ended tasks after a minute', () => {
-  hear(done(1), 0)
-  hear(news({ id: 2 }), 59_000)
-  expect([...heard.value.keys()]).toEqual([1, 2])
-  hear(news({ id: 3 }), 61_000)
-  expect([...heard.value.keys()]).toEqual([2, 3])
+  addNews(done(1), 0)
+  addNews(news({ id: 2 }), 59_000)
+  expect([...taskNews.value.keys()]).toEqual([1, 2])
+  addNews(news({ id: 3 }), 61_000)
+  expect([...taskNews.value.keys()]).toEqual([2, 3])
 })

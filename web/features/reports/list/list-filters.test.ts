@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isFiltered, listAsked, queryOf } from './list-asked.ts'
+import { isFiltered, queryOf, readListFilters } from './list-filters.ts'
 
-const asked = (search: string) => listAsked(new URLSearchParams(search))
+const asked = (search: string) => readListFilters(new URLSearchParams(search))
 
 test('turns search, state and marketplace of the address into a server query', () => {
   expect(queryOf(asked('search=travel+mug+&state=failed&marketplace=de&page=3'))).toEqual({

@@ -9,14 +9,14 @@ export type StateName = keyof typeof STATES
 
 export const SEARCH_LENGTH = 200
 
-export interface ListAsked {
+export interface ListFilters {
   /** As typed. A trailing space stays, because another word may follow. */
   search: string
   state: StateName | ''
   marketplace: Marketplace | ''
 }
 
-export function listAsked(query: URLSearchParams): ListAsked {
+export function readListFilters(query: URLSearchParams): ListFilters {
   const state = query.get('state') ?? ''
   const marketplace = query.get('marketplace')?.toUpperCase() ?? ''
   return {
@@ -29,10 +29,10 @@ export function listAsked(query: URLSearchParams): ListAsked {
 const isStateName = (text: string): text is StateName => Object.hasOwn(STATES, text)
 
 /** The query for the server, without empty filters. */
-export const queryOf = ({ search, state, marketplace }: ListAsked): Omit<ReportQuery, 'page' | 'size'> => ({
+export const queryOf = ({ search, state, marketplace }: ListFilters): Omit<ReportQuery, 'page' | 'size'> => ({
   ...(search.trim() && { search: search.trim() }),
   ...(state && { state: STATES[state] }),
   ...(marketplace && { marketplace }),
 })
 
-export const isFiltered = (asked: ListAsked) => Object.keys(queryOf(asked)).length > 0
+export const isFiltered = (asked: ListFilters) => Object.keys(queryOf(asked)).length > 0
