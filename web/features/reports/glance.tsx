@@ -8,10 +8,8 @@ interface GlanceProps {
   title: string
   /** Tooltip of the title, if different. */
   whole?: string
-  /** Shown below the title. */
   about: ReactNode
   facts: readonly (readonly [label: string, value: string])[]
-  /** Position of the facts: beside the picture if they are few, otherwise below it. */
   layout: 'beside' | 'below'
   children?: ReactNode
 }

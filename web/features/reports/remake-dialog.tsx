@@ -9,7 +9,6 @@ const DIALOG = lazyCode(() => import('#web/features/ledger/public/charge-dialog.
 
 export interface RemakeDialogProps {
   action: 'update' | 'recreate'
-  /** Null before the dialog first opens. */
   row: ReportRow | null
   opened: boolean
   onConfirm: () => void

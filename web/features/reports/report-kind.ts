@@ -15,9 +15,7 @@ export interface ReportKindConfig {
   listPath: `/${string}`
   /** Path of the confirmation; progress, online report and comparison are below it. */
   path: `/${string}`
-  /** Key of the remembered list page. */
   remembered: 'asinReport' | 'marketReport'
-  /** The confirmation of a sample subject. */
   samplePath: string
 }
 
@@ -51,5 +49,4 @@ export const kindOf = (row: ReportRow): ReportKindConfig => (isMarketRow(row) ? 
 
 export const progressPath = ({ path }: ReportKindConfig, id: number): string => `${path}/report?id=${id}`
 
-/** The query parameters of both lists. */
 export type ReportQuery = Omit<Query<typeof reports.productList>, 'asin'>

@@ -14,7 +14,6 @@ export type Stage = (typeof REPORT_STAGES)[number]
 
 export const isMarketRow = (row: ReportRow): row is MarketRow => 'niche_id' in row
 
-/** What cards, progress and dialogs show of a report's subject. */
 export interface Subject {
   /** ASIN, or niche title in the reader's language. */
   name: string

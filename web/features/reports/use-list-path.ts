@@ -2,6 +2,5 @@ import { useRememberedPage } from '#web/kit/session-store.ts'
 import { addressOnPage } from '#web/kit/url-state.ts'
 import type { ReportKindConfig } from './report-kind.ts'
 
-/** The list of a kind, on the page shown last. */
 export const useListPath = ({ listPath, remembered }: ReportKindConfig): string =>
   addressOnPage(listPath, useRememberedPage(remembered))

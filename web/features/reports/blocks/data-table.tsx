@@ -27,12 +27,10 @@ interface DataTableProps {
   columns: DataColumn[]
   /** Plain values use the unit of their column; a `Figure` has its own unit and shows its bounds. */
   rows: Cell[][]
-  /** Row index. */
   highlight?: number
   /** False while the table is visually hidden: removes it from the tab order. */
   reachable?: boolean
   sort?: Sort | undefined
-  /** Turns the column heads into buttons. */
   onSort?: (column: number) => void
   /** Rows after this number are only printed. */
   shownRows?: number | undefined

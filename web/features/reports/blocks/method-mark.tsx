@@ -25,7 +25,6 @@ export function MethodSign({ method }: { method: Method }) {
 
 interface MethodMarkProps {
   origin: Origin
-  /** Tone of a risk figure inside a sentence. */
   tone?: ReturnType<typeof valueToneOf>
   /** Without the dotted line under `children`. */
   quiet?: boolean

@@ -8,7 +8,6 @@ import type { AsinReport } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 
-/** The product facts that blocks show. */
 export type NamedProducts = Partial<Pick<AsinReport, 'asin' | 'title' | 'brand' | 'imageUrl' | 'peers'>>
 
 /** Settings of the surrounding report, and formatters that use them. */

@@ -3,7 +3,6 @@ import type { AsinReport } from '#contracts/model/report/report.ts'
 import { useReportContext } from './report-context.tsx'
 import classes from './section.module.css'
 
-/** Links to the infringement check of the same product. */
 export function RightsLink({ report: { asin, marketplace } }: { report: AsinReport }) {
   const { text } = useReportContext()
   return (

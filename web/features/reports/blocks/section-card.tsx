@@ -11,7 +11,6 @@ export const anchorOf = (key: Section['key']) => `section-${key}`
 interface SectionCardProps {
   section: Section
   number: number
-  /** Shown below the blocks. */
   children?: ReactNode
 }
 

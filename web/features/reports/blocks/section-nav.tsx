@@ -9,7 +9,6 @@ import { useScrollSpy } from './use-scroll-spy.ts'
 
 interface SectionNavProps {
   sections: Section[]
-  /** Shows only the section numbers. */
   folded: boolean
   onFold: () => void
 }

@@ -4,7 +4,6 @@ import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useReportContext } from './report-context.tsx'
 
-/** The numbers in the sentence show their origin. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
   return sentenceParts(sentence, useReportContext()).map((part, index) =>
     typeof part === 'string' ? (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Fraction of the window height. */
 const READING_LINE = 0.3
 
 /** The id of the last section that starts above the reading line. */

@@ -5,7 +5,6 @@ const chosen = { asin: draft<readonly number[]>(), market: draft<readonly number
 const NONE: readonly number[] = []
 
 export interface CompareChoice {
-  /** In the order of choice. */
   ids: readonly number[]
   has: (id: number) => boolean
   isFull: boolean

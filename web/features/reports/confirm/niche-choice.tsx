@@ -5,7 +5,6 @@ import { type MarketQuery, marketConfirmPath } from '../confirm-path.ts'
 import classes from './niche.module.css'
 import { type Niche, NicheFacts } from './niche-facts.tsx'
 
-/** The niches that match the keyword, best match first. */
 export function NicheChoice({ niches, asked }: { niches: readonly Niche[]; asked: MarketQuery }) {
   const { t } = useTranslation('reports')
   return (

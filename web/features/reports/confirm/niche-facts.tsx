@@ -12,7 +12,6 @@ import classes from './niche.module.css'
 export type Niche = Static<typeof NicheInfo>
 
 const UNKNOWN = '—'
-/** Number of search terms shown. */
 const TERMS = { brief: 3, whole: 8 }
 
 export function NicheFacts({ niche, brief = false }: { niche: Niche; brief?: boolean }) {

@@ -1,9 +1,7 @@
-/** The filters in the address of a report list. */
 import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { COMPLETE, FAILED, PENDING } from '../report.rules.ts'
 import type { ReportQuery } from '../report-kind.ts'
 
-/** By their names in the address. */
 export const STATES = { pending: PENDING, complete: COMPLETE, failed: FAILED } as const
 export type StateName = keyof typeof STATES
 

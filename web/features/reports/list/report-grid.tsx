@@ -13,7 +13,6 @@ import { ReportCard } from './report-card.tsx'
 interface ReportGridProps {
   kind: ReportKindConfig
   rows: readonly ReportRow[]
-  /** The query that returned the rows. */
   query: ReportQuery
 }
 

@@ -9,7 +9,6 @@ const POLL_MS = { streaming: 10_000, alone: 2_000, failed: 10_000 }
 /** Limit for tasks that are missing from the lists and read one by one. */
 const TASKS_READ_PER_POLL = 20
 
-/** Applies what the leader learns, in all tabs. */
 export interface NewsSink {
   add: (news: News) => void
   remove: (id: number) => void

@@ -1,4 +1,3 @@
-/** Merges task news into rows of report lists. */
 import { PENDING, type TimedNews } from './task-news.state.ts'
 
 interface Row extends Pick<TimedNews, 'id' | 'stage' | 'progress'> {

@@ -1,4 +1,3 @@
-/** Reads the tasks of the account from the report lists. */
 import { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE_MAX } from '#contracts/core/page.ts'

@@ -12,11 +12,9 @@ import classes from './next-version.module.css'
 
 interface NextVersionProps {
   row: ReportRow
-  /** Called when the state of the report changes. */
   onNews: () => unknown
 }
 
-/** A notice that a new version is being made or has failed. */
 export function NextVersion({ row, onNews }: NextVersionProps) {
   const list = useReports(kindOf(row), { page: 1, size: 1, id: row.id })
   const now = list.data?.row.find(({ id }) => id === row.id) ?? row

@@ -14,7 +14,6 @@ import { ReportArticle } from './report-article.tsx'
 interface OnlineReportProps {
   report: Report
   row: ReportRow
-  /** Reads the report again. */
   onNews: () => unknown
 }
 

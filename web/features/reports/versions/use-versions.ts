@@ -8,7 +8,6 @@ import type { ReportRow } from '../report-row.ts'
 import { type Chosen, chosenIn, type VersionRow } from './versions.rules.ts'
 
 export interface Versions extends Chosen {
-  /** Newest first. */
   rows: readonly VersionRow[]
   /** Selects the version to read (`revision`) or to compare with (`since`); '' for the default. */
   choose: (values: { revision?: string; since?: string }) => void

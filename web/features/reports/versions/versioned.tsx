@@ -19,13 +19,11 @@ const BAR = lazyCode(() => import('./version-bar.tsx'))
 interface VersionedProps {
   row: Pick<ReportRow, 'id' | 'revision'>
   latest: Report
-  /** Page head until a version is shown. */
   head: ReactNode
   /** Renders a version; `bar` is the version picker, `former` means that a later version exists. */
   children: (report: Report, bar: ReactNode, former: boolean) => ReactNode
 }
 
-/** Shows the version selected in the address. */
 export function Versioned({ row, latest, head, children }: VersionedProps) {
   const versions = useVersions(row, latest)
   const { shown, failure, choose, read } = versions

@@ -1,4 +1,3 @@
-/** The version selected in an address, and the one to compare it with. */
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 

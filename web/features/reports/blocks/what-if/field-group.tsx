@@ -9,7 +9,6 @@ export interface GroupProps {
   change: (part: Partial<WhatIfInput>) => void
 }
 
-/** Rarely used fields, folded unless one of them is required. */
 export function FoldedGroup({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
     <details className={`${classes.group} ${classes.folded}`} open={open}>

@@ -10,10 +10,8 @@ export interface NumberFieldProps {
   /** In the displayed unit; null if unknown. */
   value: number | null
   onChange: (value: number | null) => void
-  /** Shown after the number. */
   unit?: string
   decimals?: number
-  /** Absent for a field without a slider. */
   slider?: { max: number; step: number }
   /** Marks the number as an unconfirmed assumption. */
   assumed?: boolean

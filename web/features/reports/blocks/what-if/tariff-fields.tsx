@@ -6,7 +6,6 @@ import { NumberField } from './number-field.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 import classes from './what-if.module.css'
 
-/** A rate and a look-up date for each layer of customs duty. */
 export function TariffFields({ input, start, change }: GroupProps) {
   const { text, marketplace } = useReportContext()
   const { percent } = useMoneyFields(start.price)
