@@ -1,0 +1,64 @@
+/** Modes, regions and components of freight: closed lists whose keys have texts. */
+
+export const MODES = ['air', 'express', 'seaLcl', 'seaFcl', 'rail', 'seaParcel'] as const
+export type Mode = (typeof MODES)[number]
+
+export const SEA_MODES: readonly Mode[] = ['seaLcl', 'seaFcl', 'seaParcel']
+
+/** Where a fulfilment centre is. Rate cards may hold for one region only. */
+export const REGIONS = [
+  'usWest',
+  'usCentral',
+  'usEast',
+  'uk',
+  'de',
+  'pl',
+  'caEast',
+  'caWest',
+  'jpEast',
+  'jpWest',
+] as const
+export type Region = (typeof REGIONS)[number]
+
+/** Containers, from small to large. */
+export const CONTAINERS = ['c20', 'c40', 'c40hq'] as const
+export type Container = (typeof CONTAINERS)[number]
+
+/** In the order of a shipment's way. `mainFreight`, `fuel`, `insurance` and the levies are computed; others are typed. */
+export const COMPONENTS = [
+  'pickup',
+  'exportCustoms',
+  'mainFreight',
+  'fuel',
+  'insurance',
+  'destinationHandling',
+  'isf',
+  'customsEntry',
+  'bond',
+  'duty',
+  'euItemDuty',
+  'consignmentLevy',
+  'mpf',
+  'hmf',
+  'delivery',
+  'remoteArea',
+  'oversize',
+] as const
+export type ComponentKey = (typeof COMPONENTS)[number]
+
+/** Components that the seller prices, because no dated source has a number. */
+export const TYPED_COMPONENTS = [
+  'pickup',
+  'exportCustoms',
+  'destinationHandling',
+  'isf',
+  'customsEntry',
+  'bond',
+  'delivery',
+  'remoteArea',
+  'oversize',
+] as const satisfies readonly ComponentKey[]
+
+/** What the state takes. Under DDU the importer pays these on arrival, with customs entry and bond. */
+export const DUTY_COMPONENTS: readonly ComponentKey[] = ['duty', 'euItemDuty', 'consignmentLevy', 'mpf', 'hmf']
+export const IMPORT_COMPONENTS: readonly ComponentKey[] = [...DUTY_COMPONENTS, 'customsEntry', 'bond']

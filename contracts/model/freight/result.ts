@@ -1,0 +1,204 @@
+/** What a freight calculation answers. Money is in US cents unless a field names another currency. */
+import type { Marketplace } from '../marketplaces.ts'
+import type { Range } from '../range.ts'
+import type { Charge, Currency, DutyLayerKind } from './input.ts'
+import type { ComponentKey, Container, Mode, Region } from './modes.ts'
+import type { RateCard } from './rate-card.ts'
+
+/** Why a figure of the input is refused. */
+export const PROBLEMS = [
+  'notANumber',
+  'notPositive',
+  'negative',
+  'notWhole',
+  'tooLarge',
+  'tooHeavyForSize',
+  'tooLightForSize',
+  'missing',
+  'noCartons',
+  'unitsDiffer',
+  'reversed',
+  'badDay',
+  'badHts',
+  'badFcCode',
+  'fcOfOtherMarketplace',
+  'layerOfOtherMarketplace',
+  'duplicate',
+  'cardsOverlap',
+  'cardUnits',
+  'cardRegion',
+] as const
+export type ProblemKey = (typeof PROBLEMS)[number]
+
+/** `field` is the path in the input: `cartons.0.lengthMm`. */
+export interface Problem {
+  field: string
+  reason: ProblemKey
+}
+
+/** Why an amount is unknown. */
+export const GAPS = [
+  'blank', // the seller has not typed it
+  'notServed', // the mode does not go to this marketplace
+  'noCard',
+  'noContainerPrice',
+  'cartonExceedsContainer',
+  'noGoodsValue',
+  'noUnits',
+  'noExchangeRate',
+  'noFreight', // needs the main freight, which is unknown
+  'noDutyRate',
+  'noVatRate',
+  'entryLimits', // the minimum and maximum an entry are not typed
+  'noTransitDays',
+] as const
+export type GapKey = (typeof GAPS)[number]
+
+/** What to know about a figure that is shown. */
+export const NOTES = [
+  'cardEnded', // the card's days are over
+  'cardNotYet', // the card's days have not begun
+  'cardIncludesDuty', // DDU was chosen, and the price of the card contains the duty
+  'minimumCharge', // the minimum charge of the card holds
+  'leastQuantity', // the least chargeable quantity holds
+  'dutyLayersBlank', // layers without a rate are not in the duty
+  'dutyBaseIncomplete', // a part of the freight that belongs to the customs value is unknown
+  'entryLimitBlank', // only one of minimum and maximum is typed, so the fee is a range
+  'regionUnknown', // the fulfilment centre is in no list
+  'legsBlank', // legs without days are not in the schedule
+] as const
+export type NoteKey = (typeof NOTES)[number]
+
+/** Numbers that explain an amount; a screen writes the line. */
+export type Basis =
+  | { kind: 'price'; quantity: number; per: 'kg' | 'cbm'; low: number; high: number; minimum: number | null }
+  | { kind: 'containers'; counts: Record<Container, number>; minimum: number | null }
+  | { kind: 'rate'; of: 'mainFreight' | 'goodsValue'; base: Range; low: number; high: number }
+  | { kind: 'charge'; charge: Charge; quantity: number }
+  | { kind: 'layers'; base: Range; layers: DutyLayerAmount[] }
+  | { kind: 'entry'; base: Range; rate: number; least: number | null; most: number | null }
+  | { kind: 'perItem'; low: number; high: number; each: number; currency: Currency; validFrom: string }
+  | { kind: 'exempt'; validTo: string }
+  | { kind: 'included'; card: string }
+
+export interface DutyLayerAmount {
+  kind: DutyLayerKind
+  rate: number | null
+  lookedUpOn: string | null
+  amount: Range | null
+}
+
+export interface Component {
+  key: ComponentKey
+  /** null: unknown, and not in the sum. */
+  amount: Range | null
+  basis: Basis | null
+  gap: GapKey | null
+  notes: NoteKey[]
+  /** DDU: the importer pays it on arrival, and the forwarder's invoice is without it. */
+  paidBy: 'forwarder' | 'importer'
+}
+
+/** Weights in grams, volumes in CBM. */
+export interface Chargeable {
+  per: 'kg' | 'cbm' | 'container'
+  grossGrams: number
+  cbm: number
+  /** null unless the mode is priced per kg. */
+  volumetricGrams: number | null
+  /** kg or CBM; for containers, the number of the plan. */
+  quantity: number | null
+  decidedBy: 'weight' | 'volume' | 'least' | null
+  /** Containers of each size that the shipment would need alone; null unless the mode is FCL. */
+  containers: Record<Container, number> | null
+}
+
+export interface ImportVat {
+  rate: number | null
+  amount: Range | null
+  gap: GapKey | null
+  reclaimable: boolean
+  /** The price of the card contains it. */
+  included: boolean
+}
+
+/** Of one unit, in minor units of the marketplace's currency: `cost`, `freight` and `duty` of the profit engine. */
+export interface LandedCost {
+  currency: string
+  exchangeOn: string | null
+  goods: Range | null
+  freight: Range | null
+  duty: Range | null
+  /** Import VAT; 0 if the seller reclaims it. */
+  vat: Range | null
+  /** null unless goods and freight are known; without what `missing` names. */
+  total: Range | null
+  gaps: GapKey[]
+}
+
+export const STEPS = ['order', 'ship', 'depart', 'arrive', 'cleared', 'delivered', 'inStock'] as const
+export type StepKey = (typeof STEPS)[number]
+
+export interface ScheduleStep {
+  key: StepKey
+  /** The day if every leg takes its fewest days, and if every leg takes its most. */
+  fast: string
+  slow: string
+}
+
+export interface Schedule {
+  /**
+   * From a ship date: the days on which each step is reached. Back from an in-stock date: the latest days for each step;
+   * `slow` leaves room for the slowest legs.
+   */
+  direction: 'forwards' | 'backwards'
+  steps: ScheduleStep[]
+  /** From leaving the seller to being in stock, without unknown legs. */
+  days: { low: number; high: number }
+  missing: ('production' | 'export' | 'customs' | 'delivery' | 'checkIn')[]
+  /** `tight`: in time only if the legs are faster than their slowest days. */
+  verdict: 'inTime' | 'tight' | 'tooLate'
+}
+
+export interface ModeResult {
+  mode: Mode
+  /** Why the mode has no price, or null. */
+  gap: GapKey | null
+  card: Pick<RateCard, 'id' | 'kind' | 'validFrom' | 'validTo'> | null
+  notes: NoteKey[]
+  chargeable: Chargeable
+  components: Component[]
+  /** Sum of the known components; null without the main freight. */
+  total: Range | null
+  /** The part of `total` that the importer pays on arrival. */
+  onArrival: Range | null
+  perUnit: Range | null
+  /** For a kg of gross weight. */
+  perKg: Range | null
+  /** Components that are unknown, so `total` is without them. */
+  missing: ComponentKey[]
+  importVat: ImportVat
+  landed: LandedCost
+  /** Of the main leg. */
+  transitDays: { low: number; high: number } | null
+  schedule: Schedule | null
+}
+
+export interface Freight {
+  marketplace: Marketplace
+  fcCode: string | null
+  region: Region | null
+  /** The day for which cards and levies were chosen. */
+  pricedOn: string
+  cartons: number
+  units: number | null
+  grossGrams: number
+  cbm: number
+  goodsValue: Range | null
+  oversizeCartons: number
+  modes: ModeResult[]
+  /** Cost against days, of the modes that have both. */
+  points: { mode: Mode; cost: { low: number; high: number }; days: { low: number; high: number } }[]
+}
+
+export type FreightResult = { ok: true; freight: Freight } | { ok: false; problems: Problem[] }
