@@ -96,6 +96,8 @@ const Limits = object({
   sideMm: number(),
   cartonGrams: number(),
   cartons: number(),
+  cbm: number(),
+  grossGrams: number(),
   units: number(),
   unitValue: number({ description: 'Minor units' }),
   dutyRate: number(),

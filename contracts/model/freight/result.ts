@@ -12,6 +12,7 @@ export const PROBLEMS = [
   'negative',
   'notWhole',
   'tooLarge',
+  'tooSmall',
   'tooHeavyForSize',
   'tooLightForSize',
   'missing',
@@ -50,7 +51,6 @@ export const GAPS = [
   'noDutyRate',
   'noVatRate',
   'entryLimits', // the minimum and maximum an entry are not typed
-  'noTransitDays',
 ] as const
 export type GapKey = (typeof GAPS)[number]
 
@@ -65,7 +65,6 @@ export const NOTES = [
   'dutyBaseIncomplete', // a part of the freight that belongs to the customs value is unknown
   'entryLimitBlank', // only one of minimum and maximum is typed, so the fee is a range
   'regionUnknown', // the fulfilment centre is in no list
-  'legsBlank', // legs without days are not in the schedule
 ] as const
 export type NoteKey = (typeof NOTES)[number]
 
@@ -179,7 +178,7 @@ export interface ModeResult {
   missing: ComponentKey[]
   importVat: ImportVat
   landed: LandedCost
-  /** Of the main leg. */
+  /** Of the main leg; null: the card has none, so there is no schedule. */
   transitDays: { low: number; high: number } | null
   schedule: Schedule | null
 }

@@ -1,0 +1,62 @@
+/** Which column of a carton list each cell of a pasted row is. */
+import { CARTON_COLUMNS, type CartonColumn, HEADERS, LENGTH_UNITS, WEIGHT_UNITS } from './carton-columns.data.ts'
+import { plain, type Row } from './pasted-rows.ts'
+
+export interface Columns {
+  /** null: ignored. */
+  names: (CartonColumn | null)[]
+  /** Unit of each heading. */
+  units: (string | null)[]
+}
+
+export interface Header extends Columns {
+  ignored: string[]
+}
+
+/** The header if at least two cells name columns. */
+export function readHeader(cells: readonly string[]): Header | undefined {
+  const read = cells.map(readHeading)
+  const names = read.map(({ name }, at) => (read.findIndex((each) => each.name === name) < at ? null : name))
+  if (names.filter((name) => name !== null).length < 2) return
+  return {
+    names,
+    units: read.map(({ unit }) => unit),
+    ignored: cells.filter((cell, at) => cell !== '' && names[at] === null),
+  }
+}
+
+/** `长(cm)`, `Length in`, `毛重/KG`, `L*W*H (mm)`. */
+function readHeading(cell: string): { name: CartonColumn | null; unit: string | null } {
+  const text = plain(cell).toLowerCase()
+  const [bracket = '', inBrackets = null] = /[([【]\s*([^)\]】]*?)\s*[)\]】]/.exec(text) ?? []
+  const words = text.replace(bracket, '').trim()
+  const whole = columnNamed(words)
+  if (whole) return { name: whole, unit: knownUnit(inBrackets) }
+  const [, before = '', last = null] = /^(.+?)[\s/_]+([^\s/_]+)$/.exec(words) ?? []
+  const unit = knownUnit(last)
+  const name = unit === null ? null : columnNamed(before)
+  return { name, unit: name ? unit : null }
+}
+
+function columnNamed(words: string): CartonColumn | null {
+  const key = words.replace(/[\s._:-]/g, '')
+  return CARTON_COLUMNS.find((column) => HEADERS[column].includes(key)) ?? null
+}
+
+const knownUnit = (word: string | null): string | null =>
+  word !== null && (Object.hasOwn(LENGTH_UNITS, word) || Object.hasOwn(WEIGHT_UNITS, word)) ? word : null
+
+/** The first column that a header lacks, or undefined. */
+export function missingColumn({ names }: Columns): CartonColumn | undefined {
+  const sides = names.includes('dimensions') ? [] : (['length', 'width', 'height'] as const)
+  return (['count', ...sides, 'weight'] as const).find((column) => !names.includes(column))
+}
+
+const SIDES: readonly CartonColumn[] = ['count', 'length', 'width', 'height', 'weight', 'unitsPerCarton']
+const DIMENSIONS: readonly CartonColumn[] = ['count', 'dimensions', 'weight', 'unitsPerCarton']
+
+/** The columns of a row without header: its dimensions are one cell if its second cell holds several numbers. */
+export function columnsOf({ cells }: Row): Columns {
+  const names = [...(plain(cells[1] ?? '').includes('*') ? DIMENSIONS : SIDES)]
+  return { names, units: names.map(() => null) }
+}

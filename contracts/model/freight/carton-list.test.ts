@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_ROWS, parseCartonList } from './carton-list.ts'
+import type { Carton } from './input.ts'
+import { LIMITS } from './start.ts'
+
+const parse = (text: string) => parseCartonList(text, LIMITS)
+const carton = (
+  count: number,
+  [lengthMm, widthMm, heightMm]: [number, number, number],
+  weightGrams: number,
+  unitsPerCarton: number | null = null,
+): Carton => ({
+  count,
+  lengthMm,
+  widthMm,
+  heightMm,
+  weightGrams,
+  unitsPerCarton,
+})
+const TWENTY = carton(20, [600, 400, 400], 12_000)
+const WITH_UNITS = carton(20, [600, 400, 400], 12_000, 24)
+
+describe('a pasted carton list', () => {
+  test.each([
+    ['tabs, Chinese header', '箱数\t长(cm)\t宽(cm)\t高(cm)\t毛重(kg)\t每箱数量\n20\t60\t40\t40\t12\t24', WITH_UNITS],
+    ['commas, English header', 'Cartons,Length,Width,Height,Weight,Units per carton\r\n20,60,40,40,12,24', WITH_UNITS],
+    ['semicolons without header', '20;60;40;40;12;24', WITH_UNITS],
+    ['full-width separators', '20；60；40；40；12；24', WITH_UNITS],
+    ['dimensions in one cell', '20\t60*40*40\t12', TWENTY],
+    ['dimensions with a unit at the end', '20\t60×40×40cm\t12kg', TWENTY],
+    ['dimensions with x', '箱数\t尺寸\t毛重\n20\t600 x 400 x 400 mm\t12', TWENTY],
+    ['millimetres and grams by header', 'ctns,L*W*H (mm),G.W. (g)\n20,600*400*400,12000', TWENTY],
+    ['units after a slash or space', '箱数\t外箱尺寸/mm\t毛重 g\n20\t600*400*400\t12000', TWENTY],
+    ['columns in another order, others ignored', '毛重\t品名\t箱数\t尺寸\n12\t杯\t20\t60*40*40', TWENTY],
+    ['counts with their word', '20箱\t60*40*40\t12kg\t24个', WITH_UNITS],
+    ['full-width digits', '２０\t６０＊４０＊４０\t１２', TWENTY],
+    ['quoted cells', '20,"60*40*40","12"', TWENTY],
+    ['a byte order mark, empty lines and a sum', '\ufeff\n箱数,尺寸,毛重\n\n20,60*40*40,12\n合计,,240\n', TWENTY],
+  ])('reads %s', (_name, text, expected) => {
+    expect(parse(text)).toMatchObject({ cartons: [expected], errors: [] })
+  })
+
+  test('converts inches and pounds', () => {
+    // 24 in × 25.4 = 609.6 mm; 26.5 lb × 453.59237 = 12020.2 g.
+    const expected = carton(20, [609.6, 406.4, 406.4], 12_020)
+    expect(parse('20\t24*16*16 in\t26.5 lb').cartons).toEqual([expected])
+    expect(parse('20\t24"*16"*16"\t26.5lbs').cartons).toEqual([expected])
+    expect(parse('qty,Length(in),Width(in),Height(in),Weight(lb)\n20,24,16,16,26.5').cartons).toEqual([expected])
+  })
+
+  test('names the columns it ignores', () => {
+    expect(parse('箱数\t尺寸\t毛重\t体积\n20\t60*40*40\t12\t1.92').ignoredColumns).toEqual(['体积'])
+  })
+})
+
+describe('decimal commas', () => {
+  test('are read in cells that show them', () => {
+    expect(parse('20;60,5;40;40;12,3').cartons).toEqual([carton(20, [605, 400, 400], 12_300)])
+  })
+  test('explain 1,200 elsewhere in the sheet', () => {
+    expect(parse('20\t600*400*400mm\t12,500\n5\t60,5*40*40cm\t12,3').cartons[0]?.weightGrams).toBe(12_500)
+    expect(parse('1,200\t60.5*40*40\t12').cartons[0]?.count).toBe(1200)
+  })
+  test('are refused where 1,200 could be either', () => {
+    expect(parse('1,200\t60*40*40\t12').errors).toEqual([
+      { row: 1, column: 'count', reason: 'ambiguousNumber', text: '1,200' },
+    ])
+  })
+  test('that split a row of commas make too many cells', () => {
+    expect(parse('箱数,长,宽,高,毛重\n20,60,5,40,40,12').errors).toMatchObject([{ row: 2, reason: 'extraCells' }])
+  })
+})
+
+describe('mixed units', () => {
+  test('are converted if each cell names its unit', () => {
+    const { cartons, errors } = parse('20\t60*40*40cm\t12kg\n5\t24*16*16in\t26.5lb')
+    expect(errors).toEqual([])
+    expect(cartons.map(({ lengthMm, weightGrams }) => [lengthMm, weightGrams])).toEqual([
+      [600, 12_000],
+      [609.6, 12_020],
+    ])
+  })
+  test('refuse the rows whose cells name none', () => {
+    const { cartons, errors } = parse('20\t60*40*40\t12kg\n5\t24*16*16in\t12')
+    expect(cartons).toHaveLength(1)
+    expect(errors).toEqual([{ row: 1, column: 'dimensions', reason: 'unitMissing', text: '60*40*40' }])
+  })
+  test('of one row are refused if only one side names its unit', () => {
+    expect(parse('20\t24in\t16\t16\t12').errors.map(({ column, reason }) => [column, reason])).toEqual([
+      ['width', 'unitMissing'],
+      ['height', 'unitMissing'],
+    ])
+    expect(parse('20\t24in*16*16\t12').errors).toMatchObject([{ reason: 'unitMissing' }])
+  })
+  test('do not arise if the header names the unit of one side', () => {
+    expect(parse('箱数\t长(mm)\t宽\t高\t毛重\n20\t600\t400\t400\t12').cartons).toEqual([TWENTY])
+  })
+})
+
+describe('a row that cannot be read', () => {
+  test.each([
+    ['0\t60*40*40\t12', 'count', 'notPositive'],
+    ['-2\t60*40*40\t12', 'count', 'notPositive'],
+    ['2.5\t60*40*40\t12', 'count', 'notWhole'],
+    ['x\t60*40*40\t12', 'count', 'notANumber'],
+    ['20\t60*40\t12', 'dimensions', 'badDimensions'],
+    ['20\t60*0*40\t12', 'dimensions', 'notPositive'],
+    ['20\t60*40*40 foot\t12', 'dimensions', 'unknownUnit'],
+    ['20\t60*40*40\t12斤', 'weight', 'unknownUnit'],
+    ['20\t60*40*40\t', 'weight', 'missing'],
+    ['20\t60*40*40\t=1+2', 'weight', 'notANumber'],
+    ['20\t60*40*40\tNaN', 'weight', 'notANumber'],
+    ['20\t6000*40*40\t12', 'dimensions', 'tooLarge'],
+    ['20\t60*40*40\t9999', 'weight', 'tooLarge'],
+    // Grams typed as kilograms, and sides in centimetres typed as millimetres.
+    ['20\t60*40*40\t12g', 'weight', 'tooLightForSize'],
+    ['20\t60*40*40mm\t12', 'weight', 'tooHeavyForSize'],
+  ])('%j is refused at its %s: %s', (text, column, reason) => {
+    expect(parse(`1\t50*40*30cm\t8kg\n${text}`)).toMatchObject({
+      cartons: [{ count: 1 }],
+      errors: [{ row: 2, column, reason }],
+    })
+  })
+  test('a header without weight refuses the list', () => {
+    expect(parse('箱数,尺寸\n20,60*40*40').errors).toEqual([
+      { row: 0, column: 'weight', reason: 'missingColumn', text: '' },
+    ])
+  })
+  test('more rows than a list may have are refused', () => {
+    expect(parse('1\t60*40*40\t12\n'.repeat(MAX_ROWS + 1)).errors).toMatchObject([{ reason: 'tooManyRows' }])
+    expect(parse('1\t60*40*40\t12\n'.repeat(MAX_ROWS)).cartons).toHaveLength(MAX_ROWS)
+  })
+})

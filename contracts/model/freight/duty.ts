@@ -1,0 +1,182 @@
+/** What the state takes on import: duty by layers, the EU's flat duty on small consignments, US fees, import VAT. */
+import { type Marketplace, marketplaces } from '../marketplaces.ts'
+import { roundTo } from '../number.ts'
+import { exactly, type Range } from '../range.ts'
+import { between, mapped, sum, sumKnown, ZERO } from './amounts.ts'
+import { type Carriage, known, type Line, type Shipment, unknown, unlessIncluded } from './component.ts'
+import { convert } from './exchange.ts'
+import {
+  CONSIGNMENT_LEVIES,
+  EU_ITEM_DUTY,
+  EU_MARKETPLACES,
+  EU_SMALL_CONSIGNMENT,
+  US_HMF_RATE,
+  US_MPF_RATE,
+} from './levies.data.ts'
+import { type ComponentKey, SEA_MODES } from './modes.ts'
+import type { DutyLayerAmount, GapKey, ImportVat, NoteKey } from './result.ts'
+
+/** US and Canada value goods as sold for export, the others with the freight to the border (common knowledge). */
+const VALUED_FOR_EXPORT: readonly Marketplace[] = ['US', 'CA']
+/** Of a price to the door the whole counts, because its inland part is not known. */
+const TO_THE_BORDER: readonly ComponentKey[] = ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance']
+/** EU and UK VAT is also on the way to the first destination (common knowledge). */
+const TO_THE_DOOR: readonly ComponentKey[] = ['destinationHandling', 'delivery']
+
+interface CustomsValue {
+  base: Range | null
+  gap: GapKey | null
+  notes: NoteKey[]
+}
+
+/** The value on which duty is charged, from the lines of the freight. */
+export function customsValueOf({ goodsValue, goodsGap, input }: Shipment, freight: readonly Line[]): CustomsValue {
+  if (!goodsValue) return { base: null, gap: goodsGap ?? 'noGoodsValue', notes: [] }
+  if (VALUED_FOR_EXPORT.includes(input.marketplace)) return { base: goodsValue, gap: null, notes: [] }
+  const parts = freight.filter(({ key }) => TO_THE_BORDER.includes(key))
+  if (!parts.some(({ key, amount }) => key === 'mainFreight' && amount))
+    return { base: null, gap: 'noFreight', notes: [] }
+  const isComplete = parts.every(({ amount }) => amount !== null)
+  return {
+    base: sum([goodsValue, sumKnown(parts.map(({ amount }) => amount))]),
+    gap: null,
+    notes: isComplete ? [] : ['dutyBaseIncomplete'],
+  }
+}
+
+/** Duty and fees of the shipment; lines that do not apply are not in the list. */
+export function dutyLines(shipment: Shipment, { mode, card }: Carriage, value: CustomsValue): Line[] {
+  const { marketplace } = shipment.input
+  const unless = (key: ComponentKey, line: () => Line) => unlessIncluded(key, card, line)
+  if (marketplace === 'US')
+    return [
+      unless('duty', () => byLayers(shipment, value)),
+      unless('mpf', () => processingFee(shipment)),
+      ...(SEA_MODES.includes(mode) ? [unless('hmf', () => harbourFee(shipment))] : []),
+    ]
+  if (!EU_MARKETPLACES.includes(marketplace)) return [unless('duty', () => byLayers(shipment, value))]
+  const small = smallConsignment(shipment)
+  if (small === null) return [unless('duty', () => unknown('duty', shipment.goodsGap ?? 'noExchangeRate'))]
+  if (!small) return [unless('duty', () => byLayers(shipment, value))]
+  return smallConsignmentLines(shipment, value).map((line) => unless(line.key, () => line))
+}
+
+function byLayers({ input }: Shipment, { base, gap, notes }: CustomsValue): Line {
+  if (!base) return unknown('duty', gap ?? 'noGoodsValue')
+  const layers = input.duty.layers.map(
+    ({ kind, rate, lookedUpOn }): DutyLayerAmount => ({
+      kind,
+      rate,
+      lookedUpOn,
+      amount: rate === null ? null : mapped(base, (amount) => amount * rate),
+    }),
+  )
+  const basis = { kind: 'layers', base, layers } as const
+  if (layers.every(({ rate }) => rate === null)) return unknown('duty', 'noDutyRate', basis)
+  const blank: NoteKey[] = layers.some(({ rate }) => rate === null) ? ['dutyLayersBlank'] : []
+  return known('duty', sumKnown(layers.map(({ amount }) => amount)), basis, [...notes, ...blank])
+}
+
+/** Whether the goods are worth no more than the EU's limit; null if their value in euros is unknown. */
+function smallConsignment({ input, units }: Shipment): boolean | null {
+  const { unitValue } = input.goods
+  if (unitValue === null || units === null) return null
+  const euros = convert(unitValue.amount * units, unitValue.currency, 'EUR', input.exchange)
+  return euros === null ? null : roundTo(euros, 0) <= EU_SMALL_CONSIGNMENT
+}
+
+function smallConsignmentLines(shipment: Shipment, value: CustomsValue): Line[] {
+  const { input, pricedOn, units } = shipment
+  const row = EU_ITEM_DUTY.find(({ validFrom, validTo }) => validFrom <= pricedOn && pricedOn <= validTo)
+  const { itemCategories } = input.duty
+  const levy = CONSIGNMENT_LEVIES[input.marketplace]
+  const isItem = levy?.per === 'item'
+  return [
+    !row
+      ? byLayers(shipment, value)
+      : row.perCategory === 0
+        ? known('duty', ZERO, { kind: 'exempt', validTo: row.validTo })
+        : inEuros(shipment, 'euItemDuty', itemCategories, itemCategories, row.perCategory, row.validFrom),
+    ...(levy && levy.validFrom <= pricedOn
+      ? [
+          inEuros(
+            shipment,
+            'consignmentLevy',
+            isItem ? itemCategories : 1,
+            isItem ? Math.max(itemCategories, units ?? itemCategories) : 1,
+            levy.amount,
+            levy.validFrom,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function inEuros(
+  { input }: Shipment,
+  key: ComponentKey,
+  low: number,
+  high: number,
+  each: number,
+  validFrom: string,
+): Line {
+  const least = convert(low * each, 'EUR', 'USD', input.exchange)
+  const most = convert(high * each, 'EUR', 'USD', input.exchange)
+  if (least === null || most === null) return unknown(key, 'noExchangeRate')
+  return known(key, between(least, most), { kind: 'perItem', low, high, each, currency: 'EUR', validFrom })
+}
+
+/** US merchandise processing fee: its share of the goods value, within the minimum and maximum of an entry. */
+function processingFee({ goodsValue, goodsGap, input }: Shipment): Line {
+  if (!goodsValue) return unknown('mpf', goodsGap ?? 'noGoodsValue')
+  const { least, most } = input.duty.mpfLimits
+  const basis = { kind: 'entry', base: goodsValue, rate: US_MPF_RATE, least, most } as const
+  // Without both limits the fee could be anything: the minimum is far above the share of small entries.
+  if (least === null && most === null) return unknown('mpf', 'entryLimits', basis)
+  const byRate = roundTo(goodsValue.value * US_MPF_RATE, 0)
+  if (least !== null && most !== null) return known('mpf', exactly(Math.min(Math.max(byRate, least), most)), basis)
+  const amount =
+    least !== null ? between(least, Math.max(byRate, least)) : between(Math.min(byRate, most ?? 0), most ?? 0)
+  return known('mpf', amount, basis, amount.low === amount.high ? [] : ['entryLimitBlank'])
+}
+
+/** US harbour maintenance fee, on arrivals by sea. */
+function harbourFee({ goodsValue, goodsGap }: Shipment): Line {
+  if (!goodsValue) return unknown('hmf', goodsGap ?? 'noGoodsValue')
+  const amount = mapped(goodsValue, (value) => value * US_HMF_RATE)
+  return known('hmf', amount, { kind: 'entry', base: goodsValue, rate: US_HMF_RATE, least: null, most: null })
+}
+
+/** Import VAT on customs value, duty and, in the EU and the UK, the known cost of the way to the door. */
+export function importVatOf(
+  { input }: Shipment,
+  { card }: Carriage,
+  { base, gap }: CustomsValue,
+  lines: readonly Line[],
+): ImportVat {
+  const { marketplace, duty } = input
+  const { reclaimable } = duty.importVat
+  // The US has no VAT. Canada's GST on imports is in no table, so the seller types its rate.
+  const rate = duty.importVat.rate ?? (marketplace === 'CA' ? null : marketplaces[marketplace].vat)
+  const answer = (amount: Range | null, why: GapKey | null, included = false): ImportVat => ({
+    rate,
+    amount,
+    gap: why,
+    reclaimable,
+    included,
+  })
+  if (card?.includes.includes('importVat')) return answer(ZERO, null, true)
+  if (rate === null) return answer(null, 'noVatRate')
+  if (rate === 0) return answer(ZERO, null)
+  if (!base) return answer(null, gap)
+  const duties = lines.filter(({ key }) => key === 'duty' || key === 'euItemDuty')
+  if (duties.some(({ amount, basis }) => amount === null || basis?.kind === 'included'))
+    return answer(null, 'noDutyRate')
+  const isEurope = marketplace === 'UK' || EU_MARKETPLACES.includes(marketplace)
+  const onward = isEurope ? lines.filter(({ key }) => TO_THE_DOOR.includes(key)) : []
+  const taxed = sum([base, sumKnown([...duties, ...onward].map(({ amount }) => amount))])
+  return answer(
+    mapped(taxed, (amount) => amount * rate),
+    null,
+  )
+}

@@ -1,0 +1,11 @@
+/** The fulfilment centre of a shipment. */
+import type { FulfilmentCentre } from './input.ts'
+
+export const normaliseFcCode = (typed: string): string => typed.trim().toUpperCase()
+
+/** Amazon's codes are an airport and a number (ONT8), or letters (IUSP). */
+export const isFcCode = (code: string): boolean => /^[A-Z][A-Z0-9]{2,5}$/.test(code)
+
+/** The centre in the list, or undefined: unknown codes are accepted, and their region is unknown. */
+export const centreOf = (code: string, centres: readonly FulfilmentCentre[]): FulfilmentCentre | undefined =>
+  centres.find((centre) => normaliseFcCode(centre.code) === normaliseFcCode(code))

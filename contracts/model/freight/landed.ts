@@ -1,0 +1,51 @@
+/** Landed cost of one unit in the marketplace's currency, as the profit engine takes it. */
+import { marketplaces } from '../marketplaces.ts'
+import { roundTo } from '../number.ts'
+import { exactly, type Range } from '../range.ts'
+import { mapped, sum, sumKnown, ZERO } from './amounts.ts'
+import type { Shipment } from './component.ts'
+import { convert } from './exchange.ts'
+import type { Currency } from './input.ts'
+import { DUTY_COMPONENTS } from './modes.ts'
+import type { Component, GapKey, ImportVat, LandedCost } from './result.ts'
+
+/** Each part is rounded to a minor unit; the total is the sum of the rounded parts. */
+export function landedCostOf({ input, units }: Shipment, components: readonly Component[], vat: ImportVat): LandedCost {
+  const { goods, exchange, marketplace } = input
+  const currency = currencyOf(marketplaces[marketplace].currency)
+  const perUnit = (cents: Range | null): Range | null => {
+    if (cents === null || units === null || convert(1, 'USD', currency, exchange) === null) return null
+    return mapped(cents, (amount) => (convert(amount, 'USD', currency, exchange) ?? 0) / units)
+  }
+  const value = goods.unitValue && convert(goods.unitValue.amount, goods.unitValue.currency, currency, exchange)
+  const isDuty = ({ key }: Component) => DUTY_COMPONENTS.includes(key)
+  const amounts = (some: readonly Component[]) => sumKnown(some.map(({ amount }) => amount))
+  const isPriced = components.some(({ key, amount }) => key === 'mainFreight' && amount !== null)
+  const isDutyKnown = isPriced && components.every(({ key, amount }) => key !== 'duty' || amount !== null)
+  const parts = {
+    goods: value === null ? null : exactly(roundTo(value, 0)),
+    freight: perUnit(isPriced ? amounts(components.filter((each) => !isDuty(each))) : null),
+    duty: perUnit(isDutyKnown ? amounts(components.filter(isDuty)) : null),
+    vat: vat.reclaimable ? ZERO : perUnit(vat.amount),
+  }
+  return {
+    currency,
+    exchangeOn: exchange.on,
+    ...parts,
+    total: parts.goods && parts.freight && sum([parts.goods, parts.freight, parts.duty ?? ZERO, parts.vat ?? ZERO]),
+    gaps: gapsOf(components, vat, {
+      noGoodsValue: goods.unitValue === null,
+      noUnits: units === null,
+      noExchangeRate: convert(1, 'USD', currency, exchange) === null || (goods.unitValue !== null && value === null),
+    }),
+  }
+}
+
+function gapsOf(components: readonly Component[], vat: ImportVat, missing: Partial<Record<GapKey, boolean>>): GapKey[] {
+  const own = (Object.keys(missing) as GapKey[]).filter((gap) => missing[gap])
+  const ofLines = components.flatMap(({ gap }) => gap ?? [])
+  return [...new Set([...own, ...ofLines, ...(vat.gap && !vat.reclaimable ? [vat.gap] : [])])]
+}
+
+/** The currencies of all marketplaces are among ours. */
+const currencyOf = (currency: string) => currency as Currency

@@ -1,0 +1,137 @@
+/** Checks rate cards, and finds the one for a shipment. */
+import type { Marketplace } from '../marketplaces.ts'
+import { isDay } from './days.ts'
+import type { Mode, Region } from './modes.ts'
+import type { RateCard } from './rate-card.ts'
+import type { Problem, ProblemKey } from './result.ts'
+
+const MARKETPLACE_OF: Record<Region, Marketplace> = {
+  usWest: 'US',
+  usCentral: 'US',
+  usEast: 'US',
+  uk: 'UK',
+  de: 'DE',
+  pl: 'DE',
+  caEast: 'CA',
+  caWest: 'CA',
+  jpEast: 'JP',
+  jpWest: 'JP',
+}
+const PRICED_PER = { kg: ['kg'], cbm: ['cbm'], container: ['c20', 'c40', 'c40hq'] } as const
+/** More than these is a slip of the pen: cents, fractions, days. */
+const MOST = { price: 1e9, fuel: 5, days: 365, divisor: 20_000, stepGrams: 1e6, least: 1e6 }
+
+/** Every fault of a list of cards; two cards of one mode and region may not hold on one day. */
+export function checkRateCards(cards: readonly RateCard[]): Problem[] {
+  return cards.flatMap((card, at) => [
+    ...faultsOf(card).map(([field, reason]) => ({ field: `rateCards.${at}.${field}`, reason })),
+    ...(cards.slice(0, at).some(({ id }) => id === card.id)
+      ? [{ field: `rateCards.${at}.id`, reason: 'duplicate' as const }]
+      : []),
+    ...(cards.slice(0, at).some((earlier) => overlap(earlier, card))
+      ? [{ field: `rateCards.${at}.validFrom`, reason: 'cardsOverlap' as const }]
+      : []),
+  ])
+}
+
+const overlap = (a: RateCard, b: RateCard): boolean =>
+  a.mode === b.mode &&
+  a.marketplace === b.marketplace &&
+  a.region === b.region &&
+  (b.validTo === null || a.validFrom <= b.validTo) &&
+  (a.validTo === null || b.validFrom <= a.validTo)
+
+type Fault = [field: string, reason: ProblemKey]
+
+function faultsOf(card: RateCard): Fault[] {
+  const { measure, prices } = card
+  const allowed: readonly string[] = PRICED_PER[measure.per]
+  return [
+    ...daysFaults(card),
+    ...(card.region !== null && MARKETPLACE_OF[card.region] !== card.marketplace
+      ? [['region', 'cardRegion'] satisfies Fault]
+      : []),
+    ...((measure.per === 'container') !== (card.mode === 'seaFcl')
+      ? [['measure.per', 'cardUnits'] satisfies Fault]
+      : []),
+    ...(prices.length === 0 ? [['prices', 'missing'] satisfies Fault] : []),
+    ...prices.flatMap((price, at): Fault[] => [
+      ...(allowed.includes(price.per) ? [] : [[`prices.${at}.per`, 'cardUnits'] satisfies Fault]),
+      ...(prices.findIndex(({ per }) => per === price.per) < at
+        ? [[`prices.${at}.per`, 'duplicate'] satisfies Fault]
+        : []),
+      ...boundsFaults(`prices.${at}`, price, MOST.price),
+    ]),
+    ...numberFaults('minimumCharge', card.minimumCharge, MOST.price),
+    ...(card.fuelRate ? boundsFaults('fuelRate', card.fuelRate, MOST.fuel) : []),
+    ...(card.transitDays ? boundsFaults('transitDays', card.transitDays, MOST.days) : []),
+    ...measureFaults(card),
+  ]
+}
+
+function daysFaults({ validFrom, validTo }: RateCard): Fault[] {
+  if (!isDay(validFrom)) return [['validFrom', 'badDay']]
+  if (validTo === null) return []
+  if (!isDay(validTo)) return [['validTo', 'badDay']]
+  return validTo < validFrom ? [['validTo', 'reversed']] : []
+}
+
+function measureFaults({ measure }: RateCard): Fault[] {
+  const { per, divisor, kgPerCbm, stepGrams, smallStep, least } = measure
+  const needed = (field: string, value: number | null, most: number): Fault[] =>
+    value === null ? [[field, 'missing']] : positiveFaults(field, value, most)
+  return [
+    ...(per === 'kg' ? needed('measure.divisor', divisor, MOST.divisor) : []),
+    ...(per === 'kg' ? needed('measure.stepGrams', stepGrams, MOST.stepGrams) : []),
+    ...(per === 'kg' && smallStep ? positiveFaults('measure.smallStep.grams', smallStep.grams, MOST.stepGrams) : []),
+    ...(per === 'kg' && smallStep ? numberFaults('measure.smallStep.below', smallStep.below, MOST.stepGrams) : []),
+    ...(per === 'cbm' ? needed('measure.kgPerCbm', kgPerCbm, MOST.divisor) : []),
+    ...numberFaults('measure.least', least, MOST.least),
+  ]
+}
+
+function numberFaults(field: string, value: number | null, most: number): Fault[] {
+  if (value === null) return []
+  if (!Number.isFinite(value)) return [[field, 'notANumber']]
+  if (value < 0) return [[field, 'negative']]
+  return value > most ? [[field, 'tooLarge']] : []
+}
+
+const positiveFaults = (field: string, value: number, most: number): Fault[] =>
+  value === 0 ? [[field, 'notPositive']] : numberFaults(field, value, most)
+
+function boundsFaults(field: string, { low, high }: { low: number; high: number }, most: number): Fault[] {
+  const faults = [...numberFaults(`${field}.low`, low, most), ...numberFaults(`${field}.high`, high, most)]
+  if (faults.length > 0) return faults
+  return low > high ? [[field, 'reversed']] : []
+}
+
+export interface ChosenCard {
+  card: RateCard
+  state: 'inForce' | 'ended' | 'notYet'
+}
+
+/**
+ * The card for a mode and destination on a day. A card of the region goes before one for the whole marketplace. Without one
+ * in force, the last that ended is taken, then the next to begin; results name its state.
+ */
+export function chooseCard(
+  cards: readonly RateCard[],
+  { mode, marketplace, region, on }: { mode: Mode; marketplace: Marketplace; region: Region | null; on: string },
+): ChosenCard | null {
+  const possible = cards.filter(
+    (card) =>
+      card.mode === mode && card.marketplace === marketplace && (card.region === null || card.region === region),
+  )
+  const local = (a: RateCard, b: RateCard) => Number(a.region === null) - Number(b.region === null)
+  const [inForce] = possible
+    .filter(({ validFrom, validTo }) => validFrom <= on && (validTo === null || on <= validTo))
+    .sort(local)
+  if (inForce) return { card: inForce, state: 'inForce' }
+  const [ended] = possible
+    .filter(({ validTo }) => validTo !== null && validTo < on)
+    .sort((a, b) => (b.validTo ?? '').localeCompare(a.validTo ?? '') || local(a, b))
+  if (ended) return { card: ended, state: 'ended' }
+  const [next] = possible.sort((a, b) => a.validFrom.localeCompare(b.validFrom) || local(a, b))
+  return next ? { card: next, state: 'notYet' } : null
+}
