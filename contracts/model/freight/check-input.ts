@@ -87,7 +87,7 @@ function checkLoad({ cartons, limits, goods }: FreightInput): Problem[] {
     ...(load.cartons > limits.cartons || load.mm3 / 1e9 > limits.cbm || load.grossGrams > limits.grossGrams
       ? [{ field: 'cartons', reason: 'tooLarge' } as const]
       : []),
-    ...(packed !== null && goods.units !== null && packed !== goods.units
+    ...(packed !== null && goods.units !== null && goods.units > 0 && packed !== goods.units
       ? [{ field: 'goods.units', reason: 'unitsDiffer' } as const]
       : []),
   ]
