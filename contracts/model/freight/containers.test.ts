@@ -22,6 +22,15 @@ describe('containers', () => {
     })
   })
 
+  test('with the same upper price are chosen by the lower one, then by their number', () => {
+    const both = (low: number) => [priceOf('c20', 200_000, 250_000), priceOf('c40', low, 500_000)]
+    // 50 CBM: two 20′ for $4,000–5,000, or one 40′ for $3,900–5,000 or $4,000–5,000.
+    const plan = (low: number) => cheapestPlan(load(50, 10), CONTAINER_SIZES, both(low))?.counts
+    expect(plan(390_000)).toEqual({ c20: 0, c40: 1, c40hq: 0 })
+    expect(plan(410_000)).toEqual({ c20: 2, c40: 0, c40hq: 0 })
+    expect(plan(400_000)).toEqual({ c20: 0, c40: 1, c40hq: 0 })
+  })
+
   test('without a price are not used', () => {
     expect(cheapestPlan(load(20, 5), CONTAINER_SIZES, [PRICES[1]!])?.counts).toEqual({ c20: 0, c40: 1, c40hq: 0 })
     expect(cheapestPlan(load(20, 5), CONTAINER_SIZES, [])).toBeNull()

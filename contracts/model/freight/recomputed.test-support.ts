@@ -128,33 +128,31 @@ export function recompute(input: FreightInput, mode: string): Recomputed {
       return price && fits ? [{ size, price }] : []
     })
     let best: { low: number; high: number; count: number } | null = null
-    const counts = [0, 0, 0]
-    // Counts up from no container at all, like the hands of a clock, to more of each than any load here needs.
-    for (let turn = 0; turn < 12 ** priced.length; turn++) {
-      let rest = turn
-      for (let at = 0; at < priced.length; at++) {
-        counts[at] = rest % 12
-        rest = Math.floor(rest / 12)
+    const sizes = priced.map(({ size, price }) => ({
+      ...price,
+      room: BigInt(Math.round(size.usableCbm * 1e9)) * mm3.d,
+      payload: BigInt(size.payloadGrams) * grams.d,
+      most: Math.max(num(mm3) / (size.usableCbm * 1e9), num(grams) / size.payloadGrams) + 2,
+    }))
+    /** Every mix, from none of each container to more than the load needs of each. */
+    const tryMixes = (at: number, room: bigint, payload: bigint, low: number, high: number, count: number): void => {
+      const size = sizes[at]
+      if (size)
+        for (let more = 0; more <= size.most; more++) {
+          const times = BigInt(more)
+          const [space, load] = [room + times * size.room, payload + times * size.payload]
+          tryMixes(at + 1, space, load, low + more * size.low, high + more * size.high, count + more)
+        }
+      else if (sizes.length > 0 && room >= mm3.n && payload >= grams.n) {
+        const order = best ? [high - best.high, low - best.low, count - best.count].find((each) => each !== 0) : -1
+        if (order !== undefined && order < 0) best = { low, high, count }
       }
-      const room = total(priced.map(({ size }, at) => mul(q(counts[at]!), mul(q(size.usableCbm), q(1e9)))))
-      const load = total(priced.map(({ size }, at) => mul(q(counts[at]!), q(size.payloadGrams))))
-      if (less(room, mm3) || less(load, grams)) continue
-      const plan = { low: 0, high: 0, count: 0 }
-      priced.forEach(({ price }, at) => {
-        plan.low += price.low * counts[at]!
-        plan.high += price.high * counts[at]!
-        plan.count += counts[at]!
-      })
-      if (
-        !best ||
-        plan.high < best.high ||
-        (plan.high === best.high && (plan.low < best.low || (plan.low === best.low && plan.count < best.count)))
-      )
-        best = plan
     }
-    if (best) {
-      main = [q(best.low), q(best.high)]
-      containers = q(best.count)
+    tryMixes(0, 0n, 0n, 0, 0, 0)
+    const found = best as { low: number; high: number; count: number } | null
+    if (found) {
+      main = [q(found.low), q(found.high)]
+      containers = q(found.count)
       quantity = containers
     }
   } else {
