@@ -66,7 +66,7 @@ describe('chargeable weight', () => {
   })
 
   test('does not gain a step from binary fractions', () => {
-    // 700 × 300 × 100 mm ÷ 5000 = 4.2 kg each; ten are 42 kg, which is no 43.
+    // 700 × 300 × 100 mm ÷ 5000 = 4.2 kg each; ten are 42 kg, not 43.
     const carton = { count: 10, lengthMm: 700, widthMm: 300, heightMm: 100, weightGrams: 1000 }
     expect(charged('express', carton).quantity).toBe(42)
     expect(

@@ -41,7 +41,7 @@ describe('US duty', () => {
       ],
     })
   })
-  test('leaves out layers that nobody looked up, and says that', () => {
+  test('leaves out layers without a rate, and notes it', () => {
     const result = modeOf(toUs({ layers: [layer('base', 0.098), layer('section301', null)] }), 'air')
     expect(boundsOf(result, 'duty')).toEqual([23_520, 23_520])
     expect(component(result, 'duty')?.notes).toEqual(['dutyLayersBlank'])
@@ -104,7 +104,7 @@ describe('duty elsewhere', () => {
     expect(boundsOf(modeOf(toEurope('DE'), 'air'), 'duty')).toEqual([40_000, 49_600])
     expect(boundsOf(modeOf(toEurope('JP'), 'air'), 'duty')).toEqual([40_000, 49_600])
   })
-  test('says that its base lacks a part of the freight', () => {
+  test('notes that its base lacks a part of the freight', () => {
     expect(component(modeOf(toEurope('DE'), 'air'), 'duty')?.notes).toContain('dutyBaseIncomplete')
   })
   test('is on the goods alone in Canada', () => {

@@ -18,7 +18,7 @@ import type { DutyLayerAmount, GapKey, ImportVat, NoteKey } from './result.ts'
 
 /** US and Canada value goods as sold for export, the others with the freight to the border (common knowledge). */
 const VALUED_FOR_EXPORT: readonly Marketplace[] = ['US', 'CA']
-/** Of a price to the door the whole counts, because its inland part is not known. */
+/** A price to the door counts as a whole, because its inland part is unknown. */
 const TO_THE_BORDER: readonly ComponentKey[] = ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance']
 /** EU and UK VAT is also on the way to the first destination (common knowledge). */
 const TO_THE_DOOR: readonly ComponentKey[] = ['destinationHandling', 'delivery']
@@ -85,6 +85,7 @@ function smallConsignment({ input, units }: Shipment): boolean | null {
   return euros === null ? null : roundTo(euros, 0) <= EU_SMALL_CONSIGNMENT
 }
 
+/** By the day of pricing, because the day of import is not known yet. */
 function smallConsignmentLines(shipment: Shipment, value: CustomsValue): Line[] {
   const { input, pricedOn, units } = shipment
   const row = EU_ITEM_DUTY.find(({ validFrom, validTo }) => validFrom <= pricedOn && pricedOn <= validTo)

@@ -132,7 +132,7 @@ describe('the main freight', () => {
 describe('components', () => {
   const airTo = (changes: Partial<FreightInput>) => modeOf(compute(shipmentTo('US', changes)), 'air')
 
-  test('that nobody has priced are named, and not in the total', () => {
+  test('without a price are named and left out of the total', () => {
     const result = airTo({ rateCards: [air] })
     expect(result.total).toMatchObject({ low: 160_000, high: 256_000 })
     expect(result.missing).toEqual([

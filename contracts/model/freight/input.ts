@@ -91,7 +91,7 @@ const ContainerSize = object({
 })
 export type ContainerSize = Static<typeof ContainerSize>
 
-/** Above these a figure is taken for a slip of the pen. */
+/** Figures above these are refused as typing mistakes; the last two say what is oversize. */
 const Limits = object({
   sideMm: number(),
   cartonGrams: number(),

@@ -18,7 +18,7 @@ const MARKETPLACE_OF: Record<Region, Marketplace> = {
   jpWest: 'JP',
 }
 const PRICED_PER = { kg: ['kg'], cbm: ['cbm'], container: ['c20', 'c40', 'c40hq'] } as const
-/** More than these is a slip of the pen: cents, fractions, days. */
+/** Larger figures are typing mistakes: cents, fractions, days, cm³/kg, grams. */
 const MOST = { price: 1e9, fuel: 5, days: 365, divisor: 20_000, stepGrams: 1e6, least: 1e6 }
 
 /** Every fault of a list of cards; two cards of one mode and region may not hold on one day. */

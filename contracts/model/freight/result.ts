@@ -121,7 +121,7 @@ export interface ImportVat {
   included: boolean
 }
 
-/** Of one unit, in minor units of the marketplace's currency: `cost`, `freight` and `duty` of the profit engine. */
+/** Amounts for one unit in minor units of the marketplace's currency: `cost`, `freight` and `duty` of the profit engine. */
 export interface LandedCost {
   currency: string
   exchangeOn: string | null
@@ -178,7 +178,7 @@ export interface ModeResult {
   missing: ComponentKey[]
   importVat: ImportVat
   landed: LandedCost
-  /** Of the main leg; null: the card has none, so there is no schedule. */
+  /** Days of the main leg; null: the card has none, so there is no schedule. */
   transitDays: { low: number; high: number } | null
   schedule: Schedule | null
 }

@@ -5,7 +5,10 @@ import { FULFILMENT_CENTRES } from './fulfilment-centres.data.ts'
 import type { DutyLayerKind, FreightInput, Limits } from './input.ts'
 import { PUBLISHED_RATE_CARDS } from './rate-cards.data.ts'
 
-/** Our assumption of what is a slip of the pen; sellers change it. FBA: 25 in (635 mm) a side and 50 lb (22.68 kg), common knowledge. */
+/**
+ * Figures beyond these are refused as typing mistakes: our assumption, which sellers change. Oversize begins at the limits of
+ * FBA: 25 in (635 mm) a side and 50 lb (22.68 kg), common knowledge.
+ */
 export const LIMITS: Limits = {
   sideMm: 3000,
   cartonGrams: 1_000_000,
