@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkInput } from './check-input.ts'
 import { freightOf } from './freight.ts'
 import type { Carton, FreightInput } from './input.ts'
-import { CARTON, shipmentTo, TODAY } from './shipment.test-support.ts'
+import { CARTON, RATES, shipmentTo, TODAY } from './shipment.test-support.ts'
 
 const input = shipmentTo('US')
 const problems = (changes: Partial<FreightInput>) => checkInput({ ...input, ...changes })
@@ -57,8 +57,8 @@ describe('an input', () => {
     [{ duty: { ...duty, itemCategories: 0 } }, 'duty.itemCategories', 'notPositive'],
     [{ duty: { ...duty, mpfLimits: { least: 200, most: 100 } } }, 'duty.mpfLimits', 'reversed'],
     [{ duty: { ...duty, importVat: { rate: 20, reclaimable: true } } }, 'duty.importVat.rate', 'tooLarge'],
-    [{ exchange: { on: null, perUsd: { CNY: 0 } } }, 'exchange.perUsd.CNY', 'notPositive'],
-    [{ exchange: { on: '2026', perUsd: {} } }, 'exchange.on', 'badDay'],
+    [{ exchange: { ...RATES, perEuro: { ...RATES.perEuro, CNY: 0 } } }, 'exchange.perEuro.CNY', 'notPositive'],
+    [{ exchange: { ...RATES, on: '2026' } }, 'exchange.on', 'badDay'],
     [{ legs: { ...input.legs, customs: { low: 5, high: 3 } } }, 'legs.customs', 'reversed'],
     [{ legs: { ...input.legs, customs: { low: 1.5, high: 3 } } }, 'legs.customs.low', 'notWhole'],
     [{ containers: [{ ...input.containers[0]!, usableCbm: 0.001 }] }, 'containers.0.usableCbm', 'tooSmall'],

@@ -166,12 +166,15 @@ function checkDuty({ duty, limits, marketplace }: FreightInput): Problem[] {
   ]
 }
 
-const checkExchange = ({ exchange }: FreightInput): Problem[] => [
-  ...checkDay('exchange.on', exchange.on),
-  ...Object.entries(exchange.perUsd).flatMap(([currency, rate]) =>
-    check(`exchange.perUsd.${currency}`, rate, { most: 1e6 }),
-  ),
-]
+const checkExchange = ({ exchange }: FreightInput): Problem[] =>
+  exchange === null
+    ? []
+    : [
+        ...checkDay('exchange.on', exchange.on),
+        ...Object.entries(exchange.perEuro).flatMap(([currency, rate]) =>
+          check(`exchange.perEuro.${currency}`, rate, { most: 100_000 }),
+        ),
+      ]
 
 const checkContainers = ({ containers }: FreightInput): Problem[] =>
   containers.flatMap(({ container, usableCbm, payloadGrams, innerMm }, at): Problem[] => [

@@ -150,7 +150,9 @@ describe('small consignments of the EU', () => {
     expect(component(modeOf(toEurope('FR', on('2026-02-28')), 'air'), 'consignmentLevy')).toBeUndefined()
   })
   test('cannot be told from others without the rate of the euro', () => {
-    const freight = toEurope('DE', { exchange: { on: null, perUsd: { CNY: 7 } } })
+    const { goods } = shipmentTo('DE')
+    const inDollars = { ...goods, unitValue: { amount: 500, currency: 'USD' } as const }
+    const freight = toEurope('DE', { goods: inDollars, exchange: null })
     expect(component(modeOf(freight, 'air'), 'duty')).toMatchObject({ amount: null, gap: 'noExchangeRate' })
   })
 })

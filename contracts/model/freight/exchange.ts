@@ -1,17 +1,10 @@
-/** Exchange between currencies at the rates of the input. */
-import type { Currency, FreightInput } from './input.ts'
+/** Exchange between currencies without rounding, so that each amount is rounded once. */
+import { CURRENCY_DECIMALS, type Currency, type ExchangeRates } from '../calculators/profit/exchange.ts'
 
-const DECIMALS: Record<Currency, number> = { USD: 2, CNY: 2, GBP: 2, EUR: 2, JPY: 0, CAD: 2, INR: 2 }
-
-export type Exchange = FreightInput['exchange']
-
-const perUsd = ({ perUsd }: Exchange, currency: Currency): number | null =>
-  currency === 'USD' ? 1 : (perUsd[currency] ?? null)
-
-/** Unrounded minor units of `to`; null if a rate is missing. */
-export function convert(minor: number, from: Currency, to: Currency, exchange: Exchange): number | null {
+/** Unrounded minor units of `to`; null if the currencies differ and there are no rates. */
+export function convert(minor: number, from: Currency, to: Currency, rates: ExchangeRates | null): number | null {
   if (from === to) return minor
-  const [source, target] = [perUsd(exchange, from), perUsd(exchange, to)]
-  if (source === null || target === null) return null
-  return (minor * target * 10 ** DECIMALS[to]) / (source * 10 ** DECIMALS[from])
+  if (rates === null) return null
+  const perEuro = (currency: Currency) => (currency === 'EUR' ? 1 : rates.perEuro[currency])
+  return (minor * perEuro(to) * 10 ** CURRENCY_DECIMALS[to]) / (perEuro(from) * 10 ** CURRENCY_DECIMALS[from])
 }

@@ -186,7 +186,7 @@ describe('components', () => {
     const result = airTo({
       rateCards: [air],
       charges: [charge('pickup', 70_000, { currency: 'CNY' })],
-      exchange: { on: null, perUsd: {} },
+      exchange: null,
     })
     expect(component(result, 'pickup')).toMatchObject({ amount: null, gap: 'noExchangeRate' })
     expect(result.landed).toMatchObject({ goods: null, total: null })

@@ -2,14 +2,11 @@
  * What a freight calculation starts from. Lengths in millimetres, weights in grams, money in minor units, rates as
  * fractions, days as YYYY-MM-DD. The schema accepts any number, because `check-input.ts` names what is wrong with one.
  */
-import { array, boolean, nullable, number, object, oneOf, optional, type Static, string } from '../../core/schema.ts'
+import { array, boolean, nullable, number, object, oneOf, type Static, string } from '../../core/schema.ts'
+import { CURRENCIES, ExchangeRates } from '../calculators/profit/exchange.ts'
 import { MARKETPLACES } from '../marketplaces.ts'
 import { CONTAINERS, MODES, REGIONS, TYPED_COMPONENTS } from './modes.ts'
 import { RateCard } from './rate-card.ts'
-
-/** Currencies of the goods, the charges and the marketplaces. */
-export const CURRENCIES = ['USD', 'CNY', 'GBP', 'EUR', 'JPY', 'CAD', 'INR'] as const
-export type Currency = (typeof CURRENCIES)[number]
 
 const day = () => string({ maxLength: 10, description: 'YYYY-MM-DD' })
 const bounds = () => object({ low: number(), high: number() })
@@ -108,34 +105,27 @@ const Limits = object({
 })
 export type Limits = Static<typeof Limits>
 
-export const FreightInput = object({
-  marketplace: oneOf(...MARKETPLACES),
-  fcCode: nullable(string({ maxLength: 10 })),
-  goods: Goods,
-  cartons: array(Carton, { maxItems: 1000 }),
-  date: object({ kind: oneOf('ship', 'inStock'), on: day() }),
-  options: object({
-    terms: oneOf('DDP', 'DDU'),
-    insurance: nullable(bounds()),
-    remoteArea: boolean(),
-  }),
-  rateCards: array(RateCard, { maxItems: 200 }),
-  charges: array(Charge, { maxItems: 100 }),
-  duty: Duty,
-  exchange: object({
-    on: nullable(day()),
-    perUsd: object({
-      CNY: optional(nullable(number())),
-      GBP: optional(nullable(number())),
-      EUR: optional(nullable(number())),
-      JPY: optional(nullable(number())),
-      CAD: optional(nullable(number())),
-      INR: optional(nullable(number())),
+export const FreightInput = object(
+  {
+    marketplace: oneOf(...MARKETPLACES),
+    fcCode: nullable(string({ maxLength: 10 })),
+    goods: Goods,
+    cartons: array(Carton, { maxItems: 1000 }),
+    date: object({ kind: oneOf('ship', 'inStock'), on: day() }),
+    options: object({
+      terms: oneOf('DDP', 'DDU'),
+      insurance: nullable(bounds()),
+      remoteArea: boolean(),
     }),
-  }),
-  legs: Legs,
-  fulfilmentCentres: array(FulfilmentCentre, { maxItems: 500 }),
-  containers: array(ContainerSize, { maxItems: 3 }),
-  limits: Limits,
-})
+    rateCards: array(RateCard, { maxItems: 200 }),
+    charges: array(Charge, { maxItems: 100 }),
+    duty: Duty,
+    exchange: nullable(ExchangeRates),
+    legs: Legs,
+    fulfilmentCentres: array(FulfilmentCentre, { maxItems: 500 }),
+    containers: array(ContainerSize, { maxItems: 3 }),
+    limits: Limits,
+  },
+  { additionalProperties: false },
+)
 export type FreightInput = Static<typeof FreightInput>

@@ -1,18 +1,17 @@
 /** Landed cost of one unit in the marketplace's currency, as the profit engine takes it. */
-import { marketplaces } from '../marketplaces.ts'
+import { currencyOf } from '../calculators/profit/exchange.ts'
 import { roundTo } from '../number.ts'
 import { exactly, type Range } from '../range.ts'
 import { mapped, sum, sumKnown, ZERO } from './amounts.ts'
 import type { Shipment } from './component.ts'
 import { convert } from './exchange.ts'
-import type { Currency } from './input.ts'
 import { DUTY_COMPONENTS } from './modes.ts'
 import type { Component, GapKey, ImportVat, LandedCost } from './result.ts'
 
 /** Each part is rounded to a minor unit; the total is the sum of the rounded parts. */
 export function landedCostOf({ input, units }: Shipment, components: readonly Component[], vat: ImportVat): LandedCost {
   const { goods, exchange, marketplace } = input
-  const currency = currencyOf(marketplaces[marketplace].currency)
+  const currency = currencyOf(marketplace)
   const perUnit = (cents: Range | null): Range | null => {
     if (cents === null || units === null || convert(1, 'USD', currency, exchange) === null) return null
     return mapped(cents, (amount) => (convert(amount, 'USD', currency, exchange) ?? 0) / units)
@@ -30,7 +29,7 @@ export function landedCostOf({ input, units }: Shipment, components: readonly Co
   }
   return {
     currency,
-    exchangeOn: exchange.on,
+    exchangeOn: exchange?.on ?? null,
     ...parts,
     total: parts.goods && parts.freight && sum([parts.goods, parts.freight, parts.duty ?? ZERO, parts.vat ?? ZERO]),
     gaps: gapsOf(components, vat, {
@@ -46,6 +45,3 @@ function gapsOf(components: readonly Component[], vat: ImportVat, missing: Parti
   const ofLines = components.flatMap(({ gap }) => gap ?? [])
   return [...new Set([...own, ...ofLines, ...(vat.gap && !vat.reclaimable ? [vat.gap] : [])])]
 }
-
-/** The currencies of all marketplaces are among ours. */
-const currencyOf = (currency: string) => currency as Currency

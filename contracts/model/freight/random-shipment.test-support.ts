@@ -1,7 +1,8 @@
 /** Random shipments with every option, many of them on a border. */
 import type { Random } from '#fixtures/random.ts'
+import { CURRENCIES } from '../calculators/profit/exchange.ts'
 import { MARKETPLACES } from '../marketplaces.ts'
-import { type Carton, type Charge, CURRENCIES, type FreightInput } from './input.ts'
+import type { Carton, Charge, FreightInput } from './input.ts'
 import { COMPONENTS, MODES, type Mode, TYPED_COMPONENTS } from './modes.ts'
 import type { RateCard } from './rate-card.ts'
 import { cardOf, priceOf } from './shipment.test-support.ts'
@@ -90,7 +91,7 @@ export function randomShipment(random: Random): FreightInput {
   const start = startFreight(marketplace, '2026-11-23')
   const isSmall = random.chance(0.2)
   const cartons = Array.from({ length: random.int(1, 4) }, () => randomCarton(random))
-  const rate = (near: number) => maybe(random, 0.93, Number((near * random.between(0.8, 1.2)).toFixed(4)))
+  const rate = (near: number) => Number((near * random.between(0.8, 1.2)).toFixed(4))
   return {
     ...start,
     cartons: isSmall ? [{ ...cartons[0]!, count: 1, unitsPerCarton: random.int(1, 9) }] : cartons,
@@ -126,9 +127,10 @@ export function randomShipment(random: Random): FreightInput {
         reclaimable: random.chance(0.5),
       },
     },
-    exchange: {
-      on: null,
-      perUsd: { CNY: rate(7.1), GBP: rate(0.76), EUR: rate(0.86), JPY: rate(150), CAD: rate(1.4), INR: rate(86) },
-    },
+    exchange: maybe(random, 0.93, {
+      on: '2026-11-20',
+      source: '',
+      perEuro: { USD: rate(1.16), CNY: rate(8.25), GBP: rate(0.88), JPY: rate(176), CAD: rate(1.63), INR: rate(101) },
+    }),
   }
 }

@@ -74,13 +74,12 @@ export function recompute(input: FreightInput, mode: string): Recomputed {
   const { cartons, goods, exchange, marketplace, duty } = input
   const card = input.rateCards.find((each) => each.mode === mode)!
   const isSea = mode === 'seaLcl' || mode === 'seaFcl' || mode === 'seaParcel'
-  const perUsd = (currency: string): Q | null => {
-    if (currency === 'USD') return q(1)
-    const rate = exchange.perUsd[currency as 'CNY']
-    return rate === null || rate === undefined ? null : q(rate)
+  const perEuro = (currency: string): Q | null => {
+    if (currency === 'EUR') return q(1)
+    return exchange && q(exchange.perEuro[currency as 'CNY'])
   }
   const convert = (amount: Q, from: string, to: string): Q | null => {
-    const [source, target] = [perUsd(from), perUsd(to)]
+    const [source, target] = [perEuro(from), perEuro(to)]
     if (from === to) return amount
     if (!source || !target) return null
     const decimals = (currency: string) => q(currency === 'JPY' ? 1 : 100)

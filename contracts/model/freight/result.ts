@@ -1,7 +1,8 @@
 /** What a freight calculation answers. Money is in US cents unless a field names another currency. */
+import type { Currency } from '../calculators/profit/exchange.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import type { Range } from '../range.ts'
-import type { Charge, Currency, DutyLayerKind } from './input.ts'
+import type { Charge, DutyLayerKind } from './input.ts'
 import type { ComponentKey, Container, Mode, Region } from './modes.ts'
 import type { RateCard } from './rate-card.ts'
 
@@ -123,7 +124,7 @@ export interface ImportVat {
 
 /** Amounts for one unit in minor units of the marketplace's currency: `cost`, `freight` and `duty` of the profit engine. */
 export interface LandedCost {
-  currency: string
+  currency: Currency
   exchangeOn: string | null
   goods: Range | null
   freight: Range | null

@@ -1,5 +1,6 @@
 /** DOMAIN B3's example as a shipment: 20 cartons of 60×40×40 cm and 12 kg, 24 units each. */
 
+import type { ExchangeRates } from '../calculators/profit/exchange.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { MEASURES } from './chargeable.ts'
 import { freightOf } from './freight.ts'
@@ -47,6 +48,13 @@ export const cardOf = (mode: Mode, prices: Price[], changes: Partial<RateCard> =
   ...changes,
 })
 
+/** One dollar is ¥7.00, €0.80, £0.75, 150 yen or C$1.40. */
+export const RATES: ExchangeRates = {
+  on: '2026-11-20',
+  source: '',
+  perEuro: { USD: 1.25, CNY: 8.75, GBP: 0.9375, JPY: 187.5, CAD: 1.75, INR: 106.25 },
+}
+
 /** 480 units of ¥35.00 at ¥7.00 for a dollar: $5.00 each, $2,400.00 together. */
 export function shipmentTo(marketplace: Marketplace, changes: Partial<FreightInput> = {}): FreightInput {
   const start = startFreight(marketplace, TODAY)
@@ -56,7 +64,7 @@ export function shipmentTo(marketplace: Marketplace, changes: Partial<FreightInp
     cartons: [CARTON],
     rateCards: [],
     options: { ...start.options, insurance: null },
-    exchange: { on: '2026-11-20', perUsd: { CNY: 7, EUR: 0.8, GBP: 0.75, JPY: 150, CAD: 1.4, INR: 85 } },
+    exchange: RATES,
     ...changes,
   }
 }

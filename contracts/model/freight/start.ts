@@ -45,7 +45,7 @@ export function startFreight(marketplace: Marketplace, today: string): FreightIn
       mpfLimits: { least: null, most: null },
       importVat: { rate: null, reclaimable: marketplaces[marketplace].vat > 0 },
     },
-    exchange: { on: null, perUsd: {} },
+    exchange: null,
     legs: { production: null, export: null, customs: null, delivery: null, checkIn: null },
     fulfilmentCentres: [...FULFILMENT_CENTRES],
     containers: [...CONTAINER_SIZES],
