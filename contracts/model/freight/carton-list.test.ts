@@ -66,6 +66,11 @@ describe('decimal commas', () => {
       { row: 1, column: 'count', reason: 'ambiguousNumber', text: '1,200' },
     ])
   })
+  test('do not explain 1,200 in a sheet that uses both marks', () => {
+    const { cartons, errors } = parse('1,200\t60*40*40\t12,5\n5\t60*40*40\t12.5')
+    expect(errors).toMatchObject([{ row: 1, column: 'count', reason: 'ambiguousNumber' }])
+    expect(cartons).toMatchObject([{ count: 5, weightGrams: 12_500 }])
+  })
   test('that split a row of commas make too many cells', () => {
     expect(parse('箱数,长,宽,高,毛重\n20,60,5,40,40,12').errors).toMatchObject([{ row: 2, reason: 'extraCells' }])
   })
@@ -91,6 +96,11 @@ describe('mixed units', () => {
       ['height', 'unitMissing'],
     ])
     expect(parse('20\t24in*16*16\t12').errors).toMatchObject([{ reason: 'unitMissing' }])
+  })
+  test('are refused if the header names different units and leaves one out', () => {
+    expect(parse('箱数\t长(in)\t宽(cm)\t高\t毛重\n20\t24\t40\t40\t12').errors).toMatchObject([
+      { row: 2, column: 'height', reason: 'unitMissing' },
+    ])
   })
   test('do not arise if the header names the unit of one side', () => {
     expect(parse('箱数\t长(mm)\t宽\t高\t毛重\n20\t600\t400\t400\t12').cartons).toEqual([TWENTY])

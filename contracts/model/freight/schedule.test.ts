@@ -54,6 +54,9 @@ describe('a schedule', () => {
     expect(sea.verdict).toBe('tooLate')
     expect(air.verdict).toBe('tight')
     expect(schedules({ kind: 'inStock', on: '2027-01-20' }).air.verdict).toBe('inTime')
+    // 34 days after today the fastest order is placed today; a day earlier it was due yesterday.
+    expect(schedules({ kind: 'inStock', on: '2026-12-27' }).air.verdict).toBe('tight')
+    expect(schedules({ kind: 'inStock', on: '2026-12-26' }).air.verdict).toBe('tooLate')
   })
 
   test('names legs without days', () => {
