@@ -36,6 +36,10 @@ export interface Context {
   hasOtherUnits: Record<Kind, boolean>
 }
 
+/** Millimetres or grams of a unit; undefined if it is none of the kind. */
+const sizeOfUnit = (kind: Kind, unit: string): number | undefined =>
+  Object.hasOwn(UNITS[kind], unit) ? UNITS[kind][unit] : undefined
+
 const PART = /^([+-]?[\d.,]*\d)\s*(\D*)$/
 const partsOf = (cell: string): string[] =>
   plain(cell)
@@ -52,8 +56,8 @@ export const namesOtherUnit = (kind: Kind, { names }: Columns, cells: readonly s
     (column, at) =>
       isKind(column, kind) &&
       partsOf(cells[at] ?? '').some((part) => {
-        const size = UNITS[kind][unitIn(part) ?? '']
-        return size !== undefined && size !== UNITS[kind][DEFAULT_UNIT[kind]]
+        const size = sizeOfUnit(kind, unitIn(part) ?? '')
+        return size !== undefined && size !== sizeOfUnit(kind, DEFAULT_UNIT[kind])
       }),
   )
 
@@ -100,9 +104,11 @@ export function readDimensions(cell: string, columns: Columns, context: Context)
 
 /** Millimetres or grams of a unit; the default unit holds unless the sheet names others. */
 function sizeOf(unit: string | null, kind: Kind, { names, units }: Columns, context: Context): number | SheetProblem {
-  if (unit !== null) return UNITS[kind][unit] ?? 'unknownUnit'
+  if (unit !== null) return sizeOfUnit(kind, unit) ?? 'unknownUnit'
   const isHeaded = units.some((each, at) => each !== null && isKind(names[at], kind))
-  return isHeaded || context.hasOtherUnits[kind] ? 'unitMissing' : (UNITS[kind][DEFAULT_UNIT[kind]] ?? 'unknownUnit')
+  return isHeaded || context.hasOtherUnits[kind]
+    ? 'unitMissing'
+    : (sizeOfUnit(kind, DEFAULT_UNIT[kind]) ?? 'unknownUnit')
 }
 
 function readNumber(

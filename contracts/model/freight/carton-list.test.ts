@@ -117,6 +117,7 @@ describe('a row that cannot be read', () => {
     ['20\t60*0*40\t12', 'dimensions', 'notPositive'],
     ['20\t60*40*40 foot\t12', 'dimensions', 'unknownUnit'],
     ['20\t60*40*40\t12斤', 'weight', 'unknownUnit'],
+    ['20\t60*40*40\t12 constructor', 'weight', 'unknownUnit'],
     ['20\t60*40*40\t', 'weight', 'missing'],
     ['20\t60*40*40\t=1+2', 'weight', 'notANumber'],
     ['20\t60*40*40\tNaN', 'weight', 'notANumber'],

@@ -39,6 +39,7 @@ describe('containers', () => {
   test('take a carton on any of its sides, and none that is too big', () => {
     const [twenty] = CONTAINER_SIZES
     expect(cartonsFit([{ ...CARTON, lengthMm: 300, heightMm: 5000 }], twenty!)).toBe(true)
+    expect(cartonsFit([{ ...CARTON, lengthMm: 5898, widthMm: 2393, heightMm: 2352 }], twenty!)).toBe(true)
     expect(cartonsFit([{ ...CARTON, lengthMm: 2500, widthMm: 2500 }], twenty!)).toBe(false)
   })
 })

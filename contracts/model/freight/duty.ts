@@ -7,6 +7,7 @@ import { type Carriage, known, type Line, type Shipment, unknown, unlessIncluded
 import { convert } from './exchange.ts'
 import {
   CONSIGNMENT_LEVIES,
+  type ConsignmentLevy,
   EU_ITEM_DUTY,
   EU_MARKETPLACES,
   EU_SMALL_CONSIGNMENT,
@@ -87,37 +88,33 @@ function smallConsignment({ input, units }: Shipment): boolean | null {
 
 /** By the day of pricing, because the day of import is not known yet. */
 function smallConsignmentLines(shipment: Shipment, value: CustomsValue): Line[] {
-  const { input, pricedOn, units } = shipment
-  const row = EU_ITEM_DUTY.find(({ validFrom, validTo }) => validFrom <= pricedOn && pricedOn <= validTo)
-  const { itemCategories } = input.duty
-  const levy = CONSIGNMENT_LEVIES[input.marketplace]
-  const isItem = levy?.per === 'item'
+  const { pricedOn } = shipment
+  const levy = CONSIGNMENT_LEVIES[shipment.input.marketplace]
   return [
-    !row
-      ? byLayers(shipment, value)
-      : row.perCategory === 0
-        ? known('duty', ZERO, { kind: 'exempt', validTo: row.validTo })
-        : inEuros(shipment, 'euItemDuty', itemCategories, itemCategories, row.perCategory, row.validFrom),
-    ...(levy && levy.validFrom <= pricedOn
-      ? [
-          inEuros(
-            shipment,
-            'consignmentLevy',
-            isItem ? itemCategories : 1,
-            isItem ? Math.max(itemCategories, units ?? itemCategories) : 1,
-            levy.amount,
-            levy.validFrom,
-          ),
-        ]
-      : []),
+    smallConsignmentDuty(shipment, value),
+    ...(levy && levy.validFrom <= pricedOn ? [nationalLevy(shipment, levy)] : []),
   ]
+}
+
+function smallConsignmentDuty(shipment: Shipment, value: CustomsValue): Line {
+  const { input, pricedOn } = shipment
+  const row = EU_ITEM_DUTY.find(({ validFrom, validTo }) => validFrom <= pricedOn && pricedOn <= validTo)
+  if (!row) return byLayers(shipment, value)
+  if (row.perCategory === 0) return known('duty', ZERO, { kind: 'exempt', validTo: row.validTo })
+  const { itemCategories } = input.duty
+  return inEuros(shipment, 'euItemDuty', [itemCategories, itemCategories], row.perCategory, row.validFrom)
+}
+
+function nationalLevy(shipment: Shipment, { per, amount, validFrom }: ConsignmentLevy): Line {
+  const { itemCategories } = shipment.input.duty
+  const items: [number, number] = [itemCategories, Math.max(itemCategories, shipment.units ?? itemCategories)]
+  return inEuros(shipment, 'consignmentLevy', per === 'item' ? items : [1, 1], amount, validFrom)
 }
 
 function inEuros(
   { input }: Shipment,
   key: ComponentKey,
-  low: number,
-  high: number,
+  [low, high]: readonly [number, number],
   each: number,
   validFrom: string,
 ): Line {

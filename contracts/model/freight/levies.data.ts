@@ -28,13 +28,17 @@ export const EU_ITEM_DUTY = [
   { validFrom: '2026-07-01', validTo: '2028-06-30', perCategory: 300 },
 ] as const
 
+export interface ConsignmentLevy {
+  validFrom: string
+  per: 'consignment' | 'item'
+  amount: number
+}
+
 /**
  * National levies on small consignments, in euro cents (fiscalsolutions 2026-02-26). The source does not say whether an item
  * of the French levy is a unit or a category, so its amount is a range.
  */
-export const CONSIGNMENT_LEVIES: Partial<
-  Record<Marketplace, { validFrom: string; per: 'consignment' | 'item'; amount: number }>
-> = {
+export const CONSIGNMENT_LEVIES: Partial<Record<Marketplace, ConsignmentLevy>> = {
   IT: { validFrom: '2026-01-01', per: 'consignment', amount: 200 },
   FR: { validFrom: '2026-03-01', per: 'item', amount: 200 },
 }
