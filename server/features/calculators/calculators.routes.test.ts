@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALCULATIONS_MAX } from '#contracts/api/calculators.ts'
 import { failures } from '#contracts/core/failures.ts'
+import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { STORY } from '#fixtures/story.ts'
 import { secondAccount } from '#server/app/second-account.test-support.ts'
@@ -51,6 +52,16 @@ describe('saved calculations', () => {
       ['share', { id }],
     ] as const)
       expect((await other.post(`/api/calculators/${path}`, body)).body.code).toBe(failures.calculationNotFound.code)
+  })
+
+  it('of freight have a list of their own', async () => {
+    const { mine, save } = await sellers()
+    await save()
+    await save({ kind: 'freight', name: 'First order', input: JSON.stringify(startFreight('US', '2026-11-23')) })
+    const list = async (kind: string) => (await mine.get(`/api/calculators/list?kind=${kind}`)).body.data.row
+    expect(await list('freight')).toMatchObject([{ kind: 'freight', name: 'First order' }])
+    expect(await list('profit')).toMatchObject([{ kind: 'profit', name: 'Travel mug' }])
+    expect((await save({ kind: 'freight' })).code).toBe(failures.wrongCalculation.code)
   })
 
   it('are deleted once', async () => {

@@ -1,7 +1,8 @@
 /** What a freight calculation answers. Money is in US cents unless a field names another currency. */
-import type { Currency } from '../calculators/profit/exchange.ts'
-import type { Marketplace } from '../marketplaces.ts'
-import type { Range } from '../range.ts'
+
+import type { Marketplace } from '../../marketplaces.ts'
+import type { Range } from '../../range.ts'
+import type { Currency } from '../profit/exchange.ts'
 import type { Charge, DutyLayerKind } from './input.ts'
 import type { ComponentKey, Container, Mode, Region } from './modes.ts'
 import type { RateCard } from './rate-card.ts'

@@ -2,9 +2,9 @@
  * Freight from China to a fulfilment centre by every mode: cost, days, landed cost, schedule. Pure. Each amount is rounded
  * to a US cent, so components add up to the total exactly.
  */
-import type { Marketplace } from '../marketplaces.ts'
-import { roundTo } from '../number.ts'
-import { exactly, type Range } from '../range.ts'
+import type { Marketplace } from '../../marketplaces.ts'
+import { roundTo } from '../../number.ts'
+import { exactly, type Range } from '../../range.ts'
 import { mapped, sumKnown } from './amounts.ts'
 import { chargeableOf, MEASURES } from './chargeable.ts'
 import { checkInput, unitsOf } from './check-input.ts'

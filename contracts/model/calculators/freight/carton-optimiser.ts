@@ -2,7 +2,7 @@
  * How many units to pack in a carton: a grid of equal units in any of six orientations, in standard cartons and in cartons
  * made to fit. Deterministic.
  */
-import { roundTo } from '../number.ts'
+import { roundTo } from '../../number.ts'
 import type { ProblemKey } from './result.ts'
 
 /** Length, width, height in millimetres. */

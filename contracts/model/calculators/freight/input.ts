@@ -2,9 +2,9 @@
  * What a freight calculation starts from. Lengths in millimetres, weights in grams, money in minor units, rates as
  * fractions, days as YYYY-MM-DD. The schema accepts any number, because `check-input.ts` names what is wrong with one.
  */
-import { array, boolean, nullable, number, object, oneOf, type Static, string } from '../../core/schema.ts'
-import { CURRENCIES, ExchangeRates } from '../calculators/profit/exchange.ts'
-import { MARKETPLACES } from '../marketplaces.ts'
+import { array, boolean, nullable, number, object, oneOf, type Static, string } from '../../../core/schema.ts'
+import { MARKETPLACES } from '../../marketplaces.ts'
+import { CURRENCIES, ExchangeRates } from '../profit/exchange.ts'
 import { CONTAINERS, MODES, REGIONS, TYPED_COMPONENTS } from './modes.ts'
 import { RateCard } from './rate-card.ts'
 

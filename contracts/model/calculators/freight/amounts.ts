@@ -1,6 +1,6 @@
 /** Ranges of money: whole minor units, rounded half up once for each amount. */
-import { roundTo } from '../number.ts'
-import type { Range } from '../range.ts'
+import { roundTo } from '../../number.ts'
+import type { Range } from '../../range.ts'
 
 export const ZERO: Range = { value: 0, low: 0, high: 0 }
 

@@ -1,7 +1,7 @@
 /** What the state takes on import: duty by layers, the EU's flat duty on small consignments, US fees, import VAT. */
-import { type Marketplace, marketplaces } from '../marketplaces.ts'
-import { roundTo } from '../number.ts'
-import { exactly, type Range } from '../range.ts'
+import { type Marketplace, marketplaces } from '../../marketplaces.ts'
+import { roundTo } from '../../number.ts'
+import { exactly, type Range } from '../../range.ts'
 import { between, mapped, sum, sumKnown, ZERO } from './amounts.ts'
 import { type Carriage, known, type Line, type Shipment, unknown, unlessIncluded } from './component.ts'
 import { convert } from './exchange.ts'

@@ -1,5 +1,5 @@
 /** Duties and fees on imports as dated data. Sources: DOMAIN B3; MPF and HMF are common knowledge. */
-import type { Marketplace } from '../marketplaces.ts'
+import type { Marketplace } from '../../marketplaces.ts'
 
 /**
  * US duty-free entry of small consignments has ended, so the engine never grants it (suspension continued by order, Perkins

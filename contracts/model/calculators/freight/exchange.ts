@@ -1,5 +1,5 @@
 /** Exchange between currencies without rounding, so that each amount is rounded once. */
-import { CURRENCY_DECIMALS, type Currency, type ExchangeRates } from '../calculators/profit/exchange.ts'
+import { CURRENCY_DECIMALS, type Currency, type ExchangeRates } from '../profit/exchange.ts'
 
 /** Unrounded minor units of `to`; null if the currencies differ and there are no rates. */
 export function convert(minor: number, from: Currency, to: Currency, rates: ExchangeRates | null): number | null {

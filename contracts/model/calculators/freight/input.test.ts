@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { createRandom } from '#fixtures/random.ts'
-import { MARKETPLACES } from '../marketplaces.ts'
+import { MARKETPLACES } from '../../marketplaces.ts'
 import { FreightInput } from './input.ts'
 import { randomShipment } from './random-shipment.test-support.ts'
 import { CARTON, shipmentTo, TODAY } from './shipment.test-support.ts'

@@ -1,5 +1,5 @@
 /** The first input of a calculation: published cards and lists, and every figure of the seller blank. */
-import { type Marketplace, marketplaces } from '../marketplaces.ts'
+import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { CONTAINER_SIZES } from './containers.ts'
 import { FULFILMENT_CENTRES } from './fulfilment-centres.data.ts'
 import type { DutyLayerKind, FreightInput, Limits } from './input.ts'

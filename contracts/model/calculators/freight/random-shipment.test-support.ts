@@ -1,7 +1,7 @@
 /** Random shipments with every option, many of them on a border. */
 import type { Random } from '#fixtures/random.ts'
-import { CURRENCIES } from '../calculators/profit/exchange.ts'
-import { MARKETPLACES } from '../marketplaces.ts'
+import { MARKETPLACES } from '../../marketplaces.ts'
+import { CURRENCIES } from '../profit/exchange.ts'
 import type { Carton, Charge, FreightInput } from './input.ts'
 import { COMPONENTS, MODES, type Mode, TYPED_COMPONENTS } from './modes.ts'
 import type { RateCard } from './rate-card.ts'

@@ -1,7 +1,8 @@
 /** Landed cost of one unit in the marketplace's currency, as the profit engine takes it. */
-import { currencyOf } from '../calculators/profit/exchange.ts'
-import { roundTo } from '../number.ts'
-import { exactly, type Range } from '../range.ts'
+
+import { roundTo } from '../../number.ts'
+import { exactly, type Range } from '../../range.ts'
+import { currencyOf } from '../profit/exchange.ts'
 import { mapped, sum, sumKnown, ZERO } from './amounts.ts'
 import type { Shipment } from './component.ts'
 import { convert } from './exchange.ts'

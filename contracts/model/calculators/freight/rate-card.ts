@@ -1,6 +1,6 @@
 /** A rate card: what a forwarder asks for one mode and destination, within its days. */
-import { array, integer, nullable, number, object, oneOf, type Static, string } from '../../core/schema.ts'
-import { MARKETPLACES } from '../marketplaces.ts'
+import { array, integer, nullable, number, object, oneOf, type Static, string } from '../../../core/schema.ts'
+import { MARKETPLACES } from '../../marketplaces.ts'
 import { COMPONENTS, MODES, REGIONS } from './modes.ts'
 
 const day = () => string({ maxLength: 10, description: 'YYYY-MM-DD' })

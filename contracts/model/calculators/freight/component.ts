@@ -1,5 +1,5 @@
 /** Builds the lines of a shipment's cost. */
-import type { Range } from '../range.ts'
+import type { Range } from '../../range.ts'
 import { ZERO } from './amounts.ts'
 import type { FreightInput } from './input.ts'
 import type { Load } from './load.ts'

@@ -1,5 +1,5 @@
 /** Checks rate cards, and finds the one for a shipment. */
-import type { Marketplace } from '../marketplaces.ts'
+import type { Marketplace } from '../../marketplaces.ts'
 import { isDay } from './days.ts'
 import type { Mode, Region } from './modes.ts'
 import type { RateCard } from './rate-card.ts'

@@ -2,7 +2,7 @@
  * Fulfilment centres to start from; sellers add theirs. Common knowledge, without a source: a centre may close or take
  * other goods. Codes that are in no list are accepted, and their region is unknown.
  */
-import type { Marketplace } from '../marketplaces.ts'
+import type { Marketplace } from '../../marketplaces.ts'
 import type { FulfilmentCentre } from './input.ts'
 import type { Region } from './modes.ts'
 
