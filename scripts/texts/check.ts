@@ -23,7 +23,7 @@ const WORDS_ARE_DATA = [
   /^contracts\/model\/(marketplaces|number|money|date)\.ts$/,
   /^(contracts\/model\/listing\/phrases|server\/features\/reports\/market\/forms\/(materials|colours)\.data)\.ts$/,
   // Headings and units of pasted sheets.
-  /^contracts\/model\/freight\/carton-columns\.data\.ts$/,
+  /^contracts\/model\/calculators\/freight\/carton-columns\.data\.ts$/,
   // Tables of both languages; the compiler detects a missing text.
   /\.texts\.ts$/,
   /^contracts\/model\/(ledger|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
