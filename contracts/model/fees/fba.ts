@@ -4,6 +4,7 @@ import { type Fee, unknownFee } from './fee.ts'
 import { japanFbaFee } from './jp-fba.ts'
 import { packedFee } from './packing.ts'
 import { parcelFee } from './parcels.ts'
+import type { OwnTable } from './table-schema.ts'
 import { PARCEL_TABLES } from './uk-de-ca-fba.data.ts'
 import { usFbaFee } from './us-fba.ts'
 
@@ -20,6 +21,10 @@ export interface FbaQuestion {
   feeCategory: FeeCategory | null
   /** The day of the sale, YYYY-MM-DD. */
   on: string
+  /** Whether the goods are classified as dangerous; no if it is not given. */
+  dangerous?: boolean
+  /** The seller's own tables; on their days they replace ours. */
+  ownTables?: readonly OwnTable[]
 }
 
 /** The fee of one unit in minor units, or the reason that no table gives it (FR, IT, ES and IN have none). */

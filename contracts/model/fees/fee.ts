@@ -1,11 +1,14 @@
 import type { TextKey } from '../report/text-key.ts'
+import type { FeeExplanation } from './explanation.ts'
 
-/** A fee table with its source and the days on which it is valid, inclusive. */
+/** A fee table: its name, its days (inclusive) and where its numbers come from. */
 export interface Dated {
   validFrom: string
   /** null: no end announced. */
   validTo: string | null
   source: TextKey
+  /** Document, page or address, and date. */
+  citation?: string
 }
 
 export type FeeReason =
@@ -22,6 +25,9 @@ export type FeeReason =
   | 'between' // first and last row of a band are known, the rows between are not
   | 'peakApparel' // peak fees of apparel are not known: from its normal fee to that plus the peak increase of other goods
   | 'billedWeight' // from the fee by unit weight to the fee by volumetric weight
+  | 'dangerousGoods' // only the column of $10–50 outside peak season is known, and its steps only by bounds
+  | 'oldTable' // the newest known table is from a former year
+  | 'noRate' // the table has no rate for this category
   | 'typical' // the usual rates of the region, not a table of this category
 
 /** Amounts in minor units; `low` = `high` if the table gives the exact fee. */
@@ -29,21 +35,35 @@ export interface Fee {
   amount: { value: number; low: number; high: number } | null
   reason: FeeReason | null
   table: Dated | null
+  /** How the amount was found; null without an amount. */
+  explanation: FeeExplanation | null
 }
 
-export const unknownFee = (reason: FeeReason, table: Dated | null = null): Fee => ({ amount: null, reason, table })
+export const unknownFee = (reason: FeeReason, table: Dated | null = null): Fee => ({
+  amount: null,
+  reason,
+  table,
+  explanation: null,
+})
 
-export const exactFee = (value: number, table: Dated): Fee => ({
+export const exactFee = (value: number, table: Dated, explanation: FeeExplanation | null = null): Fee => ({
   amount: { value, low: value, high: value },
   reason: null,
   table,
+  explanation,
 })
 
-/** A fee known only by its bounds; the value is the middle. */
-export function boundedFee(low: number, high: number, reason: FeeReason, table: Dated): Fee {
+/** A fee known only by its bounds: its value is the middle. */
+export function boundedFee(
+  low: number,
+  high: number,
+  reason: FeeReason,
+  table: Dated,
+  explanation: FeeExplanation | null = null,
+): Fee {
   return low === high
-    ? exactFee(low, table)
-    : { amount: { value: Math.round((low + high) / 2), low, high }, reason, table }
+    ? exactFee(low, table, explanation)
+    : { amount: { value: Math.round((low + high) / 2), low, high }, reason, table, explanation }
 }
 
 export const tableOn = <T extends Dated>(tables: readonly T[], on: string): T | undefined =>

@@ -38,7 +38,7 @@ test('the fee of a measured package is exact', () => {
 })
 
 test('a piece of a pack has no fee and no storage: the pack was not measured', () => {
-  expect(fbaFee({ ...mug, measures: 'piece' })).toEqual({ amount: null, reason: 'onePiece', table: null })
+  expect(fbaFee({ ...mug, measures: 'piece' })).toMatchObject({ amount: null, reason: 'onePiece', table: null })
   expect(storageFee({ ...mug, measures: 'piece', months: 1 })).toMatchObject({ amount: null, reason: 'onePiece' })
 })
 

@@ -3,6 +3,7 @@ import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { exactFee, type Fee, unknownFee } from './fee.ts'
 import { type Rate, REFERRAL_TABLES } from './referral.data.ts'
+import type { OwnTable } from './table-schema.ts'
 
 export interface ReferralQuestion {
   marketplace: Marketplace
@@ -10,6 +11,7 @@ export interface ReferralQuestion {
   price: number | null
   feeCategory: FeeCategory | null
   on: string
+  ownTables?: readonly OwnTable[]
 }
 
 /** In minor units: exact in the US, an estimate from typical rates in UK, EU and CA, unknown in JP and IN. */
@@ -23,7 +25,7 @@ export function referralFee({ marketplace, price, feeCategory, on }: ReferralQue
   if (!table.typical) return exactFee(value, table)
   const low = Math.min(value, Math.round(price * table.typical.low))
   const high = Math.max(value, Math.round(price * table.typical.high))
-  return { amount: { value, low, high }, reason: 'typical', table }
+  return { amount: { value, low, high }, reason: 'typical', table, explanation: null }
 }
 
 function commission({ kind, bands }: Rate, price: number): number {

@@ -3,6 +3,7 @@ import type { Measured } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { type Dated, exactFee, type Fee, unknownFee } from './fee.ts'
 import { packedFee } from './packing.ts'
+import type { OwnTable } from './table-schema.ts'
 import { usTier } from './us-tiers.ts'
 
 const TABLE: Dated = { validFrom: '2026-01-01', validTo: null, source: 'fees.us.storage' }
@@ -20,6 +21,9 @@ export interface StorageQuestion {
   on: string
   /** Time of a unit in the warehouse. */
   months: number
+  /** Last day in the warehouse: each calendar month counts at its own rate, a part of it by days, and `months` is not read. */
+  until?: string
+  ownTables?: readonly OwnTable[]
 }
 
 /** Storage of one unit in cents at the rate of the day. Fractions of a cent are kept, because they add up over a stock. */
