@@ -49,6 +49,14 @@ export const FEE_CATEGORIES = [
   'videoGames',
   'mattresses',
   'baseTools',
+  'deviceAccessories',
+  'fineArt',
+  'giftCards',
+  'lawnMowers',
+  'media',
+  'tires',
+  'veterinaryDiets',
+  'videoGameConsoles',
 ] as const
 export type FeeCategory = (typeof FEE_CATEGORIES)[number]
 

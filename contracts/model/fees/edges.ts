@@ -1,10 +1,9 @@
-/** Where fees jump: prices above which a unit costs more, and days on which another table begins. */
+/** Where fees jump: prices a step over which costs more, and the seasons that cost more. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
-import { JAPAN_LOW_PRICE } from './jp-fba.ts'
-import { REFERRAL_TABLES } from './referral.data.ts'
-import { PARCEL_TABLES } from './uk-de-ca-fba.data.ts'
-import { US_FBA, US_PRICE_BANDS, US_SURCHARGE } from './us-fba.data.ts'
+import { dayBefore } from './days.ts'
+import { ownTablesOf, publishedTables, tableOn } from './table-index.ts'
+import type { OwnTable, TableKind } from './table-schema.ts'
 
 export interface PriceEdge {
   fee: 'fba' | 'referral'
@@ -12,38 +11,67 @@ export interface PriceEdge {
   below: number
 }
 
-/** Low-price FBA on sites whose tables are not known (sell.amazon.co.uk; DOMAIN B2). */
-const LOW_PRICE: Partial<Record<Marketplace, number>> = { FR: 1200, IT: 1200, ES: 1200 }
+export interface EdgeOptions {
+  /** Day of the tables, YYYY-MM-DD; the newest tables if it is not given or has none. */
+  on?: string
+  ownTables?: readonly OwnTable[]
+}
 
-/** Every price edge of a marketplace and category, lowest first. */
-export function priceEdges(marketplace: Marketplace, feeCategory: FeeCategory | null): PriceEdge[] {
-  const low = marketplace === 'JP' ? JAPAN_LOW_PRICE : (LOW_PRICE[marketplace] ?? parcelLowPrice(marketplace))
-  const fba = marketplace === 'US' ? US_PRICE_BANDS : low === undefined ? [] : [low - 1]
-  const rate = feeCategory && REFERRAL_TABLES[marketplace]?.rates[feeCategory]
-  // Rates for portions of the price change the slope of the fee; it does not jump.
-  const referral = rate?.kind === 'whole' ? rate.bands.flatMap(({ upTo }) => upTo ?? []) : []
+/** Every edge of a marketplace and kind of goods, lowest first. */
+export function priceEdges(
+  marketplace: Marketplace,
+  feeCategory: FeeCategory | null,
+  options: EdgeOptions = {},
+): PriceEdge[] {
+  const tableOf = <K extends TableKind>(kind: K) => {
+    const asked = { marketplace, ownTables: options.ownTables }
+    const tables = [publishedTables(kind, asked), ownTablesOf(kind, asked)]
+    const [ours, own] = tables.map((each) => (options.on ? tableOn(each, options.on) : each.at(-1)))
+    return own ?? ours ?? tables[0]?.at(-1)
+  }
+  const fulfilment = tableOf('fba')
+  const rate = feeCategory ? tableOf('referral')?.rates[feeCategory] : undefined
+  // A rate for portions of the price bends the fee, and does not make it jump.
+  const bands = typeof rate === 'object' && rate?.kind === 'whole' ? rate.bands : []
+  const low = fulfilment ? fulfilment.lowPrice?.below : tableOf('lowPrice')?.below
   return [
-    ...fba.map((below) => ({ fee: 'fba' as const, below })),
-    ...referral.map((below) => ({ fee: 'referral' as const, below })),
+    ...(fulfilment?.priceColumns ?? []).flatMap(({ to }) => (to === null ? [] : edge('fba', to))),
+    ...(low === undefined ? [] : edge('fba', low - 1)),
+    ...bands.flatMap(({ upTo }) => (upTo === null ? [] : edge('referral', upTo))),
   ].sort((a, b) => a.below - b.below)
 }
 
-const parcelLowPrice = (marketplace: Marketplace): number | undefined => PARCEL_TABLES[marketplace]?.[0]?.lowPrice.below
+const edge = (fee: PriceEdge['fee'], below: number): PriceEdge[] => [{ fee, below }]
 
-/** Amazon US only: peak fulfilment fees, and the months of higher storage fees, which begin earlier. */
-export const US_PEAK = { from: '2026-10-15', to: '2027-01-14' } as const
-export const US_DEAR_STORAGE = { from: '2026-10-01', to: '2026-12-31' } as const
-
-/** Days on which known fees of a marketplace change; the last one ends the known tables. */
-export function feeDays(marketplace: Marketplace): string[] {
-  const surcharge = PARCEL_TABLES[marketplace]?.flatMap((table) => table.surcharge?.validFrom ?? []) ?? []
-  if (marketplace !== 'US') return surcharge
-  const days = [US_FBA[0]?.validFrom ?? '', US_SURCHARGE.validFrom, US_DEAR_STORAGE.from, US_PEAK.from]
-  return [...days, nextDay(US_DEAR_STORAGE.to), nextDay(US_PEAK.to)].sort()
+/** First and last day. */
+export interface Season {
+  from: string
+  to: string
 }
 
-/** Both take and return YYYY-MM-DD. */
-export const nextDay = (day: string): string => shifted(day, 1)
-export const dayBefore = (day: string): string => shifted(day, -1)
-const shifted = (day: string, by: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10)
+/** The peak season of fulfilment that a day is in or before; null if no table of one is known. */
+export function peakSeason(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): Season | null {
+  const asked = { marketplace, ownTables }
+  const tables = [...ownTablesOf('fba', asked), ...publishedTables('fba', asked)]
+  const peak = tables.find((table) => table.peak && table.validTo !== null && on <= table.validTo)
+  return peak?.validTo ? { from: peak.validFrom, to: peak.validTo } : null
+}
+
+/** The months of dear storage that a day is in or before; null if storage costs the same all year or is not known. */
+export function dearStorage(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): Season | null {
+  const asked = { marketplace, ownTables }
+  const table = tableOn(ownTablesOf('storage', asked), on) ?? tableOn(publishedTables('storage', asked), on)
+  if (!table || table.seasons.length < 2) return null
+  const [dearest] = [...table.seasons].sort((a, b) => b.standard - a.standard)
+  if (!dearest) return null
+  const year = Number(on.slice(0, 4))
+  const seasons = [year, year + 1].map((each) => ({
+    from: dayOf(each, dearest.from),
+    to: dayBefore(dayOf(each, dearest.to + 1)),
+  }))
+  return seasons.find(({ to }) => on <= to) ?? null
+}
+
+/** First day of a month; month 13 is January of the next year. */
+const dayOf = (year: number, month: number): string =>
+  month > 12 ? `${year + 1}-01-01` : `${year}-${String(month).padStart(2, '0')}-01`

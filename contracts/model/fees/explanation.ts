@@ -2,29 +2,29 @@
 import type { FeeCategory } from '../catalogue.ts'
 import type { Language } from '../language.ts'
 import type { Dated } from './fee.ts'
-import type { WeightUnit } from './table-schema.ts'
+import type { VolumeUnit, WeightUnit } from './table-schema.ts'
 
-export type FeeExplanation =
-  | FbaExplanation
-  | ReferralExplanation
-  | StorageExplanation
-  | AgedInventoryExplanation
-  | PlacementExplanation
-
-export interface FbaExplanation {
-  kind: 'fba'
-  /** The ways to both bounds; the same object if the fee is exact. */
-  low: FbaPath
-  high: FbaPath
+export interface FeeExplanation {
+  /** The ways to both bounds; the same object if one row gives the fee. */
+  low: FeePath
+  high: FeePath
   /**
-   * Goods with a table of their own of which this season or price column is not known: the bounds lie apart by what other
-   * goods pay more or less (`asked`) than where the table is known (`known`).
+   * Goods whose own table does not have this season or price: the bounds lie apart by what other goods pay more or less
+   * (`asked`) than where the table is known (`known`).
    */
   difference: { asked: FbaPath; known: FbaPath; amount: number } | null
 }
 
-export interface FbaPath {
+export type FeePath = FbaPath | ReferralPath | StoragePath | AgedInventoryPath | PlacementPath
+
+interface Path {
   table: Dated
+  /** Minor units; storage keeps fractions. */
+  amount: number
+}
+
+export interface FbaPath extends Path {
+  kind: 'fba'
   tier: { key: string; name: Readonly<Record<Language, string>> }
   billed: { grams: number; by: 'unit' | 'volumetric'; unitGrams: number; volumetricGrams: number | null }
   /** Counted from 0; `to` null: no upper end. */
@@ -35,50 +35,44 @@ export interface FbaPath {
   steps: { count: number; from: number; step: number; unit: WeightUnit; adds: number } | null
   base: number
   lowPriceCut: number
+  /** The amount is (base + steps − cut) × (1 + rate), rounded. */
   surcharge: { rate: number; table: Dated } | null
-  /** (base + steps − cut) × (1 + surcharge), rounded. */
-  amount: number
-  /** Whether an overmax handling fee, whose amount is not known, comes on top. */
+  /** Whether an overmax handling fee of unknown amount comes on top. */
   overmax: boolean
 }
 
-export interface ReferralExplanation {
+export interface ReferralPath extends Path {
   kind: 'referral'
-  table: Dated
   feeCategory: FeeCategory
   /** The parts of the price and their rates. */
-  parts: { from: number; to: number; rate: number; amount: number }[]
+  parts: { from: number; to: number; rate: number }[]
   closing: number
   minimum: number
-  /** Bounds of the rates if only usual rates are known. */
-  typical: { low: number; high: number } | null
+  /** The amount is this share of the price, because only usual rates are known. */
+  typical: number | null
 }
 
-export interface StorageExplanation {
+export interface StoragePath extends Path {
   kind: 'storage'
-  table: Dated
   /** Tier that the rate depends on; null if the table does not distinguish sizes. */
   tier: string | null
   sizeClass: 'standard' | 'oversize'
-  /** In the unit of the table, e.g. cubic feet. */
   volume: number
-  per: 'ft3' | 'm3' | 'litre'
-  /** `share` of a month that the unit lies there; `month` is null if one rate counts for all months. */
+  per: VolumeUnit
+  /** `share`: how much of the month, or how many months at one rate if `month` is null. */
   months: { month: string | null; share: number; rate: number; amount: number }[]
 }
 
-export interface AgedInventoryExplanation {
+export interface AgedInventoryPath extends Path {
   kind: 'agedInventory'
-  table: Dated
   volume: number
-  per: 'ft3'
+  per: VolumeUnit
   /** null: the stock is not old enough. */
   row: { index: number; fromDays: number; toDays: number | null; rate: number; leastPerUnit: number } | null
 }
 
-export interface PlacementExplanation {
+export interface PlacementPath extends Path {
   kind: 'placement'
-  table: Dated
   tier: string
   row: { index: number; upTo: number | null; unit: WeightUnit }
 }

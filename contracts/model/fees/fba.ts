@@ -1,12 +1,11 @@
 import type { FeeCategory, Measured } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
-import { type Fee, unknownFee } from './fee.ts'
-import { japanFbaFee } from './jp-fba.ts'
+import { boundedFee, type Fee, type FeeReason, unknownFee } from './fee.ts'
+import { type Fulfilment, fulfil, type Parcel } from './fulfilment.ts'
+import { isParcel } from './measures.ts'
 import { packedFee } from './packing.ts'
-import { parcelFee } from './parcels.ts'
-import type { OwnTable } from './table-schema.ts'
-import { PARCEL_TABLES } from './uk-de-ca-fba.data.ts'
-import { usFbaFee } from './us-fba.ts'
+import { datedOf, findTable, ownTablesOf, publishedTables, tableOn } from './table-index.ts'
+import type { FbaSurchargeTable, FbaTable, Goods, OwnTable } from './table-schema.ts'
 
 export interface FbaQuestion {
   marketplace: Marketplace
@@ -27,15 +26,94 @@ export interface FbaQuestion {
   ownTables?: readonly OwnTable[]
 }
 
-/** The fee of one unit in minor units, or the reason that no table gives it (FR, IT, ES and IN have none). */
-export function fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }: FbaQuestion): Fee {
-  const tables = PARCEL_TABLES[marketplace]
-  if (marketplace !== 'US' && marketplace !== 'JP' && !tables) return unknownFee('noTable')
-  if (size === null || weight === null || weight <= 0) return unknownFee('noSize')
-  if (price === null) return unknownFee('noPrice')
-  return packedFee(measures, { size, weight }, (size, weight) => {
-    if (marketplace === 'US') return usFbaFee({ size, weight, price, apparel: feeCategory === 'clothing', on })
-    if (marketplace === 'JP') return japanFbaFee({ size, weight, price, on })
-    return parcelFee(tables ?? [], { size, weight, price, on })
-  })
+/** The fee of one unit in minor units, the surcharge of its day included; unknown, with its reason, without a table. */
+export function fbaFee(question: FbaQuestion): Fee {
+  const { size, weight, measures, price } = question
+  const table = findTable('fba', { ...question, goods: 'all' }, question.on)
+  if (table === 'noTable') return unknownFee('noTable')
+  if (size === null || weight === null || !isParcel(size, weight)) return unknownFee('noSize')
+  if (price === null || !(price >= 0)) return unknownFee('noPrice')
+  return packedFee(measures, { size, weight }, (size, weight) =>
+    table === 'noTableForDate' ? unknownFee(table) : parcelFee(question, table, { size, weight, price }),
+  )
+}
+
+type Priced = Parcel & { price: number }
+
+function parcelFee(question: FbaQuestion, table: FbaTable, parcel: Priced): Fee {
+  const goods = goodsOf(question)
+  const surcharge = surchargeFor(question, table)
+  const usual = fulfil(table, surcharge, parcel)
+  if (goods === 'all') return feeOf(usual, table, 'between')
+  const special = specialTable(question, table, goods)
+  // Outside the US we know no table of dangerous goods, and they do not cost what other goods do.
+  if (!special) return goods === 'dangerous' ? unknownFee('noRate', datedOf(table)) : feeOf(usual, table, 'between')
+  return specialFee(special, table, { question, usual, surcharge, parcel })
+}
+
+const goodsOf = ({ dangerous, feeCategory }: FbaQuestion): Goods =>
+  dangerous ? 'dangerous' : feeCategory === 'clothing' ? 'apparel' : 'all'
+
+const REASONS: Record<Goods, FeeReason> = { all: 'between', apparel: 'peakApparel', dangerous: 'dangerousGoods' }
+
+/** A seller's own table has the surcharge that the seller entered, and not ours. */
+function surchargeFor(question: FbaQuestion, table: FbaTable): FbaSurchargeTable | undefined {
+  const tables = isOwn(table) ? ownTablesOf('fbaSurcharge', question) : publishedTables('fbaSurcharge', question)
+  return tableOn(tables, question.on)
+}
+
+/** The newest table of these goods that has begun, even if its days are over. */
+function specialTable(question: FbaQuestion, table: FbaTable, goods: Goods): FbaTable | undefined {
+  const begun = (tables: readonly FbaTable[]) => tables.findLast(({ validFrom }) => validFrom <= question.on)
+  const asked = { ...question, goods }
+  return begun(ownTablesOf('fba', asked)) ?? (isOwn(table) ? undefined : begun(publishedTables('fba', asked)))
+}
+
+const isOwn = ({ source }: FbaTable) => source === 'fees.own'
+
+interface Case {
+  question: FbaQuestion
+  /** What other goods pay. */
+  usual: Fulfilment
+  surcharge: FbaSurchargeTable | undefined
+  parcel: Priced
+}
+
+/**
+ * Goods with a table of their own, which lists only the tiers that differ. On a day or at a price that it does not have,
+ * the fee lies between its nearest one and that plus what other goods pay more or less there.
+ */
+function specialFee(special: FbaTable, table: FbaTable, { question, usual, surcharge, parcel }: Case): Fee {
+  const reason = REASONS[special.goods]
+  const isInForce = tableOn([special], question.on) !== undefined
+  const knownParcel = { ...parcel, price: nearestPrice(special, parcel.price) }
+  const known = fulfil(special, surcharge, knownParcel)
+  if (known === 'oversize') return feeOf(usual, table, 'between')
+  if (typeof known === 'string' || (isInForce && knownParcel.price === parcel.price))
+    return feeOf(known, special, reason)
+  const asked = { ...question, goods: 'all' } as const
+  const before = isInForce ? table : findTable('fba', asked, special.validTo ?? question.on)
+  const there = typeof before === 'string' ? 'oversize' : fulfil(before, surcharge, knownParcel)
+  if (typeof there === 'string' || typeof usual === 'string') return unknownFee('noTableForDate', datedOf(special))
+  const amount = usual.low.amount - there.low.amount
+  const low = known.low.amount + Math.min(0, amount)
+  const high = known.high.amount + Math.max(0, amount)
+  const dated = { ...datedOf(table), source: special.source, citation: special.citation }
+  const difference = { asked: usual.low, known: there.low, amount }
+  // The difference is an assumption, so the fee is not exact even if it is zero.
+  return { ...boundedFee(low, high, reason, dated, { low: known.low, high: known.high, difference }), reason }
+}
+
+/** The price itself if the table has its column, else the price of the nearest column that it has. */
+function nearestPrice({ priceColumns }: FbaTable, price: number): number {
+  const near = priceColumns.map(({ from, to }) => Math.min(Math.max(price, from), to ?? Number.POSITIVE_INFINITY))
+  return near.reduce((best, each) => (Math.abs(each - price) < Math.abs(best - price) ? each : best), near[0] ?? price)
+}
+
+/** @param ofRow reason if the row gives bounds only */
+function feeOf(found: Fulfilment, table: FbaTable, ofRow: FeeReason): Fee {
+  if (typeof found === 'string') return unknownFee(found === 'noColumn' ? 'noRate' : found, datedOf(table))
+  const { low, high } = found
+  const reason = found.reason === 'between' ? ofRow : found.reason
+  return boundedFee(low.amount, high.amount, reason, datedOf(table), { low, high, difference: null })
 }

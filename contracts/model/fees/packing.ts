@@ -1,8 +1,7 @@
 /** Fees depend on the package. If only the item was measured, the fee is a range up to an assumed package. */
 import type { Measured } from '../catalogue.ts'
-import { boundedFee, type Fee, unknownFee } from './fee.ts'
-
-type Size = readonly [number, number, number]
+import { type Fee, feeBetween, unknownFee } from './fee.ts'
+import type { Size } from './measures.ts'
 
 /** Most that packing adds: 30 mm per side, and a fifth of the weight or 30 g. Our assumption, without a source. */
 const SIDE = 30
@@ -22,10 +21,9 @@ export function packedFee(
     feeOf([length + SIDE, width + SIDE, height + SIDE], weight + Math.max(WEIGHT.least, weight * WEIGHT.share)),
   )
   if (!least.amount) return least
-  if (!most.amount || !least.table) return most
-  const low = Math.min(least.amount.low, most.amount.low)
-  const high = Math.max(least.amount.high, most.amount.high)
-  return low === high ? least : boundedFee(low, high, 'itemSize', least.table)
+  const between = feeBetween(least, most, 'itemSize')
+  if (!between) return most
+  return between.reason === null ? least : between
 }
 
 const ofItem = (fee: Fee): Fee => (fee.reason === 'oversize' ? unknownFee('itemOversize', fee.table) : fee)

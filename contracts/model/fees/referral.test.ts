@@ -21,13 +21,29 @@ test.each([
   ['electronicsAccessories', 15_000, 1900],
   ['compactAppliances', 40_000, 5300],
   ['furniture', 25_000, 3500],
-] as const)('the fee of %s at %d ¢ is %d ¢', (category, price, fee) => {
+  ['media', 1000, 150 + 180],
+  ['media', 100, 30 + 180],
+  ['fineArt', 10_000, 2000],
+  ['fineArt', 600_000, 2000 + 13_500 + 40_000 + 5000],
+  ['lawnMowers', 50_000, 7500],
+  ['lawnMowers', 50_001, 4000],
+  ['videoGameConsoles', 40_000, 3200],
+  ['videoGames', 4000, 600],
+  ['tires', 10_000, 1000],
+  ['giftCards', 2500, 500],
+  ['deviceAccessories', 2000, 900],
+  ['veterinaryDiets', 5000, 1100],
+] as const)('%s at %d ¢ costs %d ¢', (category, price, fee) => {
   expect(us(category, price)).toBe(fee)
 })
 
-test('the fee of every category is between the minimum and a fifth of the price', () => {
+/** Categories with more than a fifth, or with a closing fee. */
+const COSTLY: readonly FeeCategory[] = ['deviceAccessories', 'media', 'veterinaryDiets']
+
+test('every other category has a fee between the least one and the price’s fifth', () => {
+  const usual = FEE_CATEGORIES.filter((category) => !COSTLY.includes(category))
   fc.assert(
-    fc.property(fc.constantFrom(...FEE_CATEGORIES), fc.integer({ min: 200, max: 500_000 }), (category, price) => {
+    fc.property(fc.constantFrom(...usual), fc.integer({ min: 200, max: 500_000 }), (category, price) => {
       const fee = us(category, price) ?? 0
       expect(fee).toBeGreaterThanOrEqual(30)
       expect(fee).toBeLessThanOrEqual(Math.max(30, Math.round(price * 0.2)))
@@ -41,7 +57,15 @@ test('gives an estimate within bounds if only typical rates are known', () => {
   expect(amount).toEqual({ value: 300, low: 100, high: 300 })
 })
 
-test('names the reason without a table, a category or a price', () => {
+test('where not even a usual rate is known, the fee is unknown', () => {
+  const ask = (feeCategory: FeeCategory) =>
+    referralFee({ marketplace: 'DE', price: 2000, feeCategory, on: '2026-11-20' })
+  for (const category of ['media', 'fineArt', 'giftCards', 'deviceAccessories', 'veterinaryDiets'] as const)
+    expect(ask(category)).toMatchObject({ amount: null, reason: 'noRate', table: { source: 'fees.eu.referral' } })
+  expect(ask('tires').amount?.value).toBe(300)
+})
+
+test('no table, no category, no price: unknown, with the reason', () => {
   const ask = (marketplace: 'JP' | 'US', feeCategory: FeeCategory | null, price: number | null) =>
     referralFee({ marketplace, price, feeCategory, on: '2026-11-20' }).reason
   expect(ask('JP', 'home', 2000)).toBe('noTable')

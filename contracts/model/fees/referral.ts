@@ -1,9 +1,10 @@
 /** Amazon's commission on the price. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
+import type { ReferralPath } from './explanation.ts'
 import { exactFee, type Fee, unknownFee } from './fee.ts'
-import { type Rate, REFERRAL_TABLES } from './referral.data.ts'
-import type { OwnTable } from './table-schema.ts'
+import { datedOf, findTable } from './table-index.ts'
+import type { OwnTable, RateOfCategory, ReferralTable } from './table-schema.ts'
 
 export interface ReferralQuestion {
   marketplace: Marketplace
@@ -11,32 +12,67 @@ export interface ReferralQuestion {
   price: number | null
   feeCategory: FeeCategory | null
   on: string
+  /** The seller's own tables; on their days they replace ours. */
   ownTables?: readonly OwnTable[]
 }
 
-/** In minor units: exact in the US, an estimate from typical rates in UK, EU and CA, unknown in JP and IN. */
-export function referralFee({ marketplace, price, feeCategory, on }: ReferralQuestion): Fee {
-  const table = REFERRAL_TABLES[marketplace]
-  if (!table) return unknownFee('noTable')
-  if (on < table.validFrom) return unknownFee('noTableForDate')
-  if (price === null) return unknownFee('noPrice')
-  if (feeCategory === null) return unknownFee('noCategory', table)
-  const value = Math.max(table.minimum, commission(table.rates[feeCategory], price))
-  if (!table.typical) return exactFee(value, table)
-  const low = Math.min(value, Math.round(price * table.typical.low))
-  const high = Math.max(value, Math.round(price * table.typical.high))
-  return { amount: { value, low, high }, reason: 'typical', table, explanation: null }
+/** The fee in minor units: exact in the US, an estimate by the region's usual rates in UK, EU and CA, unknown in JP and IN. */
+export function referralFee(question: ReferralQuestion): Fee {
+  const { price, feeCategory, on } = question
+  const table = findTable('referral', question, on)
+  if (typeof table === 'string') return unknownFee(table)
+  if (price === null || !(price >= 0)) return unknownFee('noPrice')
+  const dated = datedOf(table)
+  if (feeCategory === null) return unknownFee('noCategory', dated)
+  const rate = rateOf(table, feeCategory)
+  if (rate === null) return unknownFee('noRate', dated)
+  const path = pathOf(table, { feeCategory, rate, price })
+  const { typical } = table
+  if (!typical) return exactFee(path)
+  const atShare = (share: number): ReferralPath => ({ ...path, typical: share, amount: Math.round(price * share) })
+  const low = [path, atShare(typical.low)].reduce((a, b) => (b.amount < a.amount ? b : a))
+  const high = [path, atShare(typical.high)].reduce((a, b) => (b.amount > a.amount ? b : a))
+  return {
+    amount: { value: path.amount, low: low.amount, high: high.amount },
+    reason: 'typical',
+    table: dated,
+    explanation: { low, high, difference: null },
+  }
 }
 
-function commission({ kind, bands }: Rate, price: number): number {
-  if (kind === 'whole') return Math.round(price * (bands.find(({ upTo }) => upTo === null || price <= upTo)?.rate ?? 0))
-  let fee = 0
-  let from = 0
-  for (const { upTo, rate } of bands) {
-    const portion = Math.min(price, upTo ?? price) - from
-    if (portion <= 0) break
-    fee += portion * rate
-    from += portion
+const rateOf = ({ rates, others }: ReferralTable, category: FeeCategory): RateOfCategory | null => {
+  const rate = rates[category]
+  return rate === undefined ? others : rate
+}
+
+function pathOf(
+  table: ReferralTable,
+  { feeCategory, rate, price }: { feeCategory: FeeCategory; rate: RateOfCategory; price: number },
+): ReferralPath {
+  const parts = partsOf(rate, price)
+  const closing = typeof rate === 'number' ? 0 : (rate.closing ?? 0)
+  const commission = Math.round(parts.reduce((sum, part) => sum + (part.to - part.from) * part.rate, 0))
+  return {
+    kind: 'referral',
+    table: datedOf(table),
+    feeCategory,
+    parts,
+    closing,
+    minimum: table.minimum,
+    typical: null,
+    amount: Math.max(table.minimum, commission) + closing,
   }
-  return Math.round(fee)
+}
+
+function partsOf(rate: RateOfCategory, price: number): ReferralPath['parts'] {
+  if (typeof rate === 'number') return [{ from: 0, to: price, rate }]
+  if (rate.kind === 'whole') {
+    const band = rate.bands.find(({ upTo }) => upTo === null || price <= upTo)
+    return [{ from: 0, to: price, rate: band?.rate ?? 0 }]
+  }
+  return rate.bands.flatMap((band, at) => {
+    const from = rate.bands[at - 1]?.upTo ?? 0
+    const to = Math.min(price, band.upTo ?? price)
+    return to > from ? [{ from, to, rate: band.rate }] : []
+  })
 }

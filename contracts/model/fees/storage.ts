@@ -1,16 +1,14 @@
-/** Monthly storage of Amazon US per cubic foot (Seller Central; DOMAIN B2). No table is known for other marketplaces. */
+/** Monthly storage by volume. */
 import type { Measured } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
-import { type Dated, exactFee, type Fee, unknownFee } from './fee.ts'
+import { daysBetween } from './days.ts'
+import type { StoragePath } from './explanation.ts'
+import { exactFee, type Fee, unknownFee } from './fee.ts'
+import { fittingTier, type Parcel } from './fulfilment.ts'
+import { isParcel, volumeIn } from './measures.ts'
 import { packedFee } from './packing.ts'
-import type { OwnTable } from './table-schema.ts'
-import { usTier } from './us-tiers.ts'
-
-const TABLE: Dated = { validFrom: '2026-01-01', validTo: null, source: 'fees.us.storage' }
-/** Cents per cubic foot: January–September, October–December. */
-const STANDARD = [78, 240] as const
-const BULKY = [56, 140] as const
-const CUBIC_MM_PER_CUBIC_FOOT = (12 * 25.4) ** 3
+import { datedOf, findTable, sizeTable } from './table-index.ts'
+import type { OwnTable, StorageTable } from './table-schema.ts'
 
 export interface StorageQuestion {
   marketplace: Marketplace
@@ -19,22 +17,66 @@ export interface StorageQuestion {
   /** What size and weight describe; the package by default. */
   measures?: Measured
   on: string
-  /** Time of a unit in the warehouse. */
+  /** How long a unit lies in the warehouse, all at the rate of the first day. */
   months: number
   /** Last day in the warehouse: each calendar month counts at its own rate, a part of it by days, and `months` is not read. */
   until?: string
+  /** The seller's own tables; on their days they replace ours. */
   ownTables?: readonly OwnTable[]
 }
 
-/** Storage of one unit in cents at the rate of the day. Fractions of a cent are kept, because they add up over a stock. */
-export function storageFee({ marketplace, size, weight, measures, on, months }: StorageQuestion): Fee {
-  if (marketplace !== 'US') return unknownFee('noTable')
-  if (size === null || weight === null) return unknownFee('noSize')
-  if (on < TABLE.validFrom) return unknownFee('noTableForDate')
-  return packedFee(measures, { size, weight }, (size, weight) => {
-    const rates = usTier(size, weight).endsWith('Standard') ? STANDARD : BULKY
-    const rate = Number(on.slice(5, 7)) >= 10 ? rates[1] : rates[0]
-    const feet = (size[0] * size[1] * size[2]) / CUBIC_MM_PER_CUBIC_FOOT
-    return exactFee(feet * rate * months, TABLE)
-  })
+/** Storage of one unit in minor units; fractions are kept, as they add up over a stock. */
+export function storageFee(question: StorageQuestion): Fee {
+  const { size, weight, measures, on } = question
+  const table = findTable('storage', question, on)
+  if (table === 'noTable') return unknownFee('noTable')
+  if (size === null || weight === null || !isParcel(size, weight)) return unknownFee('noSize')
+  if (table === 'noTableForDate') return unknownFee(table)
+  return packedFee(measures, { size, weight }, (size, weight) => parcelFee(question, table, { size, weight }))
+}
+
+function parcelFee(question: StorageQuestion, table: StorageTable, parcel: Parcel): Fee {
+  const { standardTiers, per } = table
+  const sizes = sizeTable(question, question.on)
+  const tier = standardTiers && sizes ? (fittingTier(sizes, parcel) ?? null) : null
+  const sizeClass = standardTiers === null || (tier !== null && standardTiers.includes(tier)) ? 'standard' : 'oversize'
+  const volume = volumeIn(parcel.size, per)
+  const months: StoragePath['months'] = []
+  for (const { month, day, share } of staysOf(question)) {
+    const inForce = findTable('storage', question, day)
+    if (typeof inForce === 'string') return unknownFee('noTableForDate', datedOf(table))
+    const rate = rateOn(inForce, day, sizeClass)
+    months.push({ month, share, rate, amount: volume * rate * share })
+  }
+  const amount = months.reduce((sum, each) => sum + each.amount, 0)
+  return exactFee({ kind: 'storage', table: datedOf(table), tier, sizeClass, volume, per, months, amount })
+}
+
+function rateOn({ seasons }: StorageTable, day: string, sizeClass: StoragePath['sizeClass']): number {
+  const month = Number(day.slice(5, 7))
+  return seasons.find(({ from, to }) => from <= month && month <= to)?.[sizeClass] ?? 0
+}
+
+interface Stay {
+  month: string | null
+  /** A day that the rate is read on. */
+  day: string
+  share: number
+}
+
+function staysOf({ on, months, until }: StorageQuestion): Stay[] {
+  if (until === undefined) return [{ month: null, day: on, share: months }]
+  const stays: Stay[] = []
+  for (let first = on; first <= until; first = firstOfNextMonth(first)) {
+    const next = firstOfNextMonth(first)
+    const days = Math.min(daysBetween(first, until), daysBetween(first, next) - 1)
+    const month = first.slice(0, 7)
+    stays.push({ month, day: first, share: days / (daysBetween(`${month}-01`, next) - 1) })
+  }
+  return stays
+}
+
+function firstOfNextMonth(day: string): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
 }

@@ -149,7 +149,7 @@ export const ownTableSchema = union([fbaSchema, fbaSurchargeSchema, referralSche
 export const agedInventorySchema = object({
   ...head,
   kind: oneOf('agedInventory'),
-  per: oneOf('ft3'),
+  per: oneOf('ft3', 'm3', 'litre'),
   rows: array(
     object({ fromDays: integer(), toDays: nullable(integer()), rate: amount, leastPerUnit: optional(amount) }),
   ),
@@ -199,10 +199,20 @@ export type FeeTable =
   | PlacementTable
   | LowPriceTable
 export type TableKind = FeeTable['kind']
+export const TABLE_KINDS: readonly TableKind[] = [
+  'fba',
+  'fbaSurcharge',
+  'lowPrice',
+  'referral',
+  'storage',
+  'agedInventory',
+  'placement',
+]
 export type OwnTable = Static<typeof ownTableSchema>
 
 export type Cell = Static<typeof cell>
 export type Tier = Static<typeof tier>
 export type Goods = FbaTable['goods']
 export type WeightUnit = Static<typeof weightUnit>
+export type VolumeUnit = StorageTable['per']
 export type RateOfCategory = Static<typeof rateOfCategory>

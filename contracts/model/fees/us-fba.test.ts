@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FeeCategory } from '../catalogue.ts'
 import { fbaFee } from './fba.ts'
-import { GRAMS_PER_POUND, MM_PER_INCH } from './fee.ts'
-import { usFbaFee } from './us-fba.ts'
+import { GRAMS_PER_POUND, MM_PER_INCH } from './measures.ts'
 import { usTier } from './us-tiers.ts'
 
 type Sides = [number, number, number]
@@ -46,7 +45,9 @@ test('peak fees apply from 10-15 to 01-14', () => {
 
 test('the fee is unknown outside the known tables, with a reason', () => {
   for (const on of ['2026-01-14', '2027-01-15']) {
-    expect(usFbaFee({ size: inches(6, 4, 0.5), weight: 90, price: 1999, apparel: false, on })).toMatchObject({
+    expect(
+      fbaFee({ marketplace: 'US', size: inches(6, 4, 0.5), weight: 90, price: 1999, feeCategory: 'home', on }),
+    ).toMatchObject({
       amount: null,
       reason: 'noTableForDate',
     })
@@ -110,7 +111,14 @@ test('a heavier or more expensive unit never costs less within a tier', () => {
       const [light, heavy] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(usTier(sides, light) === usTier(sides, heavy))
       const at = (grams: number, price: number) =>
-        usFbaFee({ size: sides, weight: grams, price, apparel, on: day }).amount?.low ?? 0
+        fbaFee({
+          marketplace: 'US',
+          size: sides,
+          weight: grams,
+          price,
+          feeCategory: apparel ? 'clothing' : 'home',
+          on: day,
+        }).amount?.low ?? 0
       expect(at(light, 2000)).toBeLessThanOrEqual(at(heavy, 2000))
       expect(at(light, 900)).toBeLessThanOrEqual(at(light, 2000))
       expect(at(light, 2000)).toBeLessThanOrEqual(at(light, 6000))

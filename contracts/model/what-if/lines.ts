@@ -1,6 +1,6 @@
 /** Costs of a unit, one line each: exact, a range, or not known. */
 import { fbaFee } from '../fees/fba.ts'
-import { boundedFee, type Fee, type FeeReason } from '../fees/fee.ts'
+import { type Fee, type FeeReason, feeBetween } from '../fees/fee.ts'
 import { referralFee } from '../fees/referral.ts'
 import { storageFee } from '../fees/storage.ts'
 import { vatShare } from '../profit.ts'
@@ -71,10 +71,7 @@ function fulfilment(input: WhatIfInput): Fee {
   const usual = fbaFee(input)
   if (input.marketplace !== 'US' || input.feeCategory !== null) return usual
   const clothing = fbaFee({ ...input, feeCategory: 'clothing' })
-  if (!usual.amount || !clothing.amount || !usual.table) return usual
-  const low = Math.min(usual.amount.low, clothing.amount.low)
-  const high = Math.max(usual.amount.high, clothing.amount.high)
-  return boundedFee(low, high, 'noCategory', usual.table)
+  return feeBetween(usual, clothing, 'noCategory') ?? usual
 }
 
 /**

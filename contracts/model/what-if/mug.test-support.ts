@@ -1,4 +1,5 @@
-import { GRAMS_PER_POUND, MM_PER_INCH } from '../fees/fee.ts'
+/** A product to calculate with. */
+import { GRAMS_PER_POUND, MM_PER_INCH } from '../fees/measures.ts'
 import { startOf, type WhatIfInput } from './input.ts'
 import type { LineKey } from './lines.ts'
 import { whatIf } from './what-if.ts'

@@ -1,5 +1,7 @@
-/** How the day of the sale changes the fees of a unit. */
-import { dayBefore, feeDays, US_DEAR_STORAGE, US_PEAK } from '../fees/edges.ts'
+/** What the day of the sale does: the same unit in each span of days between two changes of a fee. */
+import { feeDays } from '../fees/calendar.ts'
+import { dayBefore } from '../fees/days.ts'
+import { dearStorage, peakSeason } from '../fees/edges.ts'
 import { type Range, rangeOf } from '../range.ts'
 import type { WhatIfInput } from './input.ts'
 import { type LineKey, linesOf } from './lines.ts'
@@ -48,22 +50,23 @@ export interface Season {
   inside: boolean
 }
 
-/** Null outside Amazon US, the only marketplace with known peak fees, and after the last known season. */
+/** Null without a known peak season that the sale falls into or comes before. */
 export function seasonOf(input: WhatIfInput): Season | null {
-  if (input.marketplace !== 'US' || input.on > US_PEAK.to) return null
+  const peak = peakSeason(input.marketplace, input.on)
+  const dear = peak && dearStorage(input.marketplace, peak.from)
+  if (!peak || !dear) return null
   const rise = (key: LineKey, from: string): Range | null => {
     const after = amountOf({ ...input, on: from }, key)
     const before = amountOf({ ...input, on: dayBefore(from) }, key)
     return after && before && rangeOf((at) => after[at] - before[at])
   }
   return {
-    ...US_PEAK,
-    fba: input.own.fba === null ? rise('fba', US_PEAK.from) : null,
-    storageFrom: US_DEAR_STORAGE.from,
-    storageTo: US_DEAR_STORAGE.to,
-    storage:
-      input.own.storage === null && input.on <= US_DEAR_STORAGE.to ? rise('storage', US_DEAR_STORAGE.from) : null,
-    inside: US_PEAK.from <= input.on && input.on <= US_PEAK.to,
+    ...peak,
+    fba: input.own.fba === null ? rise('fba', peak.from) : null,
+    storageFrom: dear.from,
+    storageTo: dear.to,
+    storage: input.own.storage === null && input.on <= dear.to ? rise('storage', dear.from) : null,
+    inside: peak.from <= input.on && input.on <= peak.to,
   }
 }
 

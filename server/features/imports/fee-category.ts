@@ -1,10 +1,7 @@
 /** Maps names of Amazon departments, in English and German, to the categories of the referral-fee table (DOMAIN B2). */
 import type { FeeCategory } from '#contracts/model/catalogue.ts'
 
-/**
- * Root departments of the sites of US, UK, IN, CA and DE, in lower case. Media have no category in the table and stay
- * unknown.
- */
+/** Root departments of the sites of US, UK, IN, CA and DE, in lower case. */
 const ROOTS: Partial<Record<FeeCategory, readonly string[]>> = {
   automotive: ['automotive', 'automotive parts & accessories', 'car & motorbike', 'auto & motorrad'],
   baby: ['baby', 'baby products', 'babyprodukte'],
@@ -49,6 +46,7 @@ const ROOTS: Partial<Record<FeeCategory, readonly string[]>> = {
     'jungen',
   ],
   computers: ['computers', 'computers & accessories', 'computer & zubehör'],
+  deviceAccessories: ['amazon device accessories'],
   electronics: [
     'electronics',
     'electronics & photo',
@@ -64,12 +62,15 @@ const ROOTS: Partial<Record<FeeCategory, readonly string[]>> = {
     'handys & zubehör',
   ],
   everythingElse: ['arts, crafts & sewing', 'everything else', 'sonstiges'],
+  fineArt: ['fine art'],
   footwear: ['shoes', 'shoes & handbags', 'shoes & bags', 'schuhe', 'schuhe & handtaschen'],
   furniture: ['furniture', 'möbel'],
+  giftCards: ['gift cards', 'geschenkgutscheine'],
   grocery: ['grocery', 'grocery & gourmet food', 'grocery & gourmet foods', 'lebensmittel & getränke'],
   home: ['home & kitchen', 'home', 'kitchen & home', 'küche, haushalt & wohnen', 'lighting', 'beleuchtung'],
   jewelry: ['jewelry', 'jewellery', 'schmuck'],
   lawn: ['patio, lawn & garden', 'garden', 'garden & outdoors', 'garten'],
+  media: ['books', 'bücher', 'cds & vinyl', 'music', 'musik-cds & vinyl', 'movies & tv', 'dvd & blu-ray', 'software'],
   musical: ['musical instruments', 'musical instruments & dj', 'musikinstrumente & dj-equipment'],
   office: ['office products', 'stationery & office supplies', 'bürobedarf & schreibwaren'],
   pet: ['pet supplies', 'haustier'],
@@ -83,6 +84,7 @@ const ROOTS: Partial<Record<FeeCategory, readonly string[]>> = {
 
 /** Sub-departments with another fee than their root, by a word in their name. */
 const WITHIN: Partial<Record<FeeCategory, readonly [name: RegExp, fee: FeeCategory][]>> = {
+  automotive: [[/^(?:tires|tyres|reifen)$/, 'tires']],
   clothing: [
     [/\b(?:watches|smartwatches|armbanduhren|uhren)\b/, 'watches'],
     [/\b(?:shoes|footwear|boots|sneakers|sandals|schuhe|stiefel)\b/, 'footwear'],
@@ -96,6 +98,9 @@ const WITHIN: Partial<Record<FeeCategory, readonly [name: RegExp, fee: FeeCatego
     [/\b(?:mattresses|matratzen)\b/, 'mattresses'],
     [/\b(?:furniture|möbel)\b/, 'furniture'],
   ],
+  lawn: [[/\b(?:lawn ?mowers|snow (?:throwers|blowers)|rasenmäher|schneefräsen)\b/, 'lawnMowers']],
+  pet: [[/\bveterinary diets?\b/, 'veterinaryDiets']],
+  videoGames: [[/^(?:consoles|konsolen)$/, 'videoGameConsoles']],
 }
 
 const feeOfRoot = new Map(Object.entries(ROOTS).flatMap(([fee, names]) => names.map((name) => [name, fee] as const)))

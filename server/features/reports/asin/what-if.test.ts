@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/fee.ts'
+import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/measures.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
 import { sizeOf, startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'

@@ -47,5 +47,6 @@ export const fees = {
     'Only off-peak fees of dangerous goods at $10–50 are known; the range uses the differences for other goods',
   'reason.oldTable': 'The newest known fee table is from a former year; today’s fees may differ',
   'reason.noRate': 'The fee table has no rate for this category',
+  'reason.bounds': 'The source gives only the lowest and the highest fee',
   'reason.typical': 'Based on typical rates in the region',
 } satisfies Record<keyof typeof source, string>

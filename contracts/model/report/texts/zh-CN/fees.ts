@@ -43,5 +43,6 @@ export const fees = {
   'reason.dangerousGoods': '只知危险品非旺季 $10–50 一列，其余按其他商品的差额给出区间',
   'reason.oldTable': '已知的最新费率表较早，现行费率可能不同',
   'reason.noRate': '费率表没有该类目的费率',
+  'reason.bounds': '费率表只给出上下限',
   'reason.typical': '按当地常见费率估算',
 } as const

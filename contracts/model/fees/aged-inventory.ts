@@ -1,0 +1,40 @@
+/** The monthly surcharge on stock that lies in the warehouse for long. */
+import type { Marketplace } from '../marketplaces.ts'
+import { exactFee, type Fee, unknownFee } from './fee.ts'
+import { isParcel, volumeIn } from './measures.ts'
+import { datedOf, findTable } from './table-index.ts'
+
+export interface AgedInventoryQuestion {
+  marketplace: Marketplace
+  /** Millimetres, any order. */
+  size: readonly [number, number, number] | null
+  /** The day on which the stock is that old, YYYY-MM-DD. */
+  on: string
+  daysInStock: number
+}
+
+/**
+ * The surcharge of one unit for one month in minor units, with fractions; 0 for young stock. Its reason is `oldTable` if
+ * the newest known table is from a former year.
+ */
+export function agedInventoryFee(question: AgedInventoryQuestion): Fee {
+  const { size, on, daysInStock } = question
+  const table = findTable('agedInventory', question, on)
+  if (typeof table === 'string') return unknownFee(table)
+  if (size === null || !isParcel(size, 1)) return unknownFee('noSize')
+  const index = table.rows.findIndex(
+    ({ fromDays, toDays }) => fromDays <= daysInStock && (toDays === null || daysInStock < toDays + 1),
+  )
+  const row = table.rows[index]
+  const volume = volumeIn(size, table.per)
+  const least = row?.leastPerUnit ?? 0
+  const fee = exactFee({
+    kind: 'agedInventory',
+    table: datedOf(table),
+    volume,
+    per: table.per,
+    row: row ? { index, fromDays: row.fromDays, toDays: row.toDays, rate: row.rate, leastPerUnit: least } : null,
+    amount: row ? Math.max(volume * row.rate, least) : 0,
+  })
+  return table.validFrom.slice(0, 4) < on.slice(0, 4) ? { ...fee, reason: 'oldTable' } : fee
+}

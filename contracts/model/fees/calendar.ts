@@ -1,0 +1,111 @@
+/** All fee tables of a marketplace: what is in force on a day, and what changes when. */
+import type { Language } from '../language.ts'
+import type { Marketplace } from '../marketplaces.ts'
+import { nextDay } from './days.ts'
+import type { Dated } from './fee.ts'
+import { datedOf, ownTablesOf, publishedTables } from './table-index.ts'
+import { type FeeTable, type Goods, type OwnTable, TABLE_KINDS } from './table-schema.ts'
+
+export interface CalendarTable extends Dated {
+  /** With its rows, in the units of its source. */
+  table: FeeTable
+  /** What is new against the former table; empty for the seller's own. */
+  changes: Readonly<Record<Language, string>>
+  isOwn: boolean
+}
+
+/** A day on which fees change. */
+export interface FeeChange {
+  day: string
+  begins: CalendarTable[]
+  /** Tables whose last day is the day before. */
+  ends: CalendarTable[]
+  /** Storage rates of the months that begin, per unit of volume of the table. */
+  storage: { standard: number; oversize: number; table: CalendarTable } | null
+}
+
+export interface FeeCalendar {
+  /** By kind, oldest first. */
+  tables: CalendarTable[]
+  /** Oldest first. */
+  changes: FeeChange[]
+}
+
+const GOODS: readonly Goods[] = ['all', 'apparel', 'dangerous']
+
+/** Every table of a marketplace, own ones included, and every day on which something changes. */
+export function feeCalendar(marketplace: Marketplace, ownTables?: readonly OwnTable[]): FeeCalendar {
+  const tables = sequencesOf(marketplace, ownTables).flat()
+  const changes = new Map<string, FeeChange>()
+  const on = (day: string): FeeChange => {
+    const change = changes.get(day) ?? { day, begins: [], ends: [], storage: null }
+    changes.set(day, change)
+    return change
+  }
+  for (const each of tables) {
+    on(each.validFrom).begins.push(each)
+    if (each.validTo) on(nextDay(each.validTo)).ends.push(each)
+  }
+  for (const { day, ...storage } of storageTurns(tables)) on(day).storage = storage
+  return { tables, changes: [...changes.values()].sort((a, b) => a.day.localeCompare(b.day)) }
+}
+
+/** The tables in force on a day, one of each kind and sort of goods; the seller's own first. */
+export const tablesInForce = (marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): CalendarTable[] =>
+  sequencesOf(marketplace, ownTables).flatMap((sequence) => {
+    const own = sequence.filter(({ isOwn }) => isOwn)
+    const ours = sequence.filter(({ isOwn }) => !isOwn)
+    return inForce(own, on) ?? inForce(ours, on) ?? []
+  })
+
+const inForce = (tables: readonly CalendarTable[], on: string): CalendarTable | undefined =>
+  tables.find(({ validFrom, validTo }) => validFrom <= on && (validTo === null || on <= validTo))
+
+/**
+ * Days on which fulfilment or storage of a unit changes, from the first fulfilment table on; on the last of them, known
+ * tables may end.
+ */
+export function feeDays(marketplace: Marketplace, ownTables?: readonly OwnTable[]): string[] {
+  const { tables, changes } = feeCalendar(marketplace, ownTables)
+  const isFulfilment = ({ table }: CalendarTable) => table.kind === 'fba' || table.kind === 'fbaSurcharge'
+  const first = tables.find(isFulfilment)?.validFrom
+  return changes
+    .filter(({ begins, ends, storage }) => storage || [...begins, ...ends].some(isFulfilment))
+    .flatMap(({ day }) => (first !== undefined && day >= first ? day : []))
+}
+
+/** Tables that follow each other, oldest first. */
+function sequencesOf(marketplace: Marketplace, ownTables: readonly OwnTable[] | undefined): CalendarTable[][] {
+  return TABLE_KINDS.flatMap((kind) =>
+    (kind === 'fba' ? GOODS : GOODS.slice(0, 1)).map((goods) => {
+      const asked = { marketplace, goods, ownTables }
+      const entry = (isOwn: boolean) => (table: FeeTable) => ({
+        ...datedOf(table),
+        table,
+        changes: table.changes,
+        isOwn,
+      })
+      return [...publishedTables(kind, asked).map(entry(false)), ...ownTablesOf(kind, asked).map(entry(true))].sort(
+        (a, b) => a.validFrom.localeCompare(b.validFrom),
+      )
+    }),
+  )
+}
+
+/** First days of the seasons of storage tables, as far as any table of the marketplace has days. */
+function storageTurns(tables: readonly CalendarTable[]) {
+  const days = tables.flatMap(({ validFrom, validTo }) => [validFrom, validTo ?? validFrom]).sort()
+  const last = days.at(-1) ?? ''
+  return tables.flatMap((entry) => {
+    const { table, validFrom } = entry
+    if (table.kind !== 'storage' || table.seasons.length < 2) return []
+    const end = entry.validTo ?? last
+    const years = Array.from({ length: 1 + Number(end.slice(0, 4)) - Number(validFrom.slice(0, 4)) }, (_, at) => at)
+    return years.flatMap((year) =>
+      table.seasons.flatMap(({ from, standard, oversize }) => {
+        const day = `${Number(validFrom.slice(0, 4)) + year}-${String(from).padStart(2, '0')}-01`
+        return validFrom < day && day <= end ? [{ day, standard, oversize, table: entry }] : []
+      }),
+    )
+  })
+}

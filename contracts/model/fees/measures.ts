@@ -1,0 +1,65 @@
+/** Units of fee tables, and when a stored size or weight holds a limit. */
+import type { FbaTable, VolumeUnit, WeightUnit } from './table-schema.ts'
+
+export type Size = readonly [number, number, number]
+
+export const MM_PER_INCH = 25.4
+export const GRAMS_PER_POUND = 453.59237
+const GRAMS_PER_OUNCE = GRAMS_PER_POUND / 16
+
+export const MILLIMETRES: Record<FbaTable['units']['length'], number> = { in: MM_PER_INCH, cm: 10, mm: 1 }
+export const GRAMS: Record<WeightUnit, number> = { oz: GRAMS_PER_OUNCE, lb: GRAMS_PER_POUND, g: 1, kg: 1000 }
+const CUBIC_MM: Record<VolumeUnit, number> = { ft3: (12 * MM_PER_INCH) ** 3, m3: 1e9, litre: 1e6 }
+
+/** Rounding of doubles, as a share of a number. */
+const NOISE = 1e-9
+
+/** A package that can be measured: three sides and a weight above zero. */
+export const isParcel = (size: Size | null, weight: number | null): boolean =>
+  size !== null && weight !== null && [...size, weight].every((each) => Number.isFinite(each) && each > 0)
+
+/** Longest side first, as every table words its limits. */
+export function sorted(size: Size): [number, number, number] {
+  const [a, b, c] = [...size].sort((x, y) => y - x)
+  return [a ?? 0, b ?? 0, c ?? 0]
+}
+
+/** Sizes are stored in hundredths of a millimetre: 0.75 in is 19.05 mm, and 20 mm is more. */
+const LENGTH_STEP = 0.005
+export const isWithin = (millimetres: number, limit: number): boolean => millimetres <= limit + LENGTH_STEP
+
+/** Both longest first, in millimetres. */
+export const fits = (size: Size, box: readonly number[]): boolean =>
+  size.every((side, at) => isWithin(side, box[at] ?? 0))
+
+/** Unit weight as it is stored, and volumetric weight; grams. */
+export interface Weighed {
+  unit: number
+  /** 0 if volume does not count. */
+  volumetric: number
+}
+
+/** Unit weights are stored in whole grams: a pound of 453.59 g is 454 g and within one pound. Volume is exact. */
+export const isWeightWithin = ({ unit, volumetric }: Weighed, grams: number): boolean =>
+  Math.round(unit) <= Math.round(grams) && volumetric <= grams * (1 + NOISE)
+
+/** Started steps above `from`, in grams. */
+export function startedSteps(weighed: Weighed, from: number, step: number): number {
+  const count = Math.max(0, Math.ceil((Math.max(weighed.unit, weighed.volumetric) - from) / step))
+  return count > 0 && isWeightWithin(weighed, from + (count - 1) * step) ? count - 1 : count
+}
+
+/** Volumetric weight in grams; the two shorter sides count as the least side, if the table has one. */
+export function volumetricGrams(
+  size: Size,
+  { divisor, per, leastSide = 0 }: NonNullable<FbaTable['volumetric']>,
+): number {
+  const [length, width, height] = sorted(size)
+  const side = per === 'in3/lb' ? MM_PER_INCH : 10
+  const volume = (length / side) * Math.max(width / side, leastSide) * Math.max(height / side, leastSide)
+  return (volume / divisor) * (per === 'in3/lb' ? GRAMS.lb : GRAMS.kg)
+}
+
+/** Volume of a package in the unit of a table. */
+export const volumeIn = ([length, width, height]: Size, unit: VolumeUnit): number =>
+  (length * width * height) / CUBIC_MM[unit]

@@ -1,0 +1,97 @@
+/** Finds the table of a kind that is in force on a day: the seller's own before the published one. */
+import type { Marketplace } from '../marketplaces.ts'
+import { checkTables } from './check-tables.ts'
+import { dayBefore } from './days.ts'
+import type { Dated } from './fee.ts'
+import type { FeeTable, Goods, OwnTable, TableKind } from './table-schema.ts'
+import { FEE_TABLES } from './tables/index.ts'
+
+type TableOf<K extends TableKind> = Extract<FeeTable, { kind: K }>
+/** Tables of one marketplace, kind and sort of goods, oldest first, each with the day it ends. */
+type Index = ReadonlyMap<string, readonly FeeTable[]>
+
+interface Asked {
+  marketplace: Marketplace
+  goods?: Goods
+  ownTables?: readonly OwnTable[] | undefined
+}
+
+checkTables(FEE_TABLES)
+const published = indexOf(Object.values(FEE_TABLES))
+
+const ownIndexes = new WeakMap<readonly OwnTable[], Index>()
+function ownIndex(tables: readonly OwnTable[]): Index {
+  const known = ownIndexes.get(tables)
+  if (known) return known
+  const made = indexOf(
+    tables.map((table) => ({ ...table, source: 'fees.own', changes: { 'zh-CN': '', 'en-US': '' } }) satisfies FeeTable),
+  )
+  ownIndexes.set(tables, made)
+  return made
+}
+
+function indexOf(tables: readonly FeeTable[]): Index {
+  const index = new Map<string, FeeTable[]>()
+  for (const table of tables)
+    for (const marketplace of table.marketplaces) {
+      const key = keyOf(table.kind, marketplace, table.kind === 'fba' ? table.goods : 'all')
+      index.set(key, [...(index.get(key) ?? []), table])
+    }
+  for (const [key, list] of index) index.set(key, withEnds(list))
+  return index
+}
+
+/** A table without an end ends the day before the next one begins. */
+function withEnds(tables: readonly FeeTable[]): FeeTable[] {
+  const oldestFirst = [...tables].sort((a, b) => a.validFrom.localeCompare(b.validFrom))
+  return oldestFirst.map((table, at) => {
+    const next = oldestFirst[at + 1]
+    return table.validTo === null && next ? { ...table, validTo: dayBefore(next.validFrom) } : table
+  })
+}
+
+function keyOf(kind: TableKind, marketplace: Marketplace, goods: Goods = 'all'): string {
+  return `${kind} ${marketplace} ${goods}`
+}
+
+// The key holds the kind, so every table of its list has it.
+const listIn = <K extends TableKind>(index: Index, kind: K, { marketplace, goods }: Asked) =>
+  (index.get(keyOf(kind, marketplace, goods)) ?? []) as readonly TableOf<K>[]
+
+/** Published tables of a kind, oldest first. */
+export const publishedTables = <K extends TableKind>(kind: K, asked: Asked): readonly TableOf<K>[] =>
+  listIn(published, kind, asked)
+
+/** The seller's own tables of a kind, oldest first. */
+export const ownTablesOf = <K extends TableKind>(kind: K, asked: Asked): readonly TableOf<K>[] =>
+  asked.ownTables ? listIn(ownIndex(asked.ownTables), kind, asked) : []
+
+/** The table in force on a day, or undefined. */
+export const tableOn = <T extends FeeTable>(tables: readonly T[], on: string): T | undefined =>
+  tables.find((table) => table.validFrom <= on && (table.validTo === null || on <= table.validTo))
+
+/** The table in force on a day, or why there is none. */
+export function findTable<K extends TableKind>(
+  kind: K,
+  asked: Asked,
+  on: string,
+): TableOf<K> | 'noTable' | 'noTableForDate' {
+  const own = ownTablesOf(kind, asked)
+  const ours = publishedTables(kind, asked)
+  const found = tableOn(own, on) ?? tableOn(ours, on)
+  return found ?? (own.length + ours.length > 0 ? 'noTableForDate' : 'noTable')
+}
+
+/** The fulfilment table whose size tiers hold on a day; the nearest one if none does, as tiers seldom change. */
+export function sizeTable(asked: Asked, on: string): TableOf<'fba'> | undefined {
+  const tables = [...ownTablesOf('fba', asked), ...publishedTables('fba', asked)]
+  return tableOn(tables, on) ?? tables.find(({ validFrom }) => validFrom > on) ?? tables.at(-1)
+}
+
+/** What a result shows of its table. */
+export const datedOf = ({ validFrom, validTo, source, citation }: FeeTable): Dated => ({
+  validFrom,
+  validTo,
+  source,
+  citation,
+})

@@ -1,0 +1,83 @@
+import type { FbaTable } from '../table-schema.ts'
+
+export default {
+  kind: 'fba',
+  marketplaces: ['UK'],
+  goods: 'all',
+  validFrom: '2026-01-01',
+  validTo: '2026-12-31',
+  source: 'fees.uk.fba',
+  citation:
+    'Amazon European rate card 2026 (UK); of some bands only the first and the last fee are known; envelope sizes: own knowledge; low-price threshold: sell.amazon.co.uk, its rates are not known',
+  changes: {
+    'zh-CN': '2026 年欧洲费率',
+    'en-US': 'European rate card of 2026',
+  },
+  units: { length: 'cm', weight: 'g' },
+  volumetric: { divisor: 5000, per: 'cm3/kg' },
+  priceColumns: [{ from: 0, to: null }],
+  lowPrice: { below: 1000, cut: null },
+  tiers: [
+    {
+      key: 'lightEnvelope',
+      name: { 'zh-CN': '轻型信封', 'en-US': 'Light envelope' },
+      limits: { box: [33, 23, 2.5] },
+      billed: 'unit',
+      rows: [
+        { upTo: 20, fees: [183] },
+        { upTo: 100, fees: [{ low: 183, high: 208 }] },
+      ],
+    },
+    {
+      key: 'standardEnvelope',
+      name: { 'zh-CN': '标准信封', 'en-US': 'Standard envelope' },
+      limits: { box: [33, 23, 2.5] },
+      billed: 'unit',
+      rows: [
+        { upTo: 210, fees: [210] },
+        { upTo: 460, fees: [216] },
+      ],
+    },
+    {
+      key: 'largeEnvelope',
+      name: { 'zh-CN': '大号信封', 'en-US': 'Large envelope' },
+      limits: { box: [33, 23, 4] },
+      billed: 'unit',
+      rows: [{ upTo: 960, fees: [272] }],
+    },
+    {
+      key: 'extraLargeEnvelope',
+      name: { 'zh-CN': '特大信封', 'en-US': 'Extra-large envelope' },
+      limits: { box: [33, 23, 6] },
+      billed: 'unit',
+      rows: [{ upTo: 960, fees: [294] }],
+    },
+    {
+      key: 'smallParcel',
+      name: { 'zh-CN': '小型包裹', 'en-US': 'Small parcel' },
+      limits: { box: [35, 25, 12] },
+      billed: 'greater',
+      rows: [
+        { upTo: 150, fees: [291] },
+        { upTo: 400, fees: [300] },
+        { upTo: 900, fees: [304] },
+        { upTo: 1400, fees: [305] },
+        { upTo: 1900, fees: [325] },
+        { upTo: 3900, fees: [327] },
+      ],
+    },
+    {
+      key: 'standardParcel',
+      name: { 'zh-CN': '标准包裹', 'en-US': 'Standard parcel' },
+      limits: { box: [45, 34, 26] },
+      billed: 'greater',
+      rows: [
+        { upTo: 150, fees: [294] },
+        { upTo: 1900, fees: [{ low: 294, high: 348 }] },
+        { upTo: 2900, fees: [349] },
+        { upTo: 5900, fees: [356] },
+        { upTo: 11900, fees: [358] },
+      ],
+    },
+  ],
+} satisfies FbaTable

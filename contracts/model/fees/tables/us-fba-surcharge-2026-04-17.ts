@@ -1,0 +1,15 @@
+import type { FbaSurchargeTable } from '../table-schema.ts'
+
+export default {
+  kind: 'fbaSurcharge',
+  marketplaces: ['US'],
+  validFrom: '2026-04-17',
+  validTo: null,
+  source: 'fees.us.fbaSurcharge',
+  citation: 'Amazon Seller Central US, fuel and logistics surcharge from 2026-04-17',
+  changes: {
+    'zh-CN': '所有配送费加收 3.5%',
+    'en-US': '3.5% on every fulfilment fee',
+  },
+  rate: 0.035,
+} satisfies FbaSurchargeTable
