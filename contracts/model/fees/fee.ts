@@ -48,6 +48,9 @@ export const unknownFee = (reason: FeeReason, table: Dated | null = null): Fee =
   explanation: null,
 })
 
+/** Rounds to the minor unit, half up: 300 × 1.035 is 310.5, although doubles make it less. */
+export const toMinorUnit = (amount: number): number => Math.round(amount + 1e-6)
+
 /** A fee that one row of a table gives. */
 export const exactFee = (path: FeePath): Fee => ({
   amount: { value: path.amount, low: path.amount, high: path.amount },

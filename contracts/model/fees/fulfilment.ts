@@ -1,5 +1,6 @@
 /** The engine of fulfilment fees: what one table asks for one parcel. */
 import type { FbaPath } from './explanation.ts'
+import { toMinorUnit } from './fee.ts'
 import {
   fits,
   GRAMS,
@@ -69,7 +70,7 @@ export function fulfil(
       base,
       lowPriceCut,
       surcharge: surcharge ? { rate: surcharge.rate, table: datedOf(surcharge) } : null,
-      amount: Math.round(sum * (1 + (surcharge?.rate ?? 0))),
+      amount: toMinorUnit(sum * (1 + (surcharge?.rate ?? 0))),
       overmax: isOvermax(table, measured),
     }
   }

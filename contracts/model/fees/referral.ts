@@ -2,7 +2,7 @@
 import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import type { ReferralPath } from './explanation.ts'
-import { exactFee, type Fee, unknownFee } from './fee.ts'
+import { exactFee, type Fee, toMinorUnit, unknownFee } from './fee.ts'
 import { datedOf, findTable } from './table-index.ts'
 import type { OwnTable, RateOfCategory, ReferralTable } from './table-schema.ts'
 
@@ -29,7 +29,7 @@ export function referralFee(question: ReferralQuestion): Fee {
   const path = pathOf(table, { feeCategory, rate, price })
   const { typical } = table
   if (!typical) return exactFee(path)
-  const atShare = (share: number): ReferralPath => ({ ...path, typical: share, amount: Math.round(price * share) })
+  const atShare = (share: number): ReferralPath => ({ ...path, typical: share, amount: toMinorUnit(price * share) })
   const low = [path, atShare(typical.low)].reduce((a, b) => (b.amount < a.amount ? b : a))
   const high = [path, atShare(typical.high)].reduce((a, b) => (b.amount > a.amount ? b : a))
   return {
@@ -51,7 +51,7 @@ function pathOf(
 ): ReferralPath {
   const parts = partsOf(rate, price)
   const closing = typeof rate === 'number' ? 0 : (rate.closing ?? 0)
-  const commission = Math.round(parts.reduce((sum, part) => sum + (part.to - part.from) * part.rate, 0))
+  const commission = toMinorUnit(parts.reduce((sum, part) => sum + (part.to - part.from) * part.rate, 0))
   return {
     kind: 'referral',
     table: datedOf(table),

@@ -6,10 +6,10 @@ export default {
   validFrom: '2026-04-17',
   validTo: null,
   source: 'fees.ca.fbaSurcharge',
-  citation: 'Amazon Seller Central CA, fuel and logistics surcharge from 2026-04-17',
+  citation: 'Amazon CA fuel and logistics surcharge, compiled on 2026-11-20 from public sources',
   changes: {
     'zh-CN': '所有配送费加收 3.5%',
-    'en-US': '3.5% on every fulfilment fee',
+    'en-US': '3.5% on every fulfillment fee',
   },
   rate: 0.035,
 } satisfies FbaSurchargeTable

@@ -8,7 +8,7 @@ export default {
   validTo: null,
   source: 'fees.jp.fba',
   citation:
-    'Amazon Seller Central JP, FBA fulfilment fees from 2026-04-01; of bulky and extra-large sizes only the first and the last fee are known',
+    'Amazon JP FBA fee table, compiled on 2026-11-20 from public sources; of bulky and extra-large sizes only the first and the last fee are known',
   changes: {
     'zh-CN': '2026 年 4 月起的费率；低于 ¥1000 另列',
     'en-US': 'Fees from April 2026, with a column for prices below ¥1000',

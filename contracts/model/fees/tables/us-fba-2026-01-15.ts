@@ -7,7 +7,7 @@ export default {
   validFrom: '2026-01-15',
   validTo: '2026-10-14',
   source: 'fees.us.fba',
-  citation: 'Amazon Seller Central US, FBA fulfillment fee rate card 2026, effective 2026-01-15',
+  citation: 'Amazon US FBA fee table 2026, compiled on 2026-11-20 from public sources, effective 2026-01-15',
   changes: {
     'zh-CN': '价格分三档：低于 $10、$10–50、高于 $50；平均每件上涨 $0.08',
     'en-US': 'Three price bands: below $10, $10–50, above $50; on average $0.08 more per unit',

@@ -8,7 +8,7 @@ export default {
   validTo: '2026-10-14',
   source: 'fees.us.fbaDangerous',
   citation:
-    'Amazon Seller Central US, FBA fulfillment fee rate card 2026, dangerous goods, column of $10–50 off-peak; steps are not given: from none to those of other goods',
+    'Amazon US FBA fee table 2026, compiled on 2026-11-20 from public sources, dangerous goods, column of $10–50 off-peak; steps are not given: from none to those of other goods',
   changes: {
     'zh-CN': '危险品另有费率；只知非旺季 $10–50 一列',
     'en-US': 'Dangerous goods have fees of their own; only the off-peak column of $10–50 is known',

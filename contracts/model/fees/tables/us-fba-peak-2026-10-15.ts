@@ -8,7 +8,8 @@ export default {
   validFrom: '2026-10-15',
   validTo: '2027-01-14',
   source: 'fees.us.fbaPeak',
-  citation: 'Amazon Seller Central US, FBA fulfillment fee rate card 2026, peak season 2026-10-15 to 2027-01-14',
+  citation:
+    'Amazon US FBA fee table 2026, compiled on 2026-11-20 from public sources, peak season 2026-10-15 to 2027-01-14',
   changes: {
     'zh-CN': '旺季费率，每件比非旺季高',
     'en-US': 'Peak fees: each unit costs more than off-peak',

@@ -6,10 +6,11 @@ export default {
   validFrom: '2026-01-01',
   validTo: null,
   source: 'fees.us.referral',
-  citation: 'Amazon US referral fee schedule 2026; rates of fine art apply to portions of the price: own knowledge',
+  citation:
+    'Amazon US referral fees 2026, compiled on 2026-11-20 from public sources; rates of fine art apply to portions of the price: own knowledge',
   changes: {
-    'zh-CN': '2026 年佣金表',
-    'en-US': 'Referral fees of 2026',
+    'zh-CN': '已知的第一张佣金表（2026 年）',
+    'en-US': 'The first table known here',
   },
   minimum: 30,
   rates: {

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { runs } from '#fixtures/test-set.test-support.ts'
+import { MARKETPLACES } from '../marketplaces.ts'
+import { fbaFee } from './fba.ts'
+import { type Package, recompute } from './recompute.test-support.ts'
+
+/** Limits of all tables: inches and centimetres in hundredths of a millimetre, pounds, ounces and grams in grams. */
+const SIDES = [
+  ...[15, 12, 0.75, 18, 14, 8, 37, 28, 20, 59, 33, 96, 2].map((inches) => inches * 2540),
+  ...[25, 18, 2, 35, 30, 3.3, 33, 23, 2.5, 4, 6, 12, 45, 34, 26, 38, 27, 20, 152, 76].map((cm) => cm * 1000),
+]
+const GRAMS = [
+  ...[2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48].map((ounces) => Math.round(ounces * 28.349523125)),
+  ...[3.25, 4, 5.5, 20, 50, 51, 60, 70, 71, 150, 151, 160].map((pounds) => Math.round(pounds * 453.59237)),
+  ...[20, 100, 150, 210, 250, 400, 460, 500, 900, 960, 1000, 1400, 1500, 1600, 1900, 2000, 2900, 3900, 5000, 5900],
+  ...[9000, 11_900, 32_000],
+]
+const GOODS = ['usual', 'usual', 'usual', 'usual', 'usual', 'apparel', 'apparel', 'dangerous'] as const
+const PRICES = [999, 1000, 5000, 5001, 1099, 1100, 1399, 1400]
+const DAYS = ['2026-01-14', '2026-01-15', '2026-03-31', '2026-04-01', '2026-04-16', '2026-04-17', '2026-10-14']
+const MORE_DAYS = ['2026-10-15', '2026-11-24', '2026-12-31', '2027-01-01', '2027-01-14', '2027-01-15']
+
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function randomPackages(count: number, next: () => number): Package[] {
+  const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)]!
+  const side = () => (next() < 0.5 ? Math.round(pick(SIDES)) + int(-1, 1) : int(200, next() < 0.5 ? 40_000 : 180_000))
+  const grams = () => (next() < 0.5 ? pick(GRAMS) + int(-1, 1) : int(1, next() < 0.5 ? 4000 : 80_000))
+  return Array.from({ length: count }, () => ({
+    marketplace: next() < 0.6 ? 'US' : pick(MARKETPLACES),
+    sides: sumOrGirth([side(), side(), side()], next),
+    grams: grams(),
+    price: next() < 0.5 ? pick(PRICES) : int(1, 9000),
+    goods: pick(GOODS),
+    on: pick([...DAYS, ...MORE_DAYS]),
+  }))
+}
+
+/** Some packages lie at the limit of a sum of sides, or of length and girth. */
+function sumOrGirth(sides: Package['sides'], next: () => number): Package['sides'] {
+  const [length, width, height] = [...sides].sort((a, b) => b - a) as Package['sides'] // three in, three out
+  const draw = next()
+  const off = Math.floor(next() * 3) - 1
+  if (draw < 0.1) {
+    const sum = [20, 30, 40, 50, 60, 80, 100][Math.floor(next() * 7)]! * 1000 + off
+    const third = Math.floor(sum / 3)
+    return [third, third - 1000, sum - 2 * third + 1000]
+  }
+  if (draw < 0.2) {
+    const girth = 130 * 2540 + off - 2 * (20_000 + height)
+    return [Math.max(girth, 1), 20_000, height]
+  }
+  return [length, width, height]
+}
+
+const feeOf = ({ marketplace, sides, grams, price, goods, on }: Package) =>
+  fbaFee({
+    marketplace: MARKETPLACES.find((each) => each === marketplace)!,
+    size: [sides[0] / 100, sides[1] / 100, sides[2] / 100],
+    weight: grams,
+    price,
+    feeCategory: goods === 'apparel' ? 'clothing' : 'home',
+    dangerous: goods === 'dangerous',
+    on,
+  })
+
+test('1,000 random packages cost what a second computation from the text of the tables says, borders included', () => {
+  const packages = randomPackages(runs(1000, 100_000), mulberry32(20261124))
+  const isSame = (asked: Package): boolean => {
+    const expected = recompute(asked)
+    const { amount, reason } = feeOf(asked)
+    if (expected === 'unknown') return amount === null
+    if (expected === 'unsure') return reason !== null
+    return amount?.low === expected.low && amount.high === expected.high
+  }
+  const mismatches = packages
+    .filter((asked) => !isSame(asked))
+    .map((asked) => JSON.stringify([asked, recompute(asked), feeOf(asked).amount]))
+  expect(mismatches.slice(0, 5)).toEqual([])
+  expect(mismatches).toHaveLength(0)
+  // Enough of them have an exact fee, so that the comparison says something.
+  expect(packages.filter((asked) => feeOf(asked).reason === null).length).toBeGreaterThan(packages.length / 3)
+})
