@@ -72,7 +72,7 @@ function nameFaults(name: string, table: AnyTable): Found[] {
 }
 
 function dayFaults({ validFrom, validTo }: AnyTable): Found[] {
-  const wrong = [validFrom, validTo ?? validFrom].filter((day) => !isDay(day))
+  const wrong = [validFrom, ...(validTo === null ? [] : [validTo])].filter((day) => !isDay(day))
   if (wrong.length > 0) return wrong.map((day) => fault('day', day))
   return validTo !== null && validTo < validFrom ? [fault('reversed', `${validFrom} – ${validTo}`)] : []
 }

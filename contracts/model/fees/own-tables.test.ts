@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { fbaFee } from './fba.ts'
+import { referralFee } from './referral.ts'
+import { storageFee } from './storage.ts'
+import type { OwnTable } from './table-schema.ts'
+
+const HEAD = {
+  marketplaces: ['FR'],
+  validFrom: '2026-02-01',
+  validTo: null,
+  citation: 'sellercentral.amazon.fr',
+} satisfies Partial<OwnTable>
+const fulfilment = (fee: number, head: Partial<typeof HEAD> = {}) =>
+  ({
+    ...HEAD,
+    ...head,
+    kind: 'fba',
+    goods: 'all',
+    units: { length: 'cm', weight: 'g' },
+    volumetric: { divisor: 5000, per: 'cm3/kg' },
+    priceColumns: [{ from: 0, to: null }],
+    tiers: [
+      {
+        key: 'colis',
+        name: { 'zh-CN': 'Colis', 'en-US': 'Colis' },
+        limits: { box: [45, 34, 26] },
+        billed: 'greater',
+        rows: [
+          { upTo: 500, fees: [fee] },
+          { upTo: 1000, fees: [fee + 100] },
+        ],
+      },
+    ],
+  }) satisfies OwnTable
+const ask = (ownTables: readonly OwnTable[], on = '2026-05-01', marketplace: 'FR' | 'US' | 'IT' = 'FR') =>
+  fbaFee({ marketplace, size: [200, 150, 100], weight: 450, price: 2000, feeCategory: 'home', on, ownTables })
+
+test('a seller’s own table gives the fee of a marketplace without one, from its first day', () => {
+  const tables = [fulfilment(500)]
+  // 3000 cm³ are 600 g.
+  expect(ask(tables)).toMatchObject({
+    amount: { value: 600, low: 600, high: 600 },
+    reason: null,
+    table: { source: 'fees.own', validFrom: '2026-02-01', citation: 'sellercentral.amazon.fr' },
+  })
+  expect(ask(tables, '2026-01-31')).toMatchObject({ amount: null, reason: 'noTableForDate' })
+  expect(ask(tables, '2026-05-01', 'IT')).toMatchObject({ amount: null, reason: 'noTable' })
+})
+
+test('the former own table ends the day before the next one begins', () => {
+  const tables = [fulfilment(700, { validFrom: '2026-06-01' }), fulfilment(500)]
+  expect(ask(tables, '2026-05-31')).toMatchObject({ amount: { value: 600 }, table: { validTo: '2026-05-31' } })
+  expect(ask(tables, '2026-06-01')).toMatchObject({ amount: { value: 800 }, table: { validTo: null } })
+})
+
+test('an own table replaces ours on its days, with the own surcharge only', () => {
+  const tables: OwnTable[] = [
+    { ...fulfilment(500), marketplaces: ['US'], validTo: '2026-08-31' },
+    { ...HEAD, kind: 'fbaSurcharge', marketplaces: ['US'], validFrom: '2026-08-01', rate: 0.1 },
+  ]
+  expect(ask(tables, '2026-07-31', 'US').amount?.value).toBe(600)
+  expect(ask(tables, '2026-08-01', 'US').amount?.value).toBe(660)
+  expect(ask(tables, '2026-09-01', 'US')).toEqual(ask([], '2026-09-01', 'US'))
+  const clothing = { size: [200, 150, 100], weight: 450, price: 2000, feeCategory: 'clothing' } as const
+  expect(fbaFee({ marketplace: 'US', ...clothing, on: '2026-07-31', ownTables: tables }).amount?.value).toBe(600)
+})
+
+test('an own referral table replaces the usual rates', () => {
+  const own: OwnTable = { ...HEAD, kind: 'referral', minimum: 30, rates: { home: 0.14 }, others: null, typical: null }
+  const fee = (feeCategory: 'home' | 'toys') =>
+    referralFee({ marketplace: 'FR', price: 2000, feeCategory, on: '2026-05-01', ownTables: [own] })
+  expect(fee('home')).toMatchObject({ amount: { low: 280, high: 280 }, reason: null, table: { source: 'fees.own' } })
+  expect(fee('toys')).toMatchObject({ amount: null, reason: 'noRate' })
+})
+
+test('an own storage table counts by its unit of volume, for all sizes if it names no tiers', () => {
+  const own: OwnTable = {
+    ...HEAD,
+    kind: 'storage',
+    per: 'm3',
+    standardTiers: null,
+    seasons: [
+      { from: 1, to: 9, standard: 2600, oversize: 0 },
+      { from: 10, to: 12, standard: 3600, oversize: 0 },
+    ],
+  }
+  const fee = (on: string) =>
+    storageFee({ marketplace: 'FR', size: [500, 400, 100], weight: 900, on, months: 1, ownTables: [own] }).amount?.value
+  expect(fee('2026-09-30')).toBeCloseTo(0.02 * 2600, 9)
+  expect(fee('2026-10-01')).toBeCloseTo(0.02 * 3600, 9)
+})
