@@ -26,6 +26,7 @@ const WORDS_ARE_DATA = [
   /^contracts\/model\/calculators\/freight\/carton-columns\.data\.ts$/,
   // Tables of both languages; the compiler detects a missing text.
   /\.texts\.ts$/,
+  /^contracts\/model\/fees\/tables\//,
   /^contracts\/model\/(ledger|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
   // Texts of stored rows, before and after the migration.
   /^server\/db\/migrations\/(013-plan-descriptions|015-plan-credits|017-plan-wording)\.ts$/,

@@ -2,9 +2,8 @@
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { nextDay } from './days.ts'
-import type { Dated } from './fee.ts'
 import { datedOf, ownTablesOf, publishedTables } from './table-index.ts'
-import { type FeeTable, type Goods, type OwnTable, TABLE_KINDS } from './table-schema.ts'
+import { type Dated, type FeeTable, type Goods, type OwnTable, TABLE_KINDS } from './table-schema.ts'
 
 export interface CalendarTable extends Dated {
   /** With its rows, in the units of its source. */

@@ -1,5 +1,18 @@
 import type { Language } from '../language.ts'
-import type { TableFaultCode } from './check-tables.ts'
+
+export type TableFaultCode =
+  | 'name'
+  | 'day'
+  | 'reversed'
+  | 'overlap'
+  | 'gap'
+  | 'unsorted'
+  | 'missingBound'
+  | 'columns'
+  | 'reversedBounds'
+  | 'duplicate'
+  | 'box'
+  | 'empty'
 
 /** What is wrong with a fee table, for its author. */
 export const TABLE_FAULTS: Readonly<Record<Language, Readonly<Record<TableFaultCode, string>>>> = {

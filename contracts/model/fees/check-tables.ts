@@ -1,5 +1,5 @@
 /** Checks of fee tables that types and schema cannot make: dates, order of rows, bounds. */
-import { faultLine } from './check-tables.texts.ts'
+import { faultLine, type TableFaultCode } from './check-tables.texts.ts'
 import { isDay, nextDay } from './days.ts'
 import { GRAMS } from './measures.ts'
 import type {
@@ -14,20 +14,6 @@ import type {
   StorageTable,
   Tier,
 } from './table-schema.ts'
-
-export type TableFaultCode =
-  | 'name'
-  | 'day'
-  | 'reversed'
-  | 'overlap'
-  | 'gap'
-  | 'unsorted'
-  | 'missingBound'
-  | 'columns'
-  | 'reversedBounds'
-  | 'duplicate'
-  | 'box'
-  | 'empty'
 
 export interface TableFault {
   /** Name of the file, or what the caller calls the table. */

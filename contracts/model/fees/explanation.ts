@@ -1,8 +1,7 @@
 /** How a fee was found, as data: a screen opens it line by line. Money in minor units, weights in grams. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Language } from '../language.ts'
-import type { Dated } from './fee.ts'
-import type { VolumeUnit, WeightUnit } from './table-schema.ts'
+import type { Dated, VolumeUnit, WeightUnit } from './table-schema.ts'
 
 export interface FeeExplanation {
   /** The ways to both bounds; the same object if one row gives the fee. */

@@ -1,16 +1,6 @@
 /** The answer to a question about a fee: an amount, or a range, or why it is not known. */
-import type { TextKey } from '../report/text-key.ts'
 import type { FeeExplanation, FeePath } from './explanation.ts'
-
-/** A fee table: its name, its days (inclusive) and where its numbers come from. */
-export interface Dated {
-  validFrom: string
-  /** null: no end announced. */
-  validTo: string | null
-  source: TextKey
-  /** Document, page or address, and date. */
-  citation?: string
-}
+import type { Dated } from './table-schema.ts'
 
 export type FeeReason =
   | 'noTable' // no table of this marketplace is known

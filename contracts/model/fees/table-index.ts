@@ -2,8 +2,7 @@
 import type { Marketplace } from '../marketplaces.ts'
 import { checkTables } from './check-tables.ts'
 import { dayBefore } from './days.ts'
-import type { Dated } from './fee.ts'
-import type { FeeTable, Goods, OwnTable, TableKind } from './table-schema.ts'
+import type { Dated, FeeTable, Goods, OwnTable, TableKind } from './table-schema.ts'
 import { FEE_TABLES } from './tables/index.ts'
 
 type TableOf<K extends TableKind> = Extract<FeeTable, { kind: K }>

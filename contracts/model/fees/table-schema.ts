@@ -174,6 +174,16 @@ export const placementSchema = object({
 /** A price below which FBA costs less, of a marketplace whose fulfilment fees are not known. */
 export const lowPriceSchema = object({ ...head, kind: oneOf('lowPrice'), below: amount })
 
+/** What a result shows of its table: name, days (inclusive) and where the numbers come from. */
+export interface Dated {
+  validFrom: string
+  /** null: no end announced. */
+  validTo: string | null
+  source: TextKey
+  /** Document, page or address, and date. */
+  citation?: string
+}
+
 /** What only a published table has. */
 export interface Published {
   /** Name of the table; reports store the key. */
