@@ -13,7 +13,7 @@ test('names what is in force in the United States on a day of the peak season', 
     'fees.us.referral',
     'fees.us.storage',
     'fees.us.agedInventory',
-    'fees.us.placement2026',
+    'fees.us.placement',
   ])
   expect(sources(tablesInForce('US', '2026-10-14')).slice(0, 3)).toEqual([
     'fees.us.fba',

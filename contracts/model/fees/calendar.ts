@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { nextDay } from './days.ts'
 import { datedOf, ownTablesOf, publishedTables } from './table-index.ts'
-import { type Dated, type FeeTable, type Goods, type OwnTable, TABLE_KINDS } from './table-schema.ts'
+import type { Dated, FeeTable, Goods, OwnTable, TableKind } from './table-schema.ts'
 
 export interface CalendarTable extends Dated {
   /** With its rows, in the units of its source. */
@@ -30,6 +30,15 @@ export interface FeeCalendar {
   changes: FeeChange[]
 }
 
+const KINDS: readonly TableKind[] = [
+  'fba',
+  'fbaSurcharge',
+  'lowPrice',
+  'referral',
+  'storage',
+  'agedInventory',
+  'placement',
+]
 const GOODS: readonly Goods[] = ['all', 'apparel', 'dangerous']
 
 /** Every table of a marketplace, own ones included, and every day on which something changes. */
@@ -75,7 +84,7 @@ export function feeDays(marketplace: Marketplace, ownTables?: readonly OwnTable[
 
 /** Tables that follow each other, oldest first. */
 function sequencesOf(marketplace: Marketplace, ownTables: readonly OwnTable[] | undefined): CalendarTable[][] {
-  return TABLE_KINDS.flatMap((kind) =>
+  return KINDS.flatMap((kind) =>
     (kind === 'fba' ? GOODS : GOODS.slice(0, 1)).map((goods) => {
       const asked = { marketplace, goods, ownTables }
       const entry = (isOwn: boolean) => (table: FeeTable) => ({

@@ -209,15 +209,6 @@ export type FeeTable =
   | PlacementTable
   | LowPriceTable
 export type TableKind = FeeTable['kind']
-export const TABLE_KINDS: readonly TableKind[] = [
-  'fba',
-  'fbaSurcharge',
-  'lowPrice',
-  'referral',
-  'storage',
-  'agedInventory',
-  'placement',
-]
 export type OwnTable = Static<typeof ownTableSchema>
 
 export type Cell = Static<typeof cell>

@@ -16,6 +16,7 @@ export default {
   units: { length: 'in', weight: 'lb', rows: 'oz' },
   volumetric: { divisor: 139, per: 'in3/lb', leastSide: 2 },
   priceColumns: [{ from: 1000, to: 5000 }],
+  overmax: { length: 96, lengthPlusGirth: 130, weight: 150 },
   tiers: [
     {
       key: 'smallStandard',

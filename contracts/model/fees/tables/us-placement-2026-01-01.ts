@@ -6,7 +6,7 @@ export default {
   validFrom: '2026-01-01',
   validTo: null,
   knownGapBefore: true,
-  source: 'fees.us.placement2026',
+  source: 'fees.us.placement',
   citation: 'sellerforge.ai, 2026: up to about $0.40 for standard sizes, $2.30–3.95 for bulky',
   changes: {
     'zh-CN': '2026 年只知上下限；分仓方式的差别未知',
