@@ -126,11 +126,7 @@ function holds({ limits }: Tier, { units }: FbaTable, parcel: Measures): boolean
   return (
     (limits.weight === undefined ||
       isWeightWithin({ unit: parcel.weight, volumetric: 0 }, limits.weight * GRAMS[units.weight])) &&
-    (limits.box === undefined ||
-      fits(
-        parcel.sides,
-        limits.box.map((side) => side * millimetres),
-      )) &&
+    (limits.box === undefined || fits(parcel.sides, limits.box, millimetres)) &&
     isShort(parcel.sum, limits.sideSum) &&
     isShort(parcel.lengthPlusGirth, limits.lengthPlusGirth)
   )

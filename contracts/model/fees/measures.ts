@@ -28,9 +28,9 @@ export function sorted(size: Size): [number, number, number] {
 const LENGTH_STEP = 0.005
 export const isWithin = (millimetres: number, limit: number): boolean => millimetres <= limit + LENGTH_STEP
 
-/** Both longest first, in millimetres. */
-export const fits = (size: Size, box: readonly number[]): boolean =>
-  size.every((side, at) => isWithin(side, box[at] ?? 0))
+/** Both longest first; `unit`: millimetres to the unit of the box. */
+export const fits = (size: Size, box: readonly number[], unit: number): boolean =>
+  size.every((side, at) => isWithin(side, (box[at] ?? 0) * unit))
 
 /** Unit weight as it is stored, and volumetric weight; grams. */
 export interface Weighed {
