@@ -1,4 +1,4 @@
-/** Where fees jump: prices a step over which costs more, and the seasons that cost more. */
+/** Where fees jump: prices above which a unit costs more, and seasons that cost more. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { dayBefore } from './days.ts'
@@ -17,7 +17,7 @@ export interface EdgeOptions {
   ownTables?: readonly OwnTable[]
 }
 
-/** Every edge of a marketplace and kind of goods, lowest first. */
+/** Every price edge of a marketplace and category, lowest first. */
 export function priceEdges(
   marketplace: Marketplace,
   feeCategory: FeeCategory | null,
@@ -31,7 +31,7 @@ export function priceEdges(
   }
   const fulfilment = tableOf('fba')
   const rate = feeCategory ? tableOf('referral')?.rates[feeCategory] : undefined
-  // A rate for portions of the price bends the fee, and does not make it jump.
+  // Rates for portions of the price change the slope of the fee; it does not jump.
   const bands = typeof rate === 'object' && rate?.kind === 'whole' ? rate.bands : []
   const low = fulfilment ? fulfilment.lowPrice?.below : tableOf('lowPrice')?.below
   return [

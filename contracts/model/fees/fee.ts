@@ -9,13 +9,13 @@ export type FeeReason =
   | 'noSize' // package size or weight not known
   | 'noCategory'
   | 'noRate' // the table has no rate for these goods
-  | 'itemSize' // only the item was measured: from its own fee to that of a package around it
-  | 'onePiece' // only the item was measured, and it is sold as a pack: perhaps one piece of it
-  | 'itemOversize' // only the item was measured, and the known table ends below it; folded, its package may be smaller
+  | 'itemSize' // only the item was measured: a range from its own fee to the fee of a package around it
+  | 'onePiece' // only the item was measured, and it is sold as a pack: perhaps the size of one piece
+  | 'itemOversize' // only the item was measured, and it exceeds the known table; a folded package may be smaller
   | 'oversize' // the known table ends below this size or weight
   | 'lowPrice' // a low-price rate applies, and its numbers are not known
   | 'between' // first and last row of a band are known, the rows between are not
-  | 'peakApparel' // the peak table of apparel is not known: from its normal fee to that plus the peak increase of other goods
+  | 'peakApparel' // peak fees of apparel are not known: from its normal fee to that plus the peak increase of other goods
   | 'dangerousGoods' // only the off-peak column of $10–50 is known, and its steps only by bounds
   | 'billedWeight' // from the fee by unit weight to the fee by volumetric weight
   | 'bounds' // the source gives only the lowest and the highest fee
@@ -49,13 +49,13 @@ export const exactFee = (path: FeePath): Fee => ({
   explanation: { low: path, high: path, difference: null },
 })
 
-/** A fee known only by its bounds: its value is the middle. */
+/** A fee known only by its bounds; the value is the middle. */
 export function boundedFee(
   low: number,
   high: number,
   reason: FeeReason,
   table: Dated,
-  explanation: FeeExplanation | null,
+  explanation: FeeExplanation | null = null,
 ): Fee {
   const value = low === high ? low : Math.round((low + high) / 2)
   return { amount: { value, low, high }, reason: low === high ? null : reason, table, explanation }

@@ -18,13 +18,13 @@ const NOISE = 1e-9
 export const isParcel = (size: Size | null, weight: number | null): boolean =>
   size !== null && weight !== null && [...size, weight].every((each) => Number.isFinite(each) && each > 0)
 
-/** Longest side first, as every table words its limits. */
+/** Longest side first, as in every table of limits. */
 export function sorted(size: Size): [number, number, number] {
   const [a, b, c] = [...size].sort((x, y) => y - x)
   return [a ?? 0, b ?? 0, c ?? 0]
 }
 
-/** Sizes are stored in hundredths of a millimetre: 0.75 in is 19.05 mm, and 20 mm is more. */
+/** Sizes are stored in hundredths of a millimetre, so only half a hundredth is tolerated. */
 const LENGTH_STEP = 0.005
 export const isWithin = (millimetres: number, limit: number): boolean => millimetres <= limit + LENGTH_STEP
 

@@ -1,4 +1,4 @@
-/** What the day of the sale does: the same unit in each span of days between two changes of a fee. */
+/** How the day of the sale changes the fees of a unit. */
 import { feeDays } from '../fees/calendar.ts'
 import { dayBefore } from '../fees/days.ts'
 import { dearStorage, peakSeason } from '../fees/edges.ts'

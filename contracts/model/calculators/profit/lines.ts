@@ -1,6 +1,6 @@
 /** What one unit costs, line by line. Each line is rounded to a minor unit, so that the lines shown add up to the net shown. */
 import { fbaFee } from '../../fees/fba.ts'
-import { boundedFee, type Fee, type FeeReason } from '../../fees/fee.ts'
+import { type Fee, type FeeReason, feeBetween } from '../../fees/fee.ts'
 import { referralFee } from '../../fees/referral.ts'
 import { storageFee } from '../../fees/storage.ts'
 import { vatShare } from '../../profit.ts'
@@ -121,10 +121,7 @@ function fulfilmentFee(input: ProfitInput): Fee {
   const usual = fbaFee(parcelOf(input))
   if (input.marketplace !== 'US' || input.feeCategory !== null) return usual
   const clothing = fbaFee({ ...parcelOf(input), feeCategory: 'clothing' })
-  if (!usual.amount || !clothing.amount || !usual.table) return usual
-  const low = Math.min(usual.amount.low, clothing.amount.low)
-  const high = Math.max(usual.amount.high, clothing.amount.high)
-  return boundedFee(low, high, 'noCategory', usual.table)
+  return feeBetween(usual, clothing, 'noCategory') ?? usual
 }
 
 function sellingLines({ ads, price, returns, fulfilment, fbm, vat }: ProfitInput): Line[] {

@@ -1,5 +1,5 @@
 /** A product to calculate with. */
-import { GRAMS_PER_POUND, MM_PER_INCH } from '../../fees/fee.ts'
+import { GRAMS_PER_POUND, MM_PER_INCH } from '../../fees/measures.ts'
 import { emptyInput, type ProfitInput } from './input.ts'
 
 /** A parcel of 10 × 8 × 5 in and 0.8 lb (DOMAIN B2) at $29.99 that costs $8.00 and $2.00 of freight. */

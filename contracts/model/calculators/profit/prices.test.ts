@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GRAMS_PER_POUND } from '../../fees/fee.ts'
+import { GRAMS_PER_POUND } from '../../fees/measures.ts'
 import { convert, REFERENCE_RATES } from './exchange.ts'
 import { inputFor } from './marketplaces.ts'
 import { mug } from './mug.test-support.ts'
