@@ -84,7 +84,7 @@ for (const kind of KINDS) {
     // The browser requests the file itself, so the message is in the browser's language.
     const answer = await page.goto(downloads[0]?.url() ?? '')
     expect(answer?.status()).toBe(404)
-    await expect(page.locator('body')).toContainText('its link has expired. Open it again from the list')
+    await expect(page.locator('body')).toContainText('the link has expired. Open it again from the list')
   })
 }
 
