@@ -1,8 +1,10 @@
 /** Reads the records of an XML file one by one, each as a tree or a fault. */
+
+import { XmlError } from '#contracts/core/xml-reader.ts'
 import { BrokenFileError } from '../split-records.ts'
 import { type Cut, cutRecords, type Marks } from './cut-records.ts'
 import { OPENING_MAX, openingOf } from './opening.ts'
-import { type Element, parseElement, XmlError } from './xml-element.ts'
+import { type Element, parseElement } from './xml-element.ts'
 
 /** A kind of record, and the documents that contain it. */
 export interface RecordKind {
