@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CSV_MARK, csvLine } from './csv.ts'
+import { readCsv } from './csv-read.ts'
+import { SHEET_LIMITS, type SheetFault } from './sheet.ts'
+
+const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
+
+describe('detects the separator', () => {
+  test.each([
+    [
+      'a comma',
+      'sku,price\nA,1\nB,2',
+      [
+        ['sku', 'price'],
+        ['A', '1'],
+        ['B', '2'],
+      ],
+    ],
+    [
+      'a semicolon beside decimal commas',
+      'sku;price\nA;1,50\nB;2,75',
+      [
+        ['sku', 'price'],
+        ['A', '1,50'],
+        ['B', '2,75'],
+      ],
+    ],
+    [
+      'a tab beside commas in names',
+      'sku\tname\nA\tmug, red\nB\tmug, blue',
+      [
+        ['sku', 'name'],
+        ['A', 'mug, red'],
+        ['B', 'mug, blue'],
+      ],
+    ],
+    ['the one that Excel names', 'sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
+    [
+      'a comma beside a semicolon in quotes',
+      'a,"b;c;d"\n1,2',
+      [
+        ['a', 'b;c;d'],
+        ['1', '2'],
+      ],
+    ],
+    ['none in a single column', 'price\n19.99', [['price'], ['19.99']]],
+  ])('%s', (_, text, cells) => {
+    expect(cellsOf(text)).toEqual(cells)
+  })
+})
+
+describe('reads cells by RFC 4180', () => {
+  test.each([
+    ['doubled quotes', 'a,"say ""hi"""', [['a', 'say "hi"']]],
+    [
+      'separators and line breaks in quotes',
+      'a,"b,\r\nc"\r\nd,e',
+      [
+        ['a', 'b,\r\nc'],
+        ['d', 'e'],
+      ],
+    ],
+    ['a quote inside an unquoted cell as text', '12" pan,1', [['12" pan', '1']]],
+    ['empty cells, also the last', 'a,,c,', [['a', '', 'c', '']]],
+    ['empty quoted cells', 'a,""', [['a', '']]],
+    ['a byte order mark', `${CSV_MARK}"a",b`, [['a', 'b']]],
+  ])('%s', (_, text, cells) => {
+    expect(cellsOf(text)).toEqual(cells)
+  })
+
+  test.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+    ['CR', '\r'],
+  ])('ends lines with %s', (_, end) => {
+    expect(cellsOf(`a,b${end}1,2${end}`)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+})
+
+test('numbers rows by the lines of the file, empty rows and line breaks in cells included', () => {
+  expect(readCsv('sep=,\na,b\n\n"1\n2",3\n , \n4,5').map(({ line }) => line)).toEqual([2, 4, 7])
+})
+
+test.each<[string, SheetFault, number | null]>([
+  ['', 'empty', null],
+  ['\n \n', 'empty', null],
+  ['a,b\n1,"2', 'openQuote', 2],
+  ['a,b\n1,"2"3', 'brokenQuotes', 2],
+])('names the fault of %j and its line', (text, fault, line) => {
+  expect(() => readCsv(text)).toThrow(expect.objectContaining({ fault, line }))
+})
+
+test.each<[string, Partial<typeof SHEET_LIMITS>, SheetFault, number]>([
+  ['too many rows', { rows: 2 }, 'tooManyRows', 3],
+  ['too many cells', { cells: 3 }, 'tooManyCells', 2],
+  ['a cell too long', { cellLength: 3 }, 'longCell', 3],
+])('stops at %s', (_, limit, fault, line) => {
+  expect(() => readCsv('a,b\n1,2\n3,long', { ...SHEET_LIMITS, ...limit })).toThrow(
+    expect.objectContaining({ fault, line }),
+  )
+})
+
+test('reads back every row that our own writer writes', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', ',', ';', '"', '\n', '\r', ' ', '价') })
+  const row = fc.tuple(fc.constant('x'), cell, cell)
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
+      expect(cellsOf(`sep=,\r\n${rows.map((cells) => csvLine(cells)).join('')}`)).toEqual(
+        rows.map((cells) => cells.map((text) => (/^\r/.test(text) ? `'${text}` : text))),
+      )
+    }),
+  )
+})

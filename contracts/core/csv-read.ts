@@ -1,0 +1,103 @@
+/** Reads delimited text (RFC 4180) as spreadsheets of any country write it. */
+import { RowCollector, SHEET_LIMITS, SheetError, type SheetLimits, type SheetRow } from './sheet.ts'
+
+/** In the order that decides between equally good ones. */
+const SEPARATORS = [',', ';', '\t'] as const
+type Separator = (typeof SEPARATORS)[number]
+
+/** Excel takes the separator from this line, and writes it. */
+const SEPARATOR_LINE = /^sep=([,;\t])(?:\r\n|\n|\r|$)/i
+/** Rows that decide on the separator. */
+const SAMPLE_ROWS = 20
+const SAMPLE_CHARACTERS = 100_000
+
+/**
+ * The rows with content. Separator: that of a `sep=` line, or the one that splits the first rows alike. Lines may end
+ * with LF, CRLF or CR; a quoted cell may contain separators, line breaks and doubled quotes; a quote inside an unquoted
+ * cell (`12" pan`) is text. Throws {@link SheetError}.
+ */
+export function readCsv(text: string, limits: SheetLimits = SHEET_LIMITS): SheetRow[] {
+  const start = text.startsWith('\ufeff') ? 1 : 0
+  const named = SEPARATOR_LINE.exec(text.slice(start, start + 10))
+  const separator = (named?.[1] as Separator | undefined) ?? detectSeparator(text.slice(start, SAMPLE_CHARACTERS))
+  const collector = new RowCollector(limits)
+  const from = start + (named?.[0].length ?? 0)
+  for (const { line, cells } of records(text, from, named ? 2 : 1, separator)) collector.add(line, cells)
+  if (collector.rows.length === 0) throw new SheetError('empty')
+  return collector.rows
+}
+
+function detectSeparator(sample: string): Separator {
+  const scores = SEPARATORS.map((separator) => {
+    const widths = sampleWidths(sample, separator)
+    const [first = 1] = widths
+    return { separator, alike: first > 1 ? widths.filter((width) => width === first).length : 0, width: first }
+  })
+  const [best] = scores.sort((one, other) => other.alike - one.alike || other.width - one.width)
+  return best?.separator ?? ','
+}
+
+/** Cells of the first rows with content; up to the first fault. */
+function sampleWidths(sample: string, separator: Separator): number[] {
+  const widths: number[] = []
+  try {
+    for (const { cells } of records(sample, 0, 1, separator)) {
+      if (cells.some((cell) => cell.trim() !== '')) widths.push(cells.length)
+      if (widths.length === SAMPLE_ROWS) break
+    }
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error
+  }
+  return widths
+}
+
+function* records(
+  text: string,
+  from: number,
+  firstLine: number,
+  separator: Separator,
+): Generator<{ line: number; cells: string[] }> {
+  const unquotedEnd = new RegExp(`[${separator}\\r\\n]`, 'g')
+  let at = from
+  let line = firstLine
+  let rowLine = firstLine
+  let cells: string[] = []
+  while (at < text.length) {
+    if (text[at] === '"') {
+      const { value, end } = quotedCell(text, at, line)
+      cells.push(value)
+      line += countBreaks(value)
+      at = end
+      if (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r')
+        throw new SheetError('brokenQuotes', line)
+    } else {
+      unquotedEnd.lastIndex = at
+      const end = unquotedEnd.exec(text)?.index ?? text.length
+      cells.push(text.slice(at, end))
+      at = end
+    }
+    if (at < text.length && text[at] === separator) {
+      at++
+      // A separator at the end of the text precedes an empty cell.
+      if (at === text.length) cells.push('')
+      else continue
+    }
+    yield { line: rowLine, cells }
+    at += text.startsWith('\r\n', at) ? 2 : 1
+    line++
+    rowLine = line
+    cells = []
+  }
+}
+
+function quotedCell(text: string, start: number, line: number): { value: string; end: number } {
+  let at = start + 1
+  for (;;) {
+    const quote = text.indexOf('"', at)
+    if (quote === -1) throw new SheetError('openQuote', line)
+    if (text[quote + 1] !== '"') return { value: text.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 }
+    at = quote + 2
+  }
+}
+
+const countBreaks = (value: string) => value.match(/\r\n|\n|\r/g)?.length ?? 0
