@@ -1,5 +1,5 @@
 /** Parses sizes and weights of product pages, in English or German, into millimetres and grams. */
-import { parseNumber } from './number-text.ts'
+import { parseNumber } from '#contracts/core/number-text.ts'
 
 const LENGTHS: [unit: RegExp, millimetres: number][] = [
   [/^(?:mm|millimet(?:er|re)s?)$/, 1],

@@ -1,7 +1,8 @@
 /** Converts prices, as numbers or text with or without currency, into minor units of the marketplace. */
+
+import { parseNumber } from '#contracts/core/number-text.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
-import { parseNumber } from './number-text.ts'
 
 /** In major units; a higher price is an error of the collector. */
 const HIGHEST = 100_000_000

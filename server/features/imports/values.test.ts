@@ -1,10 +1,11 @@
 /** Tests the parsers of numbers, prices, measures and days. */
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { parseNumber } from '#contracts/core/number-text.ts'
 import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
 import { dayOf, dayOfInstant } from './days.ts'
 import { sizeOf, weightOf } from './measures.ts'
-import { countOf, parseNumber, percentOf } from './number-text.ts'
+import { countOf, percentOf } from './number-text.ts'
 import { priceOf } from './prices.ts'
 import { lineOf } from './text.ts'
 
