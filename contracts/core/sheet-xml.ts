@@ -4,6 +4,8 @@
  * begin with.
  */
 
+import { serialOfDay } from './serial-day.ts'
+
 /** How a column shows its numbers. `day`: cells are days, YYYY-MM-DD. Strings are text in every format. */
 export type CellFormat = 'text' | 'number' | 'integer' | 'cents' | 'percent' | 'day'
 
@@ -168,18 +170,6 @@ const numberCell = (value: number, style: number) =>
 
 const textCell = (text: string, style: number) =>
   `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(inlineText(text))}</t></is></c>`
-
-const DAY_MS = 86_400_000
-const DAY_ZERO = Date.UTC(1899, 11, 30)
-/** Excel takes 1900 for a leap year, so earlier serials would be a day off. */
-const FIRST_SERIAL = 61
-
-/** Days since 1899-12-30; null if it is no day from March 1900 on. */
-function serialOfDay(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  const serial = (Date.parse(`${text}T00:00:00Z`) - DAY_ZERO) / DAY_MS
-  return serial >= FIRST_SERIAL ? serial : null
-}
 
 /** `_x0041_` in a string means the character of that code, so the text itself escapes its underscore. */
 const inlineText = (text: string) =>

@@ -1,4 +1,6 @@
 /** Reads the first visible sheet of a workbook as Excel, LibreOffice, Numbers and our own writer write it. */
+
+import type { Calendar } from '#contracts/core/serial-day.ts'
 import {
   RowCollector,
   SHEET_LIMITS,
@@ -73,8 +75,8 @@ function resolve(target: string, folder: string): string {
 }
 
 /** Worksheets and charts in order, hidden ones last. */
-function readWorkbook(text: string): { sheets: { id: string; isHidden: boolean }[]; calendar: 1900 | 1904 } {
-  let calendar: 1900 | 1904 = 1900
+function readWorkbook(text: string): { sheets: { id: string; isHidden: boolean }[]; calendar: Calendar } {
+  let calendar: Calendar = 1900
   const sheets: { id: string; isHidden: boolean }[] = []
   eachElement(text, (name, attributes) => {
     if (name === 'workbookPr' && /^(?:1|true)$/.test(attributes().date1904 ?? '')) calendar = 1904
@@ -145,7 +147,7 @@ function readMeanings(text: string | undefined): NumberMeaning[] {
 interface SheetContext {
   strings: readonly string[]
   meanings: readonly NumberMeaning[]
-  calendar: 1900 | 1904
+  calendar: Calendar
 }
 
 class SheetReader {

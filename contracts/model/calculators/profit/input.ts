@@ -11,9 +11,11 @@ export const MAX_MONEY = 1_000_000_000
 export const MAX_SIDE_MM = 10_000
 export const MAX_WEIGHT_G = 1_000_000
 export const MAX_MONTHS = 24
+/** Ten times the price: larger shares are typing errors. */
+export const MAX_SHARE = 10
 
 const money = (description: string) => integer({ minimum: 0, maximum: MAX_MONEY, description })
-const share = (description: string) => number({ minimum: 0, maximum: 10, description })
+const share = (description: string) => number({ minimum: 0, maximum: MAX_SHARE, description })
 const side = number({ exclusiveMinimum: 0, maximum: MAX_SIDE_MM })
 
 export const TARIFF_KINDS = ['base', 'section301', 'section232', 'other'] as const

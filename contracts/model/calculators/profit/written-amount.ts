@@ -1,0 +1,71 @@
+/** Numbers as sellers in any country write them, with a sign or unit before or after. */
+import { parseNumber } from '../../../core/number-text.ts'
+import type { SheetCell } from '../../../core/sheet.ts'
+import { refuse } from './batch-cells.ts'
+
+/** `both`: the file has numbers of either kind; null: it has none that shows it. */
+export type DecimalMark = '.' | ',' | 'both' | null
+
+const NUMBER = /\d[\d.,]*/g
+
+/** The decimal mark of a file by its numbers that have only one reading: `19,8`, `0.125`, `1.299,00`, `1,299,000`. */
+export function decimalMarkOf(cells: Iterable<SheetCell>): DecimalMark {
+  const found = new Set<string>()
+  for (const cell of cells) {
+    if (typeof cell !== 'string' || cell.length > AMOUNT_MAX) continue
+    for (const [number] of cell.matchAll(NUMBER)) {
+      const mark = plainDecimalMark(number)
+      if (mark) found.add(mark)
+    }
+    if (found.size === 2) return 'both'
+  }
+  const [only = null] = found
+  return only as '.' | ',' | null // plainDecimalMark returns no others
+}
+
+function plainDecimalMark(number: string): '.' | ',' | undefined {
+  const marks: string[] = number.match(/[.,](?=\d)/g) ?? []
+  const last = marks.at(-1)
+  if (last === undefined) return
+  const other = last === '.' ? ',' : '.'
+  if (marks.includes(other)) return last as '.' | ','
+  if (marks.length > 1) return other
+  const [head = '', tail = ''] = number.split(last)
+  return tail.length === 3 && head.length <= 3 && !head.startsWith('0') ? undefined : (last as '.' | ',')
+}
+
+/** A number with what is written before and after it: `$1,299.00`, `25 cm`, `15 %`, `-3`. */
+const AMOUNT = /^([^\d.,]*?(?:[a-z]\.)?)\s*(\d(?:[\d\s.,'’]*\d)?)\s*([^\d\s.,'’].*)?$/i
+const MINUS = /^(\p{L}{0,3}\p{Sc}?\s*)[-−]\s*/u
+/** Characters; longer texts are no amounts, and would take the pattern long. */
+const AMOUNT_MAX = 60
+const IN_BRACKETS = /^\((.*)\)$/
+
+interface Amount {
+  value: number
+  before: string
+  after: string
+}
+
+/** Not negative. Throws {@link CellError}. */
+export function amountOf(content: string | number, decimal: DecimalMark): Amount {
+  if (typeof content === 'number') return content < 0 ? refuse('negative') : { value: content, before: '', after: '' }
+  if (content.length > AMOUNT_MAX) return refuse('notNumber')
+  // Accountants write negative amounts in brackets.
+  const unsigned = content.replace(IN_BRACKETS, '$1').replace(MINUS, '$1')
+  const [, before = '', number = '', after = ''] = AMOUNT.exec(unsigned) ?? refuse('notNumber')
+  const value = parseNumber(number, loneMark(number, decimal))
+  if (value === null) return refuse(isAmbiguous(number) ? 'ambiguousNumber' : 'notNumber')
+  if (unsigned !== content) refuse('negative')
+  return { value, before, after: after.trim() }
+}
+
+const isAmbiguous = (number: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(number)
+
+/** A comma before three digits separates thousands unless the file has decimal commas; a point must be shown to be either. */
+function loneMark(number: string, decimal: DecimalMark) {
+  const mark = number.includes(',') ? ',' : '.'
+  if (decimal === 'both') return 'unknown'
+  if (decimal === null) return mark === ',' ? 'thousands' : 'unknown'
+  return mark === decimal ? 'decimal' : 'thousands'
+}
