@@ -20,6 +20,9 @@ export interface SheetLimits {
 /** Cell length is that of Excel. */
 export const SHEET_LIMITS: SheetLimits = { rows: 100_000, cells: 3_000_000, cellLength: 32_767 }
 
+/** Bytes of a file. Ten thousand rows of thirty columns take less than a tenth. */
+export const SHEET_BYTES_MAX = 50_000_000
+
 /** Why a file cannot be read. */
 export const SHEET_FAULTS = [
   'empty',

@@ -1,11 +1,8 @@
 /** Reads an uploaded sheet of any supported format. */
 import { readCsv } from '#contracts/core/csv-read.ts'
-import { SHEET_LIMITS, SheetError, type SheetLimits, type SheetRow } from '#contracts/core/sheet.ts'
+import { SHEET_BYTES_MAX, SHEET_LIMITS, SheetError, type SheetLimits, type SheetRow } from '#contracts/core/sheet.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { isOldOffice, isZip } from './unpack-xlsx.ts'
-
-/** Bytes of delimited text. */
-const TEXT_MAX = 50_000_000
 
 /** The bytes decide, as files often have the wrong ending. Throws {@link SheetError}. */
 export function readSheet(bytes: Uint8Array, limits: SheetLimits = SHEET_LIMITS): SheetRow[] {
@@ -14,7 +11,7 @@ export function readSheet(bytes: Uint8Array, limits: SheetLimits = SHEET_LIMITS)
 
 /** UTF-16 with a mark (Excel's "Unicode text"), UTF-8, or GB 18030, which Chinese Excel writes and GBK is part of. */
 function decodeText(bytes: Uint8Array): string {
-  if (bytes.length > TEXT_MAX) throw new SheetError('tooLarge')
+  if (bytes.length > SHEET_BYTES_MAX) throw new SheetError('tooLarge')
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   // Pictures and programs contain zero bytes, text does not.

@@ -1,10 +1,8 @@
 /** Unpacks single parts of a workbook. */
 import { unzipSync } from 'fflate'
-import { SheetError } from '#contracts/core/sheet.ts'
+import { SHEET_BYTES_MAX, SheetError } from '#contracts/core/sheet.ts'
 
-/** Bytes. Ten thousand rows of thirty columns take less than a tenth. */
-const FILE_MAX = 50_000_000
-/** Of all parts that are read. */
+/** Bytes of all parts that are read. */
 const UNPACKED_MAX = 200_000_000
 /** Parts of the workbook; large ones have some hundred. */
 const ENTRIES_MAX = 10_000
@@ -23,7 +21,7 @@ export type ReadPart = (path: string) => string | undefined
 
 /** Throws {@link SheetError} if the bytes are no zip file. */
 export function openXlsx(bytes: Uint8Array): ReadPart {
-  if (bytes.length > FILE_MAX) throw new SheetError('tooLarge')
+  if (bytes.length > SHEET_BYTES_MAX) throw new SheetError('tooLarge')
   // Excel puts a workbook with a password into a file of the old format.
   if (isOldOffice(bytes)) throw new SheetError(mentions(bytes, 'EncryptedPackage') ? 'encrypted' : 'oldExcel')
   if (!isZip(bytes)) throw new SheetError('otherFormat')

@@ -17,7 +17,8 @@ export function writeXlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
     pieces.push(piece)
   })
   for (const { path, text } of workbookParts(sheets)) {
-    const file = new ZipDeflate(path, { level: LEVEL, mtime: PACKED_AT })
+    const file = new ZipDeflate(path, { level: LEVEL })
+    file.mtime = PACKED_AT
     zip.add(file)
     for (const piece of text) file.push(strToU8(piece))
     file.push(new Uint8Array(0), true)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readCsv } from '../../../core/csv-read.ts'
 import { LANGUAGES } from '../../language.ts'
 import { readBatch } from './batch.ts'
-import { batchResult, csvOf, resultSheet, templateSheet } from './batch-result.ts'
+import { batchResult, csvOf, errorSheet, resultSheet, templateSheet } from './batch-result.ts'
 import { mug } from './mug.test-support.ts'
 
 const result = (label: string, change: Parameters<typeof mug>[0] = {}) =>
@@ -54,6 +54,15 @@ describe('the results of a batch', () => {
   test.each(['=1+1', '+cmd', '-cmd', '@SUM(A1)'])('disarm the label %s', (label) => {
     expect(cell(result(label), 'SKU / ASIN')).toBe(`'${label}`)
   })
+})
+
+test('the list of errors says what to write instead, and disarms the cells it quotes', () => {
+  const { errors } = readBatch(readCsv('price\n=1+1'), { marketplace: 'US', on: '2026-06-15', rates: null })
+  const rows = readCsv([...csvOf(errorSheet(errors, 'en-US'))].join(''))
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Row', 'Column', 'Cell', 'Problem'],
+    ['2', 'Price', "'=1+1", 'Not a number'],
+  ])
 })
 
 test.each(LANGUAGES)('the template in %s reads without an error, and its first product is worked out', (language) => {

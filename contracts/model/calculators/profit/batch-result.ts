@@ -6,8 +6,15 @@ import type { Language } from '../../language.ts'
 import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { formatPercent, plainAmount } from '../../number.ts'
 import type { Range } from '../../range.ts'
-import { BATCH_RESULT_NAMES, BATCH_SHEET_NAMES, type BatchResultKey } from './batch.texts.ts'
-import type { BatchInput } from './batch.ts'
+import {
+  BATCH_COLUMN_NAMES,
+  BATCH_ERROR_NAMES,
+  BATCH_FILE_NAMES,
+  BATCH_REASON_TEXTS,
+  BATCH_RESULT_NAMES,
+  type BatchResultKey,
+} from './batch.texts.ts'
+import type { BatchError, BatchInput } from './batch.ts'
 import { BATCH_COLUMNS, BATCH_KEYS, type BatchKey, headerOf } from './batch-columns.ts'
 import { LINE_NAMES } from './lines.texts.ts'
 import { LINE_KEYS, type Line, type LineKey } from './lines.ts'
@@ -41,7 +48,7 @@ export function resultSheet(results: Iterable<BatchResult>, language: Language):
   })
   const lines = LINE_KEYS.map((key): SheetColumn => ({ header: LINE_NAMES[language][key], width: 14, format: 'cents' }))
   return {
-    name: BATCH_SHEET_NAMES[language].result,
+    name: BATCH_FILE_NAMES[language].results,
     columns: [...BEFORE.map(column), ...FIGURE_KEYS.map(column), ...lines, ...AFTER.map(column)],
     rows: mapped(results, (result) => resultCells(result, language)),
   }
@@ -93,10 +100,30 @@ function majorUnits(minor: number, marketplace: Marketplace): SheetXmlCell {
   return decimals === 0 ? { value: minor, format: 'integer' } : minor / 10 ** decimals
 }
 
+/** What is wrong with a file, one cell a row. */
+export function errorSheet(errors: Iterable<BatchError>, language: Language): Sheet {
+  const names = BATCH_ERROR_NAMES[language]
+  return {
+    name: BATCH_FILE_NAMES[language].errors,
+    columns: [
+      { header: names.line, width: 8, format: 'number' },
+      { header: names.column, width: 16, format: 'text' },
+      { header: names.value, width: 24, format: 'text' },
+      { header: names.reason, width: 60, format: 'text' },
+    ],
+    rows: mapped(errors, ({ line, column, value, reason }) => [
+      line,
+      column && BATCH_COLUMN_NAMES[language][column],
+      value,
+      BATCH_REASON_TEXTS[language][reason],
+    ]),
+  }
+}
+
 /** An empty file to fill in, with two example rows. */
 export function templateSheet(language: Language): Sheet {
   return {
-    name: BATCH_SHEET_NAMES[language].template,
+    name: BATCH_FILE_NAMES[language].template,
     columns: BATCH_KEYS.map((key) => ({ header: headerOf(key, language), width: 16, format: templateFormat(key) })),
     rows: [0, 1].map((row) => BATCH_KEYS.map((key) => exampleCell(key, row, language))),
   }

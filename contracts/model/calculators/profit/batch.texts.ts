@@ -215,7 +215,26 @@ export const BATCH_RESULT_NAMES: InBothLanguages<BatchResultKey> = {
   },
 }
 
-export const BATCH_SHEET_NAMES: InBothLanguages<'result' | 'template'> = {
-  'zh-CN': { result: '利润', template: '批量测算' },
-  'en-US': { result: 'Profit', template: 'Batch' },
+/** Headers of the list of errors. */
+export type BatchErrorKey = 'line' | 'column' | 'value' | 'reason'
+
+export const BATCH_ERROR_NAMES: InBothLanguages<BatchErrorKey> = {
+  'zh-CN': {
+    line: '行号',
+    column: '列',
+    value: '内容',
+    reason: '问题',
+  },
+  'en-US': {
+    line: 'Row',
+    column: 'Column',
+    value: 'Cell',
+    reason: 'Problem',
+  },
+}
+
+/** Names of sheets and files. */
+export const BATCH_FILE_NAMES: InBothLanguages<'results' | 'errors' | 'template'> = {
+  'zh-CN': { results: '利润', errors: '错误', template: '利润批量测算模板' },
+  'en-US': { results: 'Profit', errors: 'Errors', template: 'Profit batch template' },
 }

@@ -1,0 +1,98 @@
+/** What the worker of a batch does: reads a file, calculates its products and writes the results into files. */
+import { SheetError, type SheetFault } from '#contracts/core/sheet.ts'
+import { BATCH_FILE_NAMES } from '#contracts/model/calculators/profit/batch.texts.ts'
+import {
+  type BatchDefaults,
+  type BatchError,
+  type BatchInput,
+  readBatch,
+} from '#contracts/model/calculators/profit/batch.ts'
+import {
+  type BatchResult,
+  batchResult,
+  csvOf,
+  errorSheet,
+  resultSheet,
+  templateSheet,
+} from '#contracts/model/calculators/profit/batch-result.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { readSheet } from '#web/kit/sheets/read-sheet.ts'
+import { writeXlsx, XLSX_TYPE } from '#web/kit/sheets/write-xlsx.ts'
+
+/** One product of the file. Its lines are left out, as they would take long to send; `unitProfit(input)` has them. */
+export interface BatchRow extends BatchInput, Omit<UnitProfit, 'lines'> {}
+
+export type BatchOutcome =
+  /** `rows` and `errors` are in the order of the file; a row is in one of them. `ignored`: headers that were not read. */
+  | { isReadable: true; rows: BatchRow[]; errors: BatchError[]; ignored: string[] }
+  /** `line`: where the file stops being readable; null if it is the whole file. */
+  | { isReadable: false; fault: SheetFault; line: number | null }
+
+/** Products calculated, of all that can be. */
+export interface BatchProgress {
+  done: number
+  of: number
+}
+
+export type BatchFormat = 'csv' | 'xlsx'
+export type BatchFileKind = keyof (typeof BATCH_FILE_NAMES)[Language]
+
+export interface BatchFile {
+  name: string
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const PROGRESS_STEP = 500
+
+export class BatchJob {
+  #name = ''
+  #results: BatchResult[] = []
+  #errors: BatchError[] = []
+
+  /** Replaces the results of the last file. */
+  run(
+    file: { name: string; bytes: Uint8Array },
+    defaults: BatchDefaults,
+    onProgress: (progress: BatchProgress) => void,
+  ): BatchOutcome {
+    this.#name = file.name.replace(/\.[^.]*$/, '')
+    this.#results = []
+    this.#errors = []
+    try {
+      const { inputs, errors, ignored } = readBatch(readSheet(file.bytes), defaults)
+      this.#errors = errors
+      for (const input of inputs) {
+        if (this.#results.length % PROGRESS_STEP === 0) onProgress({ done: this.#results.length, of: inputs.length })
+        this.#results.push(batchResult(input))
+      }
+      onProgress({ done: inputs.length, of: inputs.length })
+      return { isReadable: true, rows: this.#results.map(rowOf), errors, ignored }
+    } catch (error) {
+      if (!(error instanceof SheetError)) throw error
+      return { isReadable: false, fault: error.fault, line: error.line }
+    }
+  }
+
+  /** A file of the last results, of their errors, or the template. The workbook of results has both. */
+  write(kind: BatchFileKind, format: BatchFormat, language: Language): BatchFile {
+    const sheets = this.#sheets(kind, language)
+    const title = BATCH_FILE_NAMES[language][kind]
+    const name = `${kind === 'template' || this.#name === '' ? title : `${this.#name} ${title}`}.${format}`
+    if (format === 'xlsx') return { name, type: XLSX_TYPE, bytes: writeXlsx(sheets) }
+    const text = sheets.slice(0, 1).flatMap((sheet) => [...csvOf(sheet)])
+    return { name, type: 'text/csv;charset=utf-8', bytes: new TextEncoder().encode(text.join('')) }
+  }
+
+  #sheets(kind: BatchFileKind, language: Language) {
+    if (kind === 'template') return [templateSheet(language)]
+    const errors = errorSheet(this.#errors, language)
+    if (kind === 'errors') return [errors]
+    return [resultSheet(this.#results, language), ...(this.#errors.length > 0 ? [errors] : [])]
+  }
+}
+
+function rowOf({ profit: { lines: _, ...figures }, ...product }: BatchResult): BatchRow {
+  return { ...product, ...figures }
+}
