@@ -1,6 +1,4 @@
-/** The columns of a batch file: how they are called, what they contain, and which unit a header names. */
-import { LANGUAGES, type Language } from '../../language.ts'
-import { BATCH_COLUMN_NAMES, BATCH_SYNONYMS } from './batch.texts.ts'
+/** The columns of a batch file; their names are in batch.texts.ts. */
 
 export const BATCH_KEYS = [
   'sku',
@@ -79,43 +77,4 @@ export const BATCH_COLUMNS: Readonly<Record<BatchKey, BatchColumn>> = {
   returnRate: column('share', [5, 8], { unit: '%' }),
   dutyRate: column('share', [7.5, null], { unit: '%' }),
   other: column('money', [0.3, 0.2]),
-}
-
-/** The header of the template: `Length (cm)`. */
-export function headerOf(key: BatchKey, language: Language): string {
-  const { unit } = BATCH_COLUMNS[key]
-  const name = BATCH_COLUMN_NAMES[language][key]
-  return unit === null ? name : `${name} (${unit})`
-}
-
-/** Without case, spaces, punctuation and full-width forms: `Sale_Date*` and `sale date` are one name. */
-export const plainName = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
-const keyOfName = new Map<string, BatchKey>(
-  BATCH_KEYS.flatMap((key) =>
-    [...LANGUAGES.map((language) => BATCH_COLUMN_NAMES[language][key]), ...BATCH_SYNONYMS[key]].map(
-      (name) => [plainName(name), key] as const,
-    ),
-  ),
-)
-
-/** A header with a unit in brackets (`Length (cm)`, `成本（元）`) or at its end (`length_cm`, `Price USD`, `重量/kg`). */
-const BRACKETS = /^(.*?)[([【](.*)[)\]】]\s*$/
-const AT_END = /^(.*?)[\s_/:-]*([a-z]{1,6}|%|["£€₹¥$]|元|美元|毫米|厘米|公分|英寸|千克|公斤|克|盎司|磅)$/i
-
-/** The column that a header names, with the units it may name: an unknown note (`Price (incl. tax)`) is among them. */
-export function columnOf(header: string): { key: BatchKey; notes: readonly string[] } | undefined {
-  const text = header.normalize('NFKC').trim()
-  for (const pattern of [BRACKETS, AT_END]) {
-    const [, name = '', note = ''] = pattern.exec(text) ?? []
-    const key = keyOfName.get(plainName(name))
-    if (key) return { key, notes: note.split(/[,;/、\s]+/).filter((part) => part !== '') }
-  }
-  const key = keyOfName.get(plainName(text))
-  return key && { key, notes: [] }
 }

@@ -2,9 +2,10 @@
 import type { SheetRow } from '../../../core/sheet.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { type BatchReason, contentOf } from './batch-cells.ts'
-import { BATCH_COLUMNS, type BatchKey, columnOf } from './batch-columns.ts'
+import { BATCH_COLUMNS, type BatchKey } from './batch-columns.ts'
 import { currencyOfName } from './batch-names.ts'
 import { unitOf } from './batch-values.ts'
+import { columnOf } from './column-names.ts'
 import type { Currency } from './exchange.ts'
 
 /** Rows that may precede the header, such as a title. */

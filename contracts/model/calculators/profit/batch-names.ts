@@ -4,7 +4,7 @@ import { FEE_CATEGORY_NAMES } from '../../fee-category.texts.ts'
 import { LANGUAGES } from '../../language.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { refuse } from './batch-cells.ts'
-import { plainName } from './batch-columns.ts'
+import { plainName } from './column-names.ts'
 import type { Currency } from './exchange.ts'
 
 const CURRENCY_NAMES: Readonly<Record<string, Currency>> = {

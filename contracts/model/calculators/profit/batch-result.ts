@@ -15,7 +15,8 @@ import {
   type BatchResultKey,
 } from './batch.texts.ts'
 import type { BatchError, BatchInput } from './batch.ts'
-import { BATCH_COLUMNS, BATCH_KEYS, type BatchKey, headerOf } from './batch-columns.ts'
+import { BATCH_COLUMNS, BATCH_KEYS, type BatchKey } from './batch-columns.ts'
+import { headerOf } from './column-names.ts'
 import { LINE_NAMES } from './lines.texts.ts'
 import { LINE_KEYS, type Line, type LineKey } from './lines.ts'
 import { type UnitProfit, unitProfit } from './unit.ts'
@@ -91,7 +92,7 @@ const isRangeLine = ({ amount }: Line) => amount !== null && amount.low < amount
 
 function rangeText({ amount }: Line, marketplace: Marketplace): string {
   const { decimals } = marketplaces[marketplace]
-  const text = (minor: number) => (minor / 10 ** decimals).toFixed(decimals)
+  const text = (minor: number) => (decimals === 0 ? String(minor) : plainAmount(minor / 10 ** decimals))
   return amount ? `${text(amount.low)}–${text(amount.high)}` : ''
 }
 

@@ -2,6 +2,7 @@
 import { dayOfSerial } from '../../../core/serial-day.ts'
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, MM_PER_INCH } from '../../fees/fee.ts'
 import type { Marketplace } from '../../marketplaces.ts'
+import { BATCH_UNIT_NAMES, type BatchUnit } from './batch.texts.ts'
 import { refuse } from './batch-cells.ts'
 import { currencyOfName } from './batch-names.ts'
 import type { Currency } from './exchange.ts'
@@ -30,29 +31,36 @@ export function moneyIn(
   return { value, currency }
 }
 
-const LENGTHS: Readonly<Record<string, number>> = unitNames([
-  [1, 'mm', '毫米', 'millimeter', 'millimeters', 'millimetre', 'millimetres'],
-  [10, 'cm', '厘米', '公分', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
-  [1000, 'm', '米', 'meter', 'meters', 'metre', 'metres'],
-  [MM_PER_INCH, 'in', 'in.', 'inch', 'inches', '英寸', '"', '”', '′′', "''"],
-  [12 * MM_PER_INCH, 'ft', 'ft.', 'foot', 'feet', '英尺'],
-])
-const WEIGHTS: Readonly<Record<string, number>> = unitNames([
-  [1, 'g', '克', 'gram', 'grams'],
-  [1000, 'kg', 'kgs', '千克', '公斤', 'kilogram', 'kilograms'],
-  [GRAMS_PER_OUNCE, 'oz', 'oz.', 'ounce', 'ounces', '盎司'],
-  [GRAMS_PER_POUND, 'lb', 'lbs', 'lb.', 'lbs.', 'pound', 'pounds', '磅'],
-])
+/** Millimeters of each unit of length, grams of each unit of weight. */
+const UNIT_SIZES = {
+  length: {
+    mm: 1,
+    cm: 10,
+    m: 1000,
+    in: MM_PER_INCH,
+    ft: 12 * MM_PER_INCH,
+  },
+  weight: {
+    g: 1,
+    kg: 1000,
+    oz: GRAMS_PER_OUNCE,
+    lb: GRAMS_PER_POUND,
+  },
+} as const
 
-function unitNames(units: readonly (readonly [size: number, ...names: string[]])[]): Record<string, number> {
-  return Object.fromEntries(units.flatMap(([size, ...names]) => names.map((name) => [name, size])))
-}
+const byName = (sizes: Readonly<Partial<Record<BatchUnit, number>>>): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(sizes).flatMap(([unit, size]) =>
+      // keys of UNIT_SIZES; Object.entries loses their type
+      [unit, ...BATCH_UNIT_NAMES[unit as BatchUnit]].map((name) => [name, size] as const),
+    ),
+  )
 
-const UNITS = { length: LENGTHS, weight: WEIGHTS } as const
+const UNITS = { length: byName(UNIT_SIZES.length), weight: byName(UNIT_SIZES.weight) } as const
 
 /** Millimeters or grams of one unit; undefined for an unknown unit. */
 export const unitOf = (meaning: keyof typeof UNITS, name: string): number | undefined =>
-  Object.hasOwn(UNITS[meaning], name.toLowerCase()) ? UNITS[meaning][name.toLowerCase()] : undefined
+  UNITS[meaning].get(name.toLowerCase().replace(/\.$/, ''))
 
 /** A size or weight and its unit in millimeters or grams: that of the cell, or of the header. Not zero. */
 export function measureIn(

@@ -5,7 +5,8 @@ import { LANGUAGES } from '../../language.ts'
 import { BATCH_COLUMN_NAMES, BATCH_SYNONYMS } from './batch.texts.ts'
 import { type BatchDefaults, type BatchReading, readBatch } from './batch.ts'
 import type { BatchReason } from './batch-cells.ts'
-import { BATCH_KEYS, type BatchKey, columnOf, headerOf } from './batch-columns.ts'
+import { BATCH_KEYS, type BatchKey } from './batch-columns.ts'
+import { columnOf, headerOf } from './column-names.ts'
 import { emptyInput, type ProfitInput } from './input.ts'
 
 const defaults: BatchDefaults = { marketplace: 'US', on: '2026-06-15', rates: null }
