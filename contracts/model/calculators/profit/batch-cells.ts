@@ -42,9 +42,14 @@ export const refuse = (reason: BatchReason): never => {
   throw new CellError(reason)
 }
 
+/** Most cells; normalizing takes longer than reading them. */
+const ASCII = /^[ -~]*$/
+
 /** The cell without spaces around it and full-width forms; numbers stay numbers. Null: empty. */
 export function contentOf(cell: SheetCell | undefined): string | number | null {
   if (typeof cell === 'number') return cell
-  const text = cell === null || cell === undefined ? '' : String(cell).normalize('NFKC').trim()
-  return text === '' ? null : text
+  if (cell === null || cell === undefined) return null
+  const text = String(cell).trim()
+  if (text === '') return null
+  return ASCII.test(text) ? text : text.normalize('NFKC').trim()
 }
