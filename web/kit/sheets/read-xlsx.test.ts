@@ -130,13 +130,22 @@ describe('refuses', () => {
     expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ fault }))
   })
 
-  test('a part that unpacks to more than the limit, before unpacking it', () => {
-    const bytes = pack({ ...excelParts({ rows: '' }), 'xl/sharedStrings.xml': ' '.repeat(1000) })
-    // The size of the part in the directory of the zip file, 24 bytes after the signature of its entry.
-    const name = strToU8('xl/sharedStrings.xml')
+  /** Changes the unpacked size of a part in the directory of the zip file, 24 bytes after the begin of its entry. */
+  function withSize(bytes: Uint8Array, path: string, size: number): Uint8Array {
+    const name = strToU8(path)
     const at = bytes.findLastIndex((_, start) => name.every((byte, index) => bytes[start + index] === byte)) - 46
-    new DataView(bytes.buffer).setUint32(at + 24, 4_000_000_000, true)
+    new DataView(bytes.buffer).setUint32(at + 24, size, true)
+    return bytes
+  }
+
+  test('a part that unpacks to more than the limit, before unpacking it', () => {
+    const bytes = withSize(excelWorkbook({ rows: '' }), 'xl/sharedStrings.xml', 4_000_000_000)
     expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ fault: 'tooLarge' }))
+  })
+
+  test('a part that unpacks to more than the directory says, without taking memory for it', () => {
+    const bytes = withSize(excelWorkbook({ rows: '<row/>'.repeat(100_000) }), 'xl/worksheets/sheet2.xml', 500)
+    expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ fault: 'damaged' }))
   })
 
   test('more rows or cells than the limits', () => {
