@@ -17,8 +17,10 @@ export interface StorageQuestion {
   /** What size and weight describe; the package by default. */
   measures?: Measured
   on: string
-  /** How long a unit lies in the warehouse, all at the rate of the first day. */
+  /** How long a unit lies in the warehouse, all at the rate of `on` unless `spread` or `until` says otherwise. */
   months: number
+  /** `on` is the day of sale: its month and those before it count, each at its own rate. */
+  spread?: true
   /** Last day in the warehouse: each calendar month counts at its own rate, a part of it by days, and `months` is not read. */
   until?: string
   /** The seller's own tables; on their days they replace ours. */
@@ -64,7 +66,8 @@ interface Stay {
   share: number
 }
 
-function staysOf({ on, months, until }: StorageQuestion): Stay[] {
+function staysOf({ on, months, spread, until }: StorageQuestion): Stay[] {
+  if (spread) return staysBefore(on, months)
   if (until === undefined) return [{ month: null, day: on, share: months }]
   const stays: Stay[] = []
   for (let first = on; first <= until; first = firstOfNextMonth(first)) {
@@ -74,6 +77,19 @@ function staysOf({ on, months, until }: StorageQuestion): Stay[] {
     stays.push({ month, day: first, share: days / (daysBetween(`${month}-01`, next) - 1) })
   }
   return stays
+}
+
+/** The last stay may be a part of a month. No stay at all counts as none in the month of sale. */
+const staysBefore = (on: string, months: number): Stay[] =>
+  Array.from({ length: Math.max(1, Math.ceil(months)) }, (_, back) => {
+    const day = back === 0 ? on : monthBefore(on, back)
+    return { month: day.slice(0, 7), day, share: Math.min(1, months - back) }
+  })
+
+/** The first day of the month so many months earlier. */
+function monthBefore(day: string, back: number): string {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - back
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`
 }
 
 function firstOfNextMonth(day: string): string {

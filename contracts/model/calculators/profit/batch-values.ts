@@ -1,6 +1,6 @@
 /** Reads the amounts, sizes, weights, shares and days of a batch file. All functions throw a CellError. */
 import { dayOfSerial } from '../../../core/serial-day.ts'
-import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, MM_PER_INCH } from '../../fees/fee.ts'
+import { GRAMS, GRAMS_PER_POUND, MM_PER_INCH } from '../../fees/measures.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { BATCH_UNIT_NAMES, type BatchUnit } from './batch.texts.ts'
 import { refuse } from './batch-cells.ts'
@@ -43,7 +43,7 @@ const UNIT_SIZES = {
   weight: {
     g: 1,
     kg: 1000,
-    oz: GRAMS_PER_OUNCE,
+    oz: GRAMS.oz,
     lb: GRAMS_PER_POUND,
   },
 } as const

@@ -2,6 +2,7 @@
 import { array, boolean, integer, nullable, number, object, oneOf, type Static, union } from '../../../core/schema.ts'
 import { day } from '../../../core/time.ts'
 import { FEE_CATEGORIES } from '../../catalogue.ts'
+import { SPLITS } from '../../fees/placement.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
 import type { WhatIfFacts } from '../../report/report.ts'
 
@@ -20,7 +21,7 @@ const side = number({ exclusiveMinimum: 0, maximum: MAX_SIDE_MM })
 
 export const TARIFF_KINDS = ['base', 'section301', 'section232', 'other'] as const
 /** How inbound units are split; `own`: the seller's amount per unit. */
-export const PLACEMENTS = ['minimal', 'partial', 'optimized', 'own'] as const
+export const PLACEMENTS = [...SPLITS, 'own'] as const
 
 export const ProfitInput = object(
   {

@@ -1,6 +1,8 @@
 /** What one unit costs, line by line. Each line is rounded to a minor unit, so that the lines shown add up to the net shown. */
+import { agedInventoryFee } from '../../fees/aged-inventory.ts'
 import { fbaFee } from '../../fees/fba.ts'
 import { type Fee, type FeeReason, feeBetween } from '../../fees/fee.ts'
+import { placementFee } from '../../fees/placement.ts'
 import { referralFee } from '../../fees/referral.ts'
 import { storageFee } from '../../fees/storage.ts'
 import { vatShare } from '../../profit.ts'
@@ -19,6 +21,7 @@ export const LINE_KEYS = [
   'handling',
   'placement',
   'storage',
+  'agedInventory',
   'lowInventory',
   'ads',
   'returns',
@@ -98,10 +101,13 @@ function amazonLines(input: ProfitInput): Line[] {
   return [
     referral,
     own.fba === null ? tableLine('fulfilment', fulfilmentFee(input)) : typed('fulfilment', own.fba),
-    typed('placement', input.placement.amount),
+    input.placement.by === 'own'
+      ? typed('placement', input.placement.amount)
+      : tableLine('placement', placementFee({ ...parcelOf(input), splits: input.placement.by })),
     own.storage === null
-      ? tableLine('storage', storageFee({ ...parcelOf(input), months: input.storageMonths }))
+      ? tableLine('storage', storageFee({ ...parcelOf(input), months: input.storageMonths, spread: true }))
       : perMonth('storage', own.storage, input.storageMonths),
+    ...agedInventoryLine(input),
     typed('lowInventory', input.lowInventory),
   ]
 }
@@ -114,7 +120,23 @@ const parcelOf = (input: ProfitInput) => ({
   price: input.price,
   feeCategory: input.feeCategory,
   on: input.on,
+  dangerous: input.isDangerous,
 })
+
+/** Days of a month on average, for the age of stock. */
+const MONTH_DAYS = 365 / 12
+
+/** The surcharge of each month that ends with stock older than the youngest row of the table; no line for young stock. */
+function agedInventoryLine(input: ProfitInput): Line[] {
+  const parcel = parcelOf(input)
+  const fees = Array.from({ length: Math.ceil(input.storageMonths) }, (_, month) =>
+    agedInventoryFee({ ...parcel, daysInStock: Math.floor(Math.min(month + 1, input.storageMonths) * MONTH_DAYS) }),
+  )
+  const oldest = fees.at(-1)
+  if (!oldest?.amount || oldest.amount.high === 0) return []
+  const sum = (at: keyof Range) => fees.reduce((total, { amount }) => total + (amount?.[at] ?? 0), 0)
+  return [{ ...tableLine('agedInventory', oldest), amount: rangeOf((at) => Math.round(sum(at))) }]
+}
 
 /** Goods without a category may be clothing, which has a table of its own in the US: the fee is between both. */
 function fulfilmentFee(input: ProfitInput): Fee {
@@ -159,7 +181,7 @@ function sellingLines({ ads, price, returns, fulfilment, fbm, vat }: ProfitInput
 }
 
 /** What Amazon pays out is the price less its own fees; ads, returns and tax are settled apart. */
-const WITHHELD: readonly LineKey[] = ['referral', 'fulfilment', 'placement', 'storage', 'lowInventory']
+const WITHHELD: readonly LineKey[] = ['referral', 'fulfilment', 'placement', 'storage', 'agedInventory', 'lowInventory']
 
 function moneyLines(input: ProfitInput, before: readonly Line[]): Line[] {
   const withheld = before.filter(({ key }) => WITHHELD.includes(key))

@@ -50,6 +50,31 @@ describe('a unit sold by FBA in the United States', () => {
     expect(amount(mug({ payoutRate: 0.01 }), 'payout')).toBe(18)
   })
 
+  test('pays storage of the month of sale and of those before, each at its own rate', () => {
+    // 400 in³ are 0.2315 ft³: November and October $2.40, September $0.78.
+    expect(amount(mug({ on: '2026-11-15', storageMonths: 3 }), 'storage')).toBe(129)
+    expect(amount(mug({ on: '2026-11-15', storageMonths: 2.5 }), 'storage')).toBe(120)
+  })
+
+  test('pays the aged inventory surcharge of each month above 181 days, by the table of 2023', () => {
+    expect(lineOf(mug({ storageMonths: 5 }), 'agedInventory')).toBeUndefined()
+    // 0.2315 ft³ × $0.50 after 182 days and again after 212 days, where it is $1.00.
+    const seven = lineOf(mug({ storageMonths: 7 }), 'agedInventory')
+    expect(seven).toMatchObject({ amount: { value: 12 + 23 }, reason: 'oldTable' })
+  })
+
+  test('pays inbound placement between the bounds that are known, or the seller’s own amount', () => {
+    const placed = lineOf(mug({ placement: { by: 'minimal', amount: null } }), 'placement')?.amount
+    expect(placed && placed.low < placed.high).toBe(true)
+    expect(placed).toMatchObject({ low: 0, high: 40 })
+    expect(amount(mug({ placement: { by: 'own', amount: 30 } }), 'placement')).toBe(30)
+  })
+
+  test('pays the fees of dangerous goods', () => {
+    // Large standard up to 2.88 lb off-peak: $7.13 instead of $6.67, with the surcharge $7.38.
+    expect(amount(mug({ isDangerous: true }), 'fulfilment')).toBe(738)
+  })
+
   test('may bid the price × conversion rate × break-even ACOS', () => {
     const { breakEvenAcos, maxBid } = unitProfit(mug({ conversionRate: 0.1 }))
     expect(breakEvenAcos?.value).toBeCloseTo(841 / 2999, 10)
