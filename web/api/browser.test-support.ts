@@ -6,7 +6,7 @@ export interface Browser {
 }
 
 /** Stubs the parts of the browser that the session needs: a new cookie jar, document events and data attributes. */
-export function openBrowser(): Browser {
+export function stubBrowser(): Browser {
   const cookies: Record<string, string> = {}
   const root = { documentElement: { dataset: {} } }
   const page = Object.defineProperty(Object.assign(new EventTarget(), root), 'cookie', {

@@ -10,9 +10,9 @@ import { type EventEndpoint, type ListenOptions, listen as listenWith } from './
 import type { Failure } from './failure.ts'
 import { language } from './language.ts'
 import { upstreamOrigin } from './origin.ts'
-import { adoptSession, endSession, needLogout, sessionIsReplaced, token, user } from './session.ts'
+import { adoptSession, endSession, isSessionReplaced, needLogout, token, user } from './session.ts'
 
-/** Set when a call was refused for lack of power (code 996). Opens the top-up dialog. `module`: what the call costs. */
+/** Set when the balance does not cover a call (code 996); opens the top-up dialog. `module`: the one to be paid. */
 export const shortage = signal<{ module: ModuleName | null } | null>(null)
 
 function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
@@ -21,12 +21,12 @@ function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   if (failure.code !== failures.notLoggedIn.code) return
   // A late 401 for an earlier session does not end the current one.
   if (sent && sent === token.peek()) handleExpiredSession()
-  else void options.elsewhere?.().then(({ forgetOwnToken }) => forgetOwnToken())
+  else void options.upstream?.().then(({ forgetOwnToken }) => forgetOwnToken())
 }
 
 function handleExpiredSession(): void {
   // Another tab has logged in again: use its session. Ending ours would delete the shared cookie.
-  if (sessionIsReplaced()) {
+  if (isSessionReplaced()) {
     adoptSession()
     return
   }
@@ -39,14 +39,14 @@ const options: ClientOptions = {
   token: () => token.peek(),
   language: () => language.peek(),
   onFailure,
-  ...(upstreamOrigin() && { elsewhere: () => import('./elsewhere.ts') }),
+  ...(upstreamOrigin() && { upstream: () => import('./upstream.ts') }),
 }
 
 export const { call } = createClient(options)
 
-/** Ends the session on the server. Never rejects: after a failure the token expires there. */
+/** Ends the session on the server. Never rejects: if the call fails, the token expires on its own. */
 export async function endServerSession(): Promise<void> {
-  await Promise.allSettled([call(account.logout), options.elsewhere?.().then((other) => other.endOwnSession())])
+  await Promise.allSettled([call(account.logout), options.upstream?.().then((upstream) => upstream.endOwnSession())])
 }
 
 /** Uploads a file; resolves to the `data` of the answer. */
@@ -62,7 +62,7 @@ export const listen = <E extends EventEndpoint>(endpoint: E, listenOptions: List
 
 let latestCall = 0
 
-/** Reloads the user with the balance. Only the latest of several calls sets it, or any while the user is unknown. */
+/** Reloads the user with the balance. Ignores the answer of an overtaken call, unless no user is loaded yet. */
 export async function refreshAccount(): Promise<void> {
   const sentToken = token.peek()
   const thisCall = ++latestCall

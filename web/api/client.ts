@@ -20,8 +20,8 @@ export interface ClientOptions {
   onFailure?: (failure: Failure, endpoint: Endpoint, sent: string) => void
   /** Timeout for the whole answer, including its body; half a minute by default. */
   timeoutMs?: number
-  /** Set if upstream calls go to another server (elsewhere.ts). */
-  elsewhere?: () => Promise<{
+  /** Set if upstream calls go to another server (upstream.ts). */
+  upstream?: () => Promise<{
     routeOf: (endpoint: Endpoint, token: string) => Promise<Route>
     withOrigin: (endpoint: Endpoint, data: unknown) => unknown
     forgetOwnToken: () => void
@@ -37,7 +37,7 @@ export interface Route {
 export async function routeOf(options: ClientOptions, endpoint: Endpoint): Promise<Route> {
   // Read before the await: a logout right after the call must not drop its token.
   const token = options.token()
-  return options.elsewhere ? (await options.elsewhere()).routeOf(endpoint, token) : { origin: options.baseUrl, token }
+  return options.upstream ? (await options.upstream()).routeOf(endpoint, token) : { origin: options.baseUrl, token }
 }
 
 export type DataEndpoint = Endpoint & { readonly answer: { readonly kind: 'data' } }
@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions): { call: Call } {
     ...(options.fetch ? { fetch: options.fetch as (input: string | URL | Request) => Promise<Response> } : {}),
     // ky's timeout covers the headers only: a body that never ends would block forever.
     timeout: false,
-    // A charged call must never be sent twice without its caller.
+    // Only the caller may repeat a call, because it may be charged again.
     retry: 0,
     throwHttpErrors: false,
   })
@@ -96,7 +96,7 @@ export function createClient(options: ClientOptions): { call: Call } {
         const answer = await answerOf(endpoint, (input ?? {}) as Input<Endpoint>, route)
         const data = endpoint.complete ? endpoint.complete(answer, { ...input }) : answer
         // The cast relies on the server's tests, which check every answer against the contract.
-        return (options.elsewhere ? (await options.elsewhere()).withOrigin(endpoint, data) : data) as Output<
+        return (options.upstream ? (await options.upstream()).withOrigin(endpoint, data) : data) as Output<
           typeof endpoint
         >
       } catch (thrown) {

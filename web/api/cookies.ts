@@ -1,4 +1,4 @@
-/** `drawer` and `banner`: whether menu and banner are hidden. `world`: the world of developers. */
+/** `drawer` and `banner`: whether menu and banner are hidden. `world`: the world id in dev mode. */
 export type CookieName = 'token' | 'language' | 'grouping' | 'theme' | 'drawer' | 'banner' | 'world'
 
 /** The value of a cookie; empty if it is unset or malformed, and during server rendering. */

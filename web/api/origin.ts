@@ -1,8 +1,8 @@
-/** The server of a call: WEB_UPSTREAM sends those of origin `upstream` to another one. */
+/** With WEB_UPSTREAM set, endpoints of origin `upstream` are called at another server. */
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 
 /** The origin that our server writes into the page (server/http/page.ts); empty if not set. */
 export const upstreamOrigin = (): string => document.documentElement.dataset.upstream ?? ''
 
-/** The origin of a call's address; empty for the page's own. */
+/** The origin to call an endpoint at; empty for the page's own. */
 export const originOf = ({ origin }: Endpoint): string => (origin === 'upstream' ? upstreamOrigin() : '')

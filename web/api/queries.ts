@@ -2,13 +2,13 @@
 import { onlineManager, QueryClient, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '#contracts/core/endpoint.ts'
 import { nameOf } from '#contracts/core/endpoint.ts'
-import { takeAnswer, takePending } from './begun.ts'
 import { call } from './calls.ts'
 import type { Arguments, DataEndpoint } from './client.ts'
 import { connection } from './connection.ts'
 import { Failure, NO_NETWORK } from './failure.ts'
+import { takePrefetchedCall, takePrefetchedData } from './prefetch.ts'
 
-/** Retry only lost connections: a refusal would repeat, and after a timeout the reader has already waited long enough. */
+/** Retry only lost connections: a refusal would repeat, and after a timeout the user has waited long enough. */
 const shouldRetry = (count: number, thrown: unknown) =>
   count < 1 && thrown instanceof Failure && thrown.code === NO_NETWORK
 
@@ -41,9 +41,9 @@ export function useCall<E extends DataEndpoint>(endpoint: E, input: Input<E>, op
     ...options,
     queryKey: keyOf(endpoint, input),
     // A prefetched answer renders at once.
-    initialData: () => takeAnswer(endpoint, input),
-    // The cast: `input` is required here, so the argument list is complete.
-    queryFn: () => takePending(endpoint, input) ?? call(endpoint, ...([input] as Arguments<E>)),
+    initialData: () => takePrefetchedData(endpoint, input),
+    // Safe cast: `input` is required here, so the argument list is complete.
+    queryFn: () => takePrefetchedCall(endpoint, input) ?? call(endpoint, ...([input] as Arguments<E>)),
   })
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Browser, openBrowser } from './browser.test-support.ts'
+import { type Browser, stubBrowser } from './browser.test-support.ts'
 
 let browser: Browser
 beforeEach(() => {
-  browser = openBrowser()
+  browser = stubBrowser()
 })
 
 /** Fresh modules, as on a page that was just opened. */
@@ -95,14 +95,14 @@ describe('the session', () => {
     expect((await openPage()).session.value).toMatchObject({ token: 't2', isLogin: true, nickname: '' })
   })
 
-  test('is broken if the token differs from the cookie, except for a guest', async () => {
-    const { sessionIsBroken, startSession } = await openPage()
+  test('is stale if the token differs from the cookie, except for a guest', async () => {
+    const { isSessionStale, startSession } = await openPage()
     browser.cookies.token = 'other token'
-    expect(sessionIsBroken()).toBe(false)
+    expect(isSessionStale()).toBe(false)
     startSession('t1', seller)
-    expect(sessionIsBroken()).toBe(false)
+    expect(isSessionStale()).toBe(false)
     browser.cookies.token = ''
-    expect(sessionIsBroken()).toBe(true)
+    expect(isSessionStale()).toBe(true)
   })
 
   test('follows another tab, and so does the language', async () => {

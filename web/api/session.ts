@@ -24,10 +24,10 @@ export function rememberDevice(fingerprint: string): string {
 }
 
 /** Whether this tab's token differs from the cookie (SPEC section 6). */
-export const sessionIsBroken = () => token.peek() !== '' && readCookie('token') !== token.peek()
+export const isSessionStale = () => token.peek() !== '' && readCookie('token') !== token.peek()
 
 /** Whether another tab has started a newer session. */
-export const sessionIsReplaced = () => sessionIsBroken() && readCookie('token') !== ''
+export const isSessionReplaced = () => isSessionStale() && readCookie('token') !== ''
 
 /** Adopts the session of the cookie: another tab may have logged in or out. */
 export function adoptSession(): void {

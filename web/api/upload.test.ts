@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import { openBrowser } from './browser.test-support.ts'
+import { stubBrowser } from './browser.test-support.ts'
 import { textOf } from './failure.ts'
 import { UploadFailure, upload } from './upload.ts'
 
@@ -74,7 +74,7 @@ test('rejects as timed out if no answer comes', async () => {
 })
 
 test('a refusal opens the top-up dialog for code 996 and ends the session for 401', async () => {
-  const browser = openBrowser()
+  const browser = stubBrowser()
   browser.cookies.token = 't1'
   const realFetch = globalThis.fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(baseUrl + path, init))

@@ -1,4 +1,4 @@
-/** Whether the drawer beside the page is open: in a cookie, because server rendering draws it too. */
+/** Whether the drawer beside the page is open. A cookie stores it, because server rendering needs it too. */
 import { signal } from '@preact/signals-react'
 import { readCookie, writeCookie } from '#web/api/cookies.ts'
 

@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
-import { adoptSession, needLogout, sessionIsBroken, token } from '#web/api/session.ts'
+import { adoptSession, isSessionStale, needLogout, token } from '#web/api/session.ts'
 import type { Screen } from '#web/kit/screen.ts'
 import { loginPath, type Refused } from '#web/kit/way-back.ts'
-import { endBrokenSession } from './log-out.ts'
+import { endStaleSession } from './log-out.ts'
 
 /** Redirects guests of a `user` screen to the login, which leads back (SPEC section 6). An expired session redirects on every page. */
 export function Guard({ screen, children }: { screen: Screen; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function Guard({ screen, children }: { screen: Screen; children: ReactNod
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the cookie on every navigation
   useEffect(() => {
     if (auth === 'guest') adoptSession()
-    else if (sessionIsBroken()) endBrokenSession()
+    else if (isSessionStale()) endStaleSession()
     // The login has said that the session expired.
     if (auth === 'guest' && frame === 'bare') needLogout.value = false
   }, [path, auth, frame])

@@ -10,7 +10,7 @@ export function logOut(navigate: (to: string) => void): void {
 }
 
 /** Ends a session whose cookie has changed. The guard then redirects to the login and back afterwards. */
-export function endBrokenSession(): void {
+export function endStaleSession(): void {
   void endServerSession()
   endSession()
 }

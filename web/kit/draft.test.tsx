@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openBrowser } from '#web/api/browser.test-support.ts'
+import { stubBrowser } from '#web/api/browser.test-support.ts'
 
 beforeEach(() => {
-  openBrowser()
+  stubBrowser()
   vi.resetModules()
 })
 

@@ -10,17 +10,18 @@ export interface Heading {
   /** The niche's own title if `title` is a translation. */
   original: string | null
   /** The ASIN or the keyword. */
-  asked: string
+  asinOrKeyword: string
 }
 
 export function headingOf(report: Report, language: Language): Heading {
-  if (report.kind === 'asin') return { kind: 'report.title', title: report.title, original: null, asked: report.asin }
+  if (report.kind === 'asin')
+    return { kind: 'report.title', title: report.title, original: null, asinOrKeyword: report.asin }
   const title = report.names?.[language] ?? report.title
   return {
     kind: 'report.title.market',
     title,
     original: title === report.title ? null : report.title,
-    asked: report.keyword,
+    asinOrKeyword: report.keyword,
   }
 }
 

@@ -41,8 +41,8 @@ export function reportPage(report: Report, language: Language, picture: Buffer):
     ({ key, blocks }, at) => `<h2>${at + 1} ${label(`section.${key}`)}</h2>${blocks.map(draw).join('')}`,
   )
   const contents = report.sections.map(({ key }) => `<li>${label(`section.${key}`)}</li>`).join('')
-  const { title, asked } = headingOf(report, language)
-  const cover = `<h1>${escaped(asked)}</h1>${image}<p>${escaped(title)}</p>`
+  const { title, asinOrKeyword } = headingOf(report, language)
+  const cover = `<h1>${escaped(asinOrKeyword)}</h1>${image}<p>${escaped(title)}</p>`
   return `<!doctype html><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style>
 ${cover}<ol style="break-before:page;break-after:page">${contents}</ol>${sections.join('')}`
 

@@ -6,7 +6,7 @@ import { formatHomeDay } from '#contracts/model/date.ts'
 import { type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { formatPower } from '#contracts/model/number.ts'
-import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
+import { METHOD_NAMES } from '#contracts/model/payment-methods.texts.ts'
 import { formatPrice, toMajor } from '#contracts/model/price.ts'
 import { phoneOf } from '#server/features/accounts/public.ts'
 import { toPower } from '#server/features/ledger/public.ts'
@@ -90,7 +90,7 @@ function rowsOf(order: OrderRow, buyer: string, language: Language): [string, st
     [text.what, subjectOf(bought, order.number)],
     ...(power > 0 ? [[text.power, formatPower(toPower(power))] as [string, string]] : []),
     [text.paidOn, formatHomeDay(order.paid_at ?? order.created_at, language)],
-    [text.way, WAY_NAMES[language][order.provider]],
+    [text.way, METHOD_NAMES[language][order.provider]],
     [text.price, price(order.price)],
     [text.off, price(order.amount - order.price)],
   ]

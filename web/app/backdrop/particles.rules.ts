@@ -23,7 +23,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** Pixels per second: slow enough not to distract. */
 const SLOWEST = 2
 const FASTEST = 5
-/** In pixels: particles wrap around out of sight. */
+/** In pixels, beyond every edge: particles wrap around out of sight. */
 const MARGIN = 24
 
 export function createParticles(count: number): Particle[] {

@@ -15,7 +15,7 @@ import { Outline } from './outline.tsx'
 import { i18nByLanguage } from './translations.ts'
 
 export const serverRenderer: ServerRenderer = {
-  reportAt: (path) => (ONLINE_REPORT.test(path) ? reportAddressOf(path).asked?.on : undefined),
+  reportAt: (path) => (ONLINE_REPORT.test(path) ? reportAddressOf(path).request?.on : undefined),
   render: ({ drawer, banner, ...reading }) =>
     renderToString(
       <I18nextProvider i18n={i18nByLanguage[reading.language]}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowser } from '#web/api/browser.test-support.ts'
+import { stubBrowser } from '#web/api/browser.test-support.ts'
 
 /** Node's Request rejects relative URLs. */
 class RequestOfPage extends Request {
@@ -9,7 +9,7 @@ class RequestOfPage extends Request {
 }
 
 beforeEach(() => {
-  openBrowser()
+  stubBrowser()
   vi.resetModules()
 })
 afterEach(() => vi.unstubAllGlobals())

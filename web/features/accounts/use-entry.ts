@@ -5,7 +5,7 @@ import { wayBack } from '#web/kit/way-back.ts'
 
 const AFTER_LOGIN = '/products'
 
-/** The return address, kept in the query through all account screens, and the way to start a session. */
+/** Where the login leads: the return address, which all account screens keep in their query. */
 export function useEntry() {
   const [, navigate] = useLocation()
   const search = useSearch()
@@ -14,6 +14,7 @@ export function useEntry() {
     after,
     /** The path of another account screen with the return address. */
     to: (path: string) => path + search,
+    /** Starts the session and opens the return address. */
     enter: ({ token, user }: { token: string; user: Parameters<typeof startSession>[1] }) => {
       startSession(token, user)
       navigate(after, { replace: true })

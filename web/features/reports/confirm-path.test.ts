@@ -28,8 +28,8 @@ test('trims a keyword, collapses spaces and cuts it at 200 characters', () => {
 })
 
 test('the path of a market omits the US and contains the chosen niche', () => {
-  const asked = { keyword: 'travel mug', marketplace: 'US' } as const
-  expect(marketConfirmPath(asked)).toBe('/market?market=travel+mug')
+  const query = { keyword: 'travel mug', marketplace: 'US' } as const
+  expect(marketConfirmPath(query)).toBe('/market?market=travel+mug')
   const chosen = { keyword: '保温杯', marketplace: 'DE', nicheId: 'abc' } as const
   expect(readMarketQuery(marketConfirmPath(chosen).split('?')[1] ?? '')).toEqual(chosen)
   expect(asinConfirmPath({ asin: 'B0SAMPLE01', marketplace: 'US' })).toBe('/product?asin=B0SAMPLE01&marketplace=US')

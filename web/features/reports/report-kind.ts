@@ -10,12 +10,12 @@ export interface ReportKindConfig {
   list: typeof reports.productList | typeof reports.marketList
   online: typeof reports.productOnline | typeof reports.marketOnline
   remove: typeof reports.productDel | typeof reports.marketDel
-  /** Modules with the prices of a new report and of a remake. */
+  /** The modules to charge for: a new report, and a new version of an existing one. */
   modules: { create: ModuleName; update: ModuleName }
   listPath: `/${string}`
   /** Path of the confirmation; progress, online report and comparison are below it. */
   path: `/${string}`
-  remembered: 'asinReport' | 'marketReport'
+  rememberedPageKey: 'asinReport' | 'marketReport'
   samplePath: string
 }
 
@@ -27,7 +27,7 @@ export const asin: ReportKindConfig = {
   modules: { create: 'asin_fx', update: 'asin_fx_update' },
   listPath: '/products/asin_fx/index',
   path: '/product',
-  remembered: 'asinReport',
+  rememberedPageKey: 'asinReport',
   samplePath: '/product?asin=B0SAMPLE01&marketplace=US',
 }
 
@@ -39,7 +39,7 @@ export const market: ReportKindConfig = {
   modules: { create: 'sc_fx', update: 'sc_fx_update' },
   listPath: '/products/sc_fx/index',
   path: '/market',
-  remembered: 'marketReport',
+  rememberedPageKey: 'marketReport',
   samplePath: '/market?market=travel+mug',
 }
 

@@ -76,7 +76,7 @@ const pictureAndSample = (facts: Record<string, unknown>, picture: string) => ({
 export const listingLanguage = (marketplace: Marketplace | '') =>
   marketplaces[marketplace || DEFAULT_MARKETPLACE].language
 
-/** SPEC section 2. */
+/** The paths of SPEC section 2. */
 export const onlinePath = (row: ReportRow): string =>
   isMarketRow(row)
     ? `/market/online/${encodeURIComponent(row.niche_id)}`

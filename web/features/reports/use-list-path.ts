@@ -2,5 +2,5 @@ import { useRememberedPage } from '#web/kit/session-store.ts'
 import { addressOnPage } from '#web/kit/url-state.ts'
 import type { ReportKindConfig } from './report-kind.ts'
 
-export const useListPath = ({ listPath, remembered }: ReportKindConfig): string =>
-  addressOnPage(listPath, useRememberedPage(remembered))
+export const useListPath = ({ listPath, rememberedPageKey }: ReportKindConfig): string =>
+  addressOnPage(listPath, useRememberedPage(rememberedPageKey))

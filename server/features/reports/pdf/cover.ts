@@ -20,14 +20,14 @@ const MOST_LINES = 6
 /** Draws the cover on the current page. Without a picture, the frame shows the initial of brand or title. */
 export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined): void {
   const { doc } = ink
-  const { kind, title, original, asked } = headingOf(report, ink.language)
+  const { kind, title, original, asinOrKeyword } = headingOf(report, ink.language)
   doc.rect(0, 0, PAGE.width, BAND).fill(COLOR.brand)
   doc.rect(0, BAND, PAGE.width, 4).fill(COLOR.bright)
   const place = marketplaces[report.marketplace].name[ink.language]
   drawLogo(ink, LEFT, 26, 24, true)
   line(ink, label(ink, 'report.author'), LEFT + 32, 28, { size: 12, weight: 'bold', color: COLOR.white })
   line(ink, label(ink, kind), LEFT, 66, { size: 28, weight: 'bold', color: COLOR.white })
-  const asking = wrap(`${place} · ${plain(ink, asked)}`, WIDTH, 13, 'regular', 3).text
+  const asking = wrap(`${place} · ${plain(ink, asinOrKeyword)}`, WIDTH, 13, 'regular', 3).text
   lines(ink, asking, LEFT, 114, { size: 13, color: COLOR.accentSoft })
   if (report.sample) sampleLabel(ink)
 

@@ -16,7 +16,7 @@ const FOOT = PAGE.height - 40
 /** Returns a function that draws the header on the current page: title, marketplace, and ASIN or keyword. */
 export function header(ink: Ink, report: Report): () => void {
   const heading = headingOf(report, ink.language)
-  const right = oneLine(`${report.marketplace} · ${plain(ink, heading.asked)}`, WIDTH / 3, SIZE.small, 'bold')
+  const right = oneLine(`${report.marketplace} · ${plain(ink, heading.asinOrKeyword)}`, WIDTH / 3, SIZE.small, 'bold')
   const width = measure(right, SIZE.small, 'bold')
   const title = oneLine(plain(ink, heading.title), WIDTH - width - 76, SIZE.small)
   return () => {

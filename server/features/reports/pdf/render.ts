@@ -41,7 +41,7 @@ function open(report: Report, language: Language): OpenPaper {
     title: [title, ...named].join(' · '),
     author,
     subject: report.sample ? textOf(language, 'report.sample') : title,
-    keywords: `${heading.asked}, ${report.marketplace}`,
+    keywords: `${heading.asinOrKeyword}, ${report.marketplace}`,
     madeAt: report.madeAt,
     language,
   })

@@ -11,11 +11,11 @@ interface QrCardProps {
   onRefresh: () => void
 }
 
-/** The QR code. Scanned, expired, refused and failed codes are covered by their state. */
+/** The QR code. An overlay covers it while it loads and once it is scanned, refused, expired or failed. */
 export function QrCard({ login, onRefresh }: QrCardProps) {
   const { t } = useTranslation('wechat')
   const { state } = login
-  const over = state === 'refused' || state === 'expired' || state === 'failed'
+  const hasEnded = state === 'refused' || state === 'expired' || state === 'failed'
   return (
     <div className={classes.column}>
       <div className={classes.card}>
@@ -25,14 +25,14 @@ export function QrCard({ login, onRefresh }: QrCardProps) {
           {state === 'scanned' && (
             <Outcome good icon={<CheckIcon size={26} />} title={t('scanned')} text={t('scannedText')} />
           )}
-          {over && (
+          {hasEnded && (
             <Outcome
               icon={<AlertIcon size={26} />}
               title={t(`over.${state}`)}
               text={'reason' in login ? login.reason : state === 'refused' ? t('refusedText') : t('expiredText')}
             />
           )}
-          {over && (
+          {hasEnded && (
             <Button size="sm" leftSection={<RefreshIcon size={16} />} onClick={onRefresh}>
               {t('refresh')}
             </Button>
@@ -42,7 +42,7 @@ export function QrCard({ login, onRefresh }: QrCardProps) {
       <p className={classes.how}>{t('how')}</p>
       <p className={classes.note}>
         {t('note')}
-        {'qr' in login && !over && (
+        {'qr' in login && !hasEnded && (
           <a className={classes.link} href={login.qr} target="_blank" rel="noopener noreferrer">
             {t('open')}
           </a>

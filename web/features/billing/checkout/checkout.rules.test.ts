@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import {
+  availabilityOf,
   couponRefusal,
   isAboutCoupon,
   isCounted,
   isFinal,
-  numberOf,
-  type Offers,
+  type OfferedProviders,
+  parseQuantity,
   shouldResetForm,
   showsPower,
   sumsOf,
-  wayOf,
 } from './checkout.rules.ts'
 
 describe('parses the number of plans', () => {
@@ -24,7 +24,7 @@ describe('parses the number of plans', () => {
     ['1e9', 99],
     ['x', 1],
   ])('reads “%s” as %i', (typed, number) => {
-    expect(numberOf(typed)).toBe(number)
+    expect(parseQuantity(typed)).toBe(number)
   })
 })
 
@@ -64,21 +64,21 @@ describe('a payment method', () => {
     { provider: 'stripe', currency: 'cny', amount: 4 },
     { provider: 'stripe', currency: 'usd', amount: 0.5 },
   ] as const
-  const offers: Offers = { providers: ['alipay', 'stripe'], least: [...least] }
+  const offers: OfferedProviders = { providers: ['alipay', 'stripe'], least: [...least] }
 
   test('is unavailable when the server lacks it or it does not take the currency', () => {
-    expect(wayOf('alipay', { currency: 'cny', total: 30 }, offers)).toEqual({ is: 'available' })
-    expect(wayOf('alipay', { currency: 'usd', total: 30 }, offers)).toEqual({ is: 'otherCurrency' })
-    expect(wayOf('stripe', { currency: 'usd', total: 30 }, offers)).toEqual({ is: 'available' })
-    expect(wayOf('stripe', { currency: 'cny', total: 30 }, { ...offers, providers: ['alipay'] })).toEqual({
+    expect(availabilityOf('alipay', { currency: 'cny', total: 30 }, offers)).toEqual({ is: 'available' })
+    expect(availabilityOf('alipay', { currency: 'usd', total: 30 }, offers)).toEqual({ is: 'otherCurrency' })
+    expect(availabilityOf('stripe', { currency: 'usd', total: 30 }, offers)).toEqual({ is: 'available' })
+    expect(availabilityOf('stripe', { currency: 'cny', total: 30 }, { ...offers, providers: ['alipay'] })).toEqual({
       is: 'unavailable',
     })
   })
 
   test('reports its minimum when less is due, unless nothing is due', () => {
-    expect(wayOf('stripe', { currency: 'cny', total: 3.99 }, offers)).toEqual({ is: 'belowLeast', least: 4 })
-    expect(wayOf('stripe', { currency: 'cny', total: 4 }, offers)).toEqual({ is: 'available' })
-    expect(wayOf('stripe', { currency: 'usd', total: 0 }, offers)).toEqual({ is: 'available' })
+    expect(availabilityOf('stripe', { currency: 'cny', total: 3.99 }, offers)).toEqual({ is: 'belowLeast', least: 4 })
+    expect(availabilityOf('stripe', { currency: 'cny', total: 4 }, offers)).toEqual({ is: 'available' })
+    expect(availabilityOf('stripe', { currency: 'usd', total: 0 }, offers)).toEqual({ is: 'available' })
   })
 })
 

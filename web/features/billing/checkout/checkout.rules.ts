@@ -14,12 +14,12 @@ export const PLAN_TYPES = { plans: 1, packs: 2 } as const
 export type PlanKind = keyof typeof PLAN_TYPES
 
 /** Clamps typed text to a whole number from 1 to 99. */
-export function numberOf(typed: string): number {
+export function parseQuantity(typed: string): number {
   const number = Math.floor(Number(typed))
   return Number.isFinite(number) ? Math.min(MAX_NUMBER, Math.max(1, number)) : 1
 }
 
-/** SPEC section 3: the tag shows the count when there is more than one in it and the unit is a count. */
+/** Whether the tag of a pack shows its count (SPEC section 3). */
 export const isCounted = ({ num, type }: Pick<PlanRow, 'num' | 'type'>) => num > 1 && type.unit === 'count'
 
 /** False when the name of a pack already states its power. */
@@ -52,16 +52,18 @@ export function sumsOf(
   }
 }
 
-export type Offers = Output<typeof billing.providers>
+export type OfferedProviders = Output<typeof billing.providers>
 
-export type Way = { is: 'available' | 'otherCurrency' | 'unavailable' } | { is: 'belowLeast'; least: number }
+export type ProviderAvailability =
+  | { is: 'available' | 'otherCurrency' | 'unavailable' }
+  | { is: 'belowLeast'; least: number }
 
 /** Whether a payment method accepts this amount in this currency. */
-export function wayOf(
+export function availabilityOf(
   provider: ProviderName,
   { currency, total }: { currency: PlanRow['currency']; total: number },
-  { providers, least }: Offers,
-): Way {
+  { providers, least }: OfferedProviders,
+): ProviderAvailability {
   if (!providers.includes(provider)) return { is: 'unavailable' }
   const takes = least.find((one) => one.provider === provider && one.currency === currency)
   if (!takes) return { is: 'otherCurrency' }
@@ -92,7 +94,7 @@ export interface Refusal {
 /** The order without its payment method. */
 export type OrderRequest = Required<Pick<OrderForm, 'id' | 'number' | 'coupon'>>
 
-/** The coupon failure of this very order; a failure of another order does not apply. */
+/** The coupon failure that ended the latest payment, if it was a payment of this order. */
 export function couponRefusal(ending: Ending | undefined, { id, number, coupon }: OrderRequest): Refusal | undefined {
   if (ending?.how !== 'failed' || !isAboutCoupon(ending.code)) return undefined
   const { form, code, text } = ending
@@ -101,5 +103,5 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
 
 const RESET_AFTER: readonly Ending['how'][] = ['paid', 'empty', 'refunded']
 
-/** SPEC section 4: resets after a payment and after an empty order; other endings keep the input for a retry. */
+/** Resets after a payment, a refund and an empty answer (SPEC section 4). Other endings keep the input for a retry. */
 export const shouldResetForm = ({ how }: Ending) => RESET_AFTER.includes(how)

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import { MAX_NUMBER } from '#contracts/core/rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { numberOf } from './checkout.rules.ts'
+import { parseQuantity } from './checkout.rules.ts'
 import classes from './number-stepper.module.css'
 
 interface NumberStepperProps {
@@ -16,10 +16,10 @@ export function NumberStepper({ value, onChange }: NumberStepperProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const applyTyped = () => {
-    if (typed !== undefined) onChange(numberOf(typed))
+    if (typed !== undefined) onChange(parseQuantity(typed))
     setTyped(undefined)
   }
-  const changeBy = (change: number) => onChange(numberOf(String(value + change)))
+  const changeBy = (change: number) => onChange(parseQuantity(String(value + change)))
   return (
     <div>
       <label htmlFor={id} className={classes.label}>

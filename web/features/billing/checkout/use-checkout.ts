@@ -13,15 +13,15 @@ import { forgetPayment } from '../payment/pay.ts'
 import { type OrderForm, openOrderOf } from '../payment/payment.machine.ts'
 import { useEnding, usePayment } from '../payment/payment.state.ts'
 import {
+  availabilityOf,
   couponRefusal,
-  type Offers,
+  type OfferedProviders,
   type PlanRow,
+  type ProviderAvailability,
   type Refusal,
   type Sums,
   shouldResetForm,
   sumsOf,
-  type Way,
-  wayOf,
 } from './checkout.rules.ts'
 import { useCouponCheck } from './use-coupon-check.ts'
 
@@ -29,7 +29,7 @@ import { useCouponCheck } from './use-coupon-check.ts'
 const INITIAL = { type: 0, number: 1, coupon: '' }
 
 /** Until the server has answered. */
-const NONE: Offers = { providers: [], least: [] }
+const NO_PROVIDERS: OfferedProviders = { providers: [], least: [] }
 
 export interface Checkout {
   plan: PlanRow
@@ -44,13 +44,13 @@ export interface Checkout {
   isChecking: boolean
   provider: ProviderName | undefined
   setProvider: (provider: ProviderName) => void
-  ways: Readonly<Record<ProviderName, Way>>
+  availability: Readonly<Record<ProviderName, ProviderAvailability>>
   sums: Sums
   /** Undefined while nothing can be ordered: an invalid coupon, no payment method, no price. */
   form: OrderForm | undefined
   isPriceUnknown: boolean
   /** No provider is configured and the total is not zero. */
-  hasNoWay: boolean
+  hasNoProvider: boolean
 }
 
 /** State of the order form of a plan; undefined until the plan is loaded. */
@@ -66,20 +66,20 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   // An open order holds its coupon, so a check would reject it.
   const isHeld = openOrderOf(usePayment()) !== undefined
   const check = useCouponCheck(order, plan !== undefined && !isHeld)
-  const { data: offers = NONE } = useCall(billing.providers, {})
+  const { data: offers = NO_PROVIDERS } = useCall(billing.providers, {})
   if (!plan) return undefined
 
   const refusal = check.refusal ?? (coupon ? couponRefusal(ending, order) : undefined)
   const sums = sumsOf(plan, number, refusal ? undefined : check.price)
   const due = { currency: plan.currency, total: sums.total }
-  const ways = byProvider((one) => wayOf(one, due, offers))
-  const provider = [providerOf(type), ...PROVIDERS].find((one) => ways[one].is === 'available')
+  const availability = byProvider((one) => availabilityOf(one, due, offers))
+  const provider = [providerOf(type), ...PROVIDERS].find((one) => availability[one].is === 'available')
   const { isChecking } = check
   // A total of zero needs no payment method.
   const isPriceUnknown = Number.isNaN(sums.total)
   const isOrderable = (provider || sums.total === 0) && !isPriceUnknown && !refusal && !isChecking
   const form = isOrderable ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type } : undefined
-  const hasNoWay = sums.total > 0 && Object.values(ways).every(({ is }) => is === 'unavailable')
+  const hasNoProvider = sums.total > 0 && Object.values(availability).every(({ is }) => is === 'unavailable')
   return {
     plan,
     number,
@@ -87,11 +87,11 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
     refusal,
     isChecking,
     provider,
-    ways,
+    availability,
     sums,
     form,
     isPriceUnknown,
-    hasNoWay,
+    hasNoProvider,
     setNumber: (to) => change({ number: to }),
     setCoupon(typed, again = false) {
       const code = normaliseCoupon(typed)

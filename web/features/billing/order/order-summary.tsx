@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { CouponField } from '../checkout/coupon-field.tsx'
 import { NumberStepper } from '../checkout/number-stepper.tsx'
-import { PaymentWays } from '../checkout/payment-ways.tsx'
+import { PaymentMethods } from '../checkout/payment-methods.tsx'
 import { PriceSums } from '../checkout/price-sums.tsx'
 import type { Checkout } from '../checkout/use-checkout.ts'
 import { usePlanName } from '../checkout/use-plan-name.ts'
@@ -20,15 +20,15 @@ export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) 
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
   const nameOf = usePlanName()
-  const { plan, number, setNumber, form, isPriceUnknown, hasNoWay, isChecking } = checkout
+  const { plan, number, setNumber, form, isPriceUnknown, hasNoProvider, isChecking } = checkout
   return (
     <aside className={classes.summary} aria-label={t('order.summary')}>
       <h2 className={classes.heading}>{nameOf(plan)}</h2>
       <NumberStepper value={number} onChange={setNumber} />
       <CouponField checkout={checkout} onPay={onPay} onComplete={() => navigate('/products')} />
-      <PaymentWays checkout={checkout} />
+      <PaymentMethods checkout={checkout} />
       <PriceSums checkout={checkout} />
-      {hasNoWay && <Notice tone="warning">{t('form.noWay')}</Notice>}
+      {hasNoProvider && <Notice tone="warning">{t('form.noWay')}</Notice>}
       {isPriceUnknown ? (
         <Notice tone="warning">{t('form.noPrice')}</Notice>
       ) : (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocation } from 'wouter'
-import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
+import { METHOD_NAMES } from '#contracts/model/payment-methods.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { PriceSums } from '../checkout/price-sums.tsx'
@@ -53,7 +53,7 @@ function Confirmation({ checkout, onComplete }: { checkout: Checkout; onComplete
   const { t } = useTranslation('billing')
   const nameOf = usePlanName()
   const { plan, number, provider } = checkout
-  const names = WAY_NAMES[useLanguage()]
+  const names = METHOD_NAMES[useLanguage()]
   return (
     <>
       <dl className={classes.facts}>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Order, OrderState } from '#contracts/api/billing-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
+import { METHOD_NAMES } from '#contracts/model/payment-methods.texts.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import classes from '#web/kit/card/table.module.css'
 import { moment } from '#web/kit/format.ts'
@@ -20,7 +20,7 @@ const TONES: Record<OrderState, TagTone> = {
 export function OrdersTable({ rows }: { rows: readonly Static<typeof Order>[] }) {
   const { t } = useTranslation('center')
   const grouping = useGrouping()
-  const names = WAY_NAMES[useLanguage()]
+  const names = METHOD_NAMES[useLanguage()]
   return (
     <table className={classes.table}>
       <thead>

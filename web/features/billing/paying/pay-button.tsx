@@ -18,10 +18,10 @@ interface PayButtonProps {
 export function PayButton({ checkout, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()
-  const { form, sums, plan, isChecking, isPriceUnknown, hasNoWay } = checkout
+  const { form, sums, plan, isChecking, isPriceUnknown, hasNoProvider } = checkout
   const isBusy = !canStart(usePayment())
   if (isPriceUnknown) return <Notice tone="warning">{t('form.noPrice')}</Notice>
-  if (hasNoWay) return <Notice tone="warning">{t('form.noWay')}</Notice>
+  if (hasNoProvider) return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
     <Button
       size="md"

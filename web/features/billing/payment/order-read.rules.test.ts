@@ -1,4 +1,4 @@
-/** Events with the state of an order that was read again: on focus, or when it cannot be paid again. */
+/** `orderRead` events: an order was read again, on focus or because the server did not reopen it. */
 import { describe, expect, test } from 'vitest'
 import type { Ending, PaymentEvent, PaymentState } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
@@ -44,7 +44,7 @@ describe('a left-open order', () => {
       expect(step(state, orderRead(orderState))).toEqual([state, ['refresh']])
   })
 
-  test('is ignored once it is forgotten, cancelled or being paid', () => {
+  test('is no longer updated once it is forgotten, cancelled or being paid', () => {
     const others: PaymentState[] = [
       { is: 'idle' },
       idleWith({ how: 'cancelled' }),

@@ -18,7 +18,7 @@ export type Ending =
   | { how: 'kept'; order: string; provider: ProviderName }
   /** `form`: the rejected order; absent for an existing one. */
   | { how: 'failed'; code: number; text: string; form?: OrderForm }
-  /** `unheard`: cancelled before the order was created, and the answer was lost. */
+  /** `empty`: answered without a payment page. `unheard`: cancelled during the creation, whose answer was lost. */
   | { how: 'blocked' | 'empty' | 'cancelled' | 'unheard' }
   /** The order closed while waiting: expired or cancelled elsewhere. Money may still arrive or have been refunded. */
   | { how: OrderEnding }

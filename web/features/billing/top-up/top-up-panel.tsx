@@ -10,7 +10,7 @@ import { useUser } from '#web/kit/session.ts'
 import type { PlanRow } from '../checkout/checkout.rules.ts'
 import { CouponField } from '../checkout/coupon-field.tsx'
 import { NumberStepper } from '../checkout/number-stepper.tsx'
-import { PaymentWays } from '../checkout/payment-ways.tsx'
+import { PaymentMethods } from '../checkout/payment-methods.tsx'
 import { PlanCards } from '../checkout/plan-cards.tsx'
 import { PriceSums } from '../checkout/price-sums.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
@@ -76,7 +76,7 @@ function PackForm({ packs, onComplete }: { packs: readonly PlanRow[]; onComplete
         <NumberStepper value={number} onChange={setNumber} />
         <CouponField checkout={checkout} onComplete={onComplete} />
       </div>
-      <PaymentWays checkout={checkout} />
+      <PaymentMethods checkout={checkout} />
       <PriceSums checkout={checkout} />
       <EndingNotice onComplete={onComplete} coupon={coupon} withField />
       {/* An open order must be paid or cancelled first. */}

@@ -1,5 +1,5 @@
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
-import { PROVIDER_NAMES } from '#contracts/model/payment-ways.texts.ts'
+import { PROVIDER_NAMES } from '#contracts/model/payment-methods.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'

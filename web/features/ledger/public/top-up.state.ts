@@ -1,4 +1,4 @@
-/** State of the top-up dialog: it opens after a refusal for lack of power, or on demand. */
+/** State of the top-up dialog: it opens when the balance does not cover a call, or on demand. */
 import { batch, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ModuleName } from '#contracts/core/endpoint.ts'

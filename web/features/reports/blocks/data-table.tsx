@@ -32,7 +32,7 @@ interface DataTableProps {
   reachable?: boolean
   sort?: Sort | undefined
   onSort?: (column: number) => void
-  /** Rows after this number are only printed. */
+  /** The number of rows on screen. Print shows all rows. */
   shownRows?: number | undefined
 }
 
@@ -47,7 +47,7 @@ const alignment = (unit: Unit, at: number) => {
 
 const DENSE_FROM_COLUMNS = 7
 
-/** Columns with longer cells count as sentences and get more width than names. */
+/** A column with a longer cell holds sentences, not names, and gets a larger minimum width. */
 const LONG_CELL = 24
 /** Longer titles get a minimum width. */
 const LONG_TITLE = 18
@@ -59,7 +59,7 @@ const isFigure = (cell: Cell | undefined) => typeof cell === 'object' && cell !=
 const toneOf = (cell: Cell | undefined, unit: Unit) =>
   isFigure(cell) ? valueToneOf(cell.value, cell.unit) : valueToneOf(cell, unit)
 
-/** If wider than its card, the table scrolls sideways and its first column stays visible. */
+/** A table wider than its card scrolls sideways; on phones its first column stays visible. */
 export function DataTable(props: DataTableProps) {
   const { labelledBy, caption, columns, rows, highlight, reachable = true, sort, onSort, shownRows } = props
   const { t } = useTranslation('report')
@@ -114,7 +114,7 @@ export function DataTable(props: DataTableProps) {
       <tbody>
         {texts.map((row, index) => (
           <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and have no name of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state and have no id
             key={index}
             data-highlight={index === highlight || undefined}
             data-more={(shownRows !== undefined && index >= shownRows) || undefined}

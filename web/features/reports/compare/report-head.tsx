@@ -20,7 +20,7 @@ export function ReportHead({ report, onRemove }: ReportHeadProps) {
   const { t } = useTranslation(['compare', 'frame'])
   const { language } = useReportContext()
   const { marketplace, asOf, sample } = report
-  const { title, original, asked } = headingOf(report, language)
+  const { title, original, asinOrKeyword } = headingOf(report, language)
   return (
     <div className={classes.head}>
       <div className={classes.picture}>
@@ -30,7 +30,7 @@ export function ReportHead({ report, onRemove }: ReportHeadProps) {
         {title}
       </p>
       <p className={classes.tags}>
-        <span>{asked}</span>
+        <span>{asinOrKeyword}</span>
         <Tag tone="plain">{marketplace}</Tag>
         {sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
       </p>
@@ -43,7 +43,7 @@ export function ReportHead({ report, onRemove }: ReportHeadProps) {
           className={classes.remove ?? ''}
           variant="subtle"
           color="gray"
-          aria-label={t('side.remove', { name: asked })}
+          aria-label={t('side.remove', { name: asinOrKeyword })}
           onClick={onRemove}
         >
           <CrossIcon size={16} />
@@ -53,7 +53,7 @@ export function ReportHead({ report, onRemove }: ReportHeadProps) {
   )
 }
 
-/** SPEC section 2. */
+/** The paths of SPEC section 2. */
 const onlinePathOf = (report: Report) =>
   report.kind === 'asin'
     ? `/product/online/${report.marketplace}/${report.asin}`

@@ -11,23 +11,23 @@ import { NicheChoice, NicheChoiceSkeleton } from './niche-choice.tsx'
 import { NicheOrder } from './niche-order.tsx'
 
 export function MarketConfirmScreen() {
-  const asked = readMarketQuery(useSearch())
+  const query = readMarketQuery(useSearch())
   return (
     <ConfirmFrame kind={kind}>
-      {asked.nicheId && !asked.keyword ? (
-        <NicheOrder nicheId={asked.nicheId} />
+      {query.nicheId && !query.keyword ? (
+        <NicheOrder nicheId={query.nicheId} />
       ) : (
         // Remounts for another keyword or marketplace.
-        <FoundNiches key={`${asked.marketplace} ${asked.keyword}`} asked={asked} />
+        <FoundNiches key={`${query.marketplace} ${query.keyword}`} query={query} />
       )}
     </ConfirmFrame>
   )
 }
 
 /** Shows no match, the only match, the niche chosen in the address, or a choice. */
-function FoundNiches({ asked }: { asked: MarketQuery }) {
+function FoundNiches({ query }: { query: MarketQuery }) {
   const { t } = useTranslation('reports')
-  const { keyword, marketplace, nicheId } = asked
+  const { keyword, marketplace, nicheId } = query
   const found = useCall(markets.getNiches, { body: { keyword, marketplace } })
   return (
     <Panel
@@ -45,9 +45,9 @@ function FoundNiches({ asked }: { asked: MarketQuery }) {
         const only = niches.length === 1 ? niches[0] : undefined
         const chosen = nicheId ?? only?.nicheId
         return chosen ? (
-          <NicheOrder nicheId={chosen} keyword={keyword} {...(!only && { choiceOf: asked })} />
+          <NicheOrder nicheId={chosen} keyword={keyword} {...(!only && { choiceOf: query })} />
         ) : (
-          <NicheChoice niches={niches} asked={asked} />
+          <NicheChoice niches={niches} query={query} />
         )
       }}
     </Panel>

@@ -5,18 +5,18 @@ import { type MarketQuery, marketConfirmPath } from '../confirm-path.ts'
 import classes from './niche.module.css'
 import { type Niche, NicheFacts } from './niche-facts.tsx'
 
-export function NicheChoice({ niches, asked }: { niches: readonly Niche[]; asked: MarketQuery }) {
+export function NicheChoice({ niches, query }: { niches: readonly Niche[]; query: MarketQuery }) {
   const { t } = useTranslation('reports')
   return (
     <section aria-labelledby="niches">
       <div className={classes.intro}>
-        <h2 id="niches">{t('market.choose', { found: niches.length, keyword: asked.keyword })}</h2>
+        <h2 id="niches">{t('market.choose', { found: niches.length, keyword: query.keyword })}</h2>
         <p>{t('market.chooseHint')}</p>
       </div>
       <ul className={classes.choice}>
         {niches.map((niche) => (
           <li key={niche.nicheId}>
-            <Link href={marketConfirmPath({ ...asked, nicheId: niche.nicheId })} className={classes.option}>
+            <Link href={marketConfirmPath({ ...query, nicheId: niche.nicheId })} className={classes.option}>
               <NicheFacts niche={niche} brief />
             </Link>
           </li>

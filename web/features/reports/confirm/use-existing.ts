@@ -6,7 +6,7 @@ import type { ReportRow } from '../report-row.ts'
 /** A user has at most one report per product and marketplace, or per niche. */
 export interface ExistingReport {
   report: ReportRow | undefined
-  /** Not known yet. If the lookup fails, an order still opens an existing report. */
+  /** False once the lookup has failed, which is harmless: ordering an existing report opens it. */
   isLoading: boolean
 }
 

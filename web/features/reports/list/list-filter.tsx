@@ -9,11 +9,11 @@ import { type ListFilters, SEARCH_LENGTH, STATES, type StateName } from './list-
 
 interface ListFilterProps {
   kind: ReportKindConfig
-  asked: ListFilters
-  ask: (values: Partial<Record<keyof ListFilters, string>>) => void
+  filters: ListFilters
+  setFilters: (values: Partial<Record<keyof ListFilters, string>>) => void
 }
 
-export function ListFilter({ kind: { kind }, asked, ask }: ListFilterProps) {
+export function ListFilter({ kind: { kind }, filters, setFilters }: ListFilterProps) {
   const { t } = useTranslation(['reports', 'frame'])
   const language = useLanguage()
   const states = (Object.keys(STATES) as StateName[]).map((value) => ({ value, label: t(`state.${value}`) }))
@@ -22,21 +22,21 @@ export function ListFilter({ kind: { kind }, asked, ask }: ListFilterProps) {
     <search className={classes.filter}>
       <SearchBox
         label={t(`${kind}.search`)}
-        value={asked.search}
+        value={filters.search}
         maxLength={SEARCH_LENGTH}
-        onSearch={(search) => ask({ search })}
+        onSearch={(search) => setFilters({ search })}
       />
       <NativeSelect
         aria-label={t('list.state')}
-        value={asked.state}
+        value={filters.state}
         data={[{ value: '', label: t('list.anyState') }, ...states]}
-        onChange={({ currentTarget }) => ask({ state: currentTarget.value })}
+        onChange={({ currentTarget }) => setFilters({ state: currentTarget.value })}
       />
       <NativeSelect
         aria-label={t('list.marketplace')}
-        value={asked.marketplace}
+        value={filters.marketplace}
         data={[{ value: '', label: t('list.anyMarketplace') }, ...places]}
-        onChange={({ currentTarget }) => ask({ marketplace: currentTarget.value })}
+        onChange={({ currentTarget }) => setFilters({ marketplace: currentTarget.value })}
       />
     </search>
   )

@@ -33,4 +33,4 @@ export const queryOf = ({ search, state, marketplace }: ListFilters): Omit<Repor
   ...(marketplace && { marketplace }),
 })
 
-export const isFiltered = (asked: ListFilters) => Object.keys(queryOf(asked)).length > 0
+export const isFiltered = (filters: ListFilters) => Object.keys(queryOf(filters)).length > 0

@@ -32,14 +32,14 @@ export function ReportList({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   const grouping = useGrouping()
   const [page, setPage] = usePage()
-  const [search, ask] = useSearchValues()
-  const asked = readListFilters(search)
-  const filtered = isFiltered(asked)
+  const [search, setFilters] = useSearchValues()
+  const filters = readListFilters(search)
+  const filtered = isFiltered(filters)
   // Page numbers of filtered results do not apply to the whole list.
-  useRememberPage(kind.remembered, filtered ? 1 : page)
+  useRememberPage(kind.rememberedPageKey, filtered ? 1 : page)
   // Re-renders at midnight, because the cards show "today" and "yesterday".
   useToday()
-  const query = { page, size: PAGE_SIZE, ...queryOf(asked) }
+  const query = { page, size: PAGE_SIZE, ...queryOf(filters) }
   const list = useReports(kind, query)
   const total = list.data?.total ?? 0
   const pages = usePagesOf(list, PAGE_SIZE)
@@ -67,7 +67,7 @@ export function ReportList({ kind }: { kind: ReportKindConfig }) {
         >
           {t('list.latestFirst')}
         </Button>
-        {!nothingYet && <ListFilter kind={kind} asked={asked} ask={ask} />}
+        {!nothingYet && <ListFilter kind={kind} filters={filters} setFilters={setFilters} />}
       </div>
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
@@ -78,7 +78,7 @@ export function ReportList({ kind }: { kind: ReportKindConfig }) {
                 title: t('list.nothingFound'),
                 text: t('list.nothingFoundHint'),
                 children: (
-                  <Button variant="default" onClick={() => ask(EVERYTHING)}>
+                  <Button variant="default" onClick={() => setFilters(EVERYTHING)}>
                     {t('list.showAll')}
                   </Button>
                 ),

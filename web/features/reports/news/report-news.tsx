@@ -42,5 +42,5 @@ export function ReportNews() {
 const showNotice = (news: News) =>
   notice(noticeId(news), news.state === COMPLETE ? 'good' : 'bad', <ReportNotice news={news} />)
 
-/** SPEC section 4. */
+/** The state of a finished report, as in SPEC section 4. */
 const COMPLETE = 1

@@ -29,7 +29,7 @@ export function ReportNotice({ news }: { news: News }) {
   )
 }
 
-/** SPEC section 2. */
+/** The paths of SPEC section 2. */
 const onlinePath = ({ kind, marketplace, subject }: News) =>
   kind === 'asin' ? `/product/online/${marketplace}/${subject}` : `/market/online/${encodeURIComponent(subject)}`
 

@@ -32,12 +32,12 @@ function OnlineReportScreen({ kind, params }: { kind: ReportKindConfig; params: 
   const language = useLanguage()
   // Loads the report texts in parallel with the report.
   useEffect(() => void readyTexts(language, kind.kind).catch(() => {}), [language, kind])
-  const asked = reportRequestOf(kind, params)
-  const reading = useOnlineReport(kind, asked)
+  const request = reportRequestOf(kind, params)
+  const reading = useOnlineReport(kind, request)
   const { error, refetch } = reading
   useMarkOnScreen(reading.data?.row.id)
 
-  if (!asked) {
+  if (!request) {
     return (
       <>
         <OnlineHead kind={kind} />
@@ -58,9 +58,9 @@ function OnlineReportScreen({ kind, params }: { kind: ReportKindConfig; params: 
         <ReportMessage
           tone="empty"
           title={t('notFoundTitle')}
-          text={t(`${kind.kind}.notFoundText`, { subject: asked.subject })}
+          text={t(`${kind.kind}.notFoundText`, { subject: request.subject })}
         >
-          <CreateLink path={asked.createPath} />
+          <CreateLink path={request.createPath} />
           <ListLink kind={kind} />
         </ReportMessage>
       </>

@@ -1,7 +1,7 @@
 import type { Input } from '#contracts/core/endpoint.ts'
 import { readyTexts } from '#contracts/model/report/texts.ts'
-import { beginCall } from '#web/api/begun.ts'
 import { language } from '#web/api/language.ts'
+import { prefetchCall } from '#web/api/prefetch.ts'
 import { token } from '#web/api/session.ts'
 import type { ReportKindConfig } from '../report-kind.ts'
 import { reportAddressOf } from './report-request.ts'
@@ -10,7 +10,7 @@ import { reportAddressOf } from './report-request.ts'
 export async function prefetchReport(path: string): Promise<void> {
   // Without a session, the login screen comes first.
   if (!token.peek()) return
-  const { kind, asked } = reportAddressOf(path)
-  const report = asked && beginCall(kind.online, { query: asked.query } as Input<ReportKindConfig['online']>)
+  const { kind, request } = reportAddressOf(path)
+  const report = request && prefetchCall(kind.online, { query: request.query } as Input<ReportKindConfig['online']>)
   await Promise.all([readyTexts(language.peek(), kind.kind), report])
 }

@@ -32,11 +32,11 @@ export function reportRequestOf({ kind }: ReportKindConfig, params: ScreenProps)
 }
 
 /** Reads a path of the online screen (SPEC section 2). */
-export function reportAddressOf(path: string): { kind: ReportKindConfig; asked: ReportRequest | undefined } {
+export function reportAddressOf(path: string): { kind: ReportKindConfig; request: ReportRequest | undefined } {
   const kind = /^\/(market|products\/sc_fx)\//.test(path) ? market : asin
   const [first, second] = (path.split('/online')[1] ?? '').split('/').filter(Boolean).map(decodeURIComponent)
   return {
     kind,
-    asked: reportRequestOf(kind, kind === market ? { nicheId: first } : { marketplace: first, asin: second }),
+    request: reportRequestOf(kind, kind === market ? { nicheId: first } : { marketplace: first, asin: second }),
   }
 }

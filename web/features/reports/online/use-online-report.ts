@@ -7,13 +7,13 @@ import type { ReportRequest } from './report-request.ts'
 const POLL_MS = 1500
 
 /** Polls while the first version is being made. */
-export function useOnlineReport({ online }: ReportKindConfig, asked: ReportRequest | undefined) {
+export function useOnlineReport({ online }: ReportKindConfig, request: ReportRequest | undefined) {
   return useCall(
     online,
     // Safe cast: `reportRequestOf` built the query for this kind.
-    { query: asked?.query } as Input<ReportKindConfig['online']>,
+    { query: request?.query } as Input<ReportKindConfig['online']>,
     {
-      enabled: asked !== undefined,
+      enabled: request !== undefined,
       refetchInterval: ({ state: { data } }) => (data?.row.state === PENDING && data.report === null ? POLL_MS : false),
     },
   )

@@ -29,7 +29,7 @@ export interface CheckForm {
   /** Data URLs of the listing. */
   pictures: readonly string[]
   /** ASIN and marketplace of the address that the form was filled from. */
-  of?: string
+  filledFrom?: string
   /** Ways whose input is checked and can be replaced without asking. */
   checked?: readonly Way[]
 }
@@ -40,7 +40,7 @@ const FIELDS = {
 } as const satisfies Record<Way, readonly (keyof CheckForm)[]>
 
 const EMPTY_FIELDS = {
-  asin: { asin: '', ownPictures: [], of: undefined },
+  asin: { asin: '', ownPictures: [], filledFrom: undefined },
   listing: { title: '', bullets: '', brand: '', pictures: [] },
 } as const satisfies Record<Way, Partial<CheckForm>>
 

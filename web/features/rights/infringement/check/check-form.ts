@@ -23,14 +23,14 @@ export function initialForm(saved: CheckForm | undefined, search: URLSearchParam
   const marketplace = isMarketplace(named) ? named : DEFAULT_MARKETPLACE
   const offices = search.get('targets')
   const source = `${asin} ${marketplace}`
-  if (form.of === source) return form
+  if (form.filledFrom === source) return form
   return {
     ...form,
     asin,
     marketplace,
     targets: { ...form.targets, asin: offices === null ? undefined : officesIn(offices) },
     ownPictures: [],
-    of: source,
+    filledFrom: source,
   }
 }
 

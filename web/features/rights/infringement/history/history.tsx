@@ -16,7 +16,7 @@ import { resultPath } from '../result-path.ts'
 import { RiskWord } from '../risk-word.tsx'
 import { DeleteCheck } from './delete-check.tsx'
 import classes from './history.module.css'
-import { useNameOf } from './name-of.ts'
+import { useCheckName } from './use-check-name.ts'
 
 const SIZE = 12
 
@@ -55,7 +55,7 @@ export function History() {
 
 function HistoryCard({ row, onDelete }: { row: Row; onDelete: () => void }) {
   const { t } = useTranslation('infringement')
-  const name = useNameOf()(row)
+  const name = useCheckName(row)
   const { id, asin, marketplace, image, risk, verdict, at } = row
   return (
     <SavedCard

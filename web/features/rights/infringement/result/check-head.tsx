@@ -7,7 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { PageHead } from '#web/kit/screens/page.tsx'
 import { CHECK_PATH, checkDraft, clearChecked, nextCheckPath, wayOf } from '../../parts/check-draft.ts'
 import { DeleteCheck } from '../history/delete-check.tsx'
-import { useNameOf } from '../history/name-of.ts'
+import { useCheckName } from '../history/use-check-name.ts'
 import { AgainButton } from './again-button.tsx'
 import type { Check } from './use-check.ts'
 
@@ -17,7 +17,7 @@ export function CheckHead({ check }: { check: Check }) {
   const [saved, setDraft] = useDraft(checkDraft)
   const [isDeleting, setIsDeleting] = useState(false)
   const { row } = check
-  const name = useNameOf()(row)
+  const name = useCheckName(row)
   return (
     <>
       <PageHead

@@ -75,10 +75,10 @@ function useLoadForm({ queryId, form, image }: Query) {
   const [saved, setDraft] = useDraft(searchDraft)
   const isHere = useIsMounted()
   return async () => {
-    if (saved?.of === queryId) return
+    if (saved?.searchId === queryId) return
     // Without the picture, if that was deleted.
     const picture = image === null ? undefined : await fetchStoredPicture(image).catch(() => undefined)
-    if (isHere()) setDraft({ form: { ...formOf(form), image: picture }, of: queryId })
+    if (isHere()) setDraft({ form: { ...formOf(form), image: picture }, searchId: queryId })
   }
 }
 

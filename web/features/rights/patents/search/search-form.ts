@@ -49,8 +49,8 @@ export interface SearchDraft {
   form: SearchForm
   /** The user saw the price and submitted: the search starts on mount. */
   agreed?: boolean
-  /** The search that the form was copied from. */
-  of?: string
+  /** The saved search with this form: the form was copied from it, or created it. */
+  searchId?: string
 }
 export const searchDraft = draft<SearchDraft>()
 
@@ -61,7 +61,7 @@ export const withChange = (saved: SearchDraft | undefined, changed: Partial<Sear
   agreed: false,
 })
 
-/** The start of a range with an open start, which the server requires. */
+/** Sent in place of an open start, because the server requires a start date. */
 const EARLIEST = '1900-01-01'
 
 type RequestBody = Omit<Body<typeof patents.getQueryId>, 'mold_id' | 'path' | 'targets'>
@@ -114,7 +114,7 @@ export const wrongFieldOf = (form: SearchForm): 'title' | WordField | undefined 
 /** `wrongWords` is shown at each affected field. */
 export type FormProblem = 'emptySearch' | 'wrongDates' | 'wrongWords'
 
-/** Why the form cannot be searched. Offices, status and picture type only narrow a search. */
+/** Why the form cannot be submitted. Offices, status and picture type only narrow a search. */
 export function problemOf(form: SearchForm): FormProblem | undefined {
   const { type: _type, office: _office, validity: _validity, ...fields } = requestBody(form)
   if (Object.keys(fields).length === 0) return 'emptySearch'

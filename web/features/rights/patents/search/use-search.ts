@@ -39,7 +39,7 @@ export function useSearch(onRejected: (why: Failure) => void) {
       void queries.invalidateQueries({ queryKey: keyOf(patents.queries) })
       if (!isHere()) return void toast.success(t('form.elsewhere'))
       if (!charged) toast.success(t('form.again'))
-      setDraft((before) => ({ ...(before ?? { form }), of: queryId }))
+      setDraft((before) => ({ ...(before ?? { form }), searchId: queryId }))
       navigate(`/patent?${new URLSearchParams({ q: queryId })}`)
     })
   return { search, busy }

@@ -28,8 +28,8 @@ interface Answer {
 }
 
 /**
- * Why a check has no findings at the target offices: `unchecked` if none of them has marks on record, `noneHere` if
- * only other offices have some, `none` if no office has. Undefined with findings.
+ * Why there are no findings at the target offices. `unchecked`: we have no marks of these offices; `noneHere`: only
+ * other offices have findings; `none`: no office has. Undefined if there are findings.
  */
 export function emptyResult({ findings, elsewhere, missing }: Answer, targets: readonly unknown[]) {
   if (findings.length > 0) return undefined

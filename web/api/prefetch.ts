@@ -18,27 +18,30 @@ const prefetches = new Map<string, Prefetch>()
 const keyOf = (endpoint: DataEndpoint, input: unknown) => `${nameOf(endpoint)} ${JSON.stringify(input)}`
 
 /** Starts a call. Never rejects: the consumer of the answer gets the failure. */
-export async function beginCall<E extends DataEndpoint>(endpoint: E, input: Input<E>): Promise<void> {
-  // As in useCall: a full argument list.
+export async function prefetchCall<E extends DataEndpoint>(endpoint: E, input: Input<E>): Promise<void> {
+  // Safe cast: `input` is required here, so the argument list is complete.
   const prefetch: Prefetch = { startedAt: Date.now(), answer: call(endpoint, ...([input] as Arguments<E>)) }
   prefetches.set(keyOf(endpoint, input), prefetch)
   try {
     prefetch.data = await prefetch.answer
   } catch {
-    // takePending passes the failure on.
+    // The consumer of takePrefetchedCall gets the failure.
   }
 }
 
-/** Takes the answer of a prefetch, if it has arrived. */
-export function takeAnswer<E extends DataEndpoint>(endpoint: E, input: Input<E>): Output<E> | undefined {
+/** Takes the data of a prefetch, if the answer has arrived. */
+export function takePrefetchedData<E extends DataEndpoint>(endpoint: E, input: Input<E>): Output<E> | undefined {
   const data = findFresh(endpoint, input)?.data
   if (data !== undefined) prefetches.delete(keyOf(endpoint, input))
   // The key names the endpoint, so the answer has its type.
   return data as Output<E> | undefined
 }
 
-/** Takes a prefetch that is pending or has failed. */
-export function takePending<E extends DataEndpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> | undefined {
+/** Takes the promise of a prefetch, pending or settled. */
+export function takePrefetchedCall<E extends DataEndpoint>(
+  endpoint: E,
+  input: Input<E>,
+): Promise<Output<E>> | undefined {
   const answer = findFresh(endpoint, input)?.answer
   prefetches.delete(keyOf(endpoint, input))
   // The key names the endpoint, so the answer has its type.

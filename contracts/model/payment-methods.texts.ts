@@ -2,7 +2,7 @@ import type { ProviderName } from '../api/payment-providers.ts'
 import type { Language } from './language.ts'
 
 /** Payment methods, on pages and receipts. */
-export const WAY_NAMES: Readonly<Record<Language, Readonly<Record<ProviderName | 'none', string>>>> = {
+export const METHOD_NAMES: Readonly<Record<Language, Readonly<Record<ProviderName | 'none', string>>>> = {
   'zh-CN': { alipay: '支付宝', stripe: '银行卡', none: '无需支付' },
   'en-US': { alipay: 'Alipay', stripe: 'Card', none: 'No payment needed' },
 }

@@ -1,6 +1,6 @@
 /**
- * Routes calls if those of origin `upstream` go to another server. The login there gives the token for its calls. Our
- * server exchanges that token for one of its own and asks the upstream which account it belongs to.
+ * Routes calls when WEB_UPSTREAM is set. Users log in at the upstream, and its calls use that token. Our server
+ * exchanges it for a token of its own, after asking the upstream which account it belongs to.
  */
 import { account } from '#contracts/api/accounts/account.ts'
 import { upstream } from '#contracts/api/upstream.ts'
