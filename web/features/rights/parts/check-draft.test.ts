@@ -45,7 +45,7 @@ test('compares listings by words and by the order of pictures', () => {
 })
 
 test('clears checked input for the next check and keeps unchecked input', () => {
-  const form = { ...HALF, of: 'B0SAMPLE01 US', ownPictures: ['cup'] }
+  const form = { ...HALF, filledFrom: 'B0SAMPLE01 US', ownPictures: ['cup'] }
   expect(clearChecked(form)).toEqual(form)
   expect(clearChecked(markChecked(form, 'asin'))).toEqual({
     ...EMPTY_CHECK,

@@ -42,8 +42,8 @@ export function CheckPanel({ way }: { way: Way }) {
   }
   // Both ways keep their state: a picture of one keeps loading while the other is shown.
   const pictures: Record<Way, Pictures> = {
-    asin: usePictures(form.ownPictures, (of) => change(({ ownPictures }) => ({ ownPictures: of(ownPictures) }))),
-    listing: usePictures(form.pictures, (of) => change((now) => ({ pictures: of(now.pictures) }))),
+    asin: usePictures(form.ownPictures, (update) => change(({ ownPictures }) => ({ ownPictures: update(ownPictures) }))),
+    listing: usePictures(form.pictures, (update) => change((now) => ({ pictures: update(now.pictures) }))),
   }
   const isReading = pictures[way].items.length > 0
 
