@@ -1,10 +1,10 @@
 /** Lists the first files of each page at build time. The server names them in the page, so that they load in parallel. */
 import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES } from '../contracts/model/language.ts'
-import { ENTRANCE, MARKET_REPORT, ONLINE_REPORT } from './app/first-paths.ts'
+import { FIRST_SCREENS, MARKET_REPORT, ONLINE_REPORT } from './app/first-paths.ts'
 
 const REPORT_SOURCES = [
-  'app/house.tsx',
+  'app/later-screens.tsx',
   'features/reports/online/prefetch.ts',
   'features/reports/online/online-report.screen.tsx',
   '../contracts/model/report/texts.{language}.ts',
@@ -13,10 +13,10 @@ const REPORT_SOURCES = [
 
 /** The first matching path applies. The imports of a source are included. */
 const FIRST_SOURCES: { path: RegExp; sources: string[] }[] = [
-  { path: ENTRANCE, sources: ['locales/{language}/frame.ts'] },
+  { path: FIRST_SCREENS, sources: ['locales/{language}/frame.ts'] },
   { path: MARKET_REPORT, sources: [...REPORT_SOURCES, '../contracts/model/report/texts.market.{language}.ts'] },
   { path: ONLINE_REPORT, sources: [...REPORT_SOURCES, '../contracts/model/report/texts.asin.{language}.ts'] },
-  { path: /^/, sources: ['app/house.tsx', 'locales/{language}/frame.ts', 'locales/{language}/shell.ts'] },
+  { path: /^/, sources: ['app/later-screens.tsx', 'locales/{language}/frame.ts', 'locales/{language}/shell.ts'] },
 ]
 
 type Chunk = Rolldown.OutputChunk

@@ -44,14 +44,14 @@ const withUpstream: Plugin = {
 }
 
 /** Shared by the login and the pages behind it. */
-const SHARED_WITH_ENTRANCE = [
+const SHARED_WITH_LOGIN = [
   /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format|late[\\/](lazy-code|use-late))\.ts)/,
   /contracts[\\/]model[\\/]number\.ts/,
   /[\\/]TextInput[\\/]/,
 ]
 /** The frame of the pages behind the login, and the components that nearly all of them use. */
-const HOUSE = [
-  /web[\\/]app[\\/]house\.tsx/,
+const LATER_SCREENS = [
+  /web[\\/]app[\\/]later-screens\.tsx/,
   /kit[\\/]screens[\\/]page\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
   /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/](lazy-(dialog|part)|late-extra))\.tsx/,
@@ -111,11 +111,11 @@ export default defineConfig({
             // Changes with the dependencies only, so browsers keep it across releases.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|@preact)[\\/]/, priority: 7 },
             { name: 'base', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/, priority: 6 },
-            { name: 'both', test: oneOf(SHARED_WITH_ENTRANCE), priority: 6 },
+            { name: 'both', test: oneOf(SHARED_WITH_LOGIN), priority: 6 },
             { name: 'report-texts', test: REPORT_TEXTS, priority: 5 },
-            // Above `house`: the calls start while that chunk is still loading.
+            // Above `later`: the calls start while that chunk is still loading.
             { name: 'report-calls', test: oneOf(REPORT_CALLS), priority: 4 },
-            { name: 'house', test: oneOf(HOUSE), priority: 3 },
+            { name: 'later', test: oneOf(LATER_SCREENS), priority: 3 },
             // Shared by lists and versions, which otherwise would load each other.
             { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
             // Names of patent offices, for reports and pages of rights.

@@ -41,7 +41,7 @@ const chunks = {
     dynamicImports: ['features/list/list.screen.tsx'],
   },
   _react: { file: 'react.js' },
-  'app/house.tsx': { file: 'shell.js', imports: ['_react'] },
+  'app/later-screens.tsx': { file: 'shell.js', imports: ['_react'] },
   _dialog: { file: 'dialog.js', imports: ['_react'], dynamicImports: words },
   'locales/zh-CN/list.ts': { file: 'list-zh.js' },
   'locales/en-US/list.ts': { file: 'list-en.js' },

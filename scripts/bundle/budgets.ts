@@ -17,7 +17,7 @@ const LOGIN = 'features/accounts/login.screen.tsx'
 const CHOSEN = 'features/accounts/wechat/wechat-login.tsx'
 /** Texts of one kind of report, loaded when such a report is read. */
 const WORDS = ['asin', 'market'].map((kind) => [kind, `../contracts/model/report/texts.${kind}.zh-CN.ts`] as const)
-const SHELL = 'app/house.tsx'
+const SHELL = 'app/later-screens.tsx'
 const FRAME_TEXTS = 'locales/zh-CN/frame.ts'
 const SHELL_TEXTS = 'locales/zh-CN/shell.ts'
 const isScreen = (source: string) => /^(app|features|kit\/screens)\/.+\.screen\.tsx?$/.test(source)

@@ -14,8 +14,8 @@ const FIRST = [
   {
     path: '^/',
     files: {
-      'zh-CN': { scripts: ['assets/frame-zh.js'], styles: ['assets/house-1.css'] },
-      'en-US': { scripts: ['assets/frame-en.js'], styles: ['assets/house-1.css'] },
+      'zh-CN': { scripts: ['assets/frame-zh.js'], styles: ['assets/later-1.css'] },
+      'en-US': { scripts: ['assets/frame-en.js'], styles: ['assets/later-1.css'] },
     },
   },
 ]
@@ -96,7 +96,7 @@ describe('the page', () => {
   )
   it('preloads the files of its path in the language of the user', async () => {
     const chinese = (await t.as().get('/dashboard')).text
-    expect(chinese).toContain('<link rel="stylesheet" crossorigin href="/assets/house-1.css">')
+    expect(chinese).toContain('<link rel="stylesheet" crossorigin href="/assets/later-1.css">')
     expect(chinese).toContain('<link rel="modulepreload" crossorigin href="/assets/frame-zh.js"></head>')
     expect((await t.as(undefined, { cookie: 'language=en-US' }).get('/dashboard')).text).toContain('frame-en.js')
     expect((await t.as().get('/user/login')).text).not.toContain('modulepreload')

@@ -34,6 +34,6 @@ test.each([
   expect(failure).toMatchObject({ status, ...shown })
 })
 
-test.each([null, 'maintenance', 7])('rejects %j, which is no JSON object, as unreadable', (body) => {
+test.each([null, 'maintenance', 7])('rejects %j, which is not a JSON object, as unreadable', (body) => {
   expect(failureOf(200, body)).toMatchObject({ code: 200, msg: UNREADABLE, body: undefined })
 })

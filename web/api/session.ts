@@ -12,7 +12,7 @@ const COOKIE_DAYS = 30
 export const token = signal(readCookie('token'))
 /** Null until account/info or the login answers. */
 export const user = signal<SessionUser | null>(null)
-/** Set when the session has expired, until the login has said so. */
+/** Set when the session has expired, until the login screen has shown it. */
 export const needLogout = signal(false)
 /** The device's encrypted fingerprint, as the latest login sent it. */
 export const re = signal('')

@@ -49,7 +49,7 @@ export async function upload(
   }
 }
 
-/** Null if the body is no JSON. Rejects if it does not arrive. */
+/** Null if the body is not JSON. Rejects if it does not arrive. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text()
   try {

@@ -21,7 +21,7 @@ export function ConnectionBar() {
   const wasLost = useRef(isLost)
   const announceBack = useEffectEvent(() => {
     toast.success(t('connection.back'))
-    // Queries refetch by themselves, but the balance in the bar is no query.
+    // Queries refetch by themselves, but the balance in the bar is not a query.
     if (token.peek()) refreshAccount().catch(() => {})
   })
   useEffect(watchConnection, [])

@@ -17,7 +17,7 @@ export function Guard({ screen, children }: { screen: Screen; children: ReactNod
   useEffect(() => {
     if (auth === 'guest') adoptSession()
     else if (isSessionStale()) endStaleSession()
-    // The login has said that the session expired.
+    // The login screen has shown that the session expired.
     if (auth === 'guest' && frame === 'bare') needLogout.value = false
   }, [path, auth, frame])
   const expired = needLogout.value && frame === 'page'

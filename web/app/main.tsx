@@ -27,7 +27,7 @@ if (!root) throw new Error('index.html holds no #root')
 const maxWait = new Promise((resolve) =>
   setTimeout(resolve, root.hasChildNodes() ? SERVER_RENDERED_WAIT_MS : MAX_WAIT_MS),
 )
-// A failed load shows where its part is rendered.
+// A failed load is reported where its part is rendered.
 await Promise.all([startTexts(texts), Promise.race([ready, maxWait]).catch(() => {})])
 
 createRoot(root).render(

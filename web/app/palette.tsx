@@ -16,7 +16,7 @@ const inOrder = readyFirst([
   ...new Set([...entries.map(({ screen }) => screen), ...families.flatMap(({ members }) => members), ...pages]),
 ])
 
-/** Screens that their path alone opens: all in the menu, and those without parameters. Once for each title. */
+/** Screens that open without parameters, and all that are in the menu. One per title. */
 const listed = inOrder.filter(
   (screen, i) => (screen.menu || !screen.example) && inOrder.findIndex(({ title }) => title === screen.title) === i,
 )

@@ -15,11 +15,11 @@ import { screens as patents } from '#web/features/rights/patents/index.ts'
 import { screens as trademarks } from '#web/features/rights/trademarks/index.ts'
 import { screens as sourcing } from '#web/features/sourcing/index.ts'
 import type { Screen } from '#web/kit/screen.ts'
-import { entrance } from './entrance.ts'
+import { firstScreens } from './first-screens.ts'
 import { screens as userCenter } from './user-center/index.ts'
 
 export const screens: readonly Screen[] = [
-  ...entrance,
+  ...firstScreens,
   ...home,
   ...markets,
   ...products,

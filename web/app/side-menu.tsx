@@ -30,25 +30,25 @@ export function SideMenu({ screen, onReselect = () => undefined }: SideMenuProps
   const { ready, planned } = sections
   return (
     <nav aria-label={t('nav.label')} className={classes.menu}>
-      <Entries of={ready.entries} {...part} />
+      <Entries entries={ready.entries} {...part} />
       <h2 className={classes.heading}>{t('nav.more')}</h2>
-      <Families of={ready.families} {...part} />
+      <Families families={ready.families} {...part} />
       {planned.entries.length + planned.families.length > 0 && (
         <div className={classes.planned}>
           <h2 className={classes.heading}>{t('nav.planned')}</h2>
-          <Entries of={planned.entries} {...part} />
-          <Families of={planned.families} {...part} />
+          <Entries entries={planned.entries} {...part} />
+          <Families families={planned.families} {...part} />
         </div>
       )}
     </nav>
   )
 }
 
-function Entries({ of, active, path, onReselect }: PartProps & { of: typeof sections.ready.entries }) {
+function Entries({ entries, active, path, onReselect }: PartProps & { entries: typeof sections.ready.entries }) {
   const { t } = useTranslation('shell')
   return (
     <ul>
-      {of.map(({ entry, screen: { path: to, title } }) => {
+      {entries.map(({ entry, screen: { path: to, title } }) => {
         const Icon = menuIcons[entry]
         return (
           <li key={entry}>
@@ -65,9 +65,9 @@ function Entries({ of, active, path, onReselect }: PartProps & { of: typeof sect
   )
 }
 
-const Families = ({ of, ...part }: PartProps & { of: typeof sections.ready.families }) => (
+const Families = ({ families, ...part }: PartProps & { families: typeof sections.ready.families }) => (
   <ul>
-    {of.map(({ group, members }) => (
+    {families.map(({ group, members }) => (
       <MenuFamily key={group} group={group} members={members} {...part} />
     ))}
   </ul>

@@ -50,7 +50,7 @@ export async function openRelay(origin: string): Promise<Relay> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // It listens on a port, so the address is no pipe name.
+  // It listens on a port, so the address is not a pipe name.
   const { port: own } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${own}`,

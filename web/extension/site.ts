@@ -3,7 +3,7 @@
 /** The server adds this file to the package on download. */
 export const SITE_FILE = 'site.json'
 
-/** The origin of a typed address; undefined if it is no http(s) address. */
+/** The origin of a typed address; undefined if it is not an http(s) address. */
 export function siteOf(typed: string): string | undefined {
   const text = typed.trim()
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`

@@ -1,4 +1,4 @@
-/** Whether the banner is dismissed: in a cookie, because server rendering reads it too. */
+/** Whether the banner is dismissed. A cookie stores it, because server rendering needs it too. */
 import { readCookie, writeCookie } from '#web/api/cookies.ts'
 
 const DAYS = 365

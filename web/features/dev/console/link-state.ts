@@ -2,7 +2,7 @@ import { SCENARIOS } from '#contracts/api/dev/devtools-scenarios.ts'
 import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
 import { stateOfLink } from '#contracts/model/dev-link.ts'
 
-/** The state in the hash of a link; undefined if it is none. The server validates it completely. */
+/** The state in the hash of a link; undefined if there is none. The server validates it completely. */
 export function arrangementIn(hash: string): Arrangement | undefined {
   const state = stateOfLink(hash)
   return isArrangement(state) ? state : undefined

@@ -1,4 +1,4 @@
-/** The filter of the log in the URL; ignores a status that is no number. */
+/** The filter of the log in the URL; ignores a status that is not a number. */
 export function queryOf(asked: URLSearchParams) {
   const [call, status, text] = ['call', 'status', 'text'].map((name) => asked.get(name) ?? '')
   return {

@@ -9,7 +9,7 @@ const TOGETHER_MS = 1_000
 /** Reports on screen get no notice. Returns the function that unsubscribes. */
 export function noticeReports(show: (news: News) => void): () => void {
   const waiting = new Map<number, News>()
-  /** When another tab claim a notice, by report id. */
+  /** When another tab claimed a notice, by report id. */
   const claimedElsewhere = new Map<number, number>()
   let isStopped = false
   const channel = new BroadcastChannel('report notices')

@@ -34,7 +34,7 @@ export function joinTabs<Message>(
     lead()
     return left
   })
-  // The request rejects when this tab leaves before it has led, which is no failure.
+  // The request rejects when this tab leaves before it has led, which is not a failure.
   led.catch(() => {})
   return (message) => {
     if (!signal.aborted) channel.postMessage(message)

@@ -9,7 +9,7 @@ export interface Segment {
   finding: number | null
 }
 
-/** Splits the text at findings. Of overlapping findings the first shows, and of those the longest. */
+/** Splits the text at findings. If findings overlap, the one that starts first shows; of those, the longest. */
 export function segmentsOf(text: string, findings: readonly Found[]): Segment[] {
   const places = findings
     .flatMap(({ places }, finding) => places.map(({ from, to }) => ({ from, to, finding })))

@@ -7,14 +7,14 @@ import { Remark } from './remark.tsx'
 interface MissingOfficesProps {
   /** Target offices without any right on record. */
   offices: readonly Office[]
-  of: 'patents' | 'marks'
+  rights: 'patents' | 'marks'
 }
 
 /** Names the target offices without data: finding nothing there means nothing. */
-export function MissingOffices({ offices, of }: MissingOfficesProps) {
+export function MissingOffices({ offices, rights }: MissingOfficesProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()
   if (offices.length === 0) return null
   const names = offices.map((office) => officeName(office, language)).join(t('between'))
-  return <Remark tone="warn">{t(`missing.${of}`, { offices: names })}</Remark>
+  return <Remark tone="warn">{t(`missing.${rights}`, { offices: names })}</Remark>
 }

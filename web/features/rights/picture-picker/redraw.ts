@@ -81,6 +81,6 @@ function redraw(image: HTMLImageElement, type: string): string {
     const url = canvas.toDataURL('image/jpeg', quality)
     if (url.length <= MAX_CHARACTERS) return url
   }
-  // Only noise is still too large here.
+  // Only a picture full of noise is still too large here.
   return canvas.toDataURL('image/jpeg', 0.6)
 }

@@ -14,7 +14,7 @@ export const PICTURES_OF = { asin: 'ownPictures', listing: 'pictures' } as const
 /** Maximum characters: contracts/api/rights/infringement.ts. */
 export const LENGTHS = { title: 500, bullets: 5_000, brand: 100 } as const
 
-/** The draft, or with the ASIN of the address in place of its own. That happens once, so a later edit is kept. */
+/** The draft, with the ASIN of the address if there is one. It is applied only once, so later edits are kept. */
 export function initialForm(saved: CheckForm | undefined, search: URLSearchParams): CheckForm {
   const form = saved ?? EMPTY_CHECK
   const asin = normaliseAsin(search.get('asin') ?? '')

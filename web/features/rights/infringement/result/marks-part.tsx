@@ -19,7 +19,7 @@ export function MarksPart({ check: { result, listing }, onOpen }: { check: Check
         <p className={classes.second}>{t('result.brand', { brand: listing.brand })}</p>
       )}
       {listing.text && <MarkedText text={listing.text} findings={findings} />}
-      {compared && <MissingOffices offices={result.missing.marks} of="marks" />}
+      {compared && <MissingOffices offices={result.missing.marks} rights="marks" />}
       {compared && findings.length === 0 && (
         <>
           <p className={classes.nothing}>{t('nothing.marks')}</p>

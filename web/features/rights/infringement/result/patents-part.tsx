@@ -34,7 +34,7 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
           })}
         </p>
       )}
-      {compared && <MissingOffices offices={result.missing.patents} of="patents" />}
+      {compared && <MissingOffices offices={result.missing.patents} rights="patents" />}
       {compared && row.length === 0 && (
         <>
           <p className={classes.nothing}>{t('rights:targets.noneHere')}</p>

@@ -58,7 +58,7 @@ export const mostSimilar = (queryId: string, targets: Filters['targets']): Body<
   ...filterBody({ ...parseFilters(new URLSearchParams()), targets }),
 })
 
-/** Order and target offices are no filters. */
+/** Order and target offices do not count as filters. */
 export const isFiltered = (filters: Filters) => Object.keys(filterBody({ ...filters, targets: undefined })).length > 2
 
 /** The value for the address. All offices need a word, because an empty value would be dropped. */

@@ -43,7 +43,7 @@ export function Summary({ queryId, targets, thresholds }: SummaryProps) {
         </p>
         <p>{t(`summary.${risk}Hint`, { top: `${percentOf(top)}%` })}</p>
       </section>
-      <MissingOffices offices={data.missing} of="patents" />
+      <MissingOffices offices={data.missing} rights="patents" />
       {data.sample && risk !== 'high' && risk !== 'medium' && <SampleOnly />}
     </>
   )

@@ -15,7 +15,7 @@ export function LatestTab() {
           {t('risk.seeLatest')}
         </Button>
       </div>
-      <Points of="latest" />
+      <Points tab="latest" />
     </div>
   )
 }

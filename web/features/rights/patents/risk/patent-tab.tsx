@@ -57,7 +57,7 @@ export function PatentTab() {
           {t('risk.searchNow')}
         </Button>
         <SearchTerms className={classes.price} waits={isWaiting} />
-        <Points of="patent" />
+        <Points tab="patent" />
       </div>
     </form>
   )

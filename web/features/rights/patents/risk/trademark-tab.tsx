@@ -33,7 +33,7 @@ export function TrademarkTab() {
           {t('risk.searchTrademark')}
         </Button>
       </div>
-      <Points of="trademark" />
+      <Points tab="trademark" />
     </form>
   )
 }

@@ -32,7 +32,7 @@ export function ListingFindings({ text, targets, result, onOpen }: ListingFindin
       <p className={classes.counts} role="status">
         {t('listing.counts', counts)}
       </p>
-      <MissingOffices offices={missing} of="marks" />
+      <MissingOffices offices={missing} rights="marks" />
       <MarkedText text={text} findings={findings} />
       {(empty === 'none' || empty === 'noneHere') && (
         <div className={classes.nothing}>

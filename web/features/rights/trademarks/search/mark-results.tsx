@@ -53,7 +53,7 @@ export function MarkResults({ query, ask, onOpen }: MarkResultsProps) {
         </div>
         <TargetChoice value={targets} onChange={setTargets} />
       </div>
-      {list.data && <MissingOffices offices={list.data.missing} of="marks" />}
+      {list.data && <MissingOffices offices={list.data.missing} rights="marks" />}
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={360} />}

@@ -16,8 +16,8 @@ import type { Unknown } from './unknown-address.ts'
 
 const screens = [...productScreens, ...devScreens]
 
-/** Preloads the first screen of a visit, found by the fixed part of its path. The router decides what is drawn. */
-export async function loadFirstScreen(path: string): Promise<void> {
+/** Preloads the screen at a path, found by the fixed part of the path. The router decides what is rendered. */
+export async function preloadScreenAt(path: string): Promise<void> {
   const fixed = (screen: Screen) => screen.path.split('/:')[0] ?? ''
   const [first] = screens
     .filter((screen) => path === fixed(screen) || path.startsWith(`${fixed(screen)}/`))
@@ -25,8 +25,8 @@ export async function loadFirstScreen(path: string): Promise<void> {
   if (first) await componentOf(first).load()
 }
 
-/** All screens except those of entrance.ts. The frame stays mounted across screens until the session changes. */
-export function House() {
+/** Renders all screens except those of first-screens.ts. The frame stays mounted across screens until the session changes. */
+export function LaterScreens() {
   useSignals()
   const session = token.value
   const path = usePathname()
