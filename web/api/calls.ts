@@ -12,7 +12,7 @@ import { language } from './language.ts'
 import { upstreamOrigin } from './origin.ts'
 import { adoptSession, endSession, isSessionReplaced, needLogout, token, user } from './session.ts'
 
-/** Set when the balance does not cover a call (code 996); opens the top-up dialog. `module`: the one to be paid. */
+/** Set when the balance does not cover a call of `module` (code 996). Opens the top-up dialog. */
 export const shortage = signal<{ module: ModuleName | null } | null>(null)
 
 function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {

@@ -42,7 +42,7 @@ export function CheckPanel({ way }: { way: Way }) {
   }
   // Both ways keep their state: a picture of one keeps loading while the other is shown.
   const pictures: Record<Way, Pictures> = {
-    asin: usePictures(form.ownPictures, (update) => change(({ ownPictures }) => ({ ownPictures: update(ownPictures) }))),
+    asin: usePictures(form.ownPictures, (update) => change((now) => ({ ownPictures: update(now.ownPictures) }))),
     listing: usePictures(form.pictures, (update) => change((now) => ({ pictures: update(now.pictures) }))),
   }
   const isReading = pictures[way].items.length > 0
