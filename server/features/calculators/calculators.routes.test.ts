@@ -110,7 +110,7 @@ describe('saved calculations', () => {
     expect(answer.msg).toContain(field in INPUT ? field : 'input')
   })
 
-  it('are refused with a text that is no JSON', async () => {
+  it('are refused with text that is not JSON', async () => {
     const { save } = await sellers()
     expect((await save({ input: '{' })).code).toBe(failures.wrongCalculation.code)
   })
