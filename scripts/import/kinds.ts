@@ -17,7 +17,7 @@ export interface ImportCall {
   file: string
   /** DATA_DIR */
   folder: string
-  /** Origin of the web, such as `http://127.0.0.1:3000`. */
+  /** Origin of the website, such as `http://127.0.0.1:3000`. */
   origin: string
   onProgress: (progress: FileProgress & { read: number }) => void
 }
@@ -42,12 +42,12 @@ export const kinds: Record<string, (call: ImportCall) => Promise<ImportAnswer>> 
     using db = disposable(openRightsForWriting(rightsFileOf({ dataDir: folder })))
     const drawings = drawingsFolder(folder)
     const summary = await importPatents({ db: db.of, file, folder: drawings, now, onProgress })
-    return answer(summary, patents.patentLines(summary, origin), patents.nothingTaken(summary))
+    return answer(summary, patents.patentLines(summary, origin), patents.whyNothingImported(summary))
   },
   async trademarks({ file, folder, origin, onProgress }) {
     using db = disposable(openRightsForWriting(rightsFileOf({ dataDir: folder })))
     const summary = await importTrademarks({ db: db.of, file, onProgress })
-    return answer(summary, marks.markLines(summary, origin), marks.nothingTaken(summary))
+    return answer(summary, marks.markLines(summary, origin), marks.whyNothingImported(summary))
   },
 }
 

@@ -81,8 +81,8 @@ describe('the made-up file with faulty rows', () => {
 
   test('is summarized with the next step for the user', async () => {
     const lines = summaryLines(await take(MADE_FILE), 'http://127.0.0.1:3000')
-    expect(lines[0]).toBe('rows read 20: taken 7, merged 1, unchanged 0, refused 12')
-    expect(lines).toContain('  refused 4: not a record { … }; rows 15, 16, 17, 18')
+    expect(lines[0]).toBe('20 rows read: 7 imported, 1 merged, 0 unchanged, 12 rejected')
+    expect(lines).toContain('  4 rejected: not a record { … }; rows 15, 16, 17, 18')
     expect(lines).toContain('products: US 3, UK 1, DE 1, JP 1, IN 1')
     expect(lines.at(-1)).toBe(
       'open http://127.0.0.1:3000/products/asin_fx/index and type an ASIN, e.g. B0MADE0001 (US)',

@@ -15,14 +15,15 @@ const ASIN = 'B0MADE0001'
 const now = () => new Date(`${TODAY}T08:00:00.000Z`)
 
 /** An empty catalogue, with helpers to import files and read the result. */
-function open() {
+function openEmptyCatalogue() {
   const db = openCatalogueForWriting(':memory:')
   const folder = testFolder()
   const find = (asin = ASIN, marketplace: 'US' | 'UK' = 'US', owner: number | null = null) =>
     productWriter(db).find({ asin, marketplace, owner })
   return {
     find,
-    take: (file: string, owner: number | null = null) => importProducts({ db, file, owner, now, pictures: folder }),
+    importFile: (file: string, owner: number | null = null) =>
+      importProducts({ db, file, owner, now, pictures: folder }),
     address: (asin = ASIN, marketplace: 'US' | 'UK' = 'US') => find(asin, marketplace)?.imageUrl,
     stored: (asin = ASIN, marketplace = 'US') => join(folder, marketplace, `${asin}.webp`),
   }
@@ -31,16 +32,16 @@ function open() {
 const records = (...some: object[]) => JSON.stringify(some.length > 0 ? some : [madeRecord()])
 const drawn = (family = 'teapot', side = 1600) => sharp(Buffer.from(productSvg(family, 1, { size: side })))
 const bytesOf = (image: Sharp) => image.flatten({ background: '#fff' }).jpeg().toBuffer()
-const beside = (file: string, name: string, bytes: Uint8Array) => testFile(name, bytes, dirname(file))
+const writeBeside = (file: string, name: string, bytes: Uint8Array) => testFile(name, bytes, dirname(file))
 
 test('stores the picture upright, small and without camera metadata', async () => {
-  const { take, address, stored } = open()
+  const { importFile: take, address, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records())
   const sideways = drawn()
     .resize(1600, 800, { fit: 'cover' })
     .withExif({ IFD0: { Copyright: 'secret' } })
   const picture = await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  beside(file, `${ASIN}.jpg`, picture)
+  writeBeside(file, `${ASIN}.jpg`, picture)
   expect(await take(file)).toMatchObject({ taken: 1, pictures: { taken: 1, unchanged: 0, unused: 0, refusals: {} } })
   expect(address()).toMatch(/^\/images\/product\/US\/B0MADE0001\.webp\?v=[0-9a-f]{16}$/)
   const { format, width, height, exif, orientation } = await sharp(stored()).metadata()
@@ -51,11 +52,11 @@ test.each([
   ['products.json', 'products/b0made0001.PNG'],
   ['us.2024.json.gz', 'us.2024/B0MADE0001.webp'],
   ['us.jsonl', 'B0made0001.JPEG'],
-])('finds, for %s, the picture %s', async (name, picture) => {
-  const { take, address } = open()
+])('finds for the file %s the picture %s', async (name, picture) => {
+  const { importFile: take, address } = openEmptyCatalogue()
   const text = records()
   const file = testFile(name, name.endsWith('.gz') ? gzipSync(text) : text)
-  beside(
+  writeBeside(
     file,
     picture,
     await drawn()
@@ -67,9 +68,9 @@ test.each([
 })
 
 test('changes nothing in a second run and keeps the picture when a later file has none', async () => {
-  const { take, find, stored } = open()
+  const { importFile: take, find, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records())
-  beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
   await take(file)
   const [product, written] = [find(), statSync(stored()).mtimeMs]
   expect(await take(file)).toMatchObject({ merged: 0, unchanged: 1, pictures: { taken: 0, unchanged: 1 } })
@@ -81,10 +82,10 @@ test('changes nothing in a second run and keeps the picture when a later file ha
   expect(find()?.factDays.imageUrl).toBeUndefined()
 })
 
-test('replaces a picture under a new address, even with an older record', async () => {
-  const { take, address, stored } = open()
+test('gives a replaced picture a new URL, even if the record beside it is older', async () => {
+  const { importFile: take, address, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records(madeRecord({ timestamp: '2026-11-10T00:00:00Z' })))
-  const picture = beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  const picture = writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
   await take(file)
   const [former, bytes] = [address(), await sharp(stored()).raw().toBuffer()]
   writeFileSync(picture, await bytesOf(drawn('umbrella')))
@@ -94,10 +95,10 @@ test('replaces a picture under a new address, even with an older record', async 
   expect(await sharp(stored()).raw().toBuffer()).not.toEqual(bytes)
 })
 
-test('stores a picture again that is missing in the data folder', async () => {
-  const { take, stored } = open()
+test('restores a stored picture that is missing in the data folder', async () => {
+  const { importFile: take, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records())
-  beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
   await take(file)
   rmSync(stored())
   expect(await take(file)).toMatchObject({ unchanged: 1, pictures: { taken: 1 } })
@@ -105,54 +106,54 @@ test('stores a picture again that is missing in the data folder', async () => {
 })
 
 test('reports an unreadable picture and imports all products', async () => {
-  const { take, address } = open()
+  const { importFile: take, address } = openEmptyCatalogue()
   const asins = [1, 2, 3, 4, 5].map((no) => `B0MADE000${no}`)
   const file = testFile('products.json', records(...asins.map((asin) => madeRecord({ asin }))))
   const good = await bytesOf(drawn())
   const huge = sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#fff' } })
   const [whole, cut, fake, wide] = asins.map((asin) => `${asin}.jpg`) as [string, string, string, string]
-  beside(file, whole, good)
-  beside(file, cut, good.subarray(0, good.length / 2))
-  beside(file, fake, Buffer.from(productSvg('teapot', 1, { size: 100 })))
-  beside(file, wide, await huge.png().toBuffer())
+  writeBeside(file, whole, good)
+  writeBeside(file, cut, good.subarray(0, good.length / 2))
+  writeBeside(file, fake, Buffer.from(productSvg('teapot', 1, { size: 100 })))
+  writeBeside(file, wide, await huge.png().toBuffer())
   mkdirSync(join(dirname(file), `${asins[4]}.jpg`))
-  beside(file, 'B0MADE0009.jpg', good)
-  beside(file, 'holiday.jpg', good)
+  writeBeside(file, 'B0MADE0009.jpg', good)
+  writeBeside(file, 'holiday.jpg', good)
   const summary = await take(file)
   expect(summary).toMatchObject({ taken: 5, refused: 0 })
   expect(asins.map((asin) => address(asin)?.includes('?v='))).toEqual([true, false, false, false, false])
   expect(summaryLines(summary, 'http://127.0.0.1:3000')).toEqual(
     expect.arrayContaining([
-      'pictures of products: 1 taken, 0 unchanged, 1 of no product in this file',
-      `  refused 1: damaged or cut off; ${cut}`,
-      `  refused 1: not a JPG, PNG, WebP or TIFF; ${fake}`,
-      `  refused 1: larger than 50 megapixels or 25 MB; ${wide}`,
+      'pictures of products: 1 imported, 0 unchanged, 1 without a product in this file',
+      `  1 rejected: damaged or cut off; ${cut}`,
+      `  1 rejected: not a JPG, PNG, WebP or TIFF; ${fake}`,
+      `  1 rejected: larger than 50 megapixels or 25 MB; ${wide}`,
     ]),
   )
 })
 
 test('stores the picture once per marketplace of an ASIN', async () => {
-  const { take, address, stored } = open()
+  const { importFile: take, address, stored } = openEmptyCatalogue()
   const british = madeRecord({ domain: 'https://www.amazon.co.uk/', currency: 'GPB' })
   const file = testFile('products.json', records(madeRecord(), british, madeRecord()))
-  beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
   expect(await take(file)).toMatchObject({ taken: 2, pictures: { taken: 2, unchanged: 0 } })
   expect(address(ASIN, 'UK')).toMatch(/^\/images\/product\/UK\/B0MADE0001\.webp\?v=/)
   expect(existsSync(stored(ASIN, 'UK'))).toBe(true)
 })
 
-test('stores no pictures for rows of one account, because picture addresses are public', async () => {
-  const { take, find, stored } = open()
+test('stores no pictures for an import into one account, because picture URLs are public', async () => {
+  const { importFile: take, find, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records())
-  beside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
+  writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
   const summary = await take(file, 7)
   expect(summaryLines(summary, '').join('\n')).not.toContain('picture')
   expect(find(ASIN, 'US', 7)?.imageUrl).toBe('https://m.media-amazon.com/images/I/made-1.jpg')
   expect(existsSync(stored())).toBe(false)
 })
 
-test('ignores a record that names a stored picture', async () => {
-  const { take, address } = open()
+test('ignores an image URL that has the form of our stored pictures', async () => {
+  const { importFile: take, address } = openEmptyCatalogue()
   await take(
     testFile(
       'products.json',

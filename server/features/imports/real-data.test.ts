@@ -35,7 +35,7 @@ interface RealRecord {
 describe.skipIf(!FOLDER)('198 real records', () => {
   const file = join(FOLDER ?? '', 'products/real-products.json')
 
-  async function taken() {
+  async function importTwice() {
     const db = openCatalogueForWriting(':memory:')
     const first = await importProducts({ db, file, owner: null, now })
     const again = await importProducts({ db, file, owner: null, now })
@@ -44,8 +44,8 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     return { first, again, products }
   }
 
-  test('give 190 products without rejections, and no changes the second time', async () => {
-    const { first, again, products } = await taken()
+  test('are imported as 190 products without rejections, and change nothing the second time', async () => {
+    const { first, again, products } = await importTwice()
     expect(first).toMatchObject({ read: 198, taken: 190, merged: 8, unchanged: 0, refused: 0, broken: null })
     expect(again).toMatchObject({ read: 198, taken: 0, merged: 0, unchanged: 198, refused: 0 })
     expect(products.length).toBe(190)
@@ -55,7 +55,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
   })
 
   test('have the same facts in the catalogue as in the file', async () => {
-    const { products } = await taken()
+    const { products } = await importTwice()
     const records: RealRecord[] = JSON.parse(readFileSync(file, 'utf8'))
     const keyOf = (record: RealRecord) => `${record.domain} ${record.asin}`
     const groups = Map.groupBy(records, keyOf)
@@ -89,7 +89,7 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     const bought = facts.members.map(({ product }) => product.boughtPastMonth ?? 0)
     expect(bought).toEqual(bought.toSorted((a, b) => b - a))
     expect(facts).toMatchObject({ months: [], keywords: null, topics: null, parent: null })
-    // Ranks and badges of these watches vary too much for a curve: the 90 % interval would exceed × 8.
+    // Ranks and badges of these watches vary too much for a curve: its 90% interval would span more than a factor of 8.
     const { badges = 0, curve } = facts.rankEvidence ?? {}
     expect(badges).toBeGreaterThanOrEqual(bought.filter((units) => units > 0).length)
     expect(facts.members.map(({ product }) => curve && unitsAtRank(product.rank ?? 0, curve))).toEqual(
@@ -112,12 +112,12 @@ describe.skipIf(!FOLDER)('198 real records', () => {
     }
     // Watches at five or more times its price are the least similar of the 31.
     const brands = competitors.map(({ product }) => product.brand)
-    for (const dear of ['Garmin', 'Samsung', 'Google']) expect(brands).not.toContain(dear)
+    for (const expensive of ['Garmin', 'Samsung', 'Google']) expect(brands).not.toContain(expensive)
     db.close()
   })
 
-  test('keep every day, size and root department', async () => {
-    const { products } = await taken()
+  test('keep every listing date, package size and root department', async () => {
+    const { products } = await importTwice()
     const records: RealRecord[] = JSON.parse(readFileSync(file, 'utf8'))
     const distinct = (of: (r: RealRecord) => unknown) => new Set(records.filter(of).map((r) => r.domain + r.asin)).size
     const known = (of: (p: Product) => unknown) => products.filter((p) => of(p) !== null).length

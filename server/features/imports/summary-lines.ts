@@ -4,13 +4,13 @@ import { type ImportSummary, refusals, warnings } from './import-summary.ts'
 import { pictureFaults } from './picture-files.ts'
 
 /**
- * Formats the summary for a terminal, without the message of a broken file. `origin`: origin of the web, e.g.
+ * Formats the summary for a terminal, without the message of a broken file. `origin`: origin of the website, e.g.
  * `http://127.0.0.1:3000`.
  */
 export function summaryLines(summary: ImportSummary, origin: string): string[] {
   const { read, taken, merged, unchanged, refused } = summary
   return [
-    `rows read ${read}: taken ${taken}, merged ${merged}, unchanged ${unchanged}, refused ${refused}`,
+    `${read} rows read: ${taken} imported, ${merged} merged, ${unchanged} unchanged, ${refused} rejected`,
     ...refusalLines(summary),
     ...entries(summary.warnings).map(([warning, count]) => `  in ${count} ${rows(count)}: ${warnings[warning]}`),
     ...pictureLines(summary),
@@ -22,7 +22,7 @@ export function summaryLines(summary: ImportSummary, origin: string): string[] {
 function refusalLines(summary: ImportSummary): string[] {
   return entries(summary.refusals).map(([reason, { count, first }]) => {
     const named = first.map(({ row, asin }) => (asin ? `${row} (${asin})` : String(row))).join(', ')
-    return `  refused ${count}: ${refusals[reason]}; ${rows(count)} ${named}${count > first.length ? ', …' : ''}`
+    return `  ${count} rejected: ${refusals[reason]}; ${rows(count)} ${named}${count > first.length ? ', …' : ''}`
   })
 }
 
@@ -31,12 +31,12 @@ function pictureLines({ pictures }: ImportSummary): string[] {
   const { taken, unchanged, unused } = pictures
   const refused = entries(pictures.refusals)
   if (taken + unchanged + unused + refused.length === 0) return []
-  const rest = unused > 0 ? `, ${unused} of no product in this file` : ''
+  const rest = unused > 0 ? `, ${unused} without a product in this file` : ''
   return [
-    `pictures of products: ${taken} taken, ${unchanged} unchanged${rest}`,
+    `pictures of products: ${taken} imported, ${unchanged} unchanged${rest}`,
     ...refused.map(
       ([fault, { count, first }]) =>
-        `  refused ${count}: ${pictureFaults[fault]}; ${first.join(', ')}${count > first.length ? ', …' : ''}`,
+        `  ${count} rejected: ${pictureFaults[fault]}; ${first.join(', ')}${count > first.length ? ', …' : ''}`,
     ),
   ]
 }

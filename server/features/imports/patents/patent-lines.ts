@@ -10,13 +10,13 @@ const refusals: Record<GrantRefusal, string> = {
   noTitle: 'no title',
 }
 
-/** `origin`: origin of the web, such as `http://127.0.0.1:3000`. */
+/** `origin`: origin of the website, such as `http://127.0.0.1:3000`. */
 export function patentLines(summary: PatentSummary, origin: string): string[] {
   const { taken, figures, missing, refusals: refused } = summary.drawings
   const isAny = taken + missing > 0 || Object.keys(refused).length > 0
   return [
     ...recordLines(summary, refusals, 'other than design patents'),
-    ...(isAny ? [`drawing sheets: ${taken} taken with ${figures} figures, ${missing} not found`] : []),
+    ...(isAny ? [`drawing sheets: ${taken} imported with ${figures} figures, ${missing} not found`] : []),
     ...(missing > 0
       ? ['  put them next to the file, or in folders named like the records, and run the import again']
       : []),
@@ -30,7 +30,7 @@ export function patentLines(summary: PatentSummary, origin: string): string[] {
 }
 
 /** The reason if nothing was imported, otherwise null. */
-export function nothingTaken({ read, skipped, refused }: PatentSummary): string | null {
+export function whyNothingImported({ read, skipped, refused }: PatentSummary): string | null {
   if (read === 0) return 'The file has no grants: check that it is a weekly grant file (ipg*.xml).'
   if (skipped === read) return 'The file has no design patents.'
   return skipped + refused === read ? 'No design patent of the file could be read; the reasons are above.' : null

@@ -9,7 +9,7 @@ const refusals: Record<CaseRefusal, string> = {
   noStatus: 'no status code of three digits',
 }
 
-/** `origin`: origin of the web, such as `http://127.0.0.1:3000`. */
+/** `origin`: origin of the website, such as `http://127.0.0.1:3000`. */
 export function markLines(summary: MarkSummary, origin: string): string[] {
   const { example } = summary
   return [
@@ -19,7 +19,7 @@ export function markLines(summary: MarkSummary, origin: string): string[] {
 }
 
 /** The reason if nothing was imported, otherwise null. */
-export function nothingTaken({ read, refused }: MarkSummary): string | null {
-  if (read === 0) return 'The file has no case files.'
-  return refused === read ? 'No case file could be read; the reasons are above.' : null
+export function whyNothingImported({ read, refused }: MarkSummary): string | null {
+  if (read === 0) return 'The file contains no trademark case files.'
+  return refused === read ? 'No trademark case file could be read; the reasons are above.' : null
 }

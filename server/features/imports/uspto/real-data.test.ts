@@ -18,16 +18,16 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
   const folder = join(FOLDER ?? '', 'uspto')
   const zips = () => readdirSync(folder).filter((name) => name.endsWith('.zip'))
 
-  test('give three designs of four records with the facts of the file', async () => {
+  test('are imported as three designs, one of which occurs twice, with the facts of the files', async () => {
     const db = openRightsForWriting(':memory:')
-    const take = (zip: string) => importPatents({ db, file: join(folder, zip), folder: testFolder(), now })
+    const importZip = (zip: string) => importPatents({ db, file: join(folder, zip), folder: testFolder(), now })
     const sums = []
-    for (const zip of zips()) sums.push(await take(zip))
+    for (const zip of zips()) sums.push(await importZip(zip))
     expect(sums).toMatchObject([
       { read: 11, taken: 1, unchanged: 1, skipped: 9, refused: 0, broken: null },
       { read: 3, taken: 2, unchanged: 0, skipped: 1, refused: 0, broken: null },
     ])
-    expect(await take('ipgb20230404_wk14.zip')).toMatchObject({ taken: 0, changed: 0, unchanged: 2 })
+    expect(await importZip('ipgb20230404_wk14.zip')).toMatchObject({ taken: 0, changed: 0, unchanged: 2 })
     const page = { sort: 'granted', order: 'asc', limit: 10, offset: 0 } as const
     const { patents } = rightsOf(db).patentsWhere({}, page, TODAY)
     const texts = zips().map((zip) => textIn(join(folder, zip)))
@@ -61,7 +61,7 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
     }
   })
 
-  test('keep the records before the break of a truncated file', async () => {
+  test('are imported up to the record where a truncated file ends', async () => {
     const db = openRightsForWriting(':memory:')
     const text = textIn(join(folder, 'ipgb20230404_wk14.zip'))
     const file = testFile('half.xml', text.slice(0, text.lastIndexOf('</us-bibliographic-data-grant>')))
@@ -70,8 +70,8 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
   })
 })
 
-describe.skipIf(!FOLDER)('code tables of the USPTO', () => {
-  /** First column and the whole line. */
+describe.skipIf(!FOLDER)('in the code tables of the USPTO', () => {
+  /** The first column and the whole line of each row. */
   const rows = (name: string) =>
     readFileSync(join(FOLDER ?? '', 'uspto', name), 'utf8')
       .trim()
@@ -79,13 +79,13 @@ describe.skipIf(!FOLDER)('code tables of the USPTO', () => {
       .slice(1)
       .map((line) => [line.split(',')[0] ?? '', line] as const)
 
-  test('map every drawing code to a kind', () => {
+  test('every drawing code has a kind of ours', () => {
     for (const [code] of rows('trademark-drawing-codes.csv'))
       expect([code, drawingOfCode(code), drawingOfCode(`${code}000`)]).not.toContain(null)
     expect(drawingOfCode('0000')).toBeNull()
   })
 
-  test('classify every status code as live or dead like the office', () => {
+  test('every status code is live or dead as in ours', () => {
     for (const [code, line] of rows('trademark-status-codes.csv')) {
       const says = /,(Live|Dead|Indifferent)[^,]*$/.exec(line)?.[1]
       expect([code, isLive(code)]).toEqual([code, says === 'Live' ? true : says === 'Dead' ? false : null])

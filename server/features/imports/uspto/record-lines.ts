@@ -18,11 +18,11 @@ export function recordLines<Reason extends string>(
   const { read, taken, changed, unchanged, older, refused } = summary
   const texts: Record<string, string> = { ...faults, ...reasons }
   return [
-    `records read ${read}: taken ${taken}, changed ${changed}, unchanged ${unchanged}, refused ${refused}`,
+    `${read} records read: ${taken} imported, ${changed} changed, ${unchanged} unchanged, ${refused} rejected`,
     ...(older > 0 ? [`  ${older} older than the stored record: skipped`] : []),
     ...(summary.skipped > 0 ? [`  ${summary.skipped} ${skipped}: skipped`] : []),
     ...Object.entries<Counted | undefined>(summary.refusals).flatMap(([reason, found]) =>
-      found ? [`  refused ${found.count}: ${texts[reason]}; ${placesOf('record', found)}`] : [],
+      found ? [`  ${found.count} rejected: ${texts[reason]}; ${placesOf('record', found)}`] : [],
     ),
   ]
 }

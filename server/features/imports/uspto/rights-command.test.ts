@@ -30,11 +30,11 @@ test('patents: prints imported, skipped and rejected records and a link', async 
     file('ipg261103.zip', zipSync({ 'ipg261103.xml': Buffer.from(grants.join('')) })),
   ])
   expect(out.split('\n')).toEqual([
-    'records read 4: taken 1, changed 0, unchanged 0, refused 2',
+    '4 records read: 1 imported, 0 changed, 0 unchanged, 2 rejected',
     '  1 other than design patents: skipped',
-    '  refused 1: no title; record 3 (D990001)',
-    expect.stringMatching(/^ {2}refused 1: not well-formed XML; record 4 \(a malformed tag .* in line \d+\)$/),
-    'drawing sheets: 0 taken with 0 figures, 1 not found',
+    '  1 rejected: no title; record 3 (D990001)',
+    expect.stringMatching(/^ {2}1 rejected: not well-formed XML; record 4 \(a malformed tag .* in line \d+\)$/),
+    'drawing sheets: 0 imported with 0 figures, 1 not found',
     '  put them next to the file, or in folders named like the records, and run the import again',
     'open http://127.0.0.1:8080/patent-new to see them by week, e.g. D990001',
     '',
@@ -48,7 +48,7 @@ test('trademarks: prints the summary and a link', async () => {
     file('apc261102.xml', madeDaily(madeCase({ words: 'ACME &amp; PAW' }))),
   ])
   expect(out).toBe(
-    'records read 1: taken 1, changed 0, unchanged 0, refused 0\nopen http://127.0.0.1:8080/trademark?trademark=ACME%20%26%20PAW\n',
+    '1 records read: 1 imported, 0 changed, 0 unchanged, 0 rejected\nopen http://127.0.0.1:8080/trademark?trademark=ACME%20%26%20PAW\n',
   )
   expect(code).toBe(0)
 })
@@ -59,7 +59,11 @@ test.each([
     ['patents', () => file('a.xml', madeGrant({ type: 'utility', kind: 'B2' }))],
     'The file has no design patents.\n',
   ],
-  ['a file without records', ['trademarks', () => file('b.xml', madeDaily())], 'The file has no case files.\n'],
+  [
+    'a file without records',
+    ['trademarks', () => file('b.xml', madeDaily())],
+    'The file contains no trademark case files.\n',
+  ],
   [
     'a file of the other kind',
     ['patents', () => file('c.xml', madeDaily(madeCase()))],
@@ -84,7 +88,7 @@ nightly(() => {
     const killed = await run(['trademarks', path], [], (child) => child.kill('SIGKILL'))
     expect(killed).toMatchObject({ code: null, out: '' })
     const { code, out } = await run(['trademarks', path], ['--max-old-space-size=64', '--import', MEASURE])
-    const [, taken, unchanged] = /taken (\d+), changed 0, unchanged (\d+), refused 0/.exec(out)?.map(Number) ?? []
+    const [, taken, unchanged] = /(\d+) imported, 0 changed, (\d+) unchanged, 0 rejected/.exec(out)?.map(Number) ?? []
     expect([(taken ?? 0) + (unchanged ?? 0), code]).toEqual([records, 0])
     expect(unchanged).toBeGreaterThan(0)
     expect(Number(/peak (\d+)/.exec(out)?.[1]) / 1024).toBeLessThan(300)
