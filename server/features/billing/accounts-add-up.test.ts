@@ -8,19 +8,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ORDER_STATES } from '#contracts/api/billing-rows.ts'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { runs } from '#fixtures/test-set.test-support.ts'
-import { type Life, shopOfLives } from './life.test-support.ts'
-import { life } from './life-steps.test-support.ts'
+import { openScenarioShop, type Scenario } from './scenario.test-support.ts'
+import { scenarioSteps } from './scenario-steps.test-support.ts'
 
-let shop: Awaited<ReturnType<typeof shopOfLives>>
+let shop: Awaited<ReturnType<typeof openScenarioShop>>
 beforeAll(async () => {
-  shop = await shopOfLives()
+  shop = await openScenarioShop()
 })
 afterAll(() => shop.t.close())
 const seen = new Set<string>()
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-async function expectBalanced(mine: Life): Promise<void> {
+async function expectBalanced(mine: Scenario): Promise<void> {
   const { db } = mine.world
   const orders = await db.selectFrom('orders').selectAll().execute()
   const ledger = await db.selectFrom('ledger').selectAll().execute()
@@ -52,9 +52,9 @@ async function expectBalanced(mine: Life): Promise<void> {
   await expectCouponLimits(mine, orders)
 }
 
-/** A coupon is used exactly by orders that are paid or payable, within its limits. */
+/** Exactly the payable and the paid orders use their coupons, and every coupon stays within its limits. */
 async function expectCouponLimits(
-  { world: { db } }: Life,
+  { world: { db } }: Scenario,
   orders: { no: string; state: string; coupon: string | null }[],
 ) {
   const uses = await db.selectFrom('coupon_use').selectAll().execute()
@@ -67,14 +67,14 @@ async function expectCouponLimits(
   }
 }
 
-/** Invariants after every pending notification and refund is done. */
-async function expectSettled(mine: Life): Promise<void> {
-  mine.calm()
+/** Delivers all notifications, sends all refunds, and checks what must hold afterwards. */
+async function expectSettled(mine: Scenario): Promise<void> {
+  mine.endOutages()
   const { world, banks } = mine
   world.clock.advance(3_600_000)
   const pending = () => sum(PROVIDERS.map((name) => banks[name].pending.size))
   for (let turn = 0; turn < 5; turn++) {
-    await mine.tellAll()
+    await mine.deliverNotifications()
     await world.settlement.settle()
   }
   expect(pending()).toBe(0)
@@ -91,10 +91,10 @@ async function expectSettled(mine: Life): Promise<void> {
   expect(open).toEqual([])
   const marked = await world.db.selectFrom('orders').select('no').where('open_at_provider', '=', 1).execute()
   expect(marked).toEqual([])
-  await expectShown(mine)
+  await expectApiAgrees(mine)
 }
 
-async function expectShown({ world, tokens, get, post }: Life): Promise<void> {
+async function expectApiAgrees({ world, tokens, get, post }: Scenario): Promise<void> {
   for (const [who, token] of tokens.entries()) {
     const user = await world.sessions.find(token)
     if (!user) continue
@@ -112,10 +112,10 @@ async function expectShown({ world, tokens, get, post }: Life): Promise<void> {
 }
 
 it('every balance is the sum of its ledger, every paid order is credited once, and all money is credited or refunded', async () => {
-  let lives = 0
+  let scenarios = 0
   await fc.assert(
-    fc.asyncProperty(life, async (steps) => {
-      const mine = await shop.begin(`life-${++lives}`)
+    fc.asyncProperty(scenarioSteps, async (steps) => {
+      const mine = await shop.begin(`scenario-${++scenarios}`)
       for (const step of steps) {
         await mine.act(step)
         await expectBalanced(mine)

@@ -68,14 +68,14 @@ export function bank(name: ProviderName): Bank {
       requireUp()
       const trade = trades.get(no)
       if (!trade || trade.closed) return
-      if (trade.payments.length > 0) throw new Error('it is paid')
+      if (trade.payments.length > 0) throw new Error('The order is paid')
       trade.closed = true
       notify({ kind: 'closed', no })
     },
     async refund({ ref, amount }, number) {
       requireUp()
       const payment = payments().find(({ paid }) => paid.ref === ref)
-      if (!payment) throw new Error('nothing to give back')
+      if (!payment) throw new Error('No such payment to refund')
       const left = payment.paid.amount - payment.returned
       if (!refunds.has(number) && left > 0) {
         refunds.add(number)

@@ -8,7 +8,7 @@ const COUPONS = ['', 'WELCOME20', 'SAVE30', 'FREEPACK', 'ONCE', 'ONCE', 'TWICE',
 
 const who = fc.nat(2)
 const which = fc.nat(50)
-const told = fc.boolean()
+const isNotified = fc.boolean()
 const way = fc.constantFrom(...PROVIDERS)
 const FIELDS = {
   order: {
@@ -18,13 +18,13 @@ const FIELDS = {
     number: fc.integer({ min: 1, max: 3 }),
     coupon: fc.constantFrom(...COUPONS),
   },
-  pay: { which, told },
+  pay: { which, isNotified },
   /** Paid in the popup and cancelled in another tab, before a notification arrives. */
   payAndCancel: { which },
   notify: { way, which, copies: fc.constantFrom(1, 1, 3) },
   lose: { way, which },
   cancel: { which },
-  refundPart: { which, told, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
+  refundPart: { which, isNotified, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
   crash: { at: fc.constantFrom(...CRASHES) },
   wait: { minutes: fc.integer({ min: 1, max: 40 }) },
   fail: { way, down: fc.boolean() },
@@ -50,7 +50,7 @@ const WEIGHTS: Partial<Record<string, number>> = {
   crash: 2,
 }
 
-export const life = fc.array(
+export const scenarioSteps = fc.array(
   fc.oneof(
     ...Object.entries(FIELDS).map(([is, fields]) => ({
       arbitrary: fc.record({ is: fc.constant(is), ...fields }) as fc.Arbitrary<Step>, // by the names of FIELDS

@@ -4,23 +4,23 @@ import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { charge } from '#server/features/ledger/ledger.ts'
 import { type Bank, bank } from './bank.test-support.ts'
-import type { Step } from './life-steps.test-support.ts'
 import { providers } from './providers/registry.ts'
+import type { Step } from './scenario-steps.test-support.ts'
 
-export interface Life {
+export interface Scenario {
   world: DevWorld
   banks: Record<ProviderName, Bank>
   tokens: readonly string[]
   act(step: Step): Promise<void>
-  tellAll(): Promise<void>
+  deliverNotifications(): Promise<void>
   /** Ends outages and pending crashes. */
-  calm(): void
+  endOutages(): void
   get(path: string, who?: number): Promise<object>
   post(path: string, body: object, who?: number): Promise<object>
 }
 
-export async function shopOfLives(): Promise<{ t: TestApp; begin(id: string): Promise<Life> }> {
-  const banks = new Map<string, Life['banks']>()
+export async function openScenarioShop(): Promise<{ t: TestApp; begin(id: string): Promise<Scenario> }> {
+  const banks = new Map<string, Scenario['banks']>()
   const fate: { crashAt?: string | undefined } = {}
   const t = await testApp({
     payments: ({ secret }) => {
@@ -43,19 +43,19 @@ export async function shopOfLives(): Promise<{ t: TestApp; begin(id: string): Pr
       if (!mine) throw new Error('the world has no banks')
       await addCoupons(world)
       const others = [await addSeller(world, '13900000001'), await addSeller(world, '13900000002')]
-      return lifeOf(t, world, mine, [seller, ...others], fate)
+      return scenarioOf(t, world, mine, [seller, ...others], fate)
     },
   }
 }
 
 /** One long closure: a table of short steps over shared orders. */
-function lifeOf(
+function scenarioOf(
   t: TestApp,
   world: DevWorld,
-  banks: Life['banks'],
+  banks: Scenario['banks'],
   tokens: readonly string[],
   fate: { crashAt?: string | undefined },
-): Life {
+): Scenario {
   const orders: { no: string; way: ProviderName; who: number }[] = []
   let spent = 0
   const ask = async (method: 'GET' | 'POST', url: string, who = 0, payload?: object): Promise<object> => {
@@ -63,7 +63,7 @@ function lifeOf(
     const answer = await t.app.server.inject({ method, url, headers, ...(payload && { payload }) })
     return answer.json().data ?? {}
   }
-  const send = async (way: ProviderName, notice: Buffer | undefined): Promise<void> => {
+  const deliver = async (way: ProviderName, notice: Buffer | undefined): Promise<void> => {
     if (!notice) return
     const [url, headers] = [
       `${billing[NOTIFICATION_CALLS[way]].path}?world=${world.id}`,
@@ -74,30 +74,30 @@ function lifeOf(
   }
   const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
   const userOf = (who: number) => world.sessions.find(tokens[who] ?? '')
-  const atBank = async (which: number, told: boolean, happens: (bank: Bank, no: string) => void) => {
+  const atBank = async (which: number, isNotified: boolean, happens: (bank: Bank, no: string) => void) => {
     const order = nth(orders, which)
     if (!order) return
     const { pending } = banks[order.way]
     const before = pending.size
     happens(banks[order.way], order.no)
-    if (told && pending.size > before) await send(order.way, [...pending].at(-1))
+    if (isNotified && pending.size > before) await deliver(order.way, [...pending].at(-1))
   }
   const cancel = async (which: number) => {
     const order = nth(orders, which)
     if (order) await ask('POST', '/api/order/cancel', order.who, { no: order.no })
   }
 
-  const acts: { [S in Step as S['is']]: (step: S) => Promise<void> } = {
+  const handlers: { [S in Step as S['is']]: (step: S) => Promise<void> } = {
     async order({ who, type, id, number, coupon }) {
       const form = { type, id, number, coupon }
       const { order: no } = Object(await ask('POST', '/api/order/createOrder', who, form))
       if (typeof no === 'string') orders.push({ no, way: providerOf(type), who })
     },
-    pay: ({ which, told }) => atBank(which, told, (bank, no) => bank.pay(no)),
-    refundPart: ({ which, told, part }) => atBank(which, told, (bank, no) => bank.refundPart(no, part)),
+    pay: ({ which, isNotified }) => atBank(which, isNotified, (bank, no) => bank.pay(no)),
+    refundPart: ({ which, isNotified, part }) => atBank(which, isNotified, (bank, no) => bank.refundPart(no, part)),
     async notify({ way, which, copies }) {
       const notice = nth([...banks[way].pending], which)
-      await Promise.all(Array.from({ length: copies }, () => send(way, notice)))
+      await Promise.all(Array.from({ length: copies }, () => deliver(way, notice)))
     },
     async lose({ way, which }) {
       banks[way].lose(which)
@@ -139,11 +139,11 @@ function lifeOf(
     tokens,
     get: (path, who) => ask('GET', path, who),
     post: (path, body, who) => ask('POST', path, who, body),
-    act: (step) => (acts[step.is] as (step: Step) => Promise<void>)(step), // the handler of this step kind
-    async tellAll() {
-      for (const way of PROVIDERS) for (const notice of [...banks[way].pending].toReversed()) await send(way, notice)
+    act: (step) => (handlers[step.is] as (step: Step) => Promise<void>)(step), // the handler of this step kind
+    async deliverNotifications() {
+      for (const way of PROVIDERS) for (const notice of [...banks[way].pending].toReversed()) await deliver(way, notice)
     },
-    calm() {
+    endOutages() {
       fate.crashAt = undefined
       for (const way of PROVIDERS) banks[way].down = false
     },
