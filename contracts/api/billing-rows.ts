@@ -1,6 +1,6 @@
 /** Plans, orders and payments in the calls of billing. */
 import { ascending, DECIMALS } from '../core/constraints.ts'
-import { COUPON_MAX, MAX_NUMBER } from '../core/rules.ts'
+import { COUPON_MAX, MAX_QUANTITY } from '../core/rules.ts'
 import { boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { instant } from '../core/time.ts'
 import { CURRENCIES } from '../model/price.ts'
@@ -10,9 +10,9 @@ import { PROVIDERS } from './payment-providers.ts'
 export const PLAN_UNITS = ['count', 'month', 'year'] as const
 
 /** In major units of either currency. */
-const MOST_PRICE = 10_000
+const MAX_PRICE = 10_000
 export const amount = (description: string) => number({ ...DECIMALS, description })
-const price = (description: string) => number({ ...DECIMALS, minimum: 0, maximum: MOST_PRICE, description })
+const price = (description: string) => number({ ...DECIMALS, minimum: 0, maximum: MAX_PRICE, description })
 
 /** SPEC section 3. */
 export const Plan = object(
@@ -36,7 +36,7 @@ const PaymentType = optional(integer({ minimum: 0, maximum: 9, default: 0, descr
 /** SPEC section 3. */
 export const orderForm = {
   type: PaymentType,
-  number: optional(integer({ minimum: 1, maximum: MAX_NUMBER, default: 1, description: 'Quantity' })),
+  number: optional(integer({ minimum: 1, maximum: MAX_QUANTITY, default: 1, description: 'Quantity' })),
   id: integer({ description: 'Id of the plan' }),
   form_type: optional(boolean()),
   coupon: optional(string({ maxLength: COUPON_MAX, description: 'Coupon code, case-insensitive; empty for none' })),

@@ -1,6 +1,6 @@
 /**
  * Saved calculations, their shared copies, the seller's settings, and product facts to start from. The input of a
- * calculation is JSON in a text: the tools own its shape (`contracts/model/calculators`), the server checks and keeps it.
+ * calculation is JSON in a string: `contracts/model/calculators` defines its shape, the server checks and stores it.
  */
 import { data, endpoints } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
@@ -48,7 +48,7 @@ export const ProductFacts = object({
   weight: nullable(number()),
   measures: nullable(oneOf('package', 'item', 'piece')),
   feeCategory: nullable(oneOf(...FEE_CATEGORIES)),
-  returnRate: nullable(number({ description: 'Of its category' })),
+  returnRate: nullable(number({ description: 'Return rate of its category' })),
   sample: boolean(),
   observedOn: day('Day of the data'),
 })
@@ -97,7 +97,7 @@ export const calculators = endpoints({
   share: {
     method: 'POST',
     path: '/api/calculators/share',
-    summary: 'Freeze a copy of a calculation for everyone who is logged in and has its token',
+    summary: 'Share a frozen copy of a calculation with every logged-in user who has its token',
     auth: 'user',
     origin: 'ours',
     body: object({ id: integer({ minimum: 1 }) }),
@@ -107,7 +107,7 @@ export const calculators = endpoints({
   shared: {
     method: 'GET',
     path: '/api/calculators/shared',
-    summary: 'A frozen copy: name, input and day, nothing about the account',
+    summary: 'A frozen copy: its name, input and day, without data of the account',
     auth: 'user',
     origin: 'ours',
     query: object({ token: Token }),
@@ -136,7 +136,7 @@ export const calculators = endpoints({
   saveSettings: {
     method: 'POST',
     path: '/api/calculators/settings',
-    summary: 'Replace settings; null resets one',
+    summary: 'Replace the settings; null resets one',
     auth: 'user',
     origin: 'ours',
     body: object({ exchange: nullable(ExchangeRates) }),

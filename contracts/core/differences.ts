@@ -31,12 +31,12 @@ interface Schema extends Limits {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  /** Schema of the JSON in a text. */
+  /** Schema of the JSON in a string. */
   contentSchema?: Schema
 }
 
-const nothing: Comparison = { differences: [], unseen: [] }
-const one = (kind: DifferenceKind, path: string, expected: string, got: string): Comparison => ({
+const noDifference: Comparison = { differences: [], unseen: [] }
+const oneDifference = (kind: DifferenceKind, path: string, expected: string, got: string): Comparison => ({
   differences: [{ kind, path, expected, got }],
   unseen: [],
 })
@@ -49,27 +49,29 @@ function compareTo(schema: Schema, value: unknown, path: string): Comparison {
   if (schema.anyOf) return compareToAny(schema.anyOf, value, path)
   const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined)
   if (values) {
-    if (values.includes(value)) return nothing
+    if (values.includes(value)) return noDifference
     const kind = values.some((each) => typeof each === typeof value) ? 'value' : 'type'
-    return one(kind, path, values.map((each) => JSON.stringify(each)).join(' | '), describeWord(value))
+    return oneDifference(kind, path, values.map((each) => JSON.stringify(each)).join(' | '), describeWord(value))
   }
   const { type } = schema
-  if (type === undefined) return nothing
-  if (!isOf(type, value)) return one('type', path, type, describeValue(value))
+  if (type === undefined) return noDifference
+  if (!isOf(type, value)) return oneDifference('type', path, type, describeValue(value))
   if (isRecord(value)) return compareFields(schema, value, path)
   if (Array.isArray(value)) return compareItems(schema, value, path)
   const broken = brokenLimit(schema, value)
-  if (broken) return one('value', path, broken.expected, broken.got)
-  return schema.contentSchema && typeof value === 'string' ? compareText(schema.contentSchema, value, path) : nothing
+  if (broken) return oneDifference('value', path, broken.expected, broken.got)
+  return schema.contentSchema && typeof value === 'string'
+    ? compareText(schema.contentSchema, value, path)
+    : noDifference
 }
 
-/** JSON in a text: the contract lists the fields that the web reads; others are ignored. */
+/** JSON in a string: the contract lists the fields that the web reads; others are ignored. */
 function compareText(schema: Schema, text: string, path: string): Comparison {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return one('format', path, 'JSON text', describeValue(text))
+    return oneDifference('format', path, 'JSON text', describeValue(text))
   }
   const { differences, unseen } = compareTo(schema, value, `${path}{}`)
   return { differences: differences.filter(({ kind }) => kind !== 'extra'), unseen }
@@ -81,14 +83,15 @@ function compareToAny(branches: readonly Schema[], value: unknown, path: string)
   const distance = ({ branch, differences }: (typeof found)[number]) =>
     differences.length + (differences.length > 0 && branch.type && !isOf(branch.type, value) ? 1000 : 0)
   const [best] = found.toSorted((a, b) => distance(a) - distance(b))
-  if (!best) return nothing
-  const isTold = value !== null || branches.length === 1
+  if (!best) return noDifference
+  // Null shows nothing about the other branches.
+  const isInformative = value !== null || branches.length === 1
   const expected = branches.map(typeOf).join(' or ')
   const [first] = best.differences
   const whole = first?.kind === 'type' && first.path === path
   return {
     differences: whole ? [{ ...first, expected }] : best.differences,
-    unseen: isTold ? best.unseen : [path],
+    unseen: isInformative ? best.unseen : [path],
   }
 }
 
@@ -104,19 +107,19 @@ function compareFields(schema: Schema, value: Fields, path: string): Comparison 
     if (value[name] !== undefined) add(all, compareTo(its, value[name], place))
     else if (!required.includes(name)) all.unseen.push(place)
     else {
-      // Report one renamed field instead of a missing and an extra one, if only one can be meant.
+      // If exactly one extra field fits, report it as renamed instead of one missing and one extra field.
       const alike = extra.filter((other) => compareTo(its, value[other], place).differences.length === 0)
       const [other] = alike
-      if (other === undefined || alike.length > 1) add(all, one('missing', place, typeOf(its), 'nothing'))
+      if (other === undefined || alike.length > 1) add(all, oneDifference('missing', place, typeOf(its), 'nothing'))
       else {
         extra.splice(extra.indexOf(other), 1)
-        add(all, one('renamed', place, name, other))
+        add(all, oneDifference('renamed', place, name, other))
       }
     }
   }
-  for (const name of extra) add(all, one('extra', `${path}.${name}`, 'nothing', describeValue(value[name])))
+  for (const name of extra) add(all, oneDifference('extra', `${path}.${name}`, 'nothing', describeValue(value[name])))
   const wrong = descending(schema['x-ascending'] ?? [], value)
-  if (wrong) add(all, one('order', `${path}.${wrong.name}`, wrong.expected, wrong.got))
+  if (wrong) add(all, oneDifference('order', `${path}.${wrong.name}`, wrong.expected, wrong.got))
   return all
 }
 
@@ -125,10 +128,10 @@ function compareItems(schema: Schema, items: readonly unknown[], path: string): 
   if (items.length === 0) return { differences: [], unseen: [place] }
   const each = items.map((item) => compareTo(schema.items ?? {}, item, place))
   const differences = new Map(each.flatMap((c) => c.differences.map((d) => [`${d.kind} ${d.path}`, d] as const)))
-  // A field that any item shows is not unseen.
+  // A field is unseen only if no item shows it.
   const unseen = (each[0]?.unseen ?? []).filter((name) => each.every((other) => other.unseen.includes(name)))
   const wrong = schema['x-sorted'] && unsorted(schema['x-sorted'], items)
-  const order = wrong ? one('order', path, wrong.expected, wrong.got).differences : []
+  const order = wrong ? oneDifference('order', path, wrong.expected, wrong.got).differences : []
   return { differences: [...differences.values(), ...order], unseen }
 }
 

@@ -3,12 +3,12 @@ import { type FailureName, failures } from './failures.ts'
 
 /** The declared failures of a call and the protocol faults that apply to it. */
 export function failuresOf(e: Endpoint): FailureName[] {
-  const unsaid: FailureName[] = [
+  const implied: FailureName[] = [
     'badRequest',
     ...(e.body || e.upload ? (['bodyTooLarge', 'notJson'] as const) : []),
     ...(e.auth === 'user' ? (['notLoggedIn'] as const) : []),
     ...(e.origin === 'upstream' ? (['upstreamUnavailable'] as const) : []),
     'serverFault',
   ]
-  return [...new Set([...e.failures, ...unsaid])].toSorted((a, b) => failures[a].code - failures[b].code)
+  return [...new Set([...e.failures, ...implied])].toSorted((a, b) => failures[a].code - failures[b].code)
 }

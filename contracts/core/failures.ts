@@ -37,8 +37,8 @@ export const failures = {
   nicheNotFound: { code: 1006, status: 200, meaning: 'No such niche that this account can see.' },
   reportNotFound: { code: 1101, status: 200, meaning: 'No such report of this account.' },
   reportPending: { code: 1102, status: 200, meaning: 'The report is still being made.' },
-  reportNotUpdatable: { code: 1103, status: 200, meaning: 'Update is allowed from state 1 only.' },
-  reportNotRecreatable: { code: 1104, status: 200, meaning: 'Recreate is allowed from state 2 only.' },
+  reportNotUpdatable: { code: 1103, status: 200, meaning: 'Only a report in state 1 (complete) can be updated.' },
+  reportNotRecreatable: { code: 1104, status: 200, meaning: 'Only a report in state 2 (failed) can be recreated.' },
   moduleUnknown: { code: 1105, status: 200, meaning: 'mold_id is missing, unknown or belongs to another module.' },
   versionNotFound: { code: 1107, status: 200, meaning: 'The report has no such version, or it was deleted.' },
   fileNotFound: { code: 1106, status: 404, meaning: 'The file is gone, or its address is invalid or expired.' },
@@ -63,7 +63,7 @@ export const failures = {
   guessablePassword: {
     code: 1215,
     status: 200,
-    meaning: 'A new password is well known, a repeat, a sequence or the phone number.',
+    meaning: 'The new password is well known, a repeated character, a sequence or the phone number.',
   },
   takeoutRunning: {
     code: 1216,
@@ -129,7 +129,7 @@ export const failures = {
   tooManyPictures: {
     code: 1516,
     status: 429,
-    meaning: 'Too many pictures are waiting, of this account or of all: try again in a moment.',
+    meaning: 'Too many pictures of this account, or of all accounts, are waiting: try again in a moment.',
   },
   nothingToCompare: {
     code: 1517,

@@ -1,6 +1,6 @@
 /** Checks a value of the right type: limits, formats, order of rows and fields. */
 import type { Constraints } from './constraints.ts'
-import { describeForm, describeValue } from './describe.ts'
+import { describeFormat, describeValue } from './describe.ts'
 import { DAY_PATTERN, INSTANT_PATTERN } from './time.ts'
 
 export interface Limits extends Constraints {
@@ -41,7 +41,7 @@ function brokenByText({ maxLength, pattern }: Limits, value: string): Broken | u
   if (maxLength !== undefined && value.length > maxLength)
     return { expected: `at most ${maxLength} characters`, got: describeValue(value) }
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
-    return { expected: FORMS[pattern] ?? `a text like ${pattern}`, got: describeForm(value) }
+    return { expected: FORMS[pattern] ?? `a text like ${pattern}`, got: describeFormat(value) }
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -16,32 +16,32 @@ export const ROBOT_MINUTES = 10
 export const WECHAT_SECONDS = 120
 /** Time to bind a phone after WeChat confirmed. */
 export const WECHAT_BIND_MINUTES = 10
-/** Time in which the browser can fetch its session again, in case the answer was lost. */
-export const WECHAT_AGAIN_SECONDS = 30
+/** Time in which the browser can fetch its session a second time, in case the first answer was lost. */
+export const WECHAT_REFETCH_SECONDS = 30
 /**
- * Progress of a WeChat login. `bind`: confirmed by an identity without an account, which binds a phone next. `expired`
- * also stands for used and unknown tickets.
+ * Progress of a WeChat login. `bind`: confirmed, but no account has this WeChat identity yet; the user binds a phone
+ * next. `expired`: expired, used or unknown.
  */
 export const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'bind', 'refused', 'expired'] as const
 /** Free power of a new account, in hundredths. */
-export const GIFT = 3000
+export const SIGNUP_POWER = 3000
 
-/** In characters, none of which may be invisible or reorder others. */
+/** In characters. Invisible characters and text direction controls are not allowed. */
 export const NICKNAME_MAX = 20
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 /** Maximum size of an upload, and edge of the stored avatar in pixels. */
 export const AVATAR_BYTES = 5 * 1024 * 1024
 export const AVATAR_SIZE = 256
-/** Time to reopen a closed account. */
-export const CLOSED_DAYS = 30
+/** A closed account can be reopened for this long. */
+export const REOPEN_DAYS = 30
 
 /** Maximum quantity of an order. */
-export const MAX_NUMBER = 99
+export const MAX_QUANTITY = 99
 export const COUPON_MAX = 32
 /** Payment deadline of an order. */
 export const ORDER_MINUTES = 15
 /** Maximum number of unpaid orders of an account. */
-export const OPEN_ORDERS = 20
+export const MAX_UNPAID_ORDERS = 20
 
 export const normaliseAsin = (typed: string) => typed.trim().toUpperCase()
 export const isAsin = (asin: string) => ASIN_PATTERN.test(asin)
@@ -56,7 +56,7 @@ export const normaliseCoupon = (typed: string) => typed.trim().toUpperCase()
 
 /** Expects a trimmed name. */
 export const isNickname = (name: string) =>
-  name.length > 0 && [...name].length <= NICKNAME_MAX && !UNSEEN.test(name) && name === name.trim()
+  name.length > 0 && [...name].length <= NICKNAME_MAX && !INVISIBLE.test(name) && name === name.trim()
 
 /** A calendar day like `1990-05-01`, from 1900 on and before `today`. */
 export function isBirthday(day: string, today: string): boolean {

@@ -23,7 +23,7 @@ const ROUNDS = 3
 const SECONDS = 5
 const WARM_UP_SECONDS = 5
 const PER_SECOND = 100
-const MOST_MS = 50
+const MAX_MS = 50
 /** Products for the reports of the heavy account. */
 const PRODUCTS = 1000
 
@@ -120,7 +120,7 @@ function printVerdict(name: HeavyCallName, results: Result[]): void {
   const more = median(results.map(({ alone, beside }) => quantile(beside, 0.99) - quantile(alone, 0.99)))
   const count = (which: keyof Done) => results.reduce((sum, { done }) => sum + done[which], 0)
   const isIdle = count('answered') === 0
-  const verdict = more > MOST_MS ? 'TOO SLOW' : isIdle ? 'NO HEAVY CALL ANSWERED' : ''
+  const verdict = more > MAX_MS ? 'TOO SLOW' : isIdle ? 'NO HEAVY CALL ANSWERED' : ''
   if (verdict) process.exitCode = 1
   const columns = [
     name.padEnd(18),

@@ -77,15 +77,15 @@ function describeFinding(
 const replayCommand = (name: string, seed: number) => `npm run fuzz -- --only ${name} --seed ${seed}`
 
 /** Longest printed input. */
-const MOST = 600
+const MAX_PRINTED = 600
 
 function describeStep({ as, address, headers, body }: Step): string {
   // Cut before formatting: fc.stringify of forty megabytes would exhaust memory.
   const sent =
     body &&
-    `${body.type ?? 'no type'}${body.signed ? ' signed' : ''} ${fc.stringify(body.content.slice(0, MOST))} of ${body.content.length}`
+    `${body.type ?? 'no type'}${body.signed ? ' signed' : ''} ${fc.stringify(body.content.slice(0, MAX_PRINTED))} of ${body.content.length}`
   const text = [as, address, Object.keys(headers).length > 0 && JSON.stringify(headers), sent]
     .filter(Boolean)
     .join(' · ')
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text
+  return text.length > MAX_PRINTED ? `${text.slice(0, MAX_PRINTED)}…` : text
 }

@@ -13,7 +13,7 @@ export interface Documents {
 
 const LINES: Readonly<Record<string, number>> = { 'README.md': 110, 'ARCHITECTURE.md': 120 }
 const DECISION_LINES = 25
-const MOST_IN_FORCE = 40
+const MAX_IN_FORCE = 40
 
 const INDEX = 'docs/decisions/README.md'
 const DECISION = /^docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/
@@ -124,8 +124,8 @@ function decisionProblems(texts: ReadonlyMap<string, string>): { file: string; r
     ].map((rule) => ({ file, rule }))
   })
   const inForce = decisions.filter(([, text]) => STATUS.exec(text)?.[1] === 'in force').length
-  return inForce > MOST_IN_FORCE
-    ? [...problems, { file: INDEX, rule: `has ${inForce} decisions in force: at most ${MOST_IN_FORCE}, merge some` }]
+  return inForce > MAX_IN_FORCE
+    ? [...problems, { file: INDEX, rule: `has ${inForce} decisions in force: at most ${MAX_IN_FORCE}, merge some` }]
     : problems
 }
 

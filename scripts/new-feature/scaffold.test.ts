@@ -46,7 +46,7 @@ describe('a new feature', () => {
   })
 
   nightly(() => {
-    test.each(['tsconfig.json', 'web/tsconfig.json'])('compiles by %s', async (config) => {
+    test.each(['tsconfig.json', 'web/tsconfig.json'])('compiles with %s', async (config) => {
       expect(await tool('typescript/bin/tsc', '-p', config)).toEqual({ code: 0, output: '' })
     })
   })

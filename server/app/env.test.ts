@@ -33,7 +33,7 @@ describe('the environment', () => {
         },
       }),
     )
-    // For crash tests only, so undocumented.
+    // Undocumented, because only crash tests use it.
     readNames.delete('CRASH_AT')
     const pages = globSync('docs/*.md').map((page) => readFileSync(page, 'utf8'))
     expect(pages.length).toBeGreaterThan(5)
@@ -54,7 +54,11 @@ describe('the environment', () => {
     ],
     ['GATEWAY_PORT', '-1', 'GATEWAY_PORT=-1: expected a whole number from 0 to 65535.'],
     ['DATA_DIR', 'data\n', 'DATA_DIR="data\\n": expected a path without line breaks.'],
-    ['GATEWAY_PORT', '3000', 'GATEWAY_PORT=3000 is PORT too: the local Alipay and Stripe need a port of their own.'],
+    [
+      'GATEWAY_PORT',
+      '3000',
+      'GATEWAY_PORT=3000 is the same as PORT: the local Alipay and Stripe need a port of their own.',
+    ],
     ['PUBLIC_URL', 'example.com', 'PUBLIC_URL=example.com: expected an origin, such as https://example.com.'],
     [
       'PUBLIC_URL',
@@ -62,7 +66,7 @@ describe('the environment', () => {
       'PUBLIC_URL=https://a.example/x: expected an origin, such as https://example.com.',
     ],
     ['WORLD_NOW', 'yesterday', 'WORLD_NOW=yesterday: expected a date, such as 2026-11-15T00:00:00Z.'],
-  ])('rejects %s=%s in one line', (name, value, message) => {
+  ])('rejects %s=%s with a one-line message', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(new EnvError(message))
   })
   it('reports all wrong values at once', () => {
@@ -76,7 +80,7 @@ describe('the environment', () => {
       expect(() => readEnv({ TRUST_PROXY: wrong })).toThrow(`TRUST_PROXY=${wrong}: expected`)
     }
   })
-  it('has no crash step in production', () => {
+  it('ignores CRASH_AT in production', () => {
     expect(readEnv({ MODE: 'production', CRASH_AT: 'rendered' }).crashAt).toBeUndefined()
   })
 })

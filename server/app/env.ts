@@ -110,7 +110,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       'PUBLIC_URL is missing: WeChat redirects to it after a login. Set it to an origin, such as https://example.com.',
     )
   if (mode === 'dev' && env.gatewayPort !== 0 && env.gatewayPort === env.port)
-    problems.push(`GATEWAY_PORT=${env.gatewayPort} is PORT too: the local Alipay and Stripe need a port of their own.`)
+    problems.push(
+      `GATEWAY_PORT=${env.gatewayPort} is the same as PORT: the local Alipay and Stripe need a port of their own.`,
+    )
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   return env
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { OPEN_ORDERS } from '#contracts/core/rules.ts'
+import { MAX_UNPAID_ORDERS } from '#contracts/core/rules.ts'
 import { migrate, openState, type State } from '#server/db/state.ts'
 import { fillPriceList } from '#server/features/billing/price-list.ts'
 import { balanceOf, credit } from '#server/features/ledger/ledger.ts'
@@ -94,5 +94,5 @@ it('grants a coupon only as often as its limit', async () => {
 
 it('opens only as many orders of an account as its limit', async () => {
   const { results } = await bothWrite('orders')
-  expect(results.filter((result) => result === 'tooManyOrders')).toHaveLength(60 - OPEN_ORDERS)
+  expect(results.filter((result) => result === 'tooManyOrders')).toHaveLength(60 - MAX_UNPAID_ORDERS)
 })

@@ -8,7 +8,7 @@ import { type OwnConnection, ownConnectionOf } from './own-connection.ts'
 import type { State } from './state-type.ts'
 
 /** Cached results of one query and state. Enough for one busy second; at the limit the cache starts over. */
-const MOST_ANSWERS = 500
+const MAX_ANSWERS = 500
 
 /**
  * `build` returns the query with placeholder values; callers pass the parameters in the order of those placeholders.
@@ -34,7 +34,7 @@ function cachingReader<R, P extends readonly (string | number)[]>(own: OwnConnec
   const answers = new Map<string, R[]>()
   let cachedWrites = -1
   return (parameters: P): readonly R[] => {
-    if (own.writes !== cachedWrites || answers.size >= MOST_ANSWERS) answers.clear()
+    if (own.writes !== cachedWrites || answers.size >= MAX_ANSWERS) answers.clear()
     cachedWrites = own.writes
     const key = JSON.stringify(parameters)
     const kept = answers.get(key)

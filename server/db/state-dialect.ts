@@ -60,7 +60,7 @@ class TransactionalDdl extends SqliteAdapter {
   }
 }
 
-const MOST_STATEMENTS = 1000
+const MAX_STATEMENTS = 1000
 
 function statementCache(own: OwnConnection) {
   const statements = new Map<string, Statement>()
@@ -68,7 +68,7 @@ function statementCache(own: OwnConnection) {
     close: () => void own.connection.close(),
     prepare(sql: string): Statement {
       // Queries with lists have one text per length, so the cache could grow without limit.
-      if (statements.size >= MOST_STATEMENTS) statements.clear()
+      if (statements.size >= MAX_STATEMENTS) statements.clear()
       const statement = statements.get(sql) ?? trackWrites(own.connection.prepare(sql), own)
       statements.set(sql, statement)
       return statement

@@ -22,7 +22,7 @@ async function portOf({ app }: TestApp): Promise<number> {
 
 /** Sends the text, then single bytes forever. Returns all that it received before the server closed the connection. */
 async function drip(first: string, byte = 'x'): Promise<string> {
-  const socket = openStubbornSocket()
+  const socket = openHalfOpenSocket()
   let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
     received += text
@@ -35,7 +35,7 @@ async function drip(first: string, byte = 'x'): Promise<string> {
   return received
 }
 
-function openStubbornSocket(at = port): Socket {
+function openHalfOpenSocket(at = port): Socket {
   const socket = connect({ port: at, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
@@ -46,8 +46,8 @@ const head = (path: string, ...lines: string[]) =>
   [`POST ${path} HTTP/1.1`, 'host: x', 'content-type: application/json', ...lines, '', ''].join('\r\n')
 const LONG = 'content-length: 100000'
 
-/** A busy machine closes connections late, so the default second of `waitFor` is too short. */
-const noneIsConnected = ({ app } = t) =>
+/** Has a long limit: on a busy machine connections close late, and `waitFor` by default gives up after a second. */
+const waitUntilDisconnected = ({ app } = t) =>
   vi.waitFor(
     async () => {
       const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -62,38 +62,38 @@ describe('a caller that never finishes its request', () => {
     ['a head', 'POST /api/account/login HTTP/1.1\r\nhost: x\r\nx-long: '],
     ['a body', `${head('/api/account/login', LONG)}{"phone":"`],
     ['a body without a length', `${head('/api/account/login', 'transfer-encoding: chunked')}7fffffff\r\n{"phone":"`],
-  ])('gets 408 and loses the connection over %s', async (_, first) => {
+  ])('gets 408 and loses the connection while it sends %s', async (_, first) => {
     const received = await drip(first)
     expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 408, data: null })
-    await noneIsConnected()
+    await waitUntilDisconnected()
   })
   it.each([
-    ['for a missing session', 401, head('/api/account/export', LONG)],
-    ['for a body that is too large', 413, head('/api/account/login', 'content-length: 100000000')],
-  ])('gets only the answer %s and loses the connection', async (_, status, first) => {
+    ['that the session is missing', 401, head('/api/account/export', LONG)],
+    ['that the body is too large', 413, head('/api/account/login', 'content-length: 100000000')],
+  ])('gets a single answer, %s, and loses the connection', async (_, status, first) => {
     const received = await drip(`${first}{"phone":"`)
     expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
-    await noneIsConnected()
+    await waitUntilDisconnected()
   })
   it('loses the connection after a request that is not HTTP', async () => {
-    const socket = openStubbornSocket()
+    const socket = openHalfOpenSocket()
     socket.write('good morning\r\n\r\n')
     socket.resume()
     await once(socket, 'end')
-    await noneIsConnected()
+    await waitUntilDisconnected()
   })
 })
 
 it('closes a connection that does not read its answers', async () => {
   const impatient = await testApp({ callerLimits: { ...LIMITS, idleMs: 300 } })
   onTestFinished(() => impatient.close())
-  const socket = openStubbornSocket(await portOf(impatient))
+  const socket = openHalfOpenSocket(await portOf(impatient))
   socket.pause()
   // More than the socket buffers hold.
   for (let no = 0; no < 200; no++) socket.write('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n')
   await once(socket, 'connect')
-  await noneIsConnected(impatient)
+  await waitUntilDisconnected(impatient)
 })
 
 it('does not apply these limits to an event stream', async () => {

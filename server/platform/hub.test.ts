@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { systemClock } from './clock.ts'
-import { type Follower, type Hub, hub, MOST_STREAMS } from './hub.ts'
+import { type Follower, type Hub, hub, MAX_STREAMS } from './hub.ts'
 
 const NEVER = Number.POSITIVE_INFINITY
 
@@ -42,9 +42,9 @@ describe('an event stream', () => {
   })
   it('ends when the account opens more than fifty, the oldest first', () => {
     const events = hub<number>(systemClock())
-    const streams = Array.from({ length: MOST_STREAMS + 2 }, () => follow(events, {}))
+    const streams = Array.from({ length: MAX_STREAMS + 2 }, () => follow(events, {}))
     const other = follow(events, { id: 2 })
-    expect(streams.map(({ heard }) => heard.length)).toEqual([1, 1, ...Array(MOST_STREAMS).fill(0)])
+    expect(streams.map(({ heard }) => heard.length)).toEqual([1, 1, ...Array(MAX_STREAMS).fill(0)])
     expect(other.heard).toEqual([])
   })
   it('ends with its world, and no new one can start', () => {

@@ -28,7 +28,7 @@ export interface Hub<Event> {
 }
 
 /** Open streams per account, one for each open tab; another one ends the oldest. */
-export const MOST_STREAMS = 50
+export const MAX_STREAMS = 50
 
 export function hub<Event>(clock: Clock): Hub<Event> {
   // Immutable lists, not sets: most accounts have one stream, and such a list takes a fifth of the memory of a set.
@@ -71,7 +71,7 @@ export function hub<Event>(clock: Clock): Hub<Event> {
       else {
         const { id } = follower.user
         const own = followers.get(id) ?? []
-        if (own[0] && own.length >= MOST_STREAMS) end(own[0])
+        if (own[0] && own.length >= MAX_STREAMS) end(own[0])
         followers.set(id, [...(followers.get(id) ?? []), follower])
         queued.set(follower, [])
         follower.begin().then(

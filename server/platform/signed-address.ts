@@ -1,8 +1,8 @@
 /**
  * Short-lived addresses of an account's files. The browser opens files without our header, so the address itself is the
  * key. One signature covers all files of one kind and account, so a list of a hundred files costs one; the handler that
- * opens a file still checks its owner. The signature includes the account's epoch: raising it ends all addresses of the
- * account at once. Closed accounts have none.
+ * opens a file still checks its owner. The signature includes the account's epoch: raising it revokes all addresses of
+ * the account at once. Closed accounts have no valid address.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { perWorld } from './per-world.ts'
@@ -16,7 +16,7 @@ export interface SignedFiles {
 }
 
 export interface SigningWorld extends World {
-  /** Raised to end all addresses of the account; undefined if the account is closed or does not exist. */
+  /** Raised to revoke all addresses of the account; undefined if the account is closed or does not exist. */
   readonly addressEpoch: (accountId: number) => Promise<number | undefined>
 }
 
@@ -27,9 +27,9 @@ export interface Signed {
   s: string
 }
 
-const keysOf = perWorld(() => new Map<string, { expires: number; epoch: number | undefined; text: string }>())
+const cachedQueriesOf = perWorld(() => new Map<string, { expires: number; epoch: number | undefined; text: string }>())
 
-/** The query that opens an account's files of one kind. For an account closed meanwhile it opens nothing. */
+/** The query that opens an account's files of one kind. If the account is closed, it opens nothing. */
 export async function signedQuery(
   world: SigningWorld,
   { kind, seconds }: SignedFiles,
@@ -38,7 +38,7 @@ export async function signedQuery(
   const epoch = await world.addressEpoch(accountId)
   const now = Math.floor(world.clock.now().getTime() / 1000)
   const expires = (Math.floor(now / seconds) + 2) * seconds
-  const cache = keysOf(world)
+  const cache = cachedQueriesOf(world)
   const name = `${kind}:${accountId}`
   const cached = cache.get(name)
   if (cached?.expires === expires && cached.epoch === epoch) return cached.text
@@ -48,7 +48,7 @@ export async function signedQuery(
   return text
 }
 
-/** Returns the account id. Throws `fileNotFound` if the signature is wrong, expired or ended. */
+/** Returns the account id. Throws `fileNotFound` if the signature is wrong, expired or revoked. */
 export async function requireSigned(world: SigningWorld, { kind }: SignedFiles, { u, e, s }: Signed): Promise<number> {
   const epoch = await world.addressEpoch(u)
   const expected = Buffer.from(signature(world, kind, { accountId: u, expires: e, epoch }))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
-import { OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
+import { MAX_UNPAID_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import {
   applyCoupon,
   confirmOrder,
@@ -104,19 +104,19 @@ test('with too many open orders the refusal lists them, and one can be cancelled
   asSeller,
 }) => {
   const token = await asSeller()
-  for (let made = 0; made < OPEN_ORDERS; made++)
+  for (let made = 0; made < MAX_UNPAID_ORDERS; made++)
     await world.callAs(token)(billing.createOrder, { body: { type: 0, id: 1 } })
   await page.goto('/order')
   const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))
   await expectClosed(popup)
   const paying = dialog(page, '付款')
   await expect(paying.getByRole('alert')).toContainText('待支付订单过多')
-  await expect(paying.getByRole('listitem')).toHaveCount(OPEN_ORDERS)
+  await expect(paying.getByRole('listitem')).toHaveCount(MAX_UNPAID_ORDERS)
   await paying
     .getByRole('button', { name: /^取消订单/ })
     .first()
     .click()
-  await expect(paying.getByRole('listitem')).toHaveCount(OPEN_ORDERS - 1)
+  await expect(paying.getByRole('listitem')).toHaveCount(MAX_UNPAID_ORDERS - 1)
   await payByAlipay(await openPaymentWindow(page, payButton(paying, '¥69.00')))
   await expectPaidToast(page)
 })

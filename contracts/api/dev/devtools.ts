@@ -6,9 +6,9 @@ import { byProvider } from '../payment-providers.ts'
 import { ScenariosOn, scenariosBody } from './devtools-scenarios.ts'
 
 /** Ten years in milliseconds. */
-const MOST_AHEAD = 315_360_000_000
+const MAX_ADVANCE_MS = 315_360_000_000
 /** A million, in hundredths; keeps sums within safe integers. */
-const MOST_POWER = 100_000_000
+const MAX_POWER = 100_000_000
 /** Years that every part of the system can represent. */
 const Instant = string({
   pattern: '^(19[7-9]|20\\d)\\d-[\\d:T.Z+-]+$',
@@ -37,8 +37,8 @@ export const devtools = endpoints({
       now: optional(Instant),
       advance: optional(
         integer({
-          minimum: -MOST_AHEAD,
-          maximum: MOST_AHEAD,
+          minimum: -MAX_ADVANCE_MS,
+          maximum: MAX_ADVANCE_MS,
           description: 'Milliseconds to advance, at most ten years',
         }),
       ),
@@ -102,7 +102,7 @@ export const devtools = endpoints({
     summary: 'Set the power of a sample account by booking an adjustment',
     auth: 'guest',
     origin: 'ours',
-    body: object({ phone: string(), power: integer({ minimum: 0, maximum: MOST_POWER, description: 'Hundredths' }) }),
+    body: object({ phone: string(), power: integer({ minimum: 0, maximum: MAX_POWER, description: 'Hundredths' }) }),
     answer: data(object({ power: integer() })),
     failures: ['unknownSample'],
   },

@@ -4,7 +4,7 @@ import { pageQuery, sortedPage } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
 import { instant } from '../../core/time.ts'
-import { MOST_PICTURES } from '../../model/rights/most-pictures.ts'
+import { MAX_PICTURES } from '../../model/rights/max-pictures.ts'
 import { LIST_PICTURE_FAILURES } from '../../model/rights/picture-refusals.ts'
 import { RISKS } from '../../model/rights/risk.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
@@ -97,7 +97,7 @@ export const infringement = endpoints({
       bullets: optional(string({ maxLength: 5_000, description: 'One per line' })),
       brand: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is never a finding' })),
       targets,
-      pictures: optional(array(Picture, { maxItems: MOST_PICTURES })),
+      pictures: optional(array(Picture, { maxItems: MAX_PICTURES })),
     }),
     answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),
     failures: [

@@ -15,7 +15,7 @@ import {
   WEEK_PATTERN,
   words,
 } from './patent-rows.ts'
-import { completeLatest } from './spec-found.ts'
+import { completeLatestGrants } from './spec-only-patents.ts'
 
 const WeekId = string({ pattern: WEEK_PATTERN, description: 'ISO week: 2026-W47' })
 
@@ -55,7 +55,7 @@ export const latestPatents = endpoints({
         sample: sampleOnly,
       }),
     ),
-    complete: completeLatest,
+    complete: completeLatestGrants,
     failures: [],
   },
   getNewLocList: {

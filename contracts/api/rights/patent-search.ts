@@ -18,7 +18,7 @@ import {
   thresholds,
   VERDICTS,
 } from './patent-rows.ts'
-import { completeFound } from './spec-found.ts'
+import { completeSearchResult } from './spec-only-patents.ts'
 
 /** Fields about target offices; `complete` adds them to the answer of an upstream. */
 const judging = {
@@ -99,7 +99,7 @@ export const patentSearch = endpoints({
         ...judging,
       }),
     ),
-    complete: completeFound,
+    complete: completeSearchResult,
     failures: ['queryNotFound', 'wrongThresholds'],
   },
   patent: {

@@ -3,7 +3,7 @@ import type { Measured } from '../catalogue.ts'
 import { type Fee, feeBetween, unknownFee } from './fee.ts'
 import type { Size } from './measures.ts'
 
-/** Most that packing adds: 30 mm per side, and a fifth of the weight or 30 g. Our assumption, without a source. */
+/** Packing adds at most this: 30 mm per side, and a fifth of the weight or 30 g. Our assumption, without a source. */
 const SIDE = 30
 const WEIGHT = { share: 0.2, least: 30 }
 

@@ -7,7 +7,7 @@ const RULES = {
   ratings: { text: 'listing.ratings', fix: 'fix.ratings', maximum: 7 },
 } satisfies Record<string, Rule>
 
-/** The least value, and the share of the points it earns. */
+/** The minimum value, and the share of the points it earns. */
 const RATING_TIERS: [number, number][] = [
   [4.8, 1],
   [4.3, 0.8],

@@ -18,7 +18,7 @@ const ENGLISH = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Least number of different English words, their share of all words, and their number per word of the site's language. */
+/** Minimum number of different English words, their share of all words, and their number per word of the site's language. */
 const SURE = { words: 5, share: 0.2, perOwnWord: 10 }
 
 /** Whether title and bullets are an English translation; false if in doubt. */

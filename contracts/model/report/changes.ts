@@ -5,7 +5,7 @@ import { differenceOf, incomparable } from './difference.ts'
 import type { Figure, Sentence } from './figure.ts'
 import type { Changes, Measure, Peer, Report } from './report.ts'
 
-/** Most products named in a list; the rest are counted. */
+/** Maximum number of products named in a list; the rest are only counted. */
 const NAMED = 10
 
 /** Undefined if the reports cannot be compared: a version 1 report, different subjects, or only one made from sample data. */

@@ -35,8 +35,8 @@ export function formatValue(
   if (typeof value === 'string') {
     if (unit === 'label' && isTextKey(value)) return textOf(language, value)
     if (unit === 'band') return formatBand(value, marketplace, grouping)
-    if (unit === 'countBand') return formatClass(value, 1, (count) => formatCount(count, grouping))
-    if (unit === 'ratingBand') return formatClass(value, 0.1, formatRating)
+    if (unit === 'countBand') return formatRange(value, 1, (count) => formatCount(count, grouping))
+    if (unit === 'ratingBand') return formatRange(value, 0.1, formatRating)
     return unit === 'size' ? `${value} mm` : value
   }
   switch (unit) {
@@ -81,14 +81,14 @@ function formatBand(band: string, marketplace: Marketplace, grouping?: Grouping)
 }
 
 /** A range that ends one step before its upper bound: `1000-5000` → `1,000–4,999`, `0-100` → `< 100`, `5000-` → `≥ 5,000`. */
-function formatClass(bounds: string, step: number, written: (value: number) => string): string {
+function formatRange(bounds: string, step: number, format: (value: number) => string): string {
   const [from = '', to = ''] = bounds.split('-')
-  if (to === '') return `≥ ${written(Number(from))}`
-  return Number(from) === 0 ? `< ${written(Number(to))}` : `${written(Number(from))}–${written(Number(to) - step)}`
+  if (to === '') return `≥ ${format(Number(from))}`
+  return Number(from) === 0 ? `< ${format(Number(to))}` : `${format(Number(from))}–${format(Number(to) - step)}`
 }
 
-/** Units of amounts. For shares and scores, 0 is a value like any other. */
-const BOUNDED: readonly Unit[] = ['count', 'money', 'roughMoney']
+/** Units whose estimates show only an upper bound if the lower one is 0. In shares and scores, 0 is an ordinary value. */
+const AMOUNT_UNITS: readonly Unit[] = ['count', 'money', 'roughMoney']
 
 /** An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */
 export function formatFigure(
@@ -107,14 +107,14 @@ export function formatFigure(
     unit === 'money' && typeof each === 'number'
       ? formatRoughMoney(each, marketplace, grouping)
       : formatValue(each, unit, language, marketplace, grouping)
-  // With a lower bound of zero the middle would be a guess: show only the upper bound.
-  if (figure.low === 0 && BOUNDED.includes(unit))
+  // With a lower bound of zero, the middle of the range would be a guess.
+  if (figure.low === 0 && AMOUNT_UNITS.includes(unit))
     return unit === 'count' ? `< ${rough(figure.high + 1)}` : `≤ ${rough(figure.high)}`
   const [text, low, high] = [rough(value), rough(figure.low), rough(figure.high)]
   return language === 'zh-CN' ? `≈ ${text}（${low}–${high}）` : `≈ ${text} (${low}–${high})`
 }
 
-/** A sentence with its figures, in a language model's wording if there is one in this language. */
+/** A sentence with its figures. If a language model has rewritten it in this language, its wording is used. */
 export function sentenceOf(
   sentence: Sentence,
   language: Language,
@@ -158,5 +158,5 @@ export function topicOf({ topic, names }: QuotedTopic, language: Language): stri
   return language === 'zh-CN' ? `${name}（${topic}）` : `${name} (${topic})`
 }
 
-/** The column that shows a row's tone: the difference of before and after, else the first. */
+/** Index of the column that shows a row's tone: the last of before, after and difference; otherwise the first. */
 export const tonedColumn = ({ columns }: Pick<Comparison, 'columns'>) => (columns.length > 2 ? columns.length - 1 : 0)

@@ -156,5 +156,5 @@ export interface MarketReport extends ReportBase {
 export type Report = AsinReport | MarketReport
 export type ReportKind = Report['kind']
 
-/** Most reports in one comparison. */
-export const MOST_SIDE_BY_SIDE = 4
+/** Maximum number of reports in one comparison. */
+export const MAX_SIDE_BY_SIDE = 4

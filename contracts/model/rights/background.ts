@@ -9,8 +9,8 @@ interface CutOut {
 /** Grey levels, 0–255. */
 const WHITE = 255
 const DARK = 32
-/** Least difference to the background, of 255, at which a color is visible. */
-const LEAST_CONTRAST = 24
+/** Minimum difference to the background, of 255, at which a color is visible. */
+const MIN_CONTRAST = 24
 
 /** The grey level that hides less of the outline; white if equal. */
 export function backgroundOf(picture: CutOut): number {
@@ -20,7 +20,7 @@ export function backgroundOf(picture: CutOut): number {
 }
 
 const shows = (data: ArrayLike<number>, at: number, ground: number): boolean =>
-  [0, 1, 2].some((colour) => Math.abs((data[at + colour] ?? 0) - ground) >= LEAST_CONTRAST)
+  [0, 1, 2].some((colour) => Math.abs((data[at + colour] ?? 0) - ground) >= MIN_CONTRAST)
 
 /** Offsets of the opaque pixels beside a clear one. "Clear" is relative to the most opaque pixel. */
 function edgeOf({ width, height, data }: CutOut): number[] {

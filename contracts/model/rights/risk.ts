@@ -8,9 +8,9 @@ export const RISKS = ['high', 'medium', 'low', 'none'] as const
 export type Risk = (typeof RISKS)[number]
 
 export interface Thresholds {
-  /** Least similarity of a high risk, 0–1. */
+  /** Minimum similarity of a high risk, 0–1. */
   high: number
-  /** Least similarity of a medium risk; below it, low. */
+  /** Minimum similarity of a medium risk; below it, low. */
   medium: number
 }
 export const DEFAULT_THRESHOLDS: Thresholds = { high: 0.8, medium: 0.5 }

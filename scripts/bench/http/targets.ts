@@ -15,7 +15,7 @@ export interface Target {
   body?: string
   token: string
   answer: string
-  /** Minimum ratio of our speed to the speed of the plain route. */
+  /** Minimum ratio of our calls per second to those of the baseline (bare.ts). */
   atLeast: number
 }
 
@@ -37,7 +37,7 @@ export async function prepare(url: string, catalogueFile: string): Promise<Targe
     const { method, path } = endpoint
     const headers = { authorization: token, ...(body && { 'content-type': 'application/json' }) }
     const answer = await (await fetch(url + path + query, { method, headers, ...(body && { body }) })).text()
-    if (JSON.parse(answer).code !== 1) throw new Error(`${name} answers ${answer}`)
+    if (JSON.parse(answer).code !== 1) throw new Error(`The call ${name} failed: ${answer}`)
     return { name, method, path, query, token, answer, atLeast, ...(body && { body }) }
   }
 }

@@ -28,7 +28,7 @@ export function picturesIn(folder: string, half: Half): string[] {
 /** Share of the picture that the thing covers. A smaller one is a speck, a larger one a rectangle of background. */
 const COVER = { least: 0.05, most: 0.9 }
 /** Views with fewer contour points are plain shapes, such as a bar or a disc, which have no design. */
-const LEAST_POINTS = 100
+const MIN_POINTS = 100
 
 /** The thing in the picture; null if it cannot be separated from its background or has too few lines to be a design. */
 export async function foreignThing(file: string): Promise<Thing | null> {
@@ -51,5 +51,5 @@ export function registered(thing: Thing): Uint8Array | null {
     Math.round(0.299 * data[at * 3]! + 0.587 * data[at * 3 + 1]! + 0.114 * data[at * 3 + 2]!),
   )
   const descriptor = describePicture({ width, height, greys })
-  return descriptor && descriptor[2]! + descriptor[3]! * 256 >= LEAST_POINTS ? descriptor : null
+  return descriptor && descriptor[2]! + descriptor[3]! * 256 >= MIN_POINTS ? descriptor : null
 }

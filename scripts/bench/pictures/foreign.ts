@@ -3,7 +3,7 @@
  * `--kinds=mirrored,cut`): recall@10 for pictures of drawings from outside our generators, registered beside the bench's
  * 20,000 patents.
  */
-import { loadDescriptions } from './described.ts'
+import { loadDescriptions } from './description-cache.ts'
 import { foreignThing, HALVES, type Half, picturesIn, registered } from './foreign-pictures.ts'
 import { patents } from './gallery.ts'
 import { runInThreads } from './in-threads.ts'

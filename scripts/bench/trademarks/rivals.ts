@@ -1,29 +1,31 @@
-/** Usual ways to search marks: a linear scan, and SQLite's trigram full-text index. */
+/** Two usual ways to search marks, as baselines: a linear scan, and SQLite's trigram full-text index. */
 import type { Connection } from '#server/db/sqlite.ts'
 import { plainOf } from '#server/features/rights/trademark-search/fold.ts'
 
 /** Ids of the nearest marks, nearest first. */
 export type Find = (typed: string) => number[]
 
-const MOST = 20
+const MAX_RESULTS = 20
 
 /** Computes the edit distance to every mark. */
 export function naiveScan(marks: readonly { id: number; words: string }[]): Find {
   const folded = marks.map(({ id, words }) => ({ id, letters: plainOf(words).replaceAll(' ', '') }))
   return (typed) => {
-    const asked = plainOf(typed).replaceAll(' ', '')
+    const query = plainOf(typed).replaceAll(' ', '')
     return folded
       .map(({ id, letters }) => {
-        const longest = Math.max(asked.length, letters.length)
-        const within = letters.includes(asked) || asked.includes(letters)
+        const longest = Math.max(query.length, letters.length)
+        const isContained = letters.includes(query) || query.includes(letters)
         return {
           id,
-          part: within ? Math.min(asked.length, letters.length) / longest : 1 - edits(asked, letters) / longest,
+          similarity: isContained
+            ? Math.min(query.length, letters.length) / longest
+            : 1 - edits(query, letters) / longest,
         }
       })
-      .filter(({ part }) => part >= 0.6)
-      .sort((a, b) => b.part - a.part)
-      .slice(0, MOST)
+      .filter(({ similarity }) => similarity >= 0.6)
+      .sort((a, b) => b.similarity - a.similarity)
+      .slice(0, MAX_RESULTS)
       .map(({ id }) => id)
   }
 }
@@ -47,7 +49,7 @@ export function trigrams(db: Connection, marks: readonly { id: number; words: st
     for (const { id, words } of marks) add.run(id, plainOf(words))
   })()
   const find = db
-    .prepare<[string], number>(`SELECT rowid FROM mark WHERE mark MATCH ? ORDER BY bm25(mark) LIMIT ${MOST}`)
+    .prepare<[string], number>(`SELECT rowid FROM mark WHERE mark MATCH ? ORDER BY bm25(mark) LIMIT ${MAX_RESULTS}`)
     .pluck()
   return (typed) => {
     const text = plainOf(typed)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { REOPEN_DAYS } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { cachedQuery } from '#server/db/cached-query.ts'
 import type { State } from '#server/db/state.ts'
@@ -91,8 +91,8 @@ export async function revokeFileAddresses(db: State, id: number): Promise<void> 
     .execute()
 }
 
-const CLOSED_MS = CLOSED_DAYS * 86_400_000
-export const reopenCutoff = (now: Date): string => new Date(now.getTime() - CLOSED_MS).toISOString()
+const REOPEN_MS = REOPEN_DAYS * 86_400_000
+export const reopenCutoff = (now: Date): string => new Date(now.getTime() - REOPEN_MS).toISOString()
 
 /** Whether the account can no longer be reopened: it is erased or about to be. */
 export async function isAccountGone(db: State, id: number, now: Date): Promise<boolean> {

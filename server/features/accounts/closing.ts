@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { REOPEN_DAYS } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { emptyLog, noteRemnants } from '#server/db/remnants.ts'
 import type { State } from '#server/db/state.ts'
@@ -17,10 +17,10 @@ import type { AccountsWorld } from './accounts.world.ts'
 import { rememberGift } from './gift.store.ts'
 import { type Proof, requireProof } from './proof.ts'
 
-const CLOSED_MS = CLOSED_DAYS * 86_400_000
+const REOPEN_MS = REOPEN_DAYS * 86_400_000
 
 /** ISO instant until which an account closed at `closedAt` can be reopened. */
-export const reopenableUntil = (closedAt: string) => new Date(Date.parse(closedAt) + CLOSED_MS).toISOString()
+export const reopenableUntil = (closedAt: string) => new Date(Date.parse(closedAt) + REOPEN_MS).toISOString()
 
 export const closedRefusal = (closedAt: string) =>
   refuse('accountClosed', { day: () => dayOf(reopenableUntil(closedAt), HOME_ZONE) })

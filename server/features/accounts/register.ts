@@ -1,4 +1,4 @@
-import { GIFT } from '#contracts/core/rules.ts'
+import { SIGNUP_POWER } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
 import { credit } from '#server/features/ledger/public.ts'
@@ -50,6 +50,6 @@ export async function openAccount(
   const nickname = firstNickname(phone, language)
   const row = await addAccount(db, { phone, passwordHash, nickname, language, at })
   if (row && !(await hasHadGift(db, world, phone)))
-    await credit(db, { accountId: row.id, kind: 'gift', amount: GIFT, cause: `registration:${row.id}`, at })
+    await credit(db, { accountId: row.id, kind: 'gift', amount: SIGNUP_POWER, cause: `registration:${row.id}`, at })
   return row
 }

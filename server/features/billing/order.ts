@@ -1,7 +1,7 @@
 import type { billing } from '#contracts/api/billing.ts'
 import { ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
-import { normaliseCoupon, OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
+import { MAX_UNPAID_ORDERS, normaliseCoupon, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { priceText } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
@@ -100,7 +100,7 @@ export const placeOrder = (
     const quoted = await priceOf(trx, accountId, form, now.toISOString())
     const price = world.orderOverrides?.isFree(accountId) ? { ...quoted, amount: 0 } : quoted
     if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
-    if ((await countOpenOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
+    if ((await countOpenOrders(trx, accountId)) >= MAX_UNPAID_ORDERS) throw refuse('tooManyOrders')
     const isFree = price.amount === 0
     const row = await insertOrder(trx, newOrderRow(accountId, price, isFree ? 'none' : name, language, now))
     if (price.coupon !== null) await reserveCoupon(trx, price.coupon, accountId, row.no)

@@ -127,10 +127,10 @@ it('building the sample world in an upgraded catalogue adds niches and keeps imp
   expect(catalogue.product('B0OLDMADE0', 'US', 0)).toBeUndefined()
 })
 
-it('a damaged old catalogue is rejected in one line and not changed', () => {
+it('a damaged old catalogue is rejected with a one-line message and not changed', () => {
   const file = oldFile()
   const bytes = readFileSync(file)
-  // All pages except the one with the schema.
+  // Overwrites all pages except the first, which holds the schema.
   bytes.fill(0xff, 4096)
   writeFileSync(file, bytes)
   expect(() => readyCatalogue(file)).toThrow(DataFileError)

@@ -1,5 +1,5 @@
 import type { Niche } from '#contracts/model/niche.ts'
-import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_MARKET_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { LISTING, VISIBLE_ONCE, type Viewer } from './visible-products.ts'
 
@@ -112,7 +112,7 @@ const unitsOf = (rows: readonly Sold[]) => sum(rows.map(({ units }) => units))
 const fewSold = (rows: readonly Sold[]) =>
   tooFew(
     rows.map(({ units }) => units),
-    LEAST_OF_MARKET,
+    MIN_MARKET_SAMPLE,
   )
 
 /** Share of the ten strongest groups in units with a known name; null with fewer than ten groups. */

@@ -5,7 +5,7 @@
 import type { DevWorld } from './dev.world.ts'
 
 /** Limit of worlds; exceeded only while more are in use. */
-const MOST_WORLDS = 200
+const MAX_WORLDS = 200
 /** An unused world is evicted after this time. */
 const IDLE_MS = 30 * 60_000
 const PATROL_MS = 60_000
@@ -70,7 +70,7 @@ export function worldCache(
     })
   const makeRoom = () => {
     for (const [id, entry] of entries) {
-      if (entries.size < MOST_WORLDS) return
+      if (entries.size < MAX_WORLDS) return
       if (entry.users === 0) evictEntry(id, entry)
     }
   }

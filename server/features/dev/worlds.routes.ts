@@ -3,7 +3,7 @@ import type { Handlers } from '#server/http/context.ts'
 import { accountsOf, activityOf } from './activity.store.ts'
 import type { DevWorld } from './dev.world.ts'
 
-/** Facts about a current world. Times are the system's, in milliseconds since 1970. */
+/** Facts about a loaded world. Times are system time, in milliseconds since 1970. */
 export interface WorldInfo {
   id: string
   main: boolean

@@ -1,4 +1,4 @@
-import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { REOPEN_DAYS } from '#contracts/core/rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
@@ -25,7 +25,7 @@ export function HelpDialog({ opened, onClose }: HelpDialogProps) {
           <h3 id="help-questions">{t('questions')}</h3>
           {QUESTIONS.map((question) => (
             <Folded key={question} label={t(`${question}.question`)}>
-              <p className={classes.answer}>{t(`${question}.answer`, { days: CLOSED_DAYS })}</p>
+              <p className={classes.answer}>{t(`${question}.answer`, { days: REOPEN_DAYS })}</p>
             </Folded>
           ))}
         </section>

@@ -1,4 +1,4 @@
-import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { REOPEN_DAYS } from '#contracts/core/rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import classes from './terms.module.css'
@@ -19,7 +19,7 @@ export function TermsDialog({ opened, onClose }: TermsDialogProps) {
         {SECTIONS.map((section) => (
           <section key={section}>
             <h3>{t(`${section}.title`)}</h3>
-            <p>{t(`${section}.text`, { days: CLOSED_DAYS })}</p>
+            <p>{t(`${section}.text`, { days: REOPEN_DAYS })}</p>
           </section>
         ))}
       </div>

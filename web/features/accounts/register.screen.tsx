@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { account } from '#contracts/api/accounts/account.ts'
-import { GIFT, normalisePhone } from '#contracts/core/rules.ts'
+import { normalisePhone, SIGNUP_POWER } from '#contracts/core/rules.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -45,7 +45,7 @@ export function RegisterScreen() {
     <AccountFrame title={t('register.title')} subtitle={t('register.subtitle')}>
       <p className={classes.gift}>
         <BoltIcon size={18} />
-        <span>{t('register.gift', { power: formatPower(GIFT / 100, grouping) })}</span>
+        <span>{t('register.gift', { power: formatPower(SIGNUP_POWER / 100, grouping) })}</span>
       </p>
       <form className={classes.form} {...form.bind(['phone', 'code', 'password', 'robot'], register)}>
         {form.failure && <Notice tone="failure">{form.failure}</Notice>}

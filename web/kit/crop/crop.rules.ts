@@ -14,11 +14,11 @@ export interface Point {
 export interface Part extends Size, Point {}
 
 /** The smallest part, in the picture's pixels (SPEC section 5). */
-export const LEAST_PART = 10
+export const MIN_PART = 10
 /** Longest side of the result, in pixels (SPEC section 5). */
-export const MOST_CUT = 298
+export const MAX_CUT = 298
 /** More would show nothing but pixels. */
-const MOST_ZOOM = 12
+const MAX_ZOOM = 12
 
 /** The size after a rotation in steps of 90 degrees. */
 export const turned = ({ width, height }: Size, rotation: number): Size =>
@@ -48,8 +48,8 @@ export interface Framed {
 /** The zoom range: `whole` fits the picture into the frame, `most` shows at least 10 × 10 of its pixels. */
 export function zoomsOf({ frame, shown, density }: Framed): { whole: number; most: number } {
   const whole = Math.min(frame.width / shown.width, frame.height / shown.height)
-  const finest = (Math.min(frame.width, frame.height) * density) / LEAST_PART
-  return { whole, most: Math.max(whole, Math.min(MOST_ZOOM, finest)) }
+  const finest = (Math.min(frame.width, frame.height) * density) / MIN_PART
+  return { whole, most: Math.max(whole, Math.min(MAX_ZOOM, finest)) }
 }
 
 /** Limits the picture's centre: the picture covers the frame or, if smaller, stays inside it. */

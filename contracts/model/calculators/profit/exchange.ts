@@ -13,7 +13,7 @@ const rate = number({ exclusiveMinimum: 0, maximum: 100_000, description: 'Units
 export const ExchangeRates = object(
   {
     on: day('Day of the rates'),
-    source: string({ maxLength: 80, description: 'Where they are from; empty: typed by the seller' }),
+    source: string({ maxLength: 80, description: 'Where the rates are from; empty: typed by the seller' }),
     perEuro: object({ USD: rate, GBP: rate, JPY: rate, CAD: rate, INR: rate, CNY: rate }),
   },
   { additionalProperties: false },
@@ -21,8 +21,8 @@ export const ExchangeRates = object(
 export type ExchangeRates = Static<typeof ExchangeRates>
 
 /**
- * Euro reference rates of the European Central Bank of the last day of 2024, where a seller begins: the screen shows
- * their day and asks for newer ones.
+ * Euro reference rates of the European Central Bank of the last day of 2024, until the seller enters newer ones: the
+ * screen shows their day and asks for an update.
  */
 export const REFERENCE_RATES: ExchangeRates = {
   on: '2024-12-31',

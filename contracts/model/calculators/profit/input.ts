@@ -110,7 +110,7 @@ export function emptyInput(marketplace: Marketplace, on: string): ProfitInput {
   }
 }
 
-/** The input of a product on record. One piece of a pack says nothing about the package, so its size is left out. */
+/** The input for a known product. Size and weight of a single piece are left out: they do not describe its package. */
 export function inputOfFacts(facts: WhatIfFacts & { price: number }, marketplace: Marketplace): ProfitInput {
   const isPiece = facts.measures === 'piece'
   const empty = emptyInput(marketplace, facts.on)

@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { WECHAT_AGAIN_SECONDS, WECHAT_BIND_MINUTES, WECHAT_SECONDS } from '#contracts/core/rules.ts'
+import { WECHAT_BIND_MINUTES, WECHAT_REFETCH_SECONDS, WECHAT_SECONDS } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { WechatTicketTable } from '../accounts.tables.ts'
@@ -117,7 +117,7 @@ export const handOverTicket = (tickets: Tickets, id: string) =>
     unionid: null,
     device: null,
     network: null,
-    expires_at: after(tickets.clock, WECHAT_AGAIN_SECONDS),
+    expires_at: after(tickets.clock, WECHAT_REFETCH_SECONDS),
   })
 /** Deletes a ticket unless it was confirmed. */
 export const deleteTicket = async ({ db }: Tickets, id: string): Promise<boolean> => {

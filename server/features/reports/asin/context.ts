@@ -7,7 +7,7 @@ import {
 } from '#contracts/model/catalogue.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { Figure, Method, Unit } from '#contracts/model/report/figure.ts'
-import { LEAST, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { AsinFacts } from './facts.ts'
 
@@ -100,7 +100,7 @@ export function rangeFigure(context: Basis, label: TextKey, unit: Unit, range: R
 }
 
 /** Withholds the value of a sample that is {@link tooFew}. */
-export function sampled(figure: Figure, sample: readonly number[] | number, least = LEAST): Figure {
+export function sampled(figure: Figure, sample: readonly number[] | number, least = MIN_SAMPLE): Figure {
   const { low, high, ...rest } = figure
   const few = figure.value === null ? null : tooFew(sample, least)
   return few ? { ...rest, value: null, few } : figure

@@ -37,7 +37,7 @@ const appendRows = (first: Rows, second: Rows): Rows => ({
   ...Object.fromEntries(Object.entries(second).map(([title, rows]) => [title, [...(first[title] ?? []), ...rows]])),
 })
 
-/** Not split: every comparison adds to the same count and the same list of differences. */
+/** Long: every comparison adds to the same count and the same list of differences. */
 export function differencesOf(
   report: AsinReport,
   { golden, figures, tables, charts, points }: ReturnType<typeof expectationOf>,

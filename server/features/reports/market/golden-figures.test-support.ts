@@ -41,7 +41,7 @@ export function topShare(rows: readonly Row[], nameOf: (row: Row) => string | nu
 }
 
 const ratio = (a: number | null, b: number | null) => (a === null || b === null || b === 0 ? null : a / b)
-const grown = (a: number | null, b: number | null) => (ratio(a, b) === null ? null : (ratio(a, b) ?? 0) - 1)
+const growthOf = (a: number | null, b: number | null) => (ratio(a, b) === null ? null : (ratio(a, b) ?? 0) - 1)
 
 export function sumOfMonths(
   facts: MarketFacts,
@@ -74,7 +74,7 @@ export function cutoff(asOf: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Not split: a flat list of figures. */
+/** Long: a flat list of figures. */
 export function expectedFigures(facts: MarketFacts): Expected {
   const rows = rowsOf(facts)
   const rated = rows.filter(hasRatings).flatMap((row) => row.rating ?? [])
@@ -88,19 +88,22 @@ export function expectedFigures(facts: MarketFacts): Expected {
   )
   const low = seasonal.reduce<[number, number] | null>((best, each) => (best && best[1] < each[1] ? best : each), null)
   const margins = rows.flatMap((row) => saleMarginOf(row, facts) ?? [])
-  const tenth = topShare(rows, (row) => row.asin, 10)
+  const topTenShare = topShare(rows, (row) => row.asin, 10)
   const n = sold.length
   const excess =
-    tenth === null || n <= 10 ? null : (tenth.map((share) => (share - 10 / n) / (1 - 10 / n)) as unknown as Estimate)
-  const unlessFew = <T>(list: readonly unknown[], value: T, least = 5): T | null => (list.length < least ? null : value)
-  const index = (nameOf: (row: Row) => string | null) =>
+    topTenShare === null || n <= 10
+      ? null
+      : (topTenShare.map((share) => (share - 10 / n) / (1 - 10 / n)) as unknown as Estimate)
+  const unlessTooFew = <T>(list: readonly unknown[], value: T, least = 5): T | null =>
+    list.length < least ? null : value
+  const hhiBy = (nameOf: (row: Row) => string | null) =>
     herfindahl(
       sold.filter((row) => nameOf(row) !== null),
       nameOf,
     )
   const branded = sold.filter((row) => row.brand !== null)
   const prices = rows.flatMap((row) => row.price ?? [])
-  const ofTrait = (trait: (row: Row) => string | null, wanted: string) => {
+  const shareWithTrait = (trait: (row: Row) => string | null, wanted: string) => {
     const known = sold.filter((row) => trait(row) !== null)
     return hasTooFewRows(known, 10) ? null : unitShareOf(known, (row) => trait(row) === wanted)
   }
@@ -117,13 +120,13 @@ export function expectedFigures(facts: MarketFacts): Expected {
     ),
     'market.pricedUnits': add(soldBy(rows.filter((row) => row.price !== null))),
     'market.priced': sold.filter((row) => row.price !== null).length,
-    'market.averagePrice': summary.avgPrice ?? unlessFew(prices, total(prices) / prices.length),
-    'market.meanPrice': unlessFew(prices, total(prices) / prices.length),
-    'market.medianPrice': unlessFew(prices, median(prices)),
+    'market.averagePrice': summary.avgPrice ?? unlessTooFew(prices, total(prices) / prices.length),
+    'market.meanPrice': unlessTooFew(prices, total(prices) / prices.length),
+    'market.medianPrice': unlessTooFew(prices, median(prices)),
     'market.lowestPrice': prices.toSorted((a, b) => a - b)[0] ?? null,
     'market.highestPrice': prices.toSorted((a, b) => a - b).at(-1) ?? null,
-    'market.hhiProducts': index((row) => row.asin),
-    'market.hhiBrands': index((row) => row.brand),
+    'market.hhiProducts': hhiBy((row) => row.asin),
+    'market.hhiBrands': hhiBy((row) => row.brand),
     'market.products': summary.productCount,
     'market.looked': rows.length,
     'market.known': sold.length,
@@ -135,8 +138,8 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.belowBadge': facts.members.filter((each) => isBelowBadge(each, facts)).length,
     'data.day': facts.niche.observedOn,
     'data.age': Math.round((Date.parse(facts.now.slice(0, 10)) - Date.parse(facts.niche.observedOn)) / 86_400_000),
-    'market.medianRating': unlessFew(rated, median(rated)),
-    'market.medianRatings': unlessFew(
+    'market.medianRating': unlessTooFew(rated, median(rated)),
+    'market.medianRatings': unlessTooFew(
       rows.flatMap((row) => row.ratings ?? []),
       median(rows.flatMap((row) => row.ratings ?? [])),
     ),
@@ -145,10 +148,10 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.category': facts.niche.categoryPath.join(' › '),
     'market.type': summary.nicheType && `nicheType.${summary.nicheType}`,
     'market.period': summary.nicheType && period[summary.nicheType],
-    'market.unitsGrowth': grown(sumOfMonths(facts, 'units', -12), sumOfMonths(facts, 'units', -24, -12)),
+    'market.unitsGrowth': growthOf(sumOfMonths(facts, 'units', -12), sumOfMonths(facts, 'units', -24, -12)),
     'market.searchGrowth':
       summary.searchVolumeGrowthT360 ??
-      grown(sumOfMonths(facts, 'searches', -12), sumOfMonths(facts, 'searches', -24, -12)),
+      growthOf(sumOfMonths(facts, 'searches', -12), sumOfMonths(facts, 'searches', -24, -12)),
     'market.searchGrowthT90': summary.searchVolumeGrowthT90,
     'market.unitsTwelve': sumOfMonths(facts, 'units', -12),
     'market.searchesTwelve': sumOfMonths(facts, 'searches', -12),
@@ -158,7 +161,7 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.peak': peak && `month.${peak[0]}`,
     'market.low': low && `month.${low[0]}`,
     'market.swing': peak && low && ratio(peak[1], low[1]),
-    'market.topTen': tenth,
+    'market.topTen': topTenShare,
     'market.excess': excess,
     'market.topBrand': branded.length < 10 ? null : topShare(rows, (row) => row.brand, 1),
     'market.topBrandName': ranking(rows, (row) => row.brand)[0] ?? null,
@@ -167,15 +170,15 @@ export function expectedFigures(facts: MarketFacts): Expected {
     ...clickFigures(facts),
     'market.brandCount': new Set(branded.map((row) => row.brand)).size,
     'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
-    'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
-    'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
-    'market.marginOfPrice': unlessFew(margins, medianEstimate(margins.map(({ margin }) => margin))),
-    'market.left': unlessFew(margins, medianEstimate(margins.map(({ left }) => left))),
-    'market.medianUnits': unlessFew(
+    'market.amazon': shareWithTrait((row) => row.fulfilment, 'AMZ'),
+    'market.chinese': shareWithTrait((row) => row.sellerCountry, 'CN'),
+    'market.marginOfPrice': unlessTooFew(margins, medianEstimate(margins.map(({ margin }) => margin))),
+    'market.left': unlessTooFew(margins, medianEstimate(margins.map(({ left }) => left))),
+    'market.medianUnits': unlessTooFew(
       soldBy(rows.filter((row) => row.price !== null)),
       medianEstimate(soldBy(rows.filter((row) => row.price !== null))),
     ),
-    'market.priceChange': grown(summary.avgPrice, summary.avgPriceT360),
+    'market.priceChange': growthOf(summary.avgPrice, summary.avgPriceT360),
     ...newcomerFigures(facts, rows),
     ...spreadFigures(rows),
     ...wordFigures(facts),
@@ -206,7 +209,7 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
   const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
   const n = fresh.length
-  const led = rows.slice(0, 20).flatMap((row) => row.ratings ?? [])
+  const leaderRatings = rows.slice(0, 20).flatMap((row) => row.ratings ?? [])
   // A range from 0 to all new products says nothing.
   const isConclusive =
     dated.length >= 10 &&
@@ -214,7 +217,7 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     facts.memberCount === rows.length &&
     (atLeast > 0 || atMost < n) &&
     n * 2 <= rows.filter((row) => row.sold).length
-  const having = (of: (row: Row) => boolean | null) => {
+  const shareHaving = (of: (row: Row) => boolean | null) => {
     const known = rows.filter((row) => of(row) !== null)
     return known.length < 5 ? null : known.filter((row) => of(row)).length / known.length
   }
@@ -229,16 +232,16 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     'market.newUnitShare':
       dated.length < 10 || hasTooFewRows(dated) ? null : unitShareOf(dated, (row) => within(12).includes(row)),
     'market.fresh': isConclusive ? n : null,
-    'market.leaders': led.length === 0 ? null : led.length,
+    'market.leaders': leaderRatings.length === 0 ? null : leaderRatings.length,
     'market.success': isConclusive ? [successful.length / n, atLeast / n, atMost / n] : null,
     'market.successes': isConclusive ? [successful.length, atLeast, atMost] : null,
-    'market.threshold': led.length < 5 ? null : median(led),
+    'market.threshold': leaderRatings.length < 5 ? null : median(leaderRatings),
     'market.successRatings':
       isConclusive && successful.filter((row) => row.ratings !== null).length >= 5
         ? median(successful.flatMap((row) => row.ratings ?? []))
         : null,
-    'market.aPlus': having((row) => row.aPlus),
-    'market.video': having((row) => (row.videos === null ? null : row.videos > 0)),
+    'market.aPlus': shareHaving((row) => row.aPlus),
+    'market.video': shareHaving((row) => (row.videos === null ? null : row.videos > 0)),
   }
 }
 

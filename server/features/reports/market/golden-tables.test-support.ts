@@ -33,7 +33,7 @@ const shareOf = (rows: readonly Row[], has: (row: Row) => boolean | null): numbe
   return known.length < 5 ? null : known.filter((row) => has(row)).length / known.length
 }
 
-/** Not split: one entry per table. */
+/** Long: one entry per table. */
 export function expectedTables(facts: MarketFacts): ExpectedTables {
   const rows = rowsOf(facts)
   const dated = rows.filter((row) => row.listedOn !== null)

@@ -225,7 +225,7 @@ test('every section with unit shares says how many products they cover', () => {
   )
 })
 
-test('a number counted over imports is marked as calculated, not as the explorer’s', () => {
+test('a number counted over imports is marked as calculated, not as an Opportunity Explorer figure', () => {
   expect(
     figureOf(
       factsWith(() => ({})),

@@ -23,7 +23,7 @@ function heightOf(chart: Chart): number {
 }
 
 /** The share of its height to which a chart may shrink to fit the end of a page. A smaller ring would cover its names. */
-const LEAST: Record<Chart['shape'], number> = { cartesian: 0.7, bars: 0.75, pie: 1 }
+const MIN_SHARE: Record<Chart['shape'], number> = { cartesian: 0.7, bars: 0.75, pie: 1 }
 
 export function chartPieces(ink: Ink, chart: Chart): Piece[] {
   const full = heightOf(chart) * SCALE
@@ -33,7 +33,7 @@ export function chartPieces(ink: Ink, chart: Chart): Piece[] {
       const option = chartOption(chart, ink.language, ink.marketplace)
       paintSvg(ink, chartSvg(option, Math.round(WIDTH / SCALE), Math.floor(height / SCALE)), LEFT, y, SCALE)
     },
-    within: (room) => (room >= full * LEAST[chart.shape] ? [sized(Math.min(room, full))] : null),
+    within: (room) => (room >= full * MIN_SHARE[chart.shape] ? [sized(Math.min(room, full))] : null),
   })
   return [blockTitle(ink, label(ink, chart.title), chart.method, chart.asOf), sized(full)]
 }

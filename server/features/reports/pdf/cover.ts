@@ -15,7 +15,7 @@ import { type Ink, label } from './ink.ts'
 
 const BAND = 236
 const FRAME = 210
-const MOST_LINES = 6
+const MAX_TITLE_LINES = 6
 
 /** Draws the cover on the current page. Without a picture, the frame shows the initial of brand or title. */
 export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined): void {
@@ -37,7 +37,7 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   else drawInitial(ink, initialOf(plain(ink, pictureName(report))) ?? '')
   const width = WIDTH - side
   const top = BAND + 22
-  const head = whole(plain(ink, title), width)
+  const head = fitTitle(plain(ink, title), width)
   let under = top + lines(ink, head.text, LEFT + side, top, { size: head.size, weight: 'bold', color: COLOR.brand })
   if (original) {
     const name = wrap(`${label(ink, 'report.original')} ${plain(ink, original)}`, width, 9).text
@@ -53,9 +53,9 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   }
 }
 
-/** Titles are never cut: long ones are set smaller. */
-function whole(title: string, width: number): { size: number; text: string[] } {
-  const fits = [15, 13].find((size) => wrap(title, width, size, 'bold').text.length <= MOST_LINES) ?? 11.5
+/** Titles are never cut off: long ones get a smaller font. */
+function fitTitle(title: string, width: number): { size: number; text: string[] } {
+  const fits = [15, 13].find((size) => wrap(title, width, size, 'bold').text.length <= MAX_TITLE_LINES) ?? 11.5
   return { size: fits, text: wrap(title, width, fits, 'bold').text }
 }
 
@@ -109,7 +109,7 @@ function drawCards(ink: Ink, figures: Figure[], top: number): void {
   let y = top
   for (let at = 0; at < figures.length; at += 3) {
     const row = cardRow(ink, figures.slice(at, at + 3), 3)
-    // All figures are in the first section too, so a long title may take their place here.
+    // The figures are repeated from the sections, so they may be left out below a long title.
     if (y + row.height > PAGE.height - 78) return
     row.draw(y)
     y += row.height + 8

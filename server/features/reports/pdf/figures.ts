@@ -10,11 +10,11 @@ import { figureText, type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 
 const GAP = 8
-const MOST_CARDS = 12
+const MAX_CARDS = 12
 const isText = ({ unit }: Figure) => unit === 'text' || unit === 'label' || unit === 'band' || unit === 'size'
 
 export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
-  const cards = figures.length <= MOST_CARDS && !figures.some(isText)
+  const cards = figures.length <= MAX_CARDS && !figures.some(isText)
   const columns = cards ? cardColumns(figures) : 3
   const pieces: Piece[] = []
   for (let at = 0; at < figures.length; at += columns) {
@@ -24,7 +24,7 @@ export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
   return asList(pieces, 2)
 }
 
-/** 3 or 4 cards in a row, whichever leaves fewer holes. Estimates show a range and need the wider cards. */
+/** Few cards share one row; more get 3 or 4 columns, whichever leaves fewer gaps. Estimates show a range and need wide cards. */
 function cardColumns(figures: Figure[]): number {
   const count = figures.length
   if (count <= 3) return Math.max(count, 2)
@@ -32,8 +32,8 @@ function cardColumns(figures: Figure[]): number {
   return count % 4 === 0 || count === 7 || count > 9 ? 4 : 3
 }
 
-/** Sets the value in the largest size that fits on one line, or wraps it in the smallest. Never cuts it. */
-export function fitted(text: string, width: number, sizes: number[]): { size: number; text: string[] } {
+/** Sets the value in the largest font size that fits on one line, or wraps it in the smallest. Never cuts it off. */
+export function fitText(text: string, width: number, sizes: number[]): { size: number; text: string[] } {
   const size = sizes.find((candidate) => measure(text, candidate, 'bold') <= width) ?? sizes.at(-1)!
   return { size, text: wrap(text, width, size, 'bold').text }
 }
@@ -41,7 +41,7 @@ export function fitted(text: string, width: number, sizes: number[]): { size: nu
 export function cardRow(ink: Ink, figures: Figure[], columns: number): Piece {
   const width = (WIDTH - GAP * (columns - 1)) / columns
   const inner = width - 22
-  const values = figures.map((figure) => fitted(figureText(ink, figure), inner, [15, 13, 11, 9.5]))
+  const values = figures.map((figure) => fitText(figureText(ink, figure), inner, [15, 13, 11, 9.5]))
   const labels = figures.map((figure) => wrap(label(ink, figure.label), inner - 8, SIZE.small).text)
   const labelHeight = Math.max(...labels.map((text) => text.length)) * leading(SIZE.small)
   const valueHeight = Math.max(...values.map(({ text, size }) => text.length * leading(size)))

@@ -9,9 +9,9 @@ import type { Ink } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 
 /** Longest cell, in lines. Formulas in the last section take up to nine. */
-const MOST_LINES = 12
-/** Least rows of a table on each page. */
-const LEAST = 3
+const MAX_LINES = 12
+/** Minimum number of table rows on each page. */
+const MIN_ROWS = 3
 
 /** Numbers align right. The first column names the row and aligns left. */
 const alignOf = ({ words }: Head, at: number) => (words || at === 0 ? 'left' : 'right')
@@ -26,7 +26,7 @@ export function gridPieces(ink: Ink, heads: Head[], rows: Row[]): Piece[] {
   const grid: Grid = { heads, ...columnWidths(heads, rows) }
   const head = headPiece(ink, grid)
   const body = rows.map((row, index) => ({ ...rowPiece(ink, grid, row, index), again: head }))
-  return [head, ...asList(body, LEAST)]
+  return [head, ...asList(body, MIN_ROWS)]
 }
 
 /** Breaks a head into lines of about equal length: a last line of a single character looks lost. */
@@ -66,7 +66,7 @@ function headPiece(ink: Ink, { heads, widths, size }: Grid): Piece {
 function rowPiece(ink: Ink, { heads, widths, size }: Grid, { cells, highlight, toned }: Row, index: number): Piece {
   const weight = highlight ? 'bold' : 'regular'
   const ground = highlight ? COLOR.accentSoft : index % 2 === 1 ? COLOR.zebra : null
-  const texts = cells.map((cell, at) => wrap(cell, widths[at]! - 2 * PAD, size, weight, MOST_LINES).text)
+  const texts = cells.map((cell, at) => wrap(cell, widths[at]! - 2 * PAD, size, weight, MAX_LINES).text)
   const height = Math.max(1, ...texts.map((text) => text.length)) * leading(size) + 6
   const draw = (y: number) => {
     if (ground) ink.doc.rect(LEFT, y, WIDTH, height).fill(ground)

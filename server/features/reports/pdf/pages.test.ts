@@ -22,9 +22,9 @@ import { renderReport } from './render.ts'
 import { everyBlockReport, section, table } from './report.test-support.ts'
 
 /** Share of a page that may stay empty to keep the next block whole. The most in 4,109 pages of 2026-11 was 0.25. */
-const MOST_EMPTY = 0.28
-/** Least content of the last page, in points: about four rows of a table. */
-const LEAST_ON_LAST = 70
+const MAX_EMPTY = 0.28
+/** Minimum content of the last page, in points: about four rows of a table. */
+const MIN_ON_LAST = 70
 
 const db = openCatalogue(TEST_CATALOGUE)
 const catalogue = catalogueOf(db)
@@ -46,9 +46,9 @@ async function expectFullPages(report: Report, language: Language) {
   const last = ends.pop() ?? 0
   const empty = ends.map((end) => (BOTTOM - end) / (BOTTOM - TOP))
   expect(Math.max(0, ...empty), `empty shares ${empty.map((share) => share.toFixed(2)).join(' ')}`).toBeLessThan(
-    MOST_EMPTY,
+    MAX_EMPTY,
   )
-  expect(last - TOP).toBeGreaterThan(LEAST_ON_LAST)
+  expect(last - TOP).toBeGreaterThan(MIN_ON_LAST)
 }
 
 describe.each(LANGUAGES)('in %s at most 28% of a page stays empty before the next block', (language) => {

@@ -22,8 +22,8 @@ const GAP = 10
 const TEXT = 8.5
 const BELOW_ITEM = 5
 const BELOW = 8
-/** Least height, in points, on either side of a page break. */
-const LEAST = 40
+/** Minimum height, in points, on either side of a page break. */
+const MIN_HEIGHT = 40
 
 interface Row {
   ink: Ink
@@ -81,13 +81,13 @@ function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
     })
   }
   const within = (room: number) => {
-    const counts = columns.map((items) => fitting(items, Math.min(room, height - LEAST) - BELOW))
+    const counts = columns.map((items) => fitting(items, Math.min(room, height - MIN_HEIGHT) - BELOW))
     const [first, rest] = [
       columns.map((items, at) => items.slice(0, counts[at])),
       columns.map((items, at) => items.slice(counts[at])),
     ]
     const beginning = bodyPiece(row, first, head)
-    return beginning.height < LEAST ? null : [beginning, { ...bodyPiece(row, rest, head), again: head }]
+    return beginning.height < MIN_HEIGHT ? null : [beginning, { ...bodyPiece(row, rest, head), again: head }]
   }
   return { height, draw, within }
 }

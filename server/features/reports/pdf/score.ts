@@ -18,10 +18,10 @@ const NAME = 128
 const WEIGHT = 80
 /** Width of the method mark between points and weight, with air on both sides. */
 const MARK = 20
-const LEAST_POINTS = 22
+const MIN_POINTS = 22
 /** Width of the note beside the total. */
 const NOTE = 260
-const MOST = 10
+const MAX_SCORE = 10
 const BECAUSE = 8
 /** From GOOD on, a part speaks for entering; below BAD, against it. */
 const GOOD = 6.5
@@ -30,10 +30,7 @@ const BAD = 4
 export function scorePieces(ink: Ink, { title, total, parts }: Score): Piece[] {
   const head = blockTitle(ink, label(ink, title), total.method, total.asOf)
   // All bars end at the same place, left of the widest points. Estimated points show a range.
-  const widest = Math.max(
-    LEAST_POINTS,
-    ...parts.map(({ points }) => measure(pointsText(ink, points), SIZE.body, 'bold')),
-  )
+  const widest = Math.max(MIN_POINTS, ...parts.map(({ points }) => measure(pointsText(ink, points), SIZE.body, 'bold')))
   return [
     head,
     totalPiece(ink, total),
@@ -113,5 +110,5 @@ function bar(ink: Ink, x: number, middle: number, width: number, { value }: Figu
   ink.doc.roundedRect(x, middle - 3, width, 6, 3).fill(COLOR.panel)
   if (typeof value !== 'number' || value <= 0) return
   const color = value >= GOOD ? COLOR.good : value < BAD ? COLOR.bad : COLOR.warn
-  ink.doc.roundedRect(x, middle - 3, Math.max(6, (width * Math.min(value, MOST)) / MOST), 6, 3).fill(color)
+  ink.doc.roundedRect(x, middle - 3, Math.max(6, (width * Math.min(value, MAX_SCORE)) / MAX_SCORE), 6, 3).fill(color)
 }

@@ -38,7 +38,7 @@ export async function rightsOfProduct(
 }
 
 /** Marks of the own brand to list; the cases are those of all its marks. */
-const MOST_OWN = 5
+const MAX_OWN_MARKS = 5
 
 /** The product's own brand with its marks, and the cases over them and by their owners. */
 async function brandOf(
@@ -50,7 +50,7 @@ async function brandOf(
   const marks = await world.search.marksOfBrand(brand, { sample, office: targets })
   return {
     name: brand,
-    marks: marks.slice(0, MOST_OWN).map(({ words, serialNumber, owner }) => ({ words, serialNumber, owner })),
+    marks: marks.slice(0, MAX_OWN_MARKS).map(({ words, serialNumber, owner }) => ({ words, serialNumber, owner })),
     cases: casesAround(world, world.rights.marks(marks.map(({ id }) => id)), today),
   }
 }

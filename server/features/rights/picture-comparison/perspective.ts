@@ -1,7 +1,7 @@
 /**
- * The perspective of a picture. It belongs to the picture and not to a drawing: it is estimated once from the drawings that
- * fit best (fitting.ts), the picture is rectified, and each drawing is then only rotated, scaled and shifted. A perspective of
- * its own would let any drawing fit any other of its kind.
+ * The perspective of a picture. It is the same for all drawings compared with the picture: it is estimated once from the
+ * drawings that fit best (fitting.ts), the picture is rectified, and each drawing is then only rotated, scaled and shifted.
+ * If each drawing had a perspective of its own, it would fit any picture of its kind of product.
  */
 import { emptyPoints, type ViewPoints } from './descriptor.ts'
 import { HALF, type Placement } from './placement.ts'

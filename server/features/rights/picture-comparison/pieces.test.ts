@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { connectedComponents, maskOf } from './pieces.ts'
 
-/** Rows of a picture, with # for a taken pixel and the number of the piece for every other. */
-function numbered(...rows: string[]) {
+/** In a picture, `#` is a pixel outside all pieces. The result shows every other pixel as the number of its piece. */
+function labelPieces(...rows: string[]) {
   const width = rows[0]!.length
   const { from, to, piece, sizes } = connectedComponents(
     Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0)),
@@ -14,24 +14,24 @@ function numbered(...rows: string[]) {
 }
 
 test('pixels that share a side are one piece, pixels that share a corner are not', () => {
-  expect(numbered('..#.', '.#..', '#...')).toEqual({ rows: ['00#1', '0#11', '#111'], sizes: [3, 6] })
+  expect(labelPieces('..#.', '.#..', '#...')).toEqual({ rows: ['00#1', '0#11', '#111'], sizes: [3, 6] })
 })
 
 test('a piece that forks and joins again is one', () => {
-  expect(numbered('.#.#.', '.#.#.', '.....')).toEqual({ rows: ['0#0#0', '0#0#0', '00000'], sizes: [11] })
-  expect(numbered('#.#', '.#.', '...')).toEqual({ rows: ['#0#', '1#1', '111'], sizes: [1, 5] })
+  expect(labelPieces('.#.#.', '.#.#.', '.....')).toEqual({ rows: ['0#0#0', '0#0#0', '00000'], sizes: [11] })
+  expect(labelPieces('#.#', '.#.', '...')).toEqual({ rows: ['#0#', '1#1', '111'], sizes: [1, 5] })
 })
 
-test('marks all runs of the wanted pieces', () => {
+test('masks all runs of the wanted pieces', () => {
   const found = connectedComponents(Uint8Array.from([0, 1, 0, 0, 1, 0]), 3)
   expect([...maskOf(found, (piece) => piece === 1, 6)]).toEqual([0, 0, 1, 0, 0, 1])
   expect([...maskOf(found, () => true, 6)]).toEqual([1, 0, 1, 1, 0, 1])
 })
 
 test('a spiral is one piece', () => {
-  expect(numbered('.....', '####.', '...#.', '.###.', '.....').sizes).toEqual([17])
+  expect(labelPieces('.....', '####.', '...#.', '.###.', '.....').sizes).toEqual([17])
 })
 
-test('finds no piece where every pixel is taken', () => {
-  expect(numbered('##', '##')).toEqual({ rows: ['##', '##'], sizes: [] })
+test('finds no piece in a picture of # only', () => {
+  expect(labelPieces('##', '##')).toEqual({ rows: ['##', '##'], sizes: [] })
 })

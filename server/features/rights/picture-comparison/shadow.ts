@@ -16,8 +16,8 @@ const SOFT = 0.3
 /** From this brightness on a pixel is plain background, which a shadow may enclose. */
 const LIT = 0.97
 /** Largest share of the object that may be shadow, and smallest share that is worth a variant. */
-const MOST = 0.35
-const LEAST = 0.004
+const MAX_SHADOW_SHARE = 0.35
+const MIN_SHADOW_SHARE = 0.004
 
 /** The object's mask without its shadow; null without a plausible shadow. Long: one flood fill over local variables. */
 export function withoutShadow(
@@ -56,7 +56,7 @@ export function withoutShadow(
     }
   }
   const thing = size - plain
-  if (shadow > thing * MOST || end - plain < thing * LEAST) return null
+  if (shadow > thing * MAX_SHADOW_SHARE || end - plain < thing * MIN_SHADOW_SHARE) return null
   return objectMask(ground, width)
 }
 

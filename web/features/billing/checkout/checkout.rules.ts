@@ -4,7 +4,7 @@ import type { Plan } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
-import { MAX_NUMBER } from '#contracts/core/rules.ts'
+import { MAX_QUANTITY } from '#contracts/core/rules.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import type { Ending, OrderForm } from '../payment/payment.machine.ts'
 
@@ -16,7 +16,7 @@ export type PlanKind = keyof typeof PLAN_TYPES
 /** Clamps typed text to a whole number from 1 to 99. */
 export function parseQuantity(typed: string): number {
   const number = Math.floor(Number(typed))
-  return Number.isFinite(number) ? Math.min(MAX_NUMBER, Math.max(1, number)) : 1
+  return Number.isFinite(number) ? Math.min(MAX_QUANTITY, Math.max(1, number)) : 1
 }
 
 /** Whether the tag of a pack shows its count (SPEC section 3). */

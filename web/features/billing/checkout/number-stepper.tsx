@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
-import { MAX_NUMBER } from '#contracts/core/rules.ts'
+import { MAX_QUANTITY } from '#contracts/core/rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { parseQuantity } from './checkout.rules.ts'
 import classes from './number-stepper.module.css'
@@ -34,13 +34,13 @@ export function NumberStepper({ value, onChange }: NumberStepperProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={MAX_NUMBER}
+          max={MAX_QUANTITY}
           value={typed ?? value}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={applyTyped}
           onKeyDown={({ key }) => key === 'Enter' && applyTyped()}
         />
-        <UnstyledButton aria-label={t('form.more')} disabled={value >= MAX_NUMBER} onClick={() => changeBy(1)}>
+        <UnstyledButton aria-label={t('form.more')} disabled={value >= MAX_QUANTITY} onClick={() => changeBy(1)}>
           +
         </UnstyledButton>
       </div>

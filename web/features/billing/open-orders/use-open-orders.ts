@@ -1,6 +1,6 @@
 import { billing } from '#contracts/api/billing.ts'
 import type { Order } from '#contracts/api/billing-rows.ts'
-import { OPEN_ORDERS } from '#contracts/core/rules.ts'
+import { MAX_UNPAID_ORDERS } from '#contracts/core/rules.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { useCall } from '#web/api/queries.ts'
 
@@ -8,6 +8,6 @@ export type OrderRow = Static<typeof Order>
 
 /** Unpaid orders; the server's limit keeps them within one page. */
 export function useOpenOrders(enabled = true): readonly OrderRow[] {
-  const { data } = useCall(billing.orders, { body: { state: 'created', size: OPEN_ORDERS } }, { enabled })
+  const { data } = useCall(billing.orders, { body: { state: 'created', size: MAX_UNPAID_ORDERS } }, { enabled })
   return (enabled && data?.row) || []
 }

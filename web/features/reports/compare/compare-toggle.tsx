@@ -1,4 +1,4 @@
-import { MOST_SIDE_BY_SIDE, type ReportKind } from '#contracts/model/report/report.ts'
+import { MAX_SIDE_BY_SIDE, type ReportKind } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './compare.module.css'
 import { useCompareChoice } from './use-compare-choice.ts'
@@ -14,7 +14,7 @@ export function CompareToggle({ kind, id, name }: CompareToggleProps) {
   const { has, isFull: full, toggle } = useCompareChoice(kind)
   const isDisabled = full && !has(id)
   return (
-    <label className={classes.toggle} title={isDisabled ? t('choice.full', { most: MOST_SIDE_BY_SIDE }) : undefined}>
+    <label className={classes.toggle} title={isDisabled ? t('choice.full', { most: MAX_SIDE_BY_SIDE }) : undefined}>
       <input
         type="checkbox"
         checked={has(id)}

@@ -1,4 +1,4 @@
-import { MOST_SIDE_BY_SIDE, type ReportKind } from '#contracts/model/report/report.ts'
+import { MAX_SIDE_BY_SIDE, type ReportKind } from '#contracts/model/report/report.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 
 const chosen = { asin: draft<readonly number[]>(), market: draft<readonly number[]>() } as const
@@ -15,7 +15,7 @@ export interface CompareChoice {
 /** The choice lasts across pages of the list, until the session ends. */
 export function useCompareChoice(kind: ReportKind): CompareChoice {
   const [ids = NONE, choose] = useDraft(chosen[kind])
-  const full = ids.length >= MOST_SIDE_BY_SIDE
+  const full = ids.length >= MAX_SIDE_BY_SIDE
   return {
     ids,
     isFull: full,

@@ -1,6 +1,6 @@
 /** The draft of an infringement check, shared with the patent search, which can add its picture. */
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { MOST_PICTURES } from '#contracts/model/rights/most-pictures.ts'
+import { MAX_PICTURES } from '#contracts/model/rights/max-pictures.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { draft } from '#web/kit/draft.ts'
 
@@ -108,4 +108,4 @@ export function withPicture(form: CheckForm, picture: string): CheckForm {
 export const withAdded =
   (picture: string) =>
   (pictures: readonly string[]): readonly string[] =>
-    pictures.includes(picture) ? pictures : [...pictures, picture].slice(0, MOST_PICTURES)
+    pictures.includes(picture) ? pictures : [...pictures, picture].slice(0, MAX_PICTURES)

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { MOST_CUT, turned } from '#web/kit/crop/crop.rules.ts'
+import { MAX_CUT, turned } from '#web/kit/crop/crop.rules.ts'
 import { CropStage } from '#web/kit/crop/crop-stage.tsx'
 import { cut } from '#web/kit/crop/cut.ts'
 import { useCropping } from '#web/kit/crop/use-cropping.ts'
@@ -47,7 +47,7 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
     try {
       const image = await loadImage(picture)
       if (!isHere()) return
-      onCut(cut(image, { part, rotation, most: MOST_CUT }).toDataURL('image/png'))
+      onCut(cut(image, { part, rotation, most: MAX_CUT }).toDataURL('image/png'))
       onClose()
     } catch {
       showBroken()

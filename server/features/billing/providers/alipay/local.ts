@@ -27,7 +27,7 @@ async function signUp({ db, secret, origin }: LocalMerchant): Promise<Registrati
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ app_id: appId, app_public_key: keys.publicKey }),
   })
-  if (!answer.ok) throw new Error(`The counterpart of Alipay answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The local Alipay rejected the registration of a merchant with ${answer.status}`)
   const { alipay_public_key, seller_id } = Object(await answer.json())
   const calls = alipayPayments({
     appId,
@@ -39,7 +39,7 @@ async function signUp({ db, secret, origin }: LocalMerchant): Promise<Registrati
   return { calls, canReadNotices: true }
 }
 
-/** Bare base64, as the SDK expects. */
+/** Base64 without PEM lines, as the SDK expects. */
 async function newKeys(): Promise<{ publicKey: string; privateKey: string }> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,

@@ -1,5 +1,5 @@
 /** Bands have round or fixed bounds, or equal numbers of rows if one band would hold more than half. */
-import { LEAST, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 
 export interface Band {
   /** Inclusive. */
@@ -46,7 +46,7 @@ const bandsFrom = (bounds: readonly number[]): Band[] =>
 function quantileBands(values: readonly number[], first: number, roundUp: (value: number) => number): Band[] {
   const sorted = [...values].sort((a, b) => a - b)
   const rows = (from: number, to: number | null) => sorted.filter((value) => isWithin({ from, to }, value)).length
-  const wanted = Math.min(WANTED_BANDS, Math.floor(sorted.length / LEAST))
+  const wanted = Math.min(WANTED_BANDS, Math.floor(sorted.length / MIN_SAMPLE))
   const bounds = [first]
   for (let at = 1; at < wanted; at++) {
     const cut = roundUp(sorted[Math.floor((at * sorted.length) / wanted)] ?? 0)

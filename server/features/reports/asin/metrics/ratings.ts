@@ -1,6 +1,6 @@
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { LEAST, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import { type Context, derivedFigure, factFigure, sampled } from '../context.ts'
 import { sum } from './statistics.ts'
 
@@ -39,7 +39,7 @@ export function ratingMetrics(context: Context): RatingMetrics {
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
   return {
     rating,
-    judgedRating: sampled(rating, product.ratings ?? LEAST),
+    judgedRating: sampled(rating, product.ratings ?? MIN_SAMPLE),
     ratings: factFigure(context, 'product.ratings', 'count', product.ratings),
     positive: sampled(derivedFigure(context, 'ratings.positive', 'percent', share(4, 5), 'note.stars'), total),
     negative: sampled(derivedFigure(context, 'ratings.negative', 'percent', share(1, 2), 'note.stars'), total),

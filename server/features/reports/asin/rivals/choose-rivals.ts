@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/model/catalogue.ts'
-import { LEAST } from '#contracts/model/report/sample.ts'
+import { MIN_SAMPLE } from '#contracts/model/report/sample.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { AsinFacts, Competitor } from '../facts.ts'
 import { likenessOf } from './likeness.ts'
@@ -21,7 +21,7 @@ export function chooseRivals(catalogue: Catalogue, product: Product): Rivals {
   for (const { category, products } of catalogue.nearby(product)) {
     const competitors = mostAlike(product, products)
     if (competitors.length > found.competitors.length) found = { competitors, widenedTo: category }
-    if (found.competitors.length >= LEAST) break
+    if (found.competitors.length >= MIN_SAMPLE) break
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { LEAST_OF_MARKET, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_MARKET_SAMPLE, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
 import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
 import { type Band as Bounds, isWithin, priceBands } from '../../asin/metrics/price-bands.ts'
 import { changeOf, known, median } from '../../asin/metrics/statistics.ts'
@@ -41,7 +41,7 @@ export interface BandMetrics {
   medianPrice: Figure
 }
 
-/** Not split: a flat list of figures. */
+/** Long: a flat list of figures. */
 export function bandMetrics(context: MarketContext): BandMetrics {
   const priced = context.members.filter(({ product }) => product.price !== null)
   const prices = known(priced.map(({ product }) => product.price))
@@ -156,7 +156,7 @@ function leaderOf(bands: readonly Band[], rangeOf: (band: Band) => Range | null,
     })
     .sort((a, b) => b.range.value - a.range.value)
   const [first, ...others] = ranked
-  const few = tooFew(sold.length, LEAST_OF_MARKET) ?? (others.length === 0 ? 'small' : null)
+  const few = tooFew(sold.length, MIN_MARKET_SAMPLE) ?? (others.length === 0 ? 'small' : null)
   const isSure = first !== undefined && others.every(({ range }) => first.range.low >= range.high)
   return { band: few === null && isSure ? first.band : null, few }
 }

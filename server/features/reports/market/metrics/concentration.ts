@@ -1,6 +1,6 @@
 import type { Fulfilment, Product } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_MARKET_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
@@ -108,7 +108,7 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
   const index = (label: TextKey, range: Range | null) => rangeFigure(context, label, 'count', range, 'note.market.hhi')
   const part = (label: TextKey, kindOf: (product: Product) => string | null, kind: string) => {
     const known = members.filter(({ product, units }) => kindOf(product) !== null && units !== null)
-    return sampled(share(label, partShare(known, kindOf, kind), 'note.market.part'), soldBy(known), LEAST_OF_MARKET)
+    return sampled(share(label, partShare(known, kindOf, kind), 'note.market.part'), soldBy(known), MIN_MARKET_SAMPLE)
   }
   return {
     ...groups,
@@ -125,7 +125,7 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
     topBrand: sampled(
       share('market.topBrand', groups.brands.share(1), 'note.market.topBrand'),
       groups.brands.sample,
-      LEAST_OF_MARKET,
+      MIN_MARKET_SAMPLE,
     ),
     topBrandName: factFigure(context, 'market.topBrandName', 'text', groups.brands.names[0] ?? null),
     topTenBrands: share('market.topTenBrands', tops.brands[10], 'note.market.topNames'),

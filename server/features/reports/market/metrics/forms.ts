@@ -1,5 +1,5 @@
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_MARKET_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { MarketContext, Member } from '../context.ts'
@@ -61,7 +61,7 @@ export function formMetrics(context: MarketContext): FormMetrics {
     .filter(({ products }) => !tooFew(products))
     .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
   const widest = forms
-    .filter(({ share }) => share < 1 && !tooFewSold(context.members, LEAST_OF_MARKET))
+    .filter(({ share }) => share < 1 && !tooFewSold(context.members, MIN_MARKET_SAMPLE))
     .reduce<Form | null>((best, form) => ((form.gap?.value ?? 0) > (best?.gap?.value ?? 0) ? form : best), null)
   const recognised = read.filter(({ found }) => found.length > 0).length
   const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>

@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_MARKET_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
 import { known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
@@ -111,7 +111,7 @@ const dividedBy = ({ value, low, high }: Range, whole: number): Range => ({
   high: high / whole,
 })
 
-/** Not split: a flat list of figures. */
+/** Long: a flat list of figures. */
 export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const dated = context.members.filter(({ product }) => product.listedOn !== null)
   const since = (months: number) => {
@@ -127,7 +127,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
   const share = (months: number) => (dated.length > 0 ? since(months).length / dated.length : null)
-  const fewDated = (figure: Figure) => sampled(figure, dated.length, LEAST_OF_MARKET)
+  const fewDated = (figure: Figure) => sampled(figure, dated.length, MIN_MARKET_SAMPLE)
   const fewFresh = (figure: Figure) => fewDated(sampled(figure, fresh.length))
   const ratings = ratingsOf(context.members.slice(0, LEADERS))
   const have = (label: Figure['label'], has: typeof hasAPlus) => {

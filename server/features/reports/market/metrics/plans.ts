@@ -13,7 +13,7 @@ import type { MarginMetrics } from './margin.ts'
 import type { MarketMetrics } from './metrics.ts'
 import { openBecause } from './score.ts'
 
-const MOST = 10
+const MAX_PLANS = 10
 /** Amazon Vine brings up to 30 ratings, so fewer need no plan. */
 const VINE_RATINGS = 30
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
@@ -45,7 +45,7 @@ export function marketActions(context: MarketContext, metrics: MarketMetrics): A
   return [...decision(context, metrics), ...judged, ...importActions(context)]
     .filter((action) => hasKnownFigures(action.what) && hasKnownFigures(action.why))
     .sort((a, b) => ORDER[a.priority] - ORDER[b.priority] || a.withinDays - b.withinDays)
-    .slice(0, MOST)
+    .slice(0, MAX_PLANS)
 }
 
 /** The decision whether to enter. Without a verdict, it advises to buy nothing yet. */

@@ -1,11 +1,12 @@
-import { LEAST, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_SAMPLE, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
 import type { Range } from '../../asin/context.ts'
 import { median, sum } from '../../asin/metrics/statistics.ts'
 import type { Member } from '../context.ts'
 
 export const unitsOf = (members: readonly Member[]): Range[] => members.flatMap((member) => member.units ?? [])
 
-export const tooFewSold = (members: readonly Member[], least = LEAST): TooFew | null => tooFew(soldBy(members), least)
+export const tooFewSold = (members: readonly Member[], least = MIN_SAMPLE): TooFew | null =>
+  tooFew(soldBy(members), least)
 
 export const soldBy = (members: readonly Member[]): number[] => unitsOf(members).map(({ value }) => value)
 

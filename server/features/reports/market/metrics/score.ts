@@ -1,6 +1,6 @@
 /** The attractiveness score. Report texts (`note.score.*`) repeat the bounds; users may change the weights. */
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
-import { LEAST_OF_MARKET } from '#contracts/model/report/sample.ts'
+import { MIN_MARKET_SAMPLE } from '#contracts/model/report/sample.ts'
 import { derivedFigure } from '../../asin/context.ts'
 import { sentence } from '../../model/blocks.ts'
 import { isTooOld, tooOldSentence } from '../../model/data-age.ts'
@@ -88,7 +88,7 @@ export const scoreMetrics = (
 
 const isWithheld = (context: MarketContext): boolean => isTooOld(context) || isTooSmall(context)
 
-const isTooSmall = ({ members }: MarketContext): boolean => members.length < LEAST_OF_MARKET
+const isTooSmall = ({ members }: MarketContext): boolean => members.length < MIN_MARKET_SAMPLE
 
 export const knownWeight = (context: MarketContext, { known }: ScoreMetrics): Figure =>
   derivedFigure(context, 'score.known', 'percent', known, 'note.score.known')

@@ -2,7 +2,7 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { TextLabel } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
-import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_MARKET_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { derivedFigure } from '../../asin/context.ts'
 import { FULFILMENTS } from '../../asin/sections/overview.ts'
@@ -25,12 +25,12 @@ export function concentrationSection(
   if (concentration.products.names.length === 0)
     return section('concentration', [...clicked, missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
-  const isJudged = Number(size.known.value) >= LEAST_OF_MARKET
+  const isJudged = Number(size.known.value) >= MIN_MARKET_SAMPLE
   // Figures show the bounds, which the table leaves out.
   const ranges = (
     isJudged ? [topTenBrands, topTenSellers, concentration.hhiProducts, concentration.hhiBrands] : []
   ).filter(({ low }) => low !== undefined)
-  const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
+  const few = tooFew(Number(size.looked.value), MIN_MARKET_SAMPLE)
   return section('concentration', [
     ...insight(
       sentence('concentration.insight.top', { share: topTen, products: size.known, excess }),

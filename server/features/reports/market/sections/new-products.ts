@@ -1,6 +1,6 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
-import { LEAST_OF_MARKET, tooFew } from '#contracts/model/report/sample.ts'
+import { MIN_MARKET_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
@@ -17,7 +17,7 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
       ...figures(newcomers.threshold, newcomers.aPlus, newcomers.video),
       missing('missing.listedOn', 'products'),
     ])
-  const few = tooFew(Number(size.looked.value), LEAST_OF_MARKET)
+  const few = tooFew(Number(size.looked.value), MIN_MARKET_SAMPLE)
   const partly = Number(newcomers.dated.value) < Number(size.looked.value)
   return section('newProducts', [
     ...insight(

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { REOPEN_DAYS } from '#contracts/core/rules.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CloseDialog } from './close-dialog.tsx'
@@ -9,7 +9,7 @@ export function CloseCard() {
   const { t } = useTranslation('center')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Card title={t('close.title')} hint={t('close.hint', { days: CLOSED_DAYS })}>
+    <Card title={t('close.title')} hint={t('close.hint', { days: REOPEN_DAYS })}>
       <Button variant="default" c="var(--bad)" onClick={() => setIsOpen(true)}>
         {t('close.open')}
       </Button>

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useLocation } from 'wouter'
 import { center } from '#contracts/api/accounts/center.ts'
-import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { REOPEN_DAYS } from '#contracts/core/rules.ts'
 import { call } from '#web/api/calls.ts'
 import { endSession } from '#web/api/session.ts'
 import { day } from '#web/kit/format.ts'
@@ -51,7 +51,7 @@ function CloseForm({ proofs, onClose }: CloseDialogProps & { proofs: Proofs }) {
   return (
     <form className={classes.form} {...form.bind(proof.names, close)}>
       {form.failure && <Notice tone="failure">{form.failure}</Notice>}
-      <Notice tone="warning">{t('close.text', { days: CLOSED_DAYS })}</Notice>
+      <Notice tone="warning">{t('close.text', { days: REOPEN_DAYS })}</Notice>
       <ProofField
         proof={proof}
         form={form}

@@ -2,7 +2,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useReason } from '../../picture-picker/use-reason.ts'
 import classes from './picture-list.module.css'
-import { MOST_PICTURES } from './pictures.rules.ts'
+import { MAX_PICTURES } from './pictures.rules.ts'
 import type { NotAdded } from './use-pictures.ts'
 
 export function NotAddedNotice({ failures }: { failures: readonly NotAdded[] }) {
@@ -12,7 +12,7 @@ export function NotAddedNotice({ failures }: { failures: readonly NotAdded[] }) 
   return (
     <Notice tone="failure">
       {failures.map(({ uid, name, thrown }) => {
-        const why = thrown === undefined ? t('pictures.full', { most: MOST_PICTURES }) : reason(thrown)
+        const why = thrown === undefined ? t('pictures.full', { most: MAX_PICTURES }) : reason(thrown)
         return (
           <span key={uid} className={classes.failure}>
             {t('pictures.failed', { name, why })}

@@ -9,7 +9,7 @@ import { usePaste } from '../../picture-picker/use-paste.ts'
 import { useStrayDrop } from '../../picture-picker/use-stray-drop.ts'
 import { NotAddedNotice } from './not-added.tsx'
 import classes from './picture-list.module.css'
-import { MOST_PICTURES, without, withReplaced } from './pictures.rules.ts'
+import { MAX_PICTURES, without, withReplaced } from './pictures.rules.ts'
 import type { Pictures } from './use-pictures.ts'
 
 /** Several pictures with the inputs of the picture picker; each can be cropped and removed. */
@@ -36,7 +36,7 @@ export function PictureList({
       )}
       <NotAddedNotice failures={failures} />
       {pictures.length + items.length > 0 && (
-        <ol className={classes.list} aria-label={t('pictures.count', { count: pictures.length, most: MOST_PICTURES })}>
+        <ol className={classes.list} aria-label={t('pictures.count', { count: pictures.length, most: MAX_PICTURES })}>
           {pictures.map((picture, at) => (
             <li key={picture} aria-label={t('pictures.one', { no: at + 1 })}>
               <FilledBox

@@ -1,8 +1,8 @@
-import { MOST_PICTURES } from '#contracts/model/rights/most-pictures.ts'
+import { MAX_PICTURES } from '#contracts/model/rights/max-pictures.ts'
 import { withAdded } from '../../parts/check-draft.ts'
 import { applyStep, type Step, type UploadItem } from '../../picture-picker/upload-item.ts'
 
-export { MOST_PICTURES, withAdded }
+export { MAX_PICTURES, withAdded }
 
 /** Maps the current pictures, since loading ends after other changes. */
 export type ChangePictures = (pictures: readonly string[]) => readonly string[]

@@ -4,7 +4,7 @@ import { call } from '#web/api/calls.ts'
 import { useOnSessionEnd } from '#web/kit/draft.ts'
 import { codeIn, problemOf } from '../../picture-picker/picture.rules.ts'
 import { fetchPicture, PictureProblem, readPicture } from '../../picture-picker/redraw.ts'
-import { type ChangePictures, MOST_PICTURES, reduceItems, withAdded, withReplaced } from './pictures.rules.ts'
+import { type ChangePictures, MAX_PICTURES, reduceItems, withAdded, withReplaced } from './pictures.rules.ts'
 import { useSerialQueue } from './use-serial-queue.ts'
 
 interface Source {
@@ -30,7 +30,7 @@ export function usePictures(pictures: readonly string[], change: (change: Change
   const uids = useRef(0)
   const active = useRef(new Set<number>())
   const enqueue = useSerialQueue()
-  const room = MOST_PICTURES - pictures.length - items.length
+  const room = MAX_PICTURES - pictures.length - items.length
   useOnSessionEnd(() => {
     active.current.clear()
     step({ is: 'removed' })

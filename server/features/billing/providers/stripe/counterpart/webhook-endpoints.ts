@@ -7,7 +7,7 @@ import type { Objects, Stored } from './objects.ts'
 import { type Parameters, requireParameter } from './parameters.ts'
 
 /** Stripe's limit in test mode. */
-const MOST_ENDPOINTS = 16
+const MAX_ENDPOINTS = 16
 
 /** The only call that returns the endpoint's secret. */
 export function createEndpoint(
@@ -16,8 +16,8 @@ export function createEndpoint(
 ): Stripe.WebhookEndpoint {
   const url = requireParameter(parameters, 'url', readUrl(parameters))
   const enabled_events = requireParameter(parameters, 'enabled_events', readEvents(parameters))
-  if (objects.list('webhook_endpoint', account).length >= MOST_ENDPOINTS)
-    throw invalid(`You have reached the maximum of ${MOST_ENDPOINTS} test webhook endpoints.`)
+  if (objects.list('webhook_endpoint', account).length >= MAX_ENDPOINTS)
+    throw invalid(`You have reached the maximum of ${MAX_ENDPOINTS} test webhook endpoints.`)
   const object: Stripe.WebhookEndpoint = {
     id: newId('we'),
     object: 'webhook_endpoint',

@@ -9,20 +9,20 @@ import { runInThreads } from './in-threads.ts'
 import type { Described } from './tasks.ts'
 
 const FOLDER = join(tmpdir(), 'bench-pictures')
-/** Patents whose current descriptions key the cache: two of each family. */
-const WITNESSES = 56
+/** The cache key is made from the descriptions of this many patents: two of each product family. */
+const CACHE_KEY_PATENTS = 56
 
 /**
- * In the order of the patents. The cache key is a hash of the witnesses' descriptions, so a change of engine or
- * drawings invalidates it.
+ * In the order of the patents. The cache key is a hash of a few descriptions, made anew by each run, so a change of the
+ * engine or of the drawings invalidates the cache.
  */
 export async function loadDescriptions(patents: Patent[]): Promise<Described[]> {
-  const witnesses = await describeIn(patents, 1, WITNESSES)
-  const name = createHash('sha256').update(serialize(witnesses)).digest('hex').slice(0, 16)
+  const keyed = await describeInThreads(patents, 1, CACHE_KEY_PATENTS)
+  const name = createHash('sha256').update(serialize(keyed)).digest('hex').slice(0, 16)
   const file = join(FOLDER, `${name}-${patents.length}`)
   // Only the code below writes this file.
   if (existsSync(file)) return deserialize(readFileSync(file)) as Described[]
-  const all = await describeIn(patents, 2, patents.length)
+  const all = await describeInThreads(patents, 2, patents.length)
   mkdirSync(FOLDER, { recursive: true })
   // Write to a temporary name and rename, so that an interrupted run leaves no partial file.
   writeFileSync(`${file}.new`, serialize(all))
@@ -30,7 +30,7 @@ export async function loadDescriptions(patents: Patent[]): Promise<Described[]> 
   return all
 }
 
-async function describeIn(patents: Patent[], threads: number, count: number): Promise<Described[]> {
+async function describeInThreads(patents: Patent[], threads: number, count: number): Promise<Described[]> {
   const shares = Array.from({ length: threads }, (_, share) =>
     [...patents.keys()].slice(0, count).filter((place) => place % threads === share),
   )

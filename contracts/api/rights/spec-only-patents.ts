@@ -1,6 +1,6 @@
 /**
- * Completes answers about patents of a server that knows only the specification. It has no target offices, so each
- * patent becomes a design, and its office decides whether it counts.
+ * Completes the patent answers of an upstream that has only the fields of the specification. It has neither target
+ * offices nor designs with patents of several offices, so each patent becomes a design of its own.
  */
 import { OFFICES, type Office } from '../../model/rights/patent.ts'
 import { countsFor } from '../../model/rights/targets.ts'
@@ -20,8 +20,8 @@ interface Found {
   query?: { form?: { targets?: unknown } }
 }
 
-/** Completes `data` of a search result. The target offices are those of the call, or else of the query. */
-export function completeFound(data: unknown, { body }: { body?: { targets?: unknown } }): object {
+/** Completes `data` of a search result. The target offices come from the call; without any there, from the stored query. */
+export function completeSearchResult(data: unknown, { body }: { body?: { targets?: unknown } }): object {
   const found = Object(data) as Found // from an upstream: checked below
   const targets = officesIn(body?.targets ?? found.query?.form?.targets)
   const row = (found.row ?? []).map((one) => completeHit(one, targets))
@@ -54,5 +54,5 @@ function completeHit(row: Row, targets: readonly Office[]): Row {
 const officesIn = (named: unknown): Office[] => (Array.isArray(named) ? named.filter(isOffice) : [])
 const isOffice = (value: unknown): value is Office => OFFICES.some((office) => office === value)
 
-/** Completes `data` of the latest grants. Only our server has sample data. */
-export const completeLatest = (data: unknown): object => ({ sample: false, ...Object(data) })
+/** Completes `data` of the latest grants. An upstream has no sample data. */
+export const completeLatestGrants = (data: unknown): object => ({ sample: false, ...Object(data) })

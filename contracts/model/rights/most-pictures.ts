@@ -1,2 +1,0 @@
-/** Most pictures per infringement query. */
-export const MOST_PICTURES = 6
