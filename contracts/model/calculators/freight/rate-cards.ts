@@ -19,7 +19,7 @@ const MARKETPLACE_OF: Record<Region, Marketplace> = {
 }
 const PRICED_PER = { kg: ['kg'], cbm: ['cbm'], container: ['c20', 'c40', 'c40hq'] } as const
 /** Larger figures are typing mistakes: cents, fractions, days, cm³/kg, grams. */
-const MOST = { price: 1e9, fuel: 5, days: 365, divisor: 20_000, stepGrams: 1e6, least: 1e6 }
+const MAX = { price: 1e9, fuel: 5, days: 365, divisor: 20_000, stepGrams: 1e6, least: 1e6 }
 
 /** Every fault of a list of cards; two cards of one mode and region may not hold on one day. */
 export function checkRateCards(cards: readonly RateCard[]): Problem[] {
@@ -60,11 +60,11 @@ function faultsOf(card: RateCard): Fault[] {
       ...(prices.findIndex(({ per }) => per === price.per) < at
         ? [[`prices.${at}.per`, 'duplicate'] satisfies Fault]
         : []),
-      ...boundsFaults(`prices.${at}`, price, MOST.price),
+      ...boundsFaults(`prices.${at}`, price, MAX.price),
     ]),
-    ...numberFaults('minimumCharge', card.minimumCharge, MOST.price),
-    ...(card.fuelRate ? boundsFaults('fuelRate', card.fuelRate, MOST.fuel) : []),
-    ...(card.transitDays ? boundsFaults('transitDays', card.transitDays, MOST.days) : []),
+    ...numberFaults('minimumCharge', card.minimumCharge, MAX.price),
+    ...(card.fuelRate ? boundsFaults('fuelRate', card.fuelRate, MAX.fuel) : []),
+    ...(card.transitDays ? boundsFaults('transitDays', card.transitDays, MAX.days) : []),
     ...measureFaults(card),
   ]
 }
@@ -81,12 +81,12 @@ function measureFaults({ measure }: RateCard): Fault[] {
   const needed = (field: string, value: number | null, most: number): Fault[] =>
     value === null ? [[field, 'missing']] : positiveFaults(field, value, most)
   return [
-    ...(per === 'kg' ? needed('measure.divisor', divisor, MOST.divisor) : []),
-    ...(per === 'kg' ? needed('measure.stepGrams', stepGrams, MOST.stepGrams) : []),
-    ...(per === 'kg' && smallStep ? positiveFaults('measure.smallStep.grams', smallStep.grams, MOST.stepGrams) : []),
-    ...(per === 'kg' && smallStep ? numberFaults('measure.smallStep.below', smallStep.below, MOST.stepGrams) : []),
-    ...(per === 'cbm' ? needed('measure.kgPerCbm', kgPerCbm, MOST.divisor) : []),
-    ...numberFaults('measure.least', least, MOST.least),
+    ...(per === 'kg' ? needed('measure.divisor', divisor, MAX.divisor) : []),
+    ...(per === 'kg' ? needed('measure.stepGrams', stepGrams, MAX.stepGrams) : []),
+    ...(per === 'kg' && smallStep ? positiveFaults('measure.smallStep.grams', smallStep.grams, MAX.stepGrams) : []),
+    ...(per === 'kg' && smallStep ? numberFaults('measure.smallStep.below', smallStep.below, MAX.stepGrams) : []),
+    ...(per === 'cbm' ? needed('measure.kgPerCbm', kgPerCbm, MAX.divisor) : []),
+    ...numberFaults('measure.least', least, MAX.least),
   ]
 }
 

@@ -42,7 +42,7 @@ export const refuse = (reason: BatchReason): never => {
   throw new CellError(reason)
 }
 
-/** Most cells; normalizing takes longer than reading them. */
+/** Matches most cells, which need no normalizing: it takes longer than reading them. */
 const ASCII = /^[ -~]*$/
 
 /** The cell without spaces around it and full-width forms; numbers stay numbers. Null: empty. */
