@@ -46,7 +46,7 @@ function sql(text: string): unknown[] {
 const starts = () => useInDevMode().then(() => 'started')
 
 describe('a state file', () => {
-  it('with only its first page intact is rejected in one line that says what to do', async () => {
+  it('with only its first page intact is rejected with a one-line message that says what to do', async () => {
     await useInDevMode()
     const page = Number(sql('PRAGMA page_size')[0])
     const garbled = readFileSync(state).fill(0xab, page)
@@ -146,7 +146,7 @@ describe('a data folder', () => {
     await expect(prepareDataDir({ dataDir, mode: 'dev' })).rejects.toThrow(EnvError)
   })
 
-  it('is rejected in one line when something in it has the wrong type', async () => {
+  it('is rejected with a one-line message when something in it has the wrong type', async () => {
     writeFileSync(join(dataDir, 'files'), '')
     await expect(serveIn('production')).rejects.toThrow(
       /^DATA_DIR=\S+: \S+files\/main cannot be made or written \(E\w+\)\. [^\n]*$/,

@@ -8,7 +8,7 @@ import { DataFileError, openDatabase, openSnapshot, serialise } from './sqlite.t
 const folder = () => mkdtempSync(join(tmpdir(), 'db-'))
 
 describe('opening a data file', () => {
-  it('rejects a damaged file in one line that says what to do', () => {
+  it('rejects a damaged file with a one-line message that says what to do', () => {
     const file = join(folder(), 'state.sqlite')
     writeFileSync(file, 'this is no database, whatever its name says'.repeat(100))
     expect(() => openDatabase(file)).toThrow(DataFileError)
@@ -16,7 +16,7 @@ describe('opening a data file', () => {
       /state\.sqlite is damaged\. It holds accounts, .* put it back from a backup/,
     )
   })
-  it('rejects a missing folder in one line', () => {
+  it('rejects a missing folder with a one-line message', () => {
     expect(() => openDatabase(join(folder(), 'no/such/state.sqlite'))).toThrow(/^[^\n]*set DATA_DIR[^\n]*$/)
   })
   it('flushes a durable file at each commit and other files at a checkpoint', () => {

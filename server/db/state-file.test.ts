@@ -23,7 +23,7 @@ function sql(text: string): void {
   db.close()
 }
 
-/** Expects a rejection in one line that matches, with the file unchanged. */
+/** Expects a rejection with a matching one-line message, and an unchanged file. */
 async function expectRefusal(line: RegExp): Promise<void> {
   const before = readFileSync(file)
   const rejection = await openStateFile(file).then(

@@ -94,7 +94,7 @@ it('calls onUpgrade once before an upgrade, and not for new or current files', (
   expect(calls).toEqual(['old'])
 })
 
-it('reports a damaged old file in one line and does not change it', () => {
+it('reports a damaged old file with a one-line message and does not change it', () => {
   const file = oldFile()
   const bytes = readFileSync(file)
   // All pages except the first, which has the schema.
