@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { ASSUMED, sizeOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
+import { DateField } from '#web/kit/fields/date-field.tsx'
+import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useReportContext } from '../report-context.tsx'
-import { DateField } from './date-field.tsx'
 import { FieldGroup, FoldedGroup, type GroupProps } from './field-group.tsx'
-import { NumberField } from './number-field.tsx'
 import { TariffFields } from './tariff-fields.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 

@@ -1,8 +1,8 @@
 import type { Tariff } from '#contracts/model/what-if/input.ts'
+import { DateField } from '#web/kit/fields/date-field.tsx'
+import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useReportContext } from '../report-context.tsx'
-import { DateField } from './date-field.tsx'
 import { FieldGroup, type GroupProps } from './field-group.tsx'
-import { NumberField } from './number-field.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 import classes from './what-if.module.css'
 

@@ -1,8 +1,8 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { NumberFieldProps } from '#web/kit/fields/number-field.tsx'
 import { useReportContext } from '../report-context.tsx'
-import type { NumberFieldProps } from './number-field.tsx'
 
 type Shown = Omit<NumberFieldProps, 'onChange'>
 

@@ -3,12 +3,13 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'reac
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { type FieldWords, FieldWordsContext } from '#web/kit/fields/field-words.ts'
+import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { FindingsBlock } from '../findings-block.tsx'
-import { useReportContext } from '../report-context.tsx'
+import { type ReportContext, useReportContext } from '../report-context.tsx'
 import section from '../section.module.css'
 import { Fields } from './fields.tsx'
 import { figureMaker } from './figure-maker.ts'
-import { InvalidFields, useInvalidFields } from './invalid-fields.ts'
 import { Results } from './results.tsx'
 import classes from './what-if.module.css'
 
@@ -63,6 +64,16 @@ function Frame({ action, children }: { action: ReactNode; children?: ReactNode }
   )
 }
 
+const fieldWords = (text: ReportContext['text']): FieldWords => ({
+  assumed: text('whatIf.assumed'),
+  blank: text('whatIf.blank'),
+  wrongNumber: text('whatIf.wrongNumber'),
+  notAboveNothing: text('whatIf.wrongPrice'),
+  wrongDay: text('whatIf.wrongDay'),
+  tooLarge: () => text('whatIf.wrongNumber'),
+  slider: (label) => text('whatIf.slider', { label }),
+})
+
 function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {
   const { text, figure } = useReportContext()
   const [input, setInput] = useState(start)
@@ -71,6 +82,7 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
   const deferredInput = useDeferredValue(input)
   const result = useMemo(() => whatIf(deferredInput), [deferredInput])
   const { invalid, reports } = useInvalidFields()
+  const words = fieldWords(text)
   const hasUnknownFee = useMemo(() => whatIf(start).needed.some((key) => key !== 'cost'), [start])
   const make = figureMaker(deferredInput, sample)
   const isLoss = invalid === 0 && (result.net?.value ?? 0) < 0
@@ -101,14 +113,16 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
       <div className={classes.columns}>
         {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
         <div key={resets} className={classes.inputs} role="group" aria-label={text('whatIf.inputs')}>
-          <InvalidFields value={reports}>
-            <Fields
-              input={input}
-              start={start}
-              hasUnknownFee={hasUnknownFee}
-              change={(part) => setInput((before) => ({ ...before, ...part }))}
-            />
-          </InvalidFields>
+          <FieldWordsContext value={words}>
+            <InvalidFields value={reports}>
+              <Fields
+                input={input}
+                start={start}
+                hasUnknownFee={hasUnknownFee}
+                change={(part) => setInput((before) => ({ ...before, ...part }))}
+              />
+            </InvalidFields>
+          </FieldWordsContext>
           <p className={classes.summary} data-loss={isLoss || undefined} aria-hidden="true">
             {summary}
           </p>

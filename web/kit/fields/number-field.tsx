@@ -1,77 +1,91 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { useReportContext } from '../report-context.tsx'
+import { type ReactNode, useState } from 'react'
 import classes from './field.module.css'
+import { useFieldWords } from './field-words.ts'
 import { useReportInvalid } from './invalid-fields.ts'
-import { isAccepted, readNumber, writeNumber } from './number-text.ts'
+import { numberProblem, readNumber, writeNumber } from './number-text.ts'
 
 export interface NumberFieldProps {
+  /** For links to the field. */
+  id?: string
   label: string
-  /** In the displayed unit; null if unknown. */
+  /** Below the label; part of the accessible description. */
+  description?: ReactNode
+  /** In the unit that is shown; null: unknown. */
   value: number | null
   onChange: (value: number | null) => void
+  /** Shown behind the number. */
   unit?: string
+  /** Digits after the point that are shown. */
   decimals?: number
+  /** In the unit that is shown. */
+  max?: number
+  /** Range and step of the slider; without one there is only the field. */
   slider?: { max: number; step: number }
-  /** Marks the number as an unconfirmed assumption. */
+  /** Whether the number is an unconfirmed assumption. */
   assumed?: boolean
   /** Requires a number above 0. */
   required?: boolean
-  /** Requires a number, because an empty field would count as a number that the reader did not type. */
+  /** Requires a number. */
   filled?: boolean
 }
 
-/** Invalid text stays in the field and marks it as invalid. */
+/** A number field with an optional slider. Invalid text stays in the field and marks it as invalid. */
 export function NumberField({
+  id,
   label,
+  description,
   value,
   onChange,
   unit,
   decimals = 2,
+  max,
   slider,
   assumed,
   required,
   filled,
 }: NumberFieldProps) {
-  const { text } = useReportContext()
+  const words = useFieldWords()
   const [draft, setDraft] = useState<string | null>(null)
-  const accepts = (number: number | null | undefined) =>
-    isAccepted(number, decimals, required ? 'positive' : filled ? 'number' : 'any')
-  const isInvalid = draft !== null && !accepts(readNumber(draft))
+  const wanted = required ? 'aboveNothing' : filled ? 'number' : 'any'
+  const problemOf = (typed: string) => numberProblem(readNumber(typed), { wanted, decimals, max })
+  const problem = draft === null ? undefined : problemOf(draft)
 
-  useReportInvalid(isInvalid)
+  useReportInvalid(problem !== undefined)
 
-  const handleInput = (typed: string) => {
+  const type = (typed: string) => {
     setDraft(typed)
     const number = readNumber(typed)
-    if (number !== undefined && accepts(number)) onChange(number)
+    if (number !== undefined && !problemOf(typed)) onChange(number)
   }
 
   return (
     <div className={classes.field}>
       <TextInput
+        {...(id && { id })}
         label={
           <span className={classes.label}>
             {label}
-            {assumed && <span className={classes.assumed}>{text('whatIf.assumed')}</span>}
+            {assumed && <span className={classes.assumed}>{words.assumed}</span>}
           </span>
         }
+        description={description}
         inputMode="decimal"
         autoComplete="off"
-        placeholder={text('whatIf.blank')}
+        placeholder={words.blank}
         value={draft ?? writeNumber(value, decimals)}
         rightSection={unit && <span className={classes.unit}>{unit}</span>}
         rightSectionWidth={unit && unit.length > 2 ? 52 : 36}
         rightSectionPointerEvents="none"
-        error={isInvalid && text(required ? 'whatIf.wrongPrice' : 'whatIf.wrongNumber')}
-        onChange={(event) => handleInput(event.currentTarget.value)}
-        onBlur={() => !isInvalid && setDraft(null)}
+        error={problem && (problem === 'tooLarge' ? words.tooLarge(writeNumber(max ?? 0, decimals)) : words[problem])}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => !problem && setDraft(null)}
       />
       {slider && (
         <input
           type="range"
           className={classes.slider}
-          aria-label={text('whatIf.slider', { label })}
+          aria-label={words.slider(label)}
           aria-valuetext={`${writeNumber(value, decimals)}${unit ?? ''}`}
           min={required ? slider.step : 0}
           max={Math.max(slider.max, value ?? 0)}

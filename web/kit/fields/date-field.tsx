@@ -1,17 +1,17 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { useReportContext } from '../report-context.tsx'
+import { useFieldWords } from './field-words.ts'
 import { useReportInvalid } from './invalid-fields.ts'
 
-interface DateFieldProps extends Pick<TextInputProps, 'label' | 'aria-label'> {
+interface DateFieldProps extends Pick<TextInputProps, 'id' | 'label' | 'description' | 'aria-label'> {
   /** YYYY-MM-DD. */
   value: string
   onChange: (day: string) => void
 }
 
-/** An emptied field is invalid and does not call `onChange`. */
+/** A day; an emptied field is invalid. */
 export function DateField({ value, onChange, ...named }: DateFieldProps) {
-  const { text } = useReportContext()
+  const words = useFieldWords()
   const [isEmpty, setIsEmpty] = useState(false)
   useReportInvalid(isEmpty)
   return (
@@ -19,7 +19,7 @@ export function DateField({ value, onChange, ...named }: DateFieldProps) {
       type="date"
       {...named}
       value={isEmpty ? '' : value}
-      error={isEmpty && text('whatIf.wrongDay')}
+      error={isEmpty && words.wrongDay}
       onChange={(event) => {
         const day = event.currentTarget.value
         setIsEmpty(day === '')

@@ -1,4 +1,4 @@
-/** Fields with invalid input. There is no result while any exist. */
+/** Counts the fields with invalid input. The calculation has no result while there are any. */
 import { createContext, useContext, useEffect, useId, useMemo, useState } from 'react'
 
 interface Invalid {
@@ -8,7 +8,7 @@ interface Invalid {
 
 export const InvalidFields = createContext<Invalid>({ add: () => {}, remove: () => {} })
 
-/** `reports` is the value for the `InvalidFields` context. */
+/** The number of invalid fields, and the value for their context. */
 export function useInvalidFields(): { invalid: number; reports: Invalid } {
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set())
   const reports = useMemo(
@@ -21,7 +21,7 @@ export function useInvalidFields(): { invalid: number; reports: Invalid } {
   return { invalid: fields.size, reports }
 }
 
-/** Counts the calling field as invalid while it is mounted and `isInvalid` is true. */
+/** Reports a field as invalid until it is valid or unmounted. */
 export function useReportInvalid(isInvalid: boolean): void {
   const field = useId()
   const { add, remove } = useContext(InvalidFields)

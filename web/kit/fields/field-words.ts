@@ -1,0 +1,23 @@
+/** Words of the fields, given by their subject, because a report may have texts of its own. */
+import { createContext, useContext } from 'react'
+import type { NumberProblem } from './number-text.ts'
+
+export interface FieldWords extends Record<Exclude<NumberProblem, 'tooLarge'>, string> {
+  /** Tag of a number that the seller has not confirmed. */
+  assumed: string
+  /** Placeholder of an empty field. */
+  blank: string
+  wrongDay: string
+  tooLarge: (max: string) => string
+  /** Accessible name of the slider of a field. */
+  slider: (label: string) => string
+}
+
+export const FieldWordsContext = createContext<FieldWords | null>(null)
+
+/** Throws outside of a provider. */
+export function useFieldWords(): FieldWords {
+  const words = useContext(FieldWordsContext)
+  if (!words) throw new Error('A field needs FieldWordsContext around it')
+  return words
+}
