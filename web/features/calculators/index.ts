@@ -8,5 +8,12 @@ export const screens: Screen[] = [
     sketch: 'form',
     already: 'profit',
   }),
-  upcoming('calculators', 'profit', { path: '/ai/profit/analysis', menu: 'ai', sketch: 'form', already: 'profit' }),
+  {
+    path: '/ai/profit/analysis',
+    title: 'profit',
+    auth: 'user',
+    frame: 'page',
+    menu: 'ai',
+    load: () => import('./profit/profit.screen.tsx').then((module) => module.ProfitScreen),
+  },
 ]

@@ -26,6 +26,8 @@ export interface NumberFieldProps {
   assumed?: boolean
   /** Requires a number above 0. */
   required?: boolean
+  /** Requires a number above 0, or none. */
+  positive?: boolean
   /** Requires a number. */
   filled?: boolean
 }
@@ -43,11 +45,12 @@ export function NumberField({
   slider,
   assumed,
   required,
+  positive,
   filled,
 }: NumberFieldProps) {
   const words = useFieldWords()
   const [draft, setDraft] = useState<string | null>(null)
-  const wanted = required ? 'aboveNothing' : filled ? 'number' : 'any'
+  const wanted = required ? 'aboveNothing' : positive ? 'positive' : filled ? 'number' : 'any'
   const problemOf = (typed: string) => numberProblem(readNumber(typed), { wanted, decimals, max })
   const problem = draft === null ? undefined : problemOf(draft)
 

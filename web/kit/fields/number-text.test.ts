@@ -37,6 +37,8 @@ test.each([
   [0.01, { wanted: 'aboveNothing', decimals: 2 }, undefined],
   [0.4, { wanted: 'aboveNothing', decimals: 0 }, 'notAboveNothing'],
   [null, { wanted: 'aboveNothing', decimals: 2 }, 'notAboveNothing'],
+  [null, { wanted: 'positive', decimals: 2 }, undefined],
+  [0, { wanted: 'positive', decimals: 2 }, 'notAboveNothing'],
   [0, { wanted: 'number', decimals: 1 }, undefined],
   [null, { wanted: 'number', decimals: 1 }, 'wrongNumber'],
   [null, { wanted: 'any', decimals: 2 }, undefined],

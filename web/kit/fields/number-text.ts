@@ -22,8 +22,8 @@ function withPoint(text: string): string {
 }
 
 export interface Accepted {
-  /** `any`: empty too; `number`: not empty; `aboveNothing`: more than 0 with the decimals it keeps. */
-  wanted: 'any' | 'number' | 'aboveNothing'
+  /** `any`: empty too; `number`: not empty; `aboveNothing`: more than 0 with the decimals it keeps; `positive`: so, or empty. */
+  wanted: 'any' | 'number' | 'aboveNothing' | 'positive'
   decimals: number
   /** The largest number, in the unit that is shown. */
   max?: number | undefined
@@ -36,7 +36,9 @@ export function numberProblem(
   number: number | null | undefined,
   { wanted, decimals, max = Number.POSITIVE_INFINITY }: Accepted,
 ): NumberProblem | undefined {
-  if (wanted === 'aboveNothing' && (!number || roundTo(number, decimals) <= 0)) return 'notAboveNothing'
+  if (wanted === 'positive' && number === null) return undefined
+  if ((wanted === 'aboveNothing' || wanted === 'positive') && (!number || roundTo(number, decimals) <= 0))
+    return 'notAboveNothing'
   if (number === undefined || (number === null && wanted === 'number')) return 'wrongNumber'
   return number !== null && number > max ? 'tooLarge' : undefined
 }

@@ -1,0 +1,65 @@
+/** A calculation as CSV for spreadsheets: amounts in major units without signs. */
+import { type Cell, CSV_MARK, csvLine } from '../../../core/csv.ts'
+import { marketplaces } from '../../marketplaces.ts'
+import { roundTo } from '../../number.ts'
+import type { Range } from '../../range.ts'
+import { formulaOf, netFormula, type Writing } from './formula.ts'
+import type { ProfitInput } from './input.ts'
+import { FIGURE_NAMES, FIGURE_NOTES, FORMULA_TEXTS, LINE_NAMES, type ProfitFigure } from './profit.texts.ts'
+import { unitProfit } from './unit.ts'
+
+const HEADS = {
+  'zh-CN': ['项目', '金额', '下限', '上限', '单位', '计算方式'],
+  'en-US': ['Item', 'Amount', 'Low', 'High', 'Unit', 'How it is computed'],
+} as const
+
+const FACTS = {
+  'zh-CN': { name: '名称', marketplace: '站点', on: '销售日期' },
+  'en-US': { name: 'Name', marketplace: 'Marketplace', on: 'Date of sale' },
+} as const
+
+/** The text of the file, with a byte order mark. `name` may be empty. */
+export function profitCsv(name: string, input: ProfitInput, writing: Writing): string {
+  const { language, marketplace } = writing
+  const { decimals, currency, name: site } = marketplaces[marketplace]
+  const result = unitProfit(input)
+  const facts = FACTS[language]
+  const major = (minor: number) => roundTo(minor / 10 ** decimals, decimals)
+  const percent = (share: number) => roundTo(share * 100, 2)
+  const row = (
+    label: string,
+    range: Range | null,
+    write: (value: number) => number,
+    unit: string,
+    how: string,
+  ): Cell[] =>
+    range
+      ? [label, write(range.value), write(range.low), write(range.high), unit, how]
+      : [label, null, null, null, unit, how]
+  const figure = (key: ProfitFigure, range: Range | null, isMoney: boolean) =>
+    row(
+      FIGURE_NAMES[language][key],
+      range,
+      isMoney ? major : percent,
+      isMoney ? currency : '%',
+      key === 'net' && range ? netFormula(result, writing) : FIGURE_NOTES[language][key],
+    )
+  const price = { value: input.price, low: input.price, high: input.price }
+  const rows: Cell[][] = [
+    [facts.name, name],
+    [facts.marketplace, site[language]],
+    [facts.on, input.on],
+    [],
+    [...HEADS[language]],
+    row(FORMULA_TEXTS[language].price, price, major, currency, ''),
+    ...result.lines.map((line) =>
+      row(LINE_NAMES[language][line.key], line.amount, major, currency, formulaOf(line, writing).join(' · ')),
+    ),
+    figure('net', result.net, true),
+    figure('margin', result.margin, false),
+    figure('roi', result.roi, false),
+    figure('breakEvenAcos', result.breakEvenAcos, false),
+    figure('maxBid', result.maxBid, true),
+  ]
+  return CSV_MARK + rows.map(csvLine).join('')
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { ProfitInput } from './input.ts'
+import { mug } from './mug.test-support.ts'
+import { readInput } from './stored-input.ts'
+
+const stored = (change: object) => JSON.stringify({ ...mug(), ...change })
+
+test.each<[string, Partial<ProfitInput>]>([
+  ['every cost typed', { freight: 120, other: 30, payoutRate: 0.01, lowInventory: 12 }],
+  ['ads by unit', { ads: { by: 'unit', amount: 250 } }],
+  ['no size', { size: null, weight: null }],
+  ['duty layers', { tariffs: [{ kind: 'base', rate: 0.05, on: '2026-06-01' }] }],
+])('an input with %s is read as it was stored', (_, change) => {
+  expect(readInput(stored(change))).toEqual(mug(change))
+})
+
+test('fields of an earlier version are completed and dropped', () => {
+  const { conversionRate, fbm, ...earlier } = mug()
+  const text = JSON.stringify({ ...earlier, colour: 'red', fbm: { postage: 300 } })
+  expect(readInput(text)).toEqual(mug({ fbm: { ...fbm, postage: 300 } }))
+  expect(conversionRate).toBeNull()
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  ['another marketplace', stored({ marketplace: 'XX' })],
+  ['no day', stored({ on: 'tomorrow' })],
+  ['a price that is no number', stored({ price: 'cheap' })],
+  ['a cost that is no number', stored({ cost: {} })],
+  ['no duty layers', stored({ tariffs: 3 })],
+])('%s is no input', (_, text) => expect(readInput(text)).toBeNull())

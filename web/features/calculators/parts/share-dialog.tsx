@@ -1,0 +1,61 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { calculators } from '#contracts/api/calculators.ts'
+import { useChange } from '#web/api/queries.ts'
+import { copyText } from '#web/kit/copy.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
+import { toast } from '#web/kit/toast.ts'
+
+interface ShareDialogProps {
+  /** Path of the tool whose `shared` parameter takes the token. */
+  path: string
+  /** The token of the frozen copy; null closes the dialog. */
+  token: string | null
+  onClose: () => void
+}
+
+/** The link to a frozen copy, to copy or to withdraw. */
+export function ShareDialog({ path, token, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('calculators')
+  const withdraw = useWithdraw(onClose)
+  const link = `${location.origin}${path}?shared=${token ?? ''}`
+  return (
+    <Dialog opened={token !== null} onClose={onClose} title={t('shared.title')} centered size={520}>
+      <p>{t('shared.text')}</p>
+      <TextInput
+        label={t('shared.link')}
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" loading={withdraw.isPending} onClick={() => token && withdraw.run(token)}>
+          {t('shared.withdraw')}
+        </Button>
+        <Button data-autofocus onClick={() => void copyText(link)}>
+          {t('shared.copy')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
+
+/** Withdraws a frozen copy of this account. */
+export function useWithdraw(onWithdrawn: () => void): { run: (token: string) => void; isPending: boolean } {
+  const { t } = useTranslation('calculators')
+  const unshare = useChange(calculators.unshare)
+  return {
+    isPending: unshare.isPending,
+    run: (token) =>
+      unshare.mutate(
+        { body: { token } },
+        {
+          onSuccess: () => {
+            toast.success(t('shared.withdrawn'))
+            onWithdrawn()
+          },
+          onError: toast.failure,
+        },
+      ),
+  }
+}

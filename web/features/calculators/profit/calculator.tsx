@@ -1,0 +1,130 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { calculators } from '#contracts/api/calculators.ts'
+import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import { REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
+import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { isMarketplace, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { useCall } from '#web/api/queries.ts'
+import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
+import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { useSettled } from '../parts/use-settled.ts'
+import { useWords } from '../parts/use-words.ts'
+import { Fields } from './fields/fields.tsx'
+import { FillInForm } from './fields/fill-in-form.tsx'
+import { ProductCard } from './fields/product-card.tsx'
+import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
+import classes from './profit.module.css'
+import type { CalculationState } from './profit-draft.ts'
+import { Result } from './result/result.tsx'
+import { SummaryBar } from './result/summary-bar.tsx'
+import { useVerdict } from './result/use-verdict.ts'
+import { verdictOf } from './result/verdict.ts'
+
+interface CalculatorProps extends CalculationState {
+  /** The ASIN and marketplace of the address, and whether a report linked here. */
+  asked: URLSearchParams
+  /** Takes the product out of the address, which otherwise would fill it in again. */
+  forgetAsked: () => void
+}
+
+/** Inputs beside the live result. */
+export function Calculator({ calculation, change, update, asked, forgetAsked }: CalculatorProps) {
+  const { t } = useTranslation('calculators')
+  const { input, product, round } = calculation
+  const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
+  const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
+  const { invalid, reports } = useInvalidFields()
+  const deferred = useDeferredValue(input)
+  const result = useMemo(() => unitProfit(deferred), [deferred])
+  const words = useWords()
+  const askedFor = productIn(asked)
+  const results = useRef<HTMLElement>(null)
+
+  function take(facts: ProductFacts) {
+    setConverted(isConverted(input, facts.marketplace) ? { from: input.marketplace, to: facts.marketplace } : null)
+    update((before) => ({ ...before, ...fillIn(before.input, facts, rates) }))
+    if (facts.asin !== askedFor?.asin) forgetAsked()
+  }
+
+  function move(marketplace: Marketplace) {
+    if (marketplace === input.marketplace) return
+    setConverted(isConverted(input, marketplace) ? { from: input.marketplace, to: marketplace } : null)
+    update((before) => ({ ...before, input: moveTo(before.input, marketplace, rates), product: null }))
+    forgetAsked()
+  }
+
+  return (
+    <div className={classes.columns}>
+      {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
+      <div className={classes.inputs} role="group" aria-label={t('profit.inputs')}>
+        <FillInForm
+          key={round}
+          asin={product?.asin ?? ''}
+          marketplace={input.marketplace}
+          onMarketplace={move}
+          onFacts={take}
+          asked={isFilled(product, askedFor) ? null : askedFor}
+        />
+        {product && <ProductCard product={product} fromReport={asked.get('from') === 'report'} />}
+        {converted && (
+          <Notice tone="warning">
+            {t(rates.source ? 'profit.converted' : 'profit.convertedOwn', {
+              from: marketplaces[converted.from].currency,
+              to: marketplaces[converted.to].currency,
+              day: rates.on,
+              source: rates.source,
+            })}
+          </Notice>
+        )}
+        <FieldWordsContext value={words}>
+          <InvalidFields value={reports}>
+            <div key={`${round} ${product?.asin} ${input.marketplace}`} className={classes.fields}>
+              <Fields input={input} change={change} />
+            </div>
+          </InvalidFields>
+        </FieldWordsContext>
+        <SummaryBar
+          marketplace={deferred.marketplace}
+          result={invalid > 0 ? null : result}
+          isLoss={verdictOf(result) === 'loses'}
+          onDetails={() => {
+            results.current?.scrollIntoView()
+            results.current?.focus({ preventScroll: true })
+          }}
+        />
+      </div>
+      <section ref={results} className={classes.results} aria-label={t('profit.results')} tabIndex={-1}>
+        <Announcement text={useVerdict(deferred, result)} invalid={invalid > 0} />
+        {invalid > 0 ? (
+          <Notice tone="warning">{t('profit.invalid')}</Notice>
+        ) : (
+          <Result input={deferred} result={result} isEditable />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Tells screen readers the verdict once typing pauses. */
+function Announcement({ text, invalid }: { text: string; invalid: boolean }) {
+  const { t } = useTranslation('calculators')
+  return <VisuallyHidden aria-live="polite">{useSettled(invalid ? t('profit.invalid') : text)}</VisuallyHidden>
+}
+
+interface Named {
+  asin: string
+  marketplace: Marketplace
+}
+
+/** The product in a query. */
+function productIn(asked: URLSearchParams): Named | null {
+  const asin = normaliseAsin(asked.get('asin') ?? '')
+  const marketplace = asked.get('marketplace') ?? ''
+  return isAsin(asin) && isMarketplace(marketplace) ? { asin, marketplace } : null
+}
+
+const isFilled = (product: Named | null, asked: Named | null) =>
+  product?.asin === asked?.asin && product?.marketplace === asked?.marketplace

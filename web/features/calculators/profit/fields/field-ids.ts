@@ -1,0 +1,52 @@
+/** Ids of the fields, and the field that a line waits for. */
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
+
+const FIELDS = {
+  cost: 'profit-cost',
+  freight: 'profit-freight',
+  duty: 'profit-duty',
+  importVat: 'profit-cost',
+  referral: 'profit-category',
+  fulfilment: 'profit-length',
+  postage: 'profit-postage',
+  handling: 'profit-handling',
+  placement: 'profit-placement',
+  storage: 'profit-length',
+  lowInventory: 'profit-low-inventory',
+  ads: 'profit-ads',
+  returns: 'profit-return-rate',
+  vat: 'profit-vat',
+  payout: 'profit-payout',
+  exchange: 'profit-exchange',
+  other: 'profit-other',
+} as const satisfies Record<LineKey, string>
+
+export const FIELD = {
+  ...FIELDS,
+  price: 'profit-price',
+  weight: 'profit-weight',
+  ownReferral: 'profit-own-referral',
+  ownFba: 'profit-own-fba',
+  ownStorage: 'profit-own-storage',
+} as const
+export type FieldId = (typeof FIELD)[keyof typeof FIELD]
+
+const OWN: Partial<Record<LineKey, FieldId>> = {
+  referral: FIELD.ownReferral,
+  fulfilment: FIELD.ownFba,
+  storage: FIELD.ownStorage,
+}
+
+/** The field that makes an unknown line known: what the fee table asks for, or else the seller's own rate. */
+export function fieldFor({ key, reason }: Pick<Line, 'key' | 'reason'>, input: ProfitInput): FieldId {
+  if (key === 'duty' && (input.cost === null || (input.freight === null && !isValuedWithoutFreight(input))))
+    return hasRate(input) ? FIELDS[input.cost === null ? 'cost' : 'freight'] : FIELDS.duty
+  if (reason === 'noSize') return input.size === null ? FIELDS.fulfilment : FIELD.weight
+  if (reason === 'noCategory') return FIELDS.referral
+  if (reason === null || reason === 'blank') return FIELDS[key]
+  return OWN[key] ?? FIELDS[key]
+}
+
+const hasRate = ({ tariffs }: ProfitInput) => tariffs.some(({ rate }) => rate !== null)
+const isValuedWithoutFreight = ({ marketplace }: ProfitInput) => marketplace === 'US' || marketplace === 'CA'

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { calculators } from '#contracts/api/calculators.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { textOf } from '#web/api/failure.ts'
+import { useChange } from '#web/api/queries.ts'
+import { asinProblem } from '#web/features/catalogue/public/asin-input.rules.ts'
+import { AsinInput } from '#web/features/catalogue/public/asin-input.tsx'
+import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { ProductFacts } from '../fill-in.ts'
+import classes from './fields.module.css'
+
+interface FillInFormProps {
+  /** The ASIN that is filled in. */
+  asin: string
+  marketplace: Marketplace
+  onMarketplace: (marketplace: Marketplace) => void
+  onFacts: (facts: ProductFacts) => void
+  /** A product to fill in at once. */
+  asked: { asin: string; marketplace: Marketplace } | null
+}
+
+/** An ASIN with its marketplace; the product on record fills the fields below. */
+export function FillInForm({ asin, marketplace, onMarketplace, onFacts, asked }: FillInFormProps) {
+  const { t } = useTranslation(['calculators', 'frame'])
+  const [typed, setTyped] = useState(asked?.asin ?? asin)
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const product = useChange(calculators.product)
+
+  function fetchFacts(wanted: { asin: string; marketplace: Marketplace }) {
+    setProblem(undefined)
+    product.mutate(
+      { query: wanted },
+      {
+        onSuccess: onFacts,
+        onError: (failure) => setProblem(textOf(failure) || t('frame:requestTimedOut')),
+      },
+    )
+  }
+
+  const fetchAsked = useEffectEvent(() => asked && fetchFacts(asked))
+  const wanted = asked && `${asked.marketplace}/${asked.asin}`
+  useEffect(() => {
+    if (wanted) fetchAsked()
+  }, [wanted])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = asinProblem(typed)
+    if (wrong) {
+      setProblem(t(`profit.product.${wrong}`))
+      input.current?.focus()
+    } else fetchFacts({ asin: typed, marketplace })
+  }
+
+  return (
+    <form className={classes.fillIn} onSubmit={submit} noValidate>
+      <AsinInput
+        ref={input}
+        label={t('profit.product.asin')}
+        placeholder={t('profit.product.asinHint')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setProblem(undefined)
+        }}
+        onMarketplace={onMarketplace}
+        problem={problem}
+      />
+      <MarketplacePicker value={marketplace} onChange={onMarketplace} />
+      <Button type="submit" size="md" variant="default" loading={product.isPending}>
+        {t('profit.product.fillIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,151 @@
+import { Checkbox } from '@mantine/core'
+import { MAX_MONTHS, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { NumberField } from '#web/kit/fields/number-field.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { FoldedGroup, WholeRow } from '../../parts/folded-group.tsx'
+import { amountsOf, fractionOf, percentField } from './amounts.ts'
+import { FIELD } from './field-ids.ts'
+import type { GroupProps } from './group-props.ts'
+import { useSummaries } from './summaries.ts'
+
+export function StorageFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const { money, minor } = amountsOf(input.marketplace)
+  return (
+    <FoldedGroup title={t('profit.group.storage')} summary={useSummaries(input).storage}>
+      <NumberField
+        label={t('profit.field.months')}
+        value={input.storageMonths}
+        decimals={1}
+        max={MAX_MONTHS}
+        filled
+        onChange={(months) => change({ storageMonths: months ?? 0 })}
+      />
+      <NumberField
+        id={FIELD.placement}
+        label={t('profit.field.placement')}
+        {...money(input.placement.amount)}
+        onChange={(amount) => change({ placement: { by: 'own', amount: minor(amount) } })}
+      />
+      <NumberField
+        id={FIELD.lowInventory}
+        label={t('profit.field.lowInventory')}
+        {...money(input.lowInventory)}
+        onChange={(amount) => change({ lowInventory: minor(amount) })}
+      />
+    </FoldedGroup>
+  )
+}
+
+export function ReturnFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const { money, minor } = amountsOf(input.marketplace)
+  const put = (part: Partial<ProfitInput['returns']>) => change({ returns: { ...input.returns, ...part } })
+  return (
+    <FoldedGroup title={t('profit.group.returns')} summary={useSummaries(input).returns}>
+      <NumberField
+        id={FIELD.returns}
+        label={t('profit.field.returnRate')}
+        {...percentField(input.returns.rate, 1)}
+        onChange={(percent) => put({ rate: fractionOf(percent) })}
+      />
+      <NumberField
+        label={t('profit.field.returnLoss')}
+        {...percentField(input.returns.loss)}
+        filled
+        onChange={(percent) => put({ loss: fractionOf(percent) ?? 0 })}
+      />
+      <NumberField
+        label={t('profit.field.returnProcessing')}
+        {...money(input.returns.processing)}
+        onChange={(amount) => put({ processing: minor(amount) })}
+      />
+    </FoldedGroup>
+  )
+}
+
+/** Only where prices contain a tax. */
+export function TaxFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const summary = useSummaries(input).tax
+  if (marketplaces[input.marketplace].vat === 0) return null
+  return (
+    <FoldedGroup title={t('profit.group.tax')} summary={summary}>
+      <NumberField
+        id={FIELD.vat}
+        label={t('profit.field.vatRate')}
+        {...percentField(input.vat.rate)}
+        filled
+        onChange={(percent) => change({ vat: { ...input.vat, rate: fractionOf(percent) ?? 0 } })}
+      />
+      <WholeRow>
+        <Checkbox
+          label={t('profit.field.registered')}
+          description={t('profit.note.registered')}
+          checked={input.vat.isRegistered}
+          onChange={({ currentTarget }) => change({ vat: { ...input.vat, isRegistered: currentTarget.checked } })}
+        />
+      </WholeRow>
+    </FoldedGroup>
+  )
+}
+
+export function MoneyFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const { money, minor } = amountsOf(input.marketplace)
+  return (
+    <FoldedGroup title={t('profit.group.money')} summary={useSummaries(input).money}>
+      <NumberField
+        id={FIELD.payout}
+        label={t('profit.field.payout')}
+        {...percentField(input.payoutRate)}
+        onChange={(percent) => change({ payoutRate: fractionOf(percent) })}
+      />
+      <NumberField
+        id={FIELD.exchange}
+        label={t('profit.field.exchange')}
+        {...percentField(input.exchangeRate)}
+        onChange={(percent) => change({ exchangeRate: fractionOf(percent) })}
+      />
+      <NumberField
+        id={FIELD.other}
+        label={t('profit.field.other')}
+        {...money(input.other)}
+        onChange={(amount) => change({ other: minor(amount) })}
+      />
+    </FoldedGroup>
+  )
+}
+
+export function OwnFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const { money, minor } = amountsOf(input.marketplace)
+  const put = (part: Partial<ProfitInput['own']>) => change({ own: { ...input.own, ...part } })
+  return (
+    <FoldedGroup title={t('profit.group.own')} summary={useSummaries(input).own} note={t('profit.note.own')}>
+      <NumberField
+        id={FIELD.ownReferral}
+        label={t('profit.field.ownReferral')}
+        {...percentField(input.own.referralRate)}
+        onChange={(percent) => put({ referralRate: fractionOf(percent) })}
+      />
+      {input.fulfilment === 'fba' && (
+        <>
+          <NumberField
+            id={FIELD.ownFba}
+            label={t('profit.field.ownFba')}
+            {...money(input.own.fba)}
+            onChange={(amount) => put({ fba: minor(amount) })}
+          />
+          <NumberField
+            id={FIELD.ownStorage}
+            label={t('profit.field.ownStorage')}
+            {...money(input.own.storage)}
+            onChange={(amount) => put({ storage: minor(amount) })}
+          />
+        </>
+      )}
+    </FoldedGroup>
+  )
+}

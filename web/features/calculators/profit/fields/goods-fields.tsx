@@ -1,0 +1,28 @@
+import { NumberField } from '#web/kit/fields/number-field.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Group } from '../../parts/folded-group.tsx'
+import { amountsOf } from './amounts.ts'
+import { FIELD } from './field-ids.ts'
+import type { GroupProps } from './group-props.ts'
+
+/** What a unit costs until it is in the warehouse, without duty. */
+export function GoodsFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const { money, minor } = amountsOf(input.marketplace)
+  return (
+    <Group title={t('profit.group.goods')}>
+      <NumberField
+        id={FIELD.cost}
+        label={t('profit.field.cost')}
+        {...money(input.cost)}
+        onChange={(cost) => change({ cost: minor(cost) })}
+      />
+      <NumberField
+        id={FIELD.freight}
+        label={t('profit.field.freight')}
+        {...money(input.freight)}
+        onChange={(freight) => change({ freight: minor(freight) })}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import type { FilledProduct } from '../fill-in.ts'
+import classes from './fields.module.css'
+
+interface ProductCardProps {
+  product: FilledProduct
+  fromReport: boolean
+}
+
+/** The product whose facts were filled in: what they are, and of which day. */
+export function ProductCard({ product, fromReport }: ProductCardProps) {
+  const { t } = useTranslation(['calculators', 'frame'])
+  const { asin, marketplace, title, imageUrl, sample, observedOn, filled, unknown } = product
+  const named = (facts: FilledProduct['filled']) =>
+    facts.map((fact) => t(`profit.product.fact.${fact}`)).join(t('profit.separator'))
+  return (
+    <div className={classes.product}>
+      <ProductPicture src={imageUrl} alt="" name={title} />
+      <div>
+        <strong title={title}>{title}</strong>
+        <small>
+          {asin} · {marketplace} · {t('profit.product.observed', { day: observedOn })}
+          {sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
+        </small>
+        {filled.length > 0 && <small>{t('profit.product.filled', { facts: named(filled) })}</small>}
+        {unknown.length > 0 && <small>{t('profit.product.unknown', { facts: named(unknown) })}</small>}
+        {fromReport && <Link href={`/product/online/${marketplace}/${asin}`}>{t('profit.product.report')}</Link>}
+      </div>
+    </div>
+  )
+}

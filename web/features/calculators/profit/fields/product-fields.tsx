@@ -1,0 +1,49 @@
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
+import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
+import { DateField } from '#web/kit/fields/date-field.tsx'
+import { NumberField } from '#web/kit/fields/number-field.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { Group, WholeRow } from '../../parts/folded-group.tsx'
+import { amountsOf } from './amounts.ts'
+import { FIELD } from './field-ids.ts'
+import type { GroupProps } from './group-props.ts'
+import { SizeFields } from './size-fields.tsx'
+
+/** Price, category, day, size and weight: what the fee tables ask for. */
+export function ProductFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const names = FEE_CATEGORY_NAMES[useLanguage()]
+  const { money, minor } = amountsOf(input.marketplace)
+  const categories = FEE_CATEGORIES.map((value) => ({ value, label: names[value] }))
+  return (
+    <Group title={t('profit.group.product')}>
+      <NumberField
+        id={FIELD.price}
+        label={t(input.vat.rate > 0 ? 'profit.field.priceWithTax' : 'profit.field.price')}
+        {...money(input.price)}
+        required
+        onChange={(price) => change({ price: minor(price) ?? 0 })}
+      />
+      <DateField label={t('profit.field.on')} value={input.on} onChange={(on) => change({ on })} />
+      <NativeSelect
+        id={FIELD.referral}
+        label={t('profit.field.category')}
+        value={input.feeCategory ?? ''}
+        data={[{ value: '', label: t('profit.field.noCategory') }, ...categories]}
+        onChange={({ currentTarget }) =>
+          change({ feeCategory: FEE_CATEGORIES.find((each) => each === currentTarget.value) ?? null })
+        }
+      />
+      <SizeFields input={input} change={change} />
+      <WholeRow>
+        <Checkbox
+          label={t('profit.field.dangerous')}
+          checked={input.isDangerous}
+          onChange={({ currentTarget }) => change({ isDangerous: currentTarget.checked })}
+        />
+      </WholeRow>
+    </Group>
+  )
+}

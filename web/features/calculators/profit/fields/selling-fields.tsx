@@ -1,0 +1,91 @@
+import { NumberField } from '#web/kit/fields/number-field.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Choice } from '#web/kit/parts/choice.tsx'
+import { Group, WholeRow } from '../../parts/folded-group.tsx'
+import { amountsOf, fractionOf, percentField } from './amounts.ts'
+import { FIELD } from './field-ids.ts'
+import type { GroupProps } from './group-props.ts'
+
+/** FBA or FBM, and what an FBM order costs. */
+export function FulfilmentFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const { money, minor } = amountsOf(input.marketplace)
+  const { fbm, fulfilment } = input
+  return (
+    <Group title={t('profit.group.fulfilment')}>
+      <WholeRow>
+        <Choice
+          label={t('profit.group.fulfilment')}
+          options={(['fba', 'fbm'] as const).map((value) => ({ value, label: t(`profit.fulfilment.${value}`) }))}
+          value={fulfilment}
+          onChange={(chosen) => change({ fulfilment: chosen })}
+        />
+      </WholeRow>
+      {fulfilment === 'fbm' && (
+        <>
+          <NumberField
+            id={FIELD.postage}
+            label={t('profit.field.postage')}
+            {...money(fbm.postage)}
+            onChange={(postage) => change({ fbm: { ...fbm, postage: minor(postage) } })}
+          />
+          <NumberField
+            id={FIELD.handling}
+            label={t('profit.field.handling')}
+            {...money(fbm.handling)}
+            onChange={(handling) => change({ fbm: { ...fbm, handling: minor(handling) } })}
+          />
+          <NumberField
+            label={t('profit.field.charged')}
+            {...money(fbm.charged)}
+            filled
+            onChange={(charged) => change({ fbm: { ...fbm, charged: minor(charged) ?? 0 } })}
+          />
+        </>
+      )}
+    </Group>
+  )
+}
+
+/** Advertising, and the conversion rate that the maximum bid needs. */
+export function AdFields({ input, change }: GroupProps) {
+  const { t } = useTranslation('calculators')
+  const { money, minor } = amountsOf(input.marketplace)
+  const { ads } = input
+  return (
+    <Group title={t('profit.group.ads')}>
+      <WholeRow>
+        <Choice
+          label={t('profit.field.adsBy')}
+          options={(['acos', 'unit'] as const).map((value) => ({ value, label: t(`profit.adsBy.${value}`) }))}
+          value={ads.by}
+          onChange={(by) => change({ ads: by === 'unit' ? { by, amount: null } : { by, share: null } })}
+        />
+      </WholeRow>
+      {ads.by === 'acos' ? (
+        <NumberField
+          key="acos"
+          id={FIELD.ads}
+          label={t('profit.field.acos')}
+          {...percentField(ads.share)}
+          onChange={(percent) => change({ ads: { by: 'acos', share: fractionOf(percent) } })}
+        />
+      ) : (
+        <NumberField
+          key="unit"
+          id={FIELD.ads}
+          label={t('profit.field.adsPerUnit')}
+          {...money(ads.amount)}
+          onChange={(amount) => change({ ads: { by: 'unit', amount: minor(amount) } })}
+        />
+      )}
+      <NumberField
+        id="profit-conversion"
+        label={t('profit.field.conversion')}
+        {...percentField(input.conversionRate, 1)}
+        positive
+        onChange={(percent) => change({ conversionRate: fractionOf(percent) })}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { emptyInput } from '#contracts/model/calculators/profit/input.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Page } from '#web/kit/screens/page.tsx'
+import { useToday } from '#web/kit/session-store.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
+import { Calculator } from './calculator.tsx'
+import classes from './profit.module.css'
+import { useCalculation } from './profit-draft.ts'
+import { SaveActions } from './saved/save-actions.tsx'
+import type { SavedCalculation, SavedRow } from './saved/saved.ts'
+import { SavedList } from './saved/saved-list.tsx'
+import { SharedCopy } from './saved/shared-copy.tsx'
+
+const VIEWS = ['calculator', 'saved'] as const
+type View = (typeof VIEWS)[number]
+
+/** What a unit earns. `?asin=&marketplace=` fills in a product, `?view=saved` lists, `?shared=` opens a frozen copy. */
+export function ProfitScreen() {
+  const [asked, ask] = useSearchValues()
+  const state = useCalculation()
+  const token = asked.get('shared')
+  if (token) return <SharedCopy token={token} replace={state.replace} />
+  return <OwnCalculations asked={asked} ask={ask} state={state} />
+}
+
+interface OwnCalculationsProps {
+  asked: URLSearchParams
+  ask: (values: Readonly<Record<string, string>>) => void
+  state: ReturnType<typeof useCalculation>
+}
+
+function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
+  const { t } = useTranslation(['calculators', 'shell'])
+  const today = useToday()
+  const { calculation, update, replace, restore } = state
+  const [isRestorable, setRestorable] = useState(false)
+  const view: View = asked.get('view') === 'saved' ? 'saved' : 'calculator'
+  const { input, saved } = calculation
+
+  /** Later facts of the address would fill in the former product again. */
+  const showCalculator = () => ask({ view: '', asin: '', marketplace: '', from: '' })
+
+  function open({ row, input: opened }: SavedCalculation) {
+    if (!opened) return
+    replace({ input: opened, saved: { id: row.id, name: row.name, input: JSON.stringify(opened) } })
+    setRestorable(true)
+    showCalculator()
+  }
+
+  function startAgain() {
+    replace({ input: emptyInput(input.marketplace, today) })
+    setRestorable(true)
+    showCalculator()
+  }
+
+  const onSaved = (change: (saved: NonNullable<typeof calculation.saved>) => typeof calculation.saved) =>
+    update((before) => ({ ...before, saved: before.saved && change(before.saved) }))
+  const rename = (row: SavedRow) => onSaved((before) => (before.id === row.id ? { ...before, name: row.name } : before))
+  const forget = (id: number) => onSaved((before) => (before.id === id ? null : before))
+
+  return (
+    <Page
+      title={t('shell:title.profit')}
+      subtitle={saved && view === 'calculator' ? t('saved.opened', { name: saved.name }) : t('profit.question')}
+      actions={view === 'calculator' && <SaveActions calculation={calculation} update={update} onNew={startAgain} />}
+      tabs={{
+        label: t('profit.views'),
+        tabs: VIEWS.map((key) => ({ key, label: t(`profit.view.${key}`) })),
+        value: view,
+        onChange: (chosen) => ask({ view: chosen === 'saved' ? chosen : '' }),
+      }}
+    >
+      {view === 'saved' ? (
+        <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />
+      ) : (
+        <>
+          {isRestorable && calculation.replaced && (
+            <p className={classes.restore} role="status">
+              {t(saved ? 'profit.replacedBySaved' : 'profit.replacedByEmpty')}{' '}
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => {
+                  restore()
+                  setRestorable(false)
+                }}
+              >
+                {t('profit.restore')}
+              </Button>
+            </p>
+          )}
+          <Calculator
+            {...state}
+            asked={asked}
+            forgetAsked={() => asked.has('asin') && ask({ asin: '', marketplace: '', from: '' })}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useId } from 'react'
+import { formatAmount, formulaOf, netFormula } from '#contracts/model/calculators/profit/formula.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { FIGURE_NAMES, feeReason, LINE_NAMES } from '#contracts/model/calculators/profit/profit.texts.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { formatMoney } from '#contracts/model/money.ts'
+import { formatPercent } from '#contracts/model/number.ts'
+import type { Range } from '#contracts/model/range.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import classes from './result.module.css'
+import { useWriting } from './use-writing.ts'
+
+interface BarsProps {
+  input: ProfitInput
+  result: UnitProfit
+}
+
+/** Where the income of a unit goes: a bar for each line and one for the net, each of which opens its formula. */
+export function Bars({ input, result }: BarsProps) {
+  const { t } = useTranslation('calculators')
+  const id = useId()
+  const writing = useWriting(input.marketplace)
+  const { language } = writing
+  const scale = Math.max(result.income, ...result.lines.map(({ amount }) => amount?.value ?? 0))
+  const shown = result.lines.filter(({ amount, reason }) => (amount ? amount.value > 0 : reason !== 'blank'))
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {t('profit.bars')}
+      </h2>
+      <p className={classes.hint}>{t('profit.barsHint')}</p>
+      <ul className={classes.bars}>
+        {shown.map((line) => (
+          <Bar
+            key={line.key}
+            name={LINE_NAMES[language][line.key]}
+            amount={line.amount}
+            unknown={line.reason === null || line.reason === 'blank' ? '' : feeReason(language, line.reason)}
+            tone="cost"
+            scale={scale}
+            input={input}
+          >
+            {formulaOf(line, writing).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Bar>
+        ))}
+        {result.net && (
+          <Bar
+            name={FIGURE_NAMES[language].net}
+            amount={result.net}
+            unknown=""
+            tone={result.net.value < 0 ? 'bad' : 'good'}
+            scale={scale}
+            input={input}
+          >
+            <p>
+              {netFormula(result, writing)} = {formatAmount(result.net, writing)}
+            </p>
+          </Bar>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+interface BarProps {
+  name: string
+  amount: Range | null
+  /** Why there is no amount. */
+  unknown: string
+  tone: 'cost' | 'good' | 'bad'
+  /** Minor units of a whole bar. */
+  scale: number
+  input: ProfitInput
+  /** The formula. */
+  children: ReactNode
+}
+
+function Bar({ name, amount, unknown, tone, scale, input: { marketplace, price }, children }: BarProps) {
+  const { grouping } = useWriting(marketplace)
+  const money = (minor: number) => formatMoney(minor, marketplace, grouping)
+  return (
+    <li>
+      <details>
+        <summary className={classes.bar}>
+          <span className={classes.name}>
+            <ChevronIcon size={14} />
+            {name}
+          </span>
+          <span className={classes.track} aria-hidden="true">
+            {amount && (
+              <span data-tone={tone} style={{ width: `${(Math.min(Math.abs(amount.value), scale) / scale) * 100}%` }} />
+            )}
+          </span>
+          {amount ? (
+            <span className={classes.amount} data-tone={tone}>
+              {money(amount.value)}
+              <span>{formatPercent(amount.value / price, grouping)}</span>
+              {amount.low !== amount.high && (
+                <small>
+                  {money(amount.low)}–{money(amount.high)}
+                </small>
+              )}
+            </span>
+          ) : (
+            <span className={classes.unknown}>{unknown}</span>
+          )}
+        </summary>
+        <div className={classes.formula}>{children}</div>
+      </details>
+    </li>
+  )
+}

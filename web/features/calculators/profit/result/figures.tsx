@@ -1,0 +1,59 @@
+import { formatRate } from '#contracts/model/calculators/profit/formula.ts'
+import { FIGURE_NAMES, FIGURE_NOTES, type ProfitFigure } from '#contracts/model/calculators/profit/profit.texts.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { formatMoney } from '#contracts/model/money.ts'
+import { formatPercent } from '#contracts/model/number.ts'
+import type { Range } from '#contracts/model/range.ts'
+import { DASH } from '#contracts/model/report/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './result.module.css'
+import { useWriting } from './use-writing.ts'
+
+interface FiguresProps {
+  marketplace: Marketplace
+  conversionRate: number | null
+  result: UnitProfit
+}
+
+/** Net, margin, ROI, break-even ACOS and maximum bid, each with its bounds if it is a range. */
+export function Figures({ marketplace, conversionRate, result }: FiguresProps) {
+  const { t } = useTranslation('calculators')
+  const { language, grouping } = useWriting(marketplace)
+  const money = (value: number) => formatMoney(value, marketplace, grouping)
+  const percent = (value: number) => formatPercent(value, grouping)
+  const figures: [ProfitFigure, Range | null, (value: number) => string, string?][] = [
+    ['net', result.net, money],
+    ['margin', result.margin, percent],
+    ['roi', result.roi, percent],
+    ['breakEvenAcos', result.breakEvenAcos, percent, result.net ? t('profit.figure.noBreakEven') : undefined],
+    [
+      'maxBid',
+      result.maxBid,
+      money,
+      conversionRate === null
+        ? t('profit.figure.noConversion')
+        : t('profit.figure.atConversion', { rate: formatRate(conversionRate, grouping) }),
+    ],
+  ]
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([key, range, write, note]) => (
+        <div key={key} data-figure={key}>
+          <dt>{FIGURE_NAMES[language][key]}</dt>
+          <dd data-tone={range && range.value < 0 ? 'bad' : undefined}>
+            {range ? write(range.value) : DASH}
+            {range && range.low !== range.high && (
+              <small>
+                {write(range.low)}–{write(range.high)}
+              </small>
+            )}
+          </dd>
+          <dd className={classes.how}>
+            {range && key !== 'maxBid' ? FIGURE_NOTES[language][key] : (note ?? FIGURE_NOTES[language][key])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

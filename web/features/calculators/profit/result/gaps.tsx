@@ -1,0 +1,74 @@
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
+import { feeReason, LINE_NAMES } from '#contracts/model/calculators/profit/profit.texts.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { focusField } from '../../parts/focus-field.ts'
+import { fieldFor } from '../fields/field-ids.ts'
+import classes from './result.module.css'
+
+interface GapsProps {
+  input: ProfitInput
+  result: UnitProfit
+  /** Whether the fields are on the page. */
+  isEditable: boolean
+}
+
+/** What is missing for a net, and what the net leaves out; each leads to its field. */
+export function Gaps({ input, result, isEditable }: GapsProps) {
+  const { t } = useTranslation('calculators')
+  const isRange = result.net !== null && result.net.low !== result.net.high
+  return (
+    <>
+      <GapList
+        title={t('profit.gap.missing')}
+        tone="missing"
+        keys={result.missing}
+        {...{ input, result, isEditable }}
+      />
+      <GapList
+        title={t('profit.gap.uncounted')}
+        tone="uncounted"
+        // Only the seller knows other costs: left empty, there are none.
+        keys={result.uncounted.filter((key) => key !== 'other')}
+        {...{ input, result, isEditable }}
+      />
+      {isRange && <p className={classes.gap}>{t('profit.gap.range')}</p>}
+    </>
+  )
+}
+
+interface GapListProps extends GapsProps {
+  title: string
+  tone: 'missing' | 'uncounted'
+  keys: readonly LineKey[]
+}
+
+function GapList({ title, tone, keys, input, result, isEditable }: GapListProps) {
+  const language = useLanguage()
+  const lines = result.lines.filter(({ key }) => keys.includes(key))
+  if (lines.length === 0) return null
+  return (
+    <div className={classes.gap} data-tone={tone}>
+      <strong>{title}</strong>
+      <ul>
+        {lines.map((line) => {
+          const name = LINE_NAMES[language][line.key]
+          return (
+            <li key={line.key}>
+              {isEditable ? (
+                <button type="button" onClick={() => focusField(fieldFor(line, input))}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+              {line.reason && line.reason !== 'blank' && <small>{feeReason(language, line.reason)}</small>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { Bars } from './bars.tsx'
+import { Figures } from './figures.tsx'
+import { Gaps } from './gaps.tsx'
+import classes from './result.module.css'
+import { useVerdict } from './use-verdict.ts'
+import { verdictOf } from './verdict.ts'
+
+interface ResultProps {
+  input: ProfitInput
+  result: UnitProfit
+  isEditable: boolean
+}
+
+/** What a unit earns: the verdict, the figures, what is missing, and where the price goes. */
+export function Result({ input, result, isEditable }: ResultProps) {
+  return (
+    <div className={classes.result}>
+      <p className={classes.verdict} data-verdict={verdictOf(result)}>
+        {useVerdict(input, result)}
+      </p>
+      <Figures marketplace={input.marketplace} conversionRate={input.conversionRate} result={result} />
+      <Gaps input={input} result={result} isEditable={isEditable} />
+      <Bars input={input} result={result} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatAmount } from '#contracts/model/calculators/profit/formula.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/profit.texts.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { formatMoney } from '#contracts/model/money.ts'
+import { formatPercent } from '#contracts/model/number.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useWriting } from './use-writing.ts'
+import { verdictOf } from './verdict.ts'
+
+/** The verdict as a sentence. */
+export function useVerdict({ marketplace }: ProfitInput, result: UnitProfit): string {
+  const { t } = useTranslation('calculators')
+  const writing = useWriting(marketplace)
+  const { language, grouping } = writing
+  const { net, margin, missing } = result
+  const verdict = verdictOf(result)
+  if (!net || !margin) {
+    const lines = missing.map((key) => LINE_NAMES[language][key]).join(t('profit.separator'))
+    return t('profit.verdict.missing', { lines })
+  }
+  const bounds = [net.low, net.high].map((amount) => formatMoney(amount, marketplace, grouping))
+  return t(`profit.verdict.${verdict}`, {
+    amount: formatAmount(verdict === 'loses' ? negated(net) : net, writing),
+    margin: formatPercent(margin.value, grouping),
+    low: bounds[0],
+    high: bounds[1],
+  })
+}
+
+const negated = ({ value, low, high }: NonNullable<UnitProfit['net']>) => ({ value: -value, low: -high, high: -low })

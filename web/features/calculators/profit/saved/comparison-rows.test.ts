@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { mug } from '#contracts/model/calculators/profit/mug.test-support.ts'
+import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { comparisonRows } from './comparison-rows.ts'
+
+const compared = (...changes: Partial<ProfitInput>[]) =>
+  comparisonRows(changes.map((change) => ({ input: mug(change), result: unitProfit(mug(change)) })))
+const differing = (...changes: Partial<ProfitInput>[]) =>
+  compared(...changes).flatMap(({ key, differs }) => (differs ? [key] : []))
+
+test('equal calculations differ nowhere', () => expect(differing({}, {})).toEqual([]))
+
+test('another cost differs in its line and in every figure that depends on it', () => {
+  expect(differing({}, { cost: 900 })).toEqual(['cost', 'net', 'margin', 'roi', 'breakEvenAcos'])
+})
+
+test('a line that applies to one of them only is absent in the other', () => {
+  const fbm = { fulfilment: 'fbm', fbm: { postage: 650, handling: null, charged: 0 } } as const
+  const postage = compared({}, fbm).find(({ key }) => key === 'postage')
+  expect(postage).toMatchObject({ amounts: ['absent', { value: 650 }], differs: true })
+})
+
+test('lines that nobody has typed are left out', () => {
+  expect(compared({}, {}).map(({ key }) => key)).not.toContain('ads')
+})

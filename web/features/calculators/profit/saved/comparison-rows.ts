@@ -1,0 +1,49 @@
+/** The table of several calculations: lines as rows. */
+
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { LINE_KEYS, type LineKey } from '#contracts/model/calculators/profit/lines.ts'
+import type { ProfitFigure } from '#contracts/model/calculators/profit/profit.texts.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import type { Range } from '#contracts/model/range.ts'
+
+export interface Compared {
+  input: ProfitInput
+  result: UnitProfit
+}
+
+export type Fact = 'marketplace' | 'on' | 'fulfilment' | 'price'
+
+/** `absent`: the line does not apply, e.g. postage of an FBA unit; null: unknown. */
+export type Amount = Range | null | 'absent'
+
+export type ComparisonRow =
+  | { of: 'fact'; key: Fact; differs: boolean }
+  | { of: 'line'; key: LineKey; amounts: Amount[]; differs: boolean }
+  | { of: 'figure'; key: ProfitFigure; amounts: (Range | null)[]; differs: boolean }
+
+const FACTS: readonly Fact[] = ['marketplace', 'on', 'fulfilment', 'price']
+const FIGURES: readonly ProfitFigure[] = ['net', 'margin', 'roi', 'breakEvenAcos', 'maxBid']
+
+/** Rows without any amount are left out. */
+export function comparisonRows(compared: readonly Compared[]): ComparisonRow[] {
+  const lines = LINE_KEYS.flatMap((key): ComparisonRow[] => {
+    const amounts = compared.map(({ result }): Amount => {
+      const line = result.lines.find((each) => each.key === key)
+      return line ? line.amount : 'absent'
+    })
+    const hasAmount = amounts.some((amount) => amount !== null && amount !== 'absent' && amount.high > 0)
+    return hasAmount ? [{ of: 'line', key, amounts, differs: differ(amounts) }] : []
+  })
+  return [
+    ...FACTS.map(
+      (key): ComparisonRow => ({ of: 'fact', key, differs: differ(compared.map(({ input }) => input[key])) }),
+    ),
+    ...lines,
+    ...FIGURES.map((key): ComparisonRow => {
+      const amounts = compared.map(({ result }) => result[key])
+      return { of: 'figure', key, amounts, differs: differ(amounts) }
+    }),
+  ]
+}
+
+const differ = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size > 1

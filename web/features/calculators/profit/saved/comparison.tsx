@@ -1,0 +1,108 @@
+import { VisuallyHidden } from '@mantine/core'
+import { formatAmount, type Writing } from '#contracts/model/calculators/profit/formula.ts'
+import { FIGURE_NAMES, LINE_NAMES } from '#contracts/model/calculators/profit/profit.texts.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { formatMoney } from '#contracts/model/money.ts'
+import { formatPercent } from '#contracts/model/number.ts'
+import type { Range } from '#contracts/model/range.ts'
+import { DASH } from '#contracts/model/report/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { type Amount, type Compared, type ComparisonRow, comparisonRows, type Fact } from './comparison-rows.ts'
+import classes from './saved.module.css'
+import type { SavedCalculation } from './saved.ts'
+
+/** Calculations side by side; rows in which they differ are marked. */
+export function Comparison({ compared }: { compared: readonly SavedCalculation[] }) {
+  const { t } = useTranslation('calculators')
+  const cell = useCell()
+  const readable = compared.flatMap(({ row, input, result }) => (input && result ? [{ row, input, result }] : []))
+  const rows = comparisonRows(readable)
+  const nameOf = useRowName()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
+    <section className={classes.tableFrame} aria-label={t('saved.comparison')} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('saved.item')}</th>
+            {readable.map(({ row }) => (
+              <th key={row.id} scope="col" data-number title={row.name}>
+                {row.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={`${row.of} ${row.key}`}
+              data-differs={row.differs || undefined}
+              data-figure={row.of === 'figure' || undefined}
+            >
+              <th scope="row">
+                {nameOf(row)}
+                {row.differs && (
+                  <>
+                    <span aria-hidden="true" title={t('saved.differs')}>
+                      {' '}
+                      ≠
+                    </span>
+                    <VisuallyHidden>{t('saved.differs')}</VisuallyHidden>
+                  </>
+                )}
+              </th>
+              {readable.map((each, at) => (
+                <td key={each.row.id} data-number data-tone={isNegative(row, at) ? 'bad' : undefined}>
+                  {cell(row, each, at)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const isNegative = (row: ComparisonRow, at: number) => row.of === 'figure' && (row.amounts[at]?.value ?? 0) < 0
+
+function useRowName() {
+  const { t } = useTranslation('calculators')
+  const language = useLanguage()
+  return (row: ComparisonRow) =>
+    row.of === 'fact'
+      ? t(`saved.fact.${row.key}`)
+      : row.of === 'line'
+        ? LINE_NAMES[language][row.key]
+        : FIGURE_NAMES[language][row.key]
+}
+
+/** The text of a cell. */
+function useCell() {
+  const { t } = useTranslation('calculators')
+  const language = useLanguage()
+  const grouping = useGrouping()
+  const amountText = (amount: Amount, marketplace: Marketplace) => {
+    const writing: Writing = { language, marketplace, grouping }
+    if (amount === 'absent') return t('saved.absent')
+    return amount === null ? t('saved.unknown') : formatAmount(amount, writing)
+  }
+  const percentText = (range: Range) =>
+    range.low === range.high
+      ? formatPercent(range.value, grouping)
+      : `${formatPercent(range.low, grouping)}–${formatPercent(range.high, grouping)}`
+  const factText = (fact: Fact, { input }: Compared) => {
+    if (fact === 'price') return formatMoney(input.price, input.marketplace, grouping)
+    if (fact === 'fulfilment') return t(`profit.fulfilment.${input.fulfilment}`)
+    return fact === 'marketplace' ? marketplaces[input.marketplace].name[language] : input.on
+  }
+  return (row: ComparisonRow, compared: Compared, at: number) => {
+    const { marketplace } = compared.input
+    if (row.of === 'fact') return factText(row.key, compared)
+    if (row.of === 'line') return amountText(row.amounts[at] ?? null, marketplace)
+    const range = row.amounts[at] ?? null
+    if (!range) return DASH
+    return row.key === 'net' || row.key === 'maxBid' ? amountText(range, marketplace) : percentText(range)
+  }
+}

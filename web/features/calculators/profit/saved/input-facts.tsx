@@ -1,0 +1,82 @@
+import { formatRate } from '#contracts/model/calculators/profit/formula.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { formatMoney } from '#contracts/model/money.ts'
+import { writeNumber } from '#web/kit/fields/number-text.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import {
+  fromGrams,
+  fromMillimeters,
+  LENGTH_DECIMALS,
+  type LengthUnit,
+  useUnits,
+  WEIGHT_DECIMALS,
+} from '../../parts/units.ts'
+import { useDutySummary } from '../fields/duty-fields.tsx'
+import { useSummaries } from '../fields/summaries.ts'
+import classes from './saved.module.css'
+
+/** The inputs of a calculation, to read. */
+export function InputFacts({ input }: { input: ProfitInput }) {
+  const { t } = useTranslation('calculators')
+  const language = useLanguage()
+  const grouping = useGrouping()
+  const [units] = useUnits()
+  const summaries = useSummaries(input)
+  const duty = useDutySummary()(input)
+  const blank = t('profit.summary.blank')
+  const money = (minor: number | null) => (minor === null ? blank : formatMoney(minor, input.marketplace, grouping))
+  const rate = (share: number | null) => (share === null ? blank : formatRate(share, grouping))
+  const { ads, fbm } = input
+  const isFba = input.fulfilment === 'fba'
+  const facts: (readonly [string, string])[] = [
+    [t('saved.fact.marketplace'), marketplaces[input.marketplace].name[language]],
+    [t('saved.fact.price'), money(input.price)],
+    [t('saved.fact.on'), input.on],
+    [
+      t('profit.field.category'),
+      input.feeCategory ? FEE_CATEGORY_NAMES[language][input.feeCategory] : t('profit.field.noCategory'),
+    ],
+    [t(`profit.measures.${input.measures}`), input.size ? sizeText(input.size, units.length) : blank],
+    [
+      t('profit.field.weight'),
+      input.weight === null
+        ? blank
+        : `${writeNumber(fromGrams(input.weight, units.weight), WEIGHT_DECIMALS[units.weight])} ${units.weight}`,
+    ],
+    [t('profit.field.cost'), money(input.cost)],
+    [t('profit.field.freight'), money(input.freight)],
+    [t('profit.group.duty'), duty],
+    [t('profit.group.fulfilment'), t(`profit.fulfilment.${input.fulfilment}`)],
+    ...(isFba
+      ? [[t('profit.group.storage'), summaries.storage] as const]
+      : [
+          [t('profit.field.postage'), money(fbm.postage)] as const,
+          [t('profit.field.handling'), money(fbm.handling)] as const,
+          [t('profit.field.charged'), money(fbm.charged)] as const,
+        ]),
+    ads.by === 'acos' ? [t('profit.field.acos'), rate(ads.share)] : [t('profit.field.adsPerUnit'), money(ads.amount)],
+    [t('profit.field.conversion'), rate(input.conversionRate)],
+    [t('profit.group.returns'), summaries.returns],
+    ...(input.vat.rate > 0 ? [[t('profit.group.tax'), summaries.tax] as const] : []),
+    [t('profit.group.money'), summaries.money],
+    [t('profit.group.own'), summaries.own],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const sizeText = ({ length, width, height }: NonNullable<ProfitInput['size']>, unit: LengthUnit) => {
+  const sides = [length, width, height].map((side) => writeNumber(fromMillimeters(side, unit), LENGTH_DECIMALS[unit]))
+  return `${sides.join(' × ')} ${unit}`
+}
