@@ -146,7 +146,7 @@ export const texts: typeof source = {
     summary: {
       blank: 'Not set',
       lookedUp: 'looked up {{day}}',
-      months: '{{months}} months',
+      months: '{{months}} mo. in storage',
       loss: 'loses {{share}} of the price',
       registered: 'registered',
       unregistered: 'not registered',

@@ -141,7 +141,7 @@ export const texts = {
     summary: {
       blank: '未填写',
       lookedUp: '{{day}} 查询',
-      months: '{{months}} 个月',
+      months: '仓储 {{months}} 个月',
       loss: '损失售价的 {{share}}',
       registered: '已注册',
       unregistered: '未注册',

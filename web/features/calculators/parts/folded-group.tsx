@@ -42,3 +42,6 @@ export const Group = ({ title, note, children }: GroupProps) => (
 
 /** A field, or several, on a row of their own. */
 export const WholeRow = ({ children }: { children: ReactNode }) => <div className={classes.whole}>{children}</div>
+
+/** Choices beside each other. */
+export const ChoiceRow = ({ children }: { children: ReactNode }) => <div className={classes.row}>{children}</div>

@@ -2,6 +2,7 @@ import type { whatIf as source } from '../zh-CN/what-if.ts'
 
 export const whatIf = {
   'whatIf.open': 'Calculate with your own numbers',
+  'whatIf.tool': 'Open in the profit tool',
   'whatIf.title': 'What-if profit',
   'whatIf.intro':
     'Change any number to see the result instantly. Calculations stay on this page and do not change the report.',

@@ -1,6 +1,7 @@
 /** The calculator of profit on the page of a report. */
 export const whatIf = {
   'whatIf.open': '用自己的数字测算',
+  'whatIf.tool': '在利润测算工具中打开',
   'whatIf.title': '利润假设测算',
   'whatIf.intro': '改动任意一项，结果即时更新。测算只在本页进行，不会改动报告。',
   'whatIf.assumedNote': '带“假设”标记的是起始假设，不是已知事实：请换成自己的数字。',

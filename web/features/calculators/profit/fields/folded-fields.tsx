@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core'
 import { MAX_MONTHS, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { FoldedGroup, WholeRow } from '../../parts/folded-group.tsx'
+import { CheckField } from '../../parts/check-field.tsx'
+import { FoldedGroup } from '../../parts/folded-group.tsx'
 import { amountsOf, fractionOf, percentField } from './amounts.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
@@ -79,14 +79,12 @@ export function TaxFields({ input, change }: GroupProps) {
         filled
         onChange={(percent) => change({ vat: { ...input.vat, rate: fractionOf(percent) ?? 0 } })}
       />
-      <WholeRow>
-        <Checkbox
-          label={t('profit.field.registered')}
-          description={t('profit.note.registered')}
-          checked={input.vat.isRegistered}
-          onChange={({ currentTarget }) => change({ vat: { ...input.vat, isRegistered: currentTarget.checked } })}
-        />
-      </WholeRow>
+      <CheckField
+        label={t('profit.field.registered')}
+        description={t('profit.note.registered')}
+        checked={input.vat.isRegistered}
+        onChange={(isRegistered) => change({ vat: { ...input.vat, isRegistered } })}
+      />
     </FoldedGroup>
   )
 }

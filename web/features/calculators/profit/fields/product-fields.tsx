@@ -1,11 +1,12 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { Group, WholeRow } from '../../parts/folded-group.tsx'
+import { CheckField } from '../../parts/check-field.tsx'
+import { Group } from '../../parts/folded-group.tsx'
 import { amountsOf } from './amounts.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
@@ -37,13 +38,11 @@ export function ProductFields({ input, change }: GroupProps) {
         }
       />
       <SizeFields input={input} change={change} />
-      <WholeRow>
-        <Checkbox
-          label={t('profit.field.dangerous')}
-          checked={input.isDangerous}
-          onChange={({ currentTarget }) => change({ isDangerous: currentTarget.checked })}
-        />
-      </WholeRow>
+      <CheckField
+        label={t('profit.field.dangerous')}
+        checked={input.isDangerous}
+        onChange={(isDangerous) => change({ isDangerous })}
+      />
     </Group>
   )
 }

@@ -1,7 +1,7 @@
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
-import { Group, WholeRow } from '../../parts/folded-group.tsx'
+import { ChoiceRow, Group } from '../../parts/folded-group.tsx'
 import { amountsOf, fractionOf, percentField } from './amounts.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
@@ -13,14 +13,14 @@ export function FulfilmentFields({ input, change }: GroupProps) {
   const { fbm, fulfilment } = input
   return (
     <Group title={t('profit.group.fulfilment')}>
-      <WholeRow>
+      <ChoiceRow>
         <Choice
           label={t('profit.group.fulfilment')}
           options={(['fba', 'fbm'] as const).map((value) => ({ value, label: t(`profit.fulfilment.${value}`) }))}
           value={fulfilment}
           onChange={(chosen) => change({ fulfilment: chosen })}
         />
-      </WholeRow>
+      </ChoiceRow>
       {fulfilment === 'fbm' && (
         <>
           <NumberField
@@ -54,14 +54,14 @@ export function AdFields({ input, change }: GroupProps) {
   const { ads } = input
   return (
     <Group title={t('profit.group.ads')}>
-      <WholeRow>
+      <ChoiceRow>
         <Choice
           label={t('profit.field.adsBy')}
           options={(['acos', 'unit'] as const).map((value) => ({ value, label: t(`profit.adsBy.${value}`) }))}
           value={ads.by}
           onChange={(by) => change({ ads: by === 'unit' ? { by, amount: null } : { by, share: null } })}
         />
-      </WholeRow>
+      </ChoiceRow>
       {ads.by === 'acos' ? (
         <NumberField
           key="acos"

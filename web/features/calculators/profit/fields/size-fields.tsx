@@ -3,7 +3,7 @@ import { MAX_SIDE_MM, MAX_WEIGHT_G, type ProfitInput } from '#contracts/model/ca
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
-import { WholeRow } from '../../parts/folded-group.tsx'
+import { ChoiceRow, WholeRow } from '../../parts/folded-group.tsx'
 import {
   fromGrams,
   fromMillimeters,
@@ -63,24 +63,26 @@ export function SizeFields({ input, change }: GroupProps) {
           onChange={(value) => change({ weight: value === null ? null : toGrams(value, units.weight) })}
         />
       </WholeRow>
-      <Choice
-        label={t('profit.field.lengthUnit')}
-        options={LENGTH_UNITS.map((unit) => ({ value: unit, label: unit }))}
-        value={units.length}
-        onChange={(length) => setUnits({ length })}
-      />
-      <Choice
-        label={t('profit.field.weightUnit')}
-        options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }))}
-        value={units.weight}
-        onChange={(weight) => setUnits({ weight })}
-      />
-      <Choice
-        label={t('profit.field.measures')}
-        options={(['package', 'item'] as const).map((value) => ({ value, label: t(`profit.measures.${value}`) }))}
-        value={input.measures}
-        onChange={(measures) => change({ measures })}
-      />
+      <ChoiceRow>
+        <Choice
+          label={t('profit.field.lengthUnit')}
+          options={LENGTH_UNITS.map((unit) => ({ value: unit, label: unit }))}
+          value={units.length}
+          onChange={(length) => setUnits({ length })}
+        />
+        <Choice
+          label={t('profit.field.weightUnit')}
+          options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }))}
+          value={units.weight}
+          onChange={(weight) => setUnits({ weight })}
+        />
+        <Choice
+          label={t('profit.field.measures')}
+          options={(['package', 'item'] as const).map((value) => ({ value, label: t(`profit.measures.${value}`) }))}
+          value={input.measures}
+          onChange={(measures) => change({ measures })}
+        />
+      </ChoiceRow>
     </>
   )
 }

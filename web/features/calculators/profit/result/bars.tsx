@@ -97,9 +97,9 @@ function Bar({ name, amount, unknown, tone, scale, input: { marketplace, price }
           {amount ? (
             <span className={classes.amount} data-tone={tone}>
               {money(amount.value)}
-              <span>{formatPercent(amount.value / price, grouping)}</span>
+              <span className={classes.share}>{formatPercent(amount.value / price, grouping)}</span>
               {amount.low !== amount.high && (
-                <small>
+                <small className={classes.bounds}>
                   {money(amount.low)}–{money(amount.high)}
                 </small>
               )}

@@ -42,11 +42,11 @@ export function SavedCard({ saved: { row, input, result }, choice, onOpen, actio
         </small>
       </div>
       <dl className={classes.numbers}>
-        <div data-tone={net && net.value < 0 ? 'bad' : undefined}>
+        <div className={classes.amount} data-tone={net && net.value < 0 ? 'bad' : undefined}>
           <dt>{FIGURE_NAMES[language].net}</dt>
           <dd>{net && input ? formatMoney(net.value, input.marketplace, grouping) : DASH}</dd>
         </div>
-        <div data-tone={net && net.value < 0 ? 'bad' : undefined}>
+        <div className={classes.amount} data-tone={net && net.value < 0 ? 'bad' : undefined}>
           <dt>{FIGURE_NAMES[language].margin}</dt>
           <dd>{margin ? formatPercent(margin.value, grouping) : DASH}</dd>
         </div>

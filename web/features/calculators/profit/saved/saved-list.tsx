@@ -1,6 +1,6 @@
-import { Button, Checkbox, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { calculators } from '#contracts/api/calculators.ts'
+import { calculators, NAME_MAX } from '#contracts/api/calculators.ts'
 import { useCall, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { usePagesOf } from '#web/kit/pages-of.ts'
@@ -9,6 +9,7 @@ import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { toast } from '#web/kit/toast.ts'
 import { usePage } from '#web/kit/url-state.ts'
+import { CheckField } from '../../parts/check-field.tsx'
 import { NameDialog } from '../../parts/name-dialog.tsx'
 import { ShareDialog } from '../../parts/share-dialog.tsx'
 import { Comparison } from './comparison.tsx'
@@ -46,7 +47,7 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
 
   const duplicate = (row: SavedRow) =>
     save.run(
-      { name: t('saved.copyOf', { name: row.name }).slice(0, 80), input: row.input },
+      { name: t('saved.copyOf', { name: row.name }).slice(0, NAME_MAX), input: row.input },
       () => toast.success(t('saved.duplicated')),
       toast.failure,
     )
@@ -72,8 +73,9 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
                 key={saved.row.id}
                 saved={saved}
                 choice={
-                  <Checkbox
-                    aria-label={t('saved.compare', { name: saved.row.name })}
+                  <CheckField
+                    label={t('saved.compare', { name: saved.row.name })}
+                    isLabelHidden
                     checked={isCompared(saved.row.id)}
                     disabled={!saved.input || (compared.length >= COMPARED_MAX && !isCompared(saved.row.id))}
                     onChange={() => toggle(saved)}

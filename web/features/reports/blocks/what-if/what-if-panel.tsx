@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
@@ -24,20 +25,39 @@ export function WhatIfPanel({ report }: { report: AsinReport }) {
     return facts && startOf(facts, report.marketplace)
   }, [report])
   if (!start) return null
-  if (!isOpen) return <ClosedPanel onOpen={() => setOpen(true)} />
-  return <Calculator key={`${report.asin}${report.madeAt}`} start={start} sample={report.sample} />
+  const tool = <ProfitToolLink asin={report.asin} />
+  if (!isOpen) return <ClosedPanel tool={tool} onOpen={() => setOpen(true)} />
+  return <Calculator key={`${report.asin}${report.madeAt}`} start={start} sample={report.sample} tool={tool} />
 }
 
-function ClosedPanel({ onOpen }: { onOpen: () => void }) {
+function ClosedPanel({ tool, onOpen }: { tool: ReactNode; onOpen: () => void }) {
   const { text } = useReportContext()
   return (
     <Frame
       action={
-        <Button size="xs" onClick={onOpen}>
-          {text('whatIf.open')}
-        </Button>
+        <>
+          {tool}
+          <Button size="xs" onClick={onOpen}>
+            {text('whatIf.open')}
+          </Button>
+        </>
       }
     />
+  )
+}
+
+/** The profit tool takes the product from the address and links back to its report. */
+function ProfitToolLink({ asin }: { asin: string }) {
+  const { text, marketplace } = useReportContext()
+  return (
+    <Button
+      component={Link}
+      href={`/ai/profit/analysis?asin=${asin}&marketplace=${marketplace}&from=report`}
+      size="xs"
+      variant="subtle"
+    >
+      {text('whatIf.tool')}
+    </Button>
   )
 }
 
@@ -74,7 +94,7 @@ const fieldWords = (text: ReportContext['text']): FieldWords => ({
   slider: (label) => text('whatIf.slider', { label }),
 })
 
-function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {
+function Calculator({ start, sample, tool }: { start: WhatIfInput; sample: boolean; tool: ReactNode }) {
   const { text, figure } = useReportContext()
   const [input, setInput] = useState(start)
   // A reset remounts the fields, so that they drop unfinished input.
@@ -100,9 +120,12 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
   return (
     <Frame
       action={
-        <Button variant="default" size="xs" onClick={reset}>
-          {text('whatIf.reset')}
-        </Button>
+        <>
+          {tool}
+          <Button variant="default" size="xs" onClick={reset}>
+            {text('whatIf.reset')}
+          </Button>
+        </>
       }
     >
       <p className={classes.intro}>
