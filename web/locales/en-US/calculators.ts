@@ -27,7 +27,7 @@ export const texts: typeof source = {
     inputs: 'Inputs',
     results: 'Result',
     separator: ', ',
-    details: 'See details',
+    details: 'Details',
     csv: 'Export CSV',
     startAgain: 'Start over',
     invalid: 'Some inputs are invalid: correct the fields marked in red to see the result.',
@@ -40,7 +40,7 @@ export const texts: typeof source = {
     bars: 'Where the price goes',
     barsHint: 'Open a line to see how it is computed.',
     verdict: {
-      missing: 'To see the net profit, fill in: {{lines}}.',
+      missing: 'Fill in what is missing below to see the net profit.',
       earns: 'Each unit sold earns {{amount}}, a net margin of {{margin}}.',
       loses: 'Each unit sold loses {{amount}}, a net margin of {{margin}}.',
       even: 'Each unit sold breaks even: the net profit is {{amount}}.',
@@ -124,7 +124,7 @@ export const texts: typeof source = {
       other: 'Other costs',
       ownReferral: 'Referral rate',
       ownFba: 'Fulfillment per unit',
-      ownStorage: 'Storage per unit-month',
+      ownStorage: 'Storage per month',
     },
     tariff: {
       base: 'Base duty',

@@ -25,7 +25,7 @@ export const texts = {
     inputs: '输入',
     results: '结果',
     separator: '、',
-    details: '查看明细',
+    details: '明细',
     csv: '导出 CSV',
     startAgain: '重新开始',
     invalid: '有输入项无效：请更正标红的输入，之后显示结果。',
@@ -37,7 +37,7 @@ export const texts = {
     bars: '售价的去向',
     barsHint: '点开任意一项，查看计算方式。',
     verdict: {
-      missing: '还缺少：{{lines}}。填写后即可得出净利润。',
+      missing: '补齐下面的缺项，即可得出净利润。',
       earns: '每卖一件净赚 {{amount}}，净利率 {{margin}}。',
       loses: '每卖一件亏损 {{amount}}，净利率 {{margin}}。',
       even: '不赚不亏：净利润为 {{amount}}。',

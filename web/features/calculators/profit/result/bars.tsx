@@ -82,7 +82,7 @@ function Bar({ name, amount, unknown, tone, scale, input: { marketplace, price }
   const { grouping } = useWriting(marketplace)
   const money = (minor: number) => formatMoney(minor, marketplace, grouping)
   return (
-    <li>
+    <li className={tone === 'cost' ? undefined : classes.net}>
       <details>
         <summary className={classes.bar}>
           <span className={classes.name}>

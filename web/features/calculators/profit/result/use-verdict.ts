@@ -1,6 +1,5 @@
 import { formatAmount } from '#contracts/model/calculators/profit/formula.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import { LINE_NAMES } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatPercent } from '#contracts/model/number.ts'
@@ -12,17 +11,15 @@ import { verdictOf } from './verdict.ts'
 export function useVerdict({ marketplace }: ProfitInput, result: UnitProfit): string {
   const { t } = useTranslation('calculators')
   const writing = useWriting(marketplace)
-  const { language, grouping } = writing
-  const { net, margin, missing } = result
+  const { grouping } = writing
+  const { net, margin } = result
   const verdict = verdictOf(result)
-  if (!net || !margin) {
-    const lines = missing.map((key) => LINE_NAMES[language][key]).join(t('profit.separator'))
-    return t('profit.verdict.missing', { lines })
-  }
+  if (!net || !margin) return t('profit.verdict.missing')
   const bounds = [net.low, net.high].map((amount) => formatMoney(amount, marketplace, grouping))
+  const shares = new Set([margin.low, margin.high].map((share) => formatPercent(share, grouping)))
   return t(`profit.verdict.${verdict}`, {
     amount: formatAmount(verdict === 'loses' ? negated(net) : net, writing),
-    margin: formatPercent(margin.value, grouping),
+    margin: [...shares].join('–'),
     low: bounds[0],
     high: bounds[1],
   })
