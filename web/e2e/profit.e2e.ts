@@ -6,6 +6,8 @@ import { expect, SAMPLE_ASIN, test } from './support.ts'
 const SCREEN = '/ai/profit/analysis'
 
 const result = (page: Page) => page.getByRole('region', { name: '结果' })
+/** The live region beside it follows when typing pauses. */
+const verdict = (page: Page) => result(page).getByRole('paragraph').first()
 const figure = (page: Page, name: string) =>
   result(page).locator('dl > div').filter({ hasText: name }).getByRole('definition').first()
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -25,7 +27,7 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   // 20.1 × 9.7 × 8.5 cm and 268 g: large standard. 7.913 × 3.819 × 3.346 in ÷ 139 = 0.727 lb are billed as 12 oz.
   await expect(field(page, '重量')).toHaveValue('268')
   await field(page, '销售日期').fill('2026-06-15')
-  await expect(result(page).getByText('补齐下面的缺项')).toBeVisible()
+  await expect(verdict(page)).toHaveText('补齐下面的缺项，即可得出净利润。')
 
   // The link of the missing cost leads to its field.
   await result(page).getByRole('button', { name: '货品成本' }).click()
@@ -34,9 +36,9 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   await field(page, '头程运费').fill('$1.25')
   // 28.49 − 6.40 − 1.25 − 4.27 (15 %) − 4.35 (4.20 × 1.035) − 0.05 (0.0585 ft³ × 0.78) − 0.68 (4.8 % × half the price)
   await expect(figure(page, '净利润')).toHaveText('$11.49')
-  await expect(result(page).getByText('每卖一件净赚 $11.49，净利率 40.3%。')).toBeVisible()
+  await expect(verdict(page)).toHaveText('每卖一件净赚 $11.49，净利率 40.3%。')
 
-  await result(page).getByText('FBA 配送费').click()
+  await result(page).getByText('FBA 配送费', { exact: true }).click()
   await expect(result(page).getByText('美国站 FBA 配送费 2026（非旺季）')).toBeVisible()
 
   await field(page, '头程运费').fill('-1')
