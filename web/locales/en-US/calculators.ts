@@ -100,11 +100,11 @@ export const texts: typeof source = {
       weightUnit: 'Unit of weight',
       measures: 'What the size and weight are of',
       dangerous: 'Dangerous goods (separate fulfillment fees)',
-      cost: 'Cost of goods',
-      freight: 'First-leg freight',
+      cost: 'Unit cost',
+      freight: 'Inbound freight',
       lookedUp: 'Looked up on',
       lookedUpOf: 'Looked up on: {{layer}}',
-      postage: 'Postage',
+      postage: 'FBM postage',
       handling: 'Packing and handling',
       charged: 'Shipping paid by buyer',
       adsBy: 'How ads are counted',
@@ -137,9 +137,9 @@ export const texts: typeof source = {
     adsBy: { acos: 'By ACOS', unit: 'By amount per unit' },
     note: {
       dutyOnGoods:
-        'Charged on the cost of goods. Rates depend on the HTS code and current policy: look them up. Empty layers do not count.',
+        'Charged on the unit cost. Rates depend on the HTS code and current policy: look them up. Empty layers do not count.',
       dutyOnLanded:
-        'Charged on cost of goods plus freight. Rates depend on the tariff code and current policy: look them up. Empty layers do not count.',
+        'Charged on unit cost plus freight. Rates depend on the tariff code and current policy: look them up. Empty layers do not count.',
       registered: 'Without a registration you owe no VAT on sales, and import VAT is a cost.',
       own: 'They replace the fee tables.',
     },

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { formatRate, formulaOf, netFormula, type Writing } from './formula.ts'
+import { formulaOf, netFormula } from './formula.ts'
 import type { ProfitInput } from './input.ts'
+import { LINE_NAMES } from './lines.texts.ts'
 import { LINE_KEYS, type LineKey } from './lines.ts'
 import { mug } from './mug.test-support.ts'
-import { FIGURE_NAMES, LINE_NAMES } from './profit.texts.ts'
+import { FIGURE_NAMES } from './profit.texts.ts'
 import { unitProfit } from './unit.ts'
+import { formatRate, type Writing } from './writing.ts'
 
 const US: Writing = { language: 'en-US', marketplace: 'US' }
 const formula = (input: ProfitInput, key: LineKey, writing = US) => {
@@ -29,8 +31,37 @@ describe('the formula of a line', () => {
 
   test('of a fee names its table and its days', () => {
     const said = formula(mug(), 'fulfilment') ?? []
-    expect(said[0]).toBe('From the fee table: Amazon US FBA fulfillment 2026, off-peak')
+    expect(said[0]).toBe('From the fee table: Amazon US FBA fulfillment, off-peak')
     expect(said[1]).toMatch(/^In force from 2026-01-15 to 2026-10-14$/)
+  })
+
+  test('of a fulfillment fee gives tier, billed weight, row and surcharge', () => {
+    // 10 × 8 × 5 in ÷ 139 = 2.88 lb, in the row up to 48 oz (3 lb); 6.67 × 1.035 = 6.90.
+    expect(formula(mug(), 'fulfilment')?.slice(2)).toEqual([
+      'Size tier: Large standard',
+      'Billed weight: 46.04 oz by volume (the package weighs 12.80 oz)',
+      'Price column $10.00–$50.00',
+      'Row up to 48 oz: $6.67',
+      'Amazon US fuel and logistics surcharge of 3.5%, since 2026-04-17',
+      '$6.67 × 103.5% = $6.90',
+    ])
+  })
+
+  test('of a referral fee multiplies each part of the price', () => {
+    expect(formula(mug(), 'referral')?.slice(2)).toEqual(['$29.99 × 15% = $4.50'])
+    expect(formula(mug({ price: 12_000, feeCategory: 'electronicsAccessories' }), 'referral')?.slice(2)).toEqual([
+      '($100.00 − $0.00) × 15% + ($120.00 − $100.00) × 8% = $16.60',
+    ])
+    expect(formula(mug({ price: 100 }), 'referral')?.slice(2)).toEqual([
+      '$1.00 × 15% = $0.30',
+      'The minimum fee of $0.30 applies',
+    ])
+  })
+
+  test('of storage multiplies volume, rate and months', () => {
+    expect(formula(mug({ storageMonths: 2 }), 'storage')?.slice(2)).toEqual([
+      '0.2315 ft³ × $0.78/ft³ and month (standard size) × 2 months',
+    ])
   })
 
   test('of a fee that is a range gives its bounds and the reason', () => {

@@ -1,32 +1,13 @@
 /** How a line was computed, in words and numbers. Pages and documents show the same sentences. */
-import type { Dated } from '../../fees/fee.ts'
+import type { Dated } from '../../fees/table-schema.ts'
 import type { Language } from '../../language.ts'
-import type { Marketplace } from '../../marketplaces.ts'
 import { formatMoney } from '../../money.ts'
-import { formatCount, type Grouping, roundTo } from '../../number.ts'
-import type { Range } from '../../range.ts'
+import { formatCount } from '../../number.ts'
+import { explanationSentences } from './fee-formula.ts'
 import type { Line } from './lines.ts'
 import { FORMULA_TEXTS, type FormulaText, feeReason, feeTableName } from './profit.texts.ts'
 import type { UnitProfit } from './unit.ts'
-
-export interface Writing {
-  language: Language
-  marketplace: Marketplace
-  grouping?: Grouping
-}
-
-/** `0.0377` → `3.77%`: up to three decimals, because `3.8%` would not multiply to the amount shown. */
-export function formatRate(rate: number, grouping?: Grouping): string {
-  const percent = roundTo(rate * 100, 3)
-  const decimals = [0, 1, 2].find((count) => roundTo(percent, count) === percent) ?? 3
-  return `${formatCount(percent, grouping, decimals)}%`
-}
-
-/** `$8.41`, or `$8.00–$9.10` if only the bounds are known. */
-export const formatAmount = ({ low, high, value }: Range, { marketplace, grouping }: Writing): string =>
-  low === high
-    ? formatMoney(value, marketplace, grouping)
-    : `${formatMoney(low, marketplace, grouping)}–${formatMoney(high, marketplace, grouping)}`
+import { fillText, formatAmount, formatRate, type Writing } from './writing.ts'
 
 /** The formula of a line in one or more sentences; the last ones name the table and why the amount is a range. */
 export function formulaOf({ amount, basis, reason }: Line, writing: Writing): string[] {
@@ -57,6 +38,7 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
     case 'table':
       return [
         ...(basis.fee.table ? tableSentences(basis.fee.table, language) : []),
+        ...(basis.fee.explanation ? explanationSentences(basis.fee.explanation, writing) : []),
         ...(amount && amount.low !== amount.high
           ? [said('bounds', { low: money(amount.low), high: money(amount.high) })]
           : []),
@@ -66,7 +48,7 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
 }
 
 /** Name and days of a fee table. */
-export function tableSentences({ source, validFrom, validTo }: Dated, language: Language): string[] {
+function tableSentences({ source, validFrom, validTo }: Dated, language: Language): string[] {
   return [
     fill(language, 'table', { table: feeTableName(language, source) }),
     validTo === null
@@ -85,4 +67,4 @@ export function netFormula({ income, lines }: UnitProfit, writing: Writing): str
 }
 
 const fill = (language: Language, key: FormulaText, params: Readonly<Record<string, string>>): string =>
-  FORMULA_TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  fillText(FORMULA_TEXTS[language][key], params)

@@ -3,10 +3,12 @@ import { type Cell, CSV_MARK, csvLine } from '../../../core/csv.ts'
 import { marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import type { Range } from '../../range.ts'
-import { formulaOf, netFormula, type Writing } from './formula.ts'
+import { formulaOf, netFormula } from './formula.ts'
 import type { ProfitInput } from './input.ts'
-import { FIGURE_NAMES, FIGURE_NOTES, FORMULA_TEXTS, LINE_NAMES, type ProfitFigure } from './profit.texts.ts'
+import { LINE_NAMES } from './lines.texts.ts'
+import { FIGURE_NAMES, FIGURE_NOTES, FORMULA_TEXTS, type ProfitFigure } from './profit.texts.ts'
 import { unitProfit } from './unit.ts'
+import type { Writing } from './writing.ts'
 
 const HEADS = {
   'zh-CN': ['项目', '金额', '下限', '上限', '单位', '计算方式'],

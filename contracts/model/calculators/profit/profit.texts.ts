@@ -3,53 +3,10 @@ import type { FeeReason } from '../../fees/fee.ts'
 import type { Language } from '../../language.ts'
 import { fees as feesEnUS } from '../../report/texts/en-US/fees.ts'
 import { fees as feesZhCN } from '../../report/texts/zh-CN/fees.ts'
-import type { LineKey } from './lines.ts'
 
 type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
 
-export const LINE_NAMES: Words<LineKey> = {
-  'zh-CN': {
-    cost: '货品成本',
-    freight: '头程运费',
-    duty: '关税',
-    importVat: '进口增值税',
-    referral: '销售佣金',
-    fulfilment: 'FBA 配送费',
-    postage: '尾程邮费',
-    handling: '打包处理费',
-    placement: '入库配置费',
-    storage: '仓储费',
-    lowInventory: '低库存水平费',
-    ads: '广告费',
-    returns: '退货损失',
-    vat: '售价含税额',
-    payout: '收款手续费',
-    exchange: '汇兑损失',
-    other: '其他成本',
-  },
-  'en-US': {
-    cost: 'Cost of goods',
-    freight: 'First-leg freight',
-    duty: 'Customs duty',
-    importVat: 'Import VAT',
-    referral: 'Referral fee',
-    fulfilment: 'FBA fulfillment fee',
-    postage: 'Postage',
-    handling: 'Packing and handling',
-    placement: 'Inbound placement fee',
-    storage: 'Storage',
-    lowInventory: 'Low-inventory-level fee',
-    ads: 'Advertising',
-    returns: 'Loss on returns',
-    vat: 'Tax in the price',
-    payout: 'Payout fee',
-    exchange: 'Currency exchange loss',
-    other: 'Other costs',
-  },
-}
-
-export const FIGURES = ['net', 'margin', 'roi', 'breakEvenAcos', 'maxBid'] as const
-export type ProfitFigure = (typeof FIGURES)[number]
+export type ProfitFigure = 'net' | 'margin' | 'roi' | 'breakEvenAcos' | 'maxBid'
 
 export const FIGURE_NAMES: Words<ProfitFigure> = {
   'zh-CN': {
@@ -124,6 +81,53 @@ export const FORMULA_TEXTS = {
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
 export type FormulaText = keyof (typeof FORMULA_TEXTS)['zh-CN']
+
+/** Words of the way through a fee table. `{name}` is a parameter. */
+export const FEE_FORMULA_TEXTS = {
+  'zh-CN': {
+    lowBound: '下限 {amount}：',
+    highBound: '上限 {amount}：',
+    difference: '缺少对应费率：按“{asked}”与“{known}”的差额 {amount} 给出上限',
+    tier: '尺寸分段：{tier}',
+    billedUnit: '计费重：{billed}（实重）',
+    billedVolume: '计费重：{billed}（体积重；实重 {unit}）',
+    priceColumn: '价格档 {from}–{to}',
+    priceFrom: '价格档 {from} 起',
+    row: '{upTo} 以内一行：{amount}',
+    steps: '{from} 以内 {amount}，超出部分每 {step} 加 {adds}',
+    lowPriceCut: '低价 FBA 减免 {amount}',
+    surcharge: '{table} {rate}，{from} 起',
+    overmax: '另有超大件处理费，金额未知',
+    typical: '按当地常见费率 {rate} 计算',
+    minimum: '适用最低收费 {amount}',
+    closing: '含结算费 {amount}',
+    storage: '{when}{volume} × 每月 {rate}（{class}）× {months} 个月',
+    standard: '标准尺寸',
+    oversize: '大件',
+  },
+  'en-US': {
+    lowBound: 'Lower bound {amount}:',
+    highBound: 'Upper bound {amount}:',
+    difference: 'No rate is known: the upper bound adds the difference of {amount} between “{asked}” and “{known}”',
+    tier: 'Size tier: {tier}',
+    billedUnit: 'Billed weight: {billed}, as weighed',
+    billedVolume: 'Billed weight: {billed} by volume (the package weighs {unit})',
+    priceColumn: 'Price column {from}–{to}',
+    priceFrom: 'Price column from {from}',
+    row: 'Row up to {upTo}: {amount}',
+    steps: '{amount} up to {from}, then {adds} for each started {step}',
+    lowPriceCut: 'Low-price FBA reduction of {amount}',
+    surcharge: '{table} of {rate}, since {from}',
+    overmax: 'An overmax handling fee of unknown amount comes on top',
+    typical: 'At the usual rate of {rate} in the region',
+    minimum: 'The minimum fee of {amount} applies',
+    closing: 'Includes a closing fee of {amount}',
+    storage: '{when}{volume} × {rate} and month ({class}) × {months} months',
+    standard: 'standard size',
+    oversize: 'oversize',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
+export type FeeFormulaText = keyof (typeof FEE_FORMULA_TEXTS)['zh-CN']
 
 const FEES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { 'zh-CN': feesZhCN, 'en-US': feesEnUS }
 

@@ -1,6 +1,6 @@
 /** Units in which sellers type lengths and weights. The model counts in millimeters and grams. */
 import { useState } from 'react'
-import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/fee.ts'
+import { GRAMS, MILLIMETRES } from '#contracts/model/fees/measures.ts'
 import { roundTo } from '#contracts/model/number.ts'
 
 export const LENGTH_UNITS = ['cm', 'in'] as const
@@ -8,16 +8,13 @@ export const WEIGHT_UNITS = ['g', 'kg', 'oz', 'lb'] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 export type WeightUnit = (typeof WEIGHT_UNITS)[number]
 
-const MILLIMETERS: Record<LengthUnit, number> = { cm: 10, in: MM_PER_INCH }
-const GRAMS: Record<WeightUnit, number> = { g: 1, kg: 1000, oz: GRAMS_PER_OUNCE, lb: GRAMS_PER_POUND }
-
 /** Decimals to show, so that a typed number comes back as it was typed. */
 export const LENGTH_DECIMALS: Record<LengthUnit, number> = { cm: 2, in: 3 }
 export const WEIGHT_DECIMALS: Record<WeightUnit, number> = { g: 1, kg: 4, oz: 3, lb: 4 }
 
 /** Millimeters; thousandths are kept, because 0.75 in are 19.05 mm. */
-export const toMillimeters = (length: number, unit: LengthUnit): number => roundTo(length * MILLIMETERS[unit], 3)
-export const fromMillimeters = (millimeters: number, unit: LengthUnit): number => millimeters / MILLIMETERS[unit]
+export const toMillimeters = (length: number, unit: LengthUnit): number => roundTo(length * MILLIMETRES[unit], 3)
+export const fromMillimeters = (millimeters: number, unit: LengthUnit): number => millimeters / MILLIMETRES[unit]
 /** Grams; hundred-thousandths are kept, because 1 lb is 453.59237 g. */
 export const toGrams = (weight: number, unit: WeightUnit): number => roundTo(weight * GRAMS[unit], 5)
 export const fromGrams = (grams: number, unit: WeightUnit): number => grams / GRAMS[unit]

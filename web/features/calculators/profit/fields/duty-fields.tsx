@@ -1,5 +1,5 @@
-import { formatRate } from '#contracts/model/calculators/profit/formula.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'

@@ -1,6 +1,7 @@
 /** What is set in each folded group, in one line. */
-import { formatRate } from '#contracts/model/calculators/profit/formula.ts'
+
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatCount, roundTo } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

@@ -1,6 +1,6 @@
-import { formatRate } from '#contracts/model/calculators/profit/formula.ts'
 import { FIGURE_NAMES, FIGURE_NOTES, type ProfitFigure } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatPercent } from '#contracts/model/number.ts'

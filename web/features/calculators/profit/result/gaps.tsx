@@ -1,6 +1,7 @@
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
-import { feeReason, LINE_NAMES } from '#contracts/model/calculators/profit/profit.texts.ts'
+import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'

@@ -1,6 +1,6 @@
-import { formatAmount } from '#contracts/model/calculators/profit/formula.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

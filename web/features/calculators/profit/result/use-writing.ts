@@ -1,4 +1,4 @@
-import type { Writing } from '#contracts/model/calculators/profit/formula.ts'
+import type { Writing } from '#contracts/model/calculators/profit/writing.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 

@@ -1,5 +1,5 @@
-import { formatRate } from '#contracts/model/calculators/profit/formula.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'

@@ -1,0 +1,144 @@
+/** How a fee was found in its table, in sentences: tier, billed weight, row, surcharge. */
+import type { FbaPath, FeeExplanation, FeePath, ReferralPath, StoragePath } from '../../fees/explanation.ts'
+import { GRAMS } from '../../fees/measures.ts'
+import type { VolumeUnit, WeightUnit } from '../../fees/table-schema.ts'
+import type { Language } from '../../language.ts'
+import { formatMoney } from '../../money.ts'
+import { formatCount, roundTo } from '../../number.ts'
+import { FEE_FORMULA_TEXTS, type FeeFormulaText, feeTableName } from './profit.texts.ts'
+import { fillText, formatRate, type Writing } from './writing.ts'
+
+const VOLUME_UNITS: Readonly<Record<VolumeUnit, Readonly<Record<Language, string>>>> = {
+  ft3: { 'zh-CN': '立方英尺', 'en-US': 'ft³' },
+  m3: { 'zh-CN': '立方米', 'en-US': 'm³' },
+  litre: { 'zh-CN': '升', 'en-US': 'L' },
+}
+
+/** The way to the fee; of a range the ways to both bounds. */
+export function explanationSentences({ low, high, difference }: FeeExplanation, writing: Writing): string[] {
+  const said = speaker(writing)
+  const money = moneyIn(writing)
+  const ways =
+    low === high
+      ? pathSentences(low, writing)
+      : [
+          said('lowBound', { amount: money(low.amount) }),
+          ...pathSentences(low, writing),
+          said('highBound', { amount: money(high.amount) }),
+          ...pathSentences(high, writing),
+        ]
+  return difference
+    ? [
+        ...ways,
+        said('difference', {
+          amount: money(difference.amount),
+          asked: feeTableName(writing.language, difference.asked.table.source),
+          known: feeTableName(writing.language, difference.known.table.source),
+        }),
+      ]
+    : ways
+}
+
+function pathSentences(path: FeePath, writing: Writing): string[] {
+  if (path.kind === 'fba') return fbaSentences(path, writing)
+  if (path.kind === 'referral') return referralSentences(path, writing)
+  return path.kind === 'storage' ? storageSentences(path, writing) : []
+}
+
+function fbaSentences(path: FbaPath, writing: Writing): string[] {
+  const said = speaker(writing)
+  const money = moneyIn(writing)
+  const { tier, billed, priceColumn, row, steps, surcharge } = path
+  const unit = row?.unit ?? steps?.unit ?? 'g'
+  const weight = (grams: number) => weightText(grams, unit, writing)
+  const parts = [
+    money(path.base),
+    ...(steps && steps.count > 0 ? [`+ ${steps.count} × ${money(steps.adds)}`] : []),
+    ...(path.lowPriceCut > 0 ? [`− ${money(path.lowPriceCut)}`] : []),
+  ].join(' ')
+  const sum = surcharge ? `${parts.includes(' ') ? `(${parts})` : parts} × ${formatRate(1 + surcharge.rate)}` : parts
+  return [
+    said('tier', { tier: tier.name[writing.language] }),
+    said(billed.by === 'unit' ? 'billedUnit' : 'billedVolume', {
+      billed: weight(billed.grams),
+      unit: weight(billed.unitGrams),
+    }),
+    ...(priceColumn.to === null && priceColumn.from === 0
+      ? []
+      : [
+          priceColumn.to === null
+            ? said('priceFrom', { from: money(priceColumn.from) })
+            : said('priceColumn', { from: money(priceColumn.from), to: money(priceColumn.to) }),
+        ]),
+    ...(row?.upTo ? [said('row', { upTo: `${row.upTo} ${row.unit}`, amount: money(path.base) })] : []),
+    ...(steps
+      ? [
+          said('steps', {
+            amount: money(path.base),
+            from: `${steps.from} ${steps.unit}`,
+            step: `${steps.step} ${steps.unit}`,
+            adds: money(steps.adds),
+          }),
+        ]
+      : []),
+    ...(path.lowPriceCut > 0 ? [said('lowPriceCut', { amount: money(path.lowPriceCut) })] : []),
+    ...(surcharge
+      ? [
+          said('surcharge', {
+            rate: formatRate(surcharge.rate),
+            table: feeTableName(writing.language, surcharge.table.source),
+            from: surcharge.table.validFrom,
+          }),
+        ]
+      : []),
+    `${sum} = ${money(path.amount)}`,
+    ...(path.overmax ? [said('overmax')] : []),
+  ]
+}
+
+function referralSentences(path: ReferralPath, writing: Writing): string[] {
+  const said = speaker(writing)
+  const money = moneyIn(writing)
+  if (path.typical !== null) return [said('typical', { rate: formatRate(path.typical) })]
+  const shares = path.parts.map(({ from, to, rate }) =>
+    path.parts.length === 1
+      ? `${money(to)} × ${formatRate(rate)}`
+      : `(${money(to)} − ${money(from)}) × ${formatRate(rate)}`,
+  )
+  const commission = path.amount - path.closing
+  const closing = path.closing > 0 ? ` + ${money(path.closing)}` : ''
+  return [
+    `${shares.join(' + ')}${closing} = ${money(path.amount)}`,
+    ...(path.minimum > 0 && commission === path.minimum ? [said('minimum', { amount: money(path.minimum) })] : []),
+    ...(path.closing > 0 ? [said('closing', { amount: money(path.closing) })] : []),
+  ]
+}
+
+function storageSentences(path: StoragePath, writing: Writing): string[] {
+  const said = speaker(writing)
+  const money = moneyIn(writing)
+  const unit = VOLUME_UNITS[path.per][writing.language]
+  const volume = `${formatCount(path.volume, writing.grouping, 4)} ${unit}`
+  return path.months.map(({ month, share, rate }) =>
+    said('storage', {
+      when: month === null ? '' : `${month} `,
+      volume,
+      rate: `${money(rate)}/${unit}`,
+      months: String(roundTo(share, 2)),
+      class: said(path.sizeClass),
+    }),
+  )
+}
+
+const weightText = (grams: number, unit: WeightUnit, { grouping }: Writing) =>
+  `${formatCount(grams / GRAMS[unit], grouping, unit === 'g' ? 0 : 2)} ${unit}`
+
+const moneyIn =
+  ({ marketplace, grouping }: Writing) =>
+  (minor: number) =>
+    formatMoney(minor, marketplace, grouping)
+
+const speaker =
+  ({ language }: Writing) =>
+  (key: FeeFormulaText, params: Readonly<Record<string, string>> = {}) =>
+    fillText(FEE_FORMULA_TEXTS[language][key], params)
