@@ -11,6 +11,7 @@ import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useSettled } from '../parts/use-settled.ts'
+import { useStable } from '../parts/use-stable.ts'
 import { useWords } from '../parts/use-words.ts'
 import { Fields } from './fields/fields.tsx'
 import { FillInForm } from './fields/fill-in-form.tsx'
@@ -40,7 +41,9 @@ export function Calculator({ calculation, change, update, asked, forgetAsked }: 
   const deferred = useDeferredValue(input)
   const result = useMemo(() => unitProfit(deferred), [deferred])
   const words = useWords()
-  const askedFor = productIn(asked)
+  const stableChange = useStable(change)
+  const askedKey = asked.toString()
+  const askedFor = useMemo(() => productIn(new URLSearchParams(askedKey)), [askedKey])
   const results = useRef<HTMLElement>(null)
 
   function take(facts: ProductFacts) {
@@ -56,6 +59,9 @@ export function Calculator({ calculation, change, update, asked, forgetAsked }: 
     forgetAsked()
   }
 
+  const stableTake = useStable(take)
+  const stableMove = useStable(move)
+
   return (
     <div className={classes.columns}>
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
@@ -64,25 +70,27 @@ export function Calculator({ calculation, change, update, asked, forgetAsked }: 
           key={round}
           asin={product?.asin ?? ''}
           marketplace={input.marketplace}
-          onMarketplace={move}
-          onFacts={take}
+          onMarketplace={stableMove}
+          onFacts={stableTake}
           asked={isFilled(product, askedFor) ? null : askedFor}
         />
         {product && <ProductCard product={product} fromReport={asked.get('from') === 'report'} />}
         {converted && (
-          <Notice tone="warning">
-            {t(rates.source ? 'profit.converted' : 'profit.convertedOwn', {
-              from: marketplaces[converted.from].currency,
-              to: marketplaces[converted.to].currency,
-              day: rates.on,
-              source: rates.source,
-            })}
-          </Notice>
+          <div className={classes.converted}>
+            <Notice tone="warning">
+              {t(rates.source ? 'profit.converted' : 'profit.convertedOwn', {
+                from: marketplaces[converted.from].currency,
+                to: marketplaces[converted.to].currency,
+                day: rates.on,
+                source: rates.source,
+              })}
+            </Notice>
+          </div>
         )}
         <FieldWordsContext value={words}>
           <InvalidFields value={reports}>
             <div key={`${round} ${product?.asin} ${input.marketplace}`} className={classes.fields}>
-              <Fields input={input} change={change} />
+              <Fields input={input} change={stableChange} />
             </div>
           </InvalidFields>
         </FieldWordsContext>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { calculators } from '#contracts/api/calculators.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { textOf } from '#web/api/failure.ts'
@@ -22,7 +22,7 @@ interface FillInFormProps {
 }
 
 /** An ASIN with its marketplace; the product on record fills the fields below. */
-export function FillInForm({ asin, marketplace, onMarketplace, onFacts, asked }: FillInFormProps) {
+export const FillInForm = memo(({ asin, marketplace, onMarketplace, onFacts, asked }: FillInFormProps) => {
   const { t } = useTranslation(['calculators', 'frame'])
   const [typed, setTyped] = useState(asked?.asin ?? asin)
   const [problem, setProblem] = useState<string>()
@@ -75,4 +75,4 @@ export function FillInForm({ asin, marketplace, onMarketplace, onFacts, asked }:
       </Button>
     </form>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { Bars } from './bars.tsx'
@@ -14,7 +15,7 @@ interface ResultProps {
 }
 
 /** What a unit earns: the verdict, the figures, what is missing, and where the price goes. */
-export function Result({ input, result, isEditable }: ResultProps) {
+export const Result = memo(({ input, result, isEditable }: ResultProps) => {
   return (
     <div className={classes.result}>
       <p className={classes.verdict} data-verdict={verdictOf(result)}>
@@ -25,4 +26,4 @@ export function Result({ input, result, isEditable }: ResultProps) {
       <Bars input={input} result={result} />
     </div>
   )
-}
+})
