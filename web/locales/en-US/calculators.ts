@@ -33,7 +33,7 @@ export const texts: typeof source = {
     invalid: 'Some inputs are invalid: correct the fields marked in red to see the result.',
     converted:
       'Amounts converted from {{from}} to {{to}} at the {{source}} rates of {{day}}. Check the price and costs.',
-    convertedOwn: 'Amounts converted from {{from}} to {{to}} at your rates of {{day}}. Check the price and costs.',
+    ownRates: 'own',
     replacedBySaved: 'Opened a saved calculation.',
     replacedByEmpty: 'Cleared all inputs.',
     restore: 'Restore the previous inputs',
@@ -112,7 +112,8 @@ export const texts: typeof source = {
       adsPerUnit: 'Ads per unit',
       conversion: 'Ad conversion rate',
       months: 'Months in storage',
-      placement: 'Inbound placement',
+      placementBy: 'Inbound placement',
+      placement: 'Placement per unit',
       lowInventory: 'Low-inventory fee',
       returnRate: 'Return rate',
       returnLoss: 'Loss per return, of price',
@@ -134,6 +135,12 @@ export const texts: typeof source = {
     },
     measures: { package: 'Package', item: 'Item only' },
     fulfilment: { fba: 'FBA (by Amazon)', fbm: 'FBM (by you)' },
+    placement: {
+      minimal: 'Minimal splits',
+      partial: 'Partial splits',
+      optimized: 'Amazon-optimized',
+      own: 'Your amount',
+    },
     adsBy: { acos: 'By ACOS', unit: 'By amount per unit' },
     note: {
       dutyOnGoods:

@@ -1,18 +1,19 @@
 /** How a fee was found in its table, in sentences: tier, billed weight, row, surcharge. */
-import type { FbaPath, FeeExplanation, FeePath, ReferralPath, StoragePath } from '../../fees/explanation.ts'
+import type {
+  AgedInventoryPath,
+  FbaPath,
+  FeeExplanation,
+  FeePath,
+  PlacementPath,
+  ReferralPath,
+  StoragePath,
+} from '../../fees/explanation.ts'
 import { GRAMS } from '../../fees/measures.ts'
-import type { VolumeUnit, WeightUnit } from '../../fees/table-schema.ts'
-import type { Language } from '../../language.ts'
+import type { WeightUnit } from '../../fees/table-schema.ts'
 import { formatMoney } from '../../money.ts'
 import { formatCount, roundTo } from '../../number.ts'
-import { FEE_FORMULA_TEXTS, type FeeFormulaText, feeTableName } from './profit.texts.ts'
+import { FEE_FORMULA_TEXTS, type FeeFormulaText, feeTableName, VOLUME_UNITS } from './profit.texts.ts'
 import { fillText, formatRate, type Writing } from './writing.ts'
-
-const VOLUME_UNITS: Readonly<Record<VolumeUnit, Readonly<Record<Language, string>>>> = {
-  ft3: { 'zh-CN': '立方英尺', 'en-US': 'ft³' },
-  m3: { 'zh-CN': '立方米', 'en-US': 'm³' },
-  litre: { 'zh-CN': '升', 'en-US': 'L' },
-}
 
 /** The way to the fee; of a range the ways to both bounds. */
 export function explanationSentences({ low, high, difference }: FeeExplanation, writing: Writing): string[] {
@@ -42,7 +43,8 @@ export function explanationSentences({ low, high, difference }: FeeExplanation, 
 function pathSentences(path: FeePath, writing: Writing): string[] {
   if (path.kind === 'fba') return fbaSentences(path, writing)
   if (path.kind === 'referral') return referralSentences(path, writing)
-  return path.kind === 'storage' ? storageSentences(path, writing) : []
+  if (path.kind === 'storage') return storageSentences(path, writing)
+  return path.kind === 'placement' ? placementSentences(path, writing) : agedSentences(path, writing)
 }
 
 function fbaSentences(path: FbaPath, writing: Writing): string[] {
@@ -128,6 +130,25 @@ function storageSentences(path: StoragePath, writing: Writing): string[] {
       class: said(path.sizeClass),
     }),
   )
+}
+
+function placementSentences({ row, amount }: PlacementPath, writing: Writing): string[] {
+  if (row.upTo === null) return []
+  return [speaker(writing)('row', { upTo: `${row.upTo} ${row.unit}`, amount: moneyIn(writing)(amount) })]
+}
+
+/** Of the oldest month; those before it may have younger rows. */
+function agedSentences({ row, volume, per }: AgedInventoryPath, writing: Writing): string[] {
+  if (!row) return []
+  const unit = VOLUME_UNITS[per][writing.language]
+  return [
+    speaker(writing)('aged', {
+      from: String(row.fromDays),
+      volume: `${formatCount(volume, writing.grouping, 4)} ${unit}`,
+      rate: `${moneyIn(writing)(row.rate)}/${unit}`,
+    }),
+    speaker(writing)('agedMonths'),
+  ]
 }
 
 const weightText = (grams: number, unit: WeightUnit, { grouping }: Writing) =>

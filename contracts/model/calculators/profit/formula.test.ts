@@ -58,10 +58,21 @@ describe('the formula of a line', () => {
     ])
   })
 
-  test('of storage multiplies volume, rate and months', () => {
-    expect(formula(mug({ storageMonths: 2 }), 'storage')?.slice(2)).toEqual([
-      '0.2315 ft³ × $0.78/ft³ and month (standard size) × 2 months',
+  test('of storage multiplies volume and rate of each month', () => {
+    expect(formula(mug({ on: '2026-10-15', storageMonths: 2 }), 'storage')?.slice(2)).toEqual([
+      '2026-10 0.2315 ft³ × $2.40/ft³ a month (standard size) × 1 mo.',
+      '2026-09 0.2315 ft³ × $0.78/ft³ a month (standard size) × 1 mo.',
     ])
+  })
+
+  test('of the aged inventory surcharge names the age, the volume and the rate', () => {
+    const said = formula(mug({ storageMonths: 7 }), 'agedInventory')
+    expect(said).toContain('Stock aged 211 days or more: 0.2315 ft³ × $1.00/ft³')
+  })
+
+  test('of placement gives the row of each bound', () => {
+    const said = formula(mug({ placement: { by: 'minimal', amount: null } }), 'placement')?.join(' ')
+    expect(said).toMatch(/Lower bound \$0.00: .*Upper bound \$0.40:/)
   })
 
   test('of a fee that is a range gives its bounds and the reason', () => {

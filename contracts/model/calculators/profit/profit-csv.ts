@@ -6,26 +6,16 @@ import type { Range } from '../../range.ts'
 import { formulaOf, netFormula } from './formula.ts'
 import type { ProfitInput } from './input.ts'
 import { LINE_NAMES } from './lines.texts.ts'
-import { FIGURE_NAMES, FIGURE_NOTES, FORMULA_TEXTS, type ProfitFigure } from './profit.texts.ts'
+import { CSV_FACTS, CSV_HEADS, FIGURE_NAMES, FIGURE_NOTES, FORMULA_TEXTS, type ProfitFigure } from './profit.texts.ts'
 import { unitProfit } from './unit.ts'
 import type { Writing } from './writing.ts'
-
-const HEADS = {
-  'zh-CN': ['项目', '金额', '下限', '上限', '单位', '计算方式'],
-  'en-US': ['Item', 'Amount', 'Low', 'High', 'Unit', 'How it is computed'],
-} as const
-
-const FACTS = {
-  'zh-CN': { name: '名称', marketplace: '站点', on: '销售日期' },
-  'en-US': { name: 'Name', marketplace: 'Marketplace', on: 'Date of sale' },
-} as const
 
 /** The text of the file, with a byte order mark. `name` may be empty. */
 export function profitCsv(name: string, input: ProfitInput, writing: Writing): string {
   const { language, marketplace } = writing
   const { decimals, currency, name: site } = marketplaces[marketplace]
   const result = unitProfit(input)
-  const facts = FACTS[language]
+  const facts = CSV_FACTS[language]
   const major = (minor: number) => roundTo(minor / 10 ** decimals, decimals)
   const percent = (share: number) => roundTo(share * 100, 2)
   const row = (
@@ -52,7 +42,7 @@ export function profitCsv(name: string, input: ProfitInput, writing: Writing): s
     [facts.marketplace, site[language]],
     [facts.on, input.on],
     [],
-    [...HEADS[language]],
+    [...CSV_HEADS[language]],
     row(FORMULA_TEXTS[language].price, price, major, currency, ''),
     ...result.lines.map((line) =>
       row(LINE_NAMES[language][line.key], line.amount, major, currency, formulaOf(line, writing).join(' · ')),

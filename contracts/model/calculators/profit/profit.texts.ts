@@ -1,5 +1,6 @@
 /** Words of a profit calculation that pages and documents share. */
 import type { FeeReason } from '../../fees/fee.ts'
+import type { VolumeUnit } from '../../fees/table-schema.ts'
 import type { Language } from '../../language.ts'
 import { fees as feesEnUS } from '../../report/texts/en-US/fees.ts'
 import { fees as feesZhCN } from '../../report/texts/zh-CN/fees.ts'
@@ -102,6 +103,8 @@ export const FEE_FORMULA_TEXTS = {
     minimum: '适用最低收费 {amount}',
     closing: '含结算费 {amount}',
     storage: '{when}{volume} × 每月 {rate}（{class}）× {months} 个月',
+    aged: '库龄 {from} 天起：{volume} × {rate}',
+    agedMonths: '每满一个月各按当时库龄收取，金额为合计',
     standard: '标准尺寸',
     oversize: '大件',
   },
@@ -122,12 +125,31 @@ export const FEE_FORMULA_TEXTS = {
     typical: 'At the usual rate of {rate} in the region',
     minimum: 'The minimum fee of {amount} applies',
     closing: 'Includes a closing fee of {amount}',
-    storage: '{when}{volume} × {rate} and month ({class}) × {months} months',
+    storage: '{when}{volume} × {rate} a month ({class}) × {months} mo.',
+    aged: 'Stock aged {from} days or more: {volume} × {rate}',
+    agedMonths: 'Charged for each month at the age reached; the amount is the sum',
     standard: 'standard size',
     oversize: 'oversize',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
 export type FeeFormulaText = keyof (typeof FEE_FORMULA_TEXTS)['zh-CN']
+
+export const VOLUME_UNITS: Readonly<Record<VolumeUnit, Readonly<Record<Language, string>>>> = {
+  ft3: { 'zh-CN': '立方英尺', 'en-US': 'ft³' },
+  m3: { 'zh-CN': '立方米', 'en-US': 'm³' },
+  litre: { 'zh-CN': '升', 'en-US': 'L' },
+}
+
+/** First rows and head of the CSV file. */
+export const CSV_HEADS = {
+  'zh-CN': ['项目', '金额', '下限', '上限', '单位', '计算方式'],
+  'en-US': ['Item', 'Amount', 'Low', 'High', 'Unit', 'How it is computed'],
+} as const
+
+export const CSV_FACTS = {
+  'zh-CN': { name: '名称', marketplace: '站点', on: '销售日期' },
+  'en-US': { name: 'Name', marketplace: 'Marketplace', on: 'Date of sale' },
+} as const
 
 const FEES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { 'zh-CN': feesZhCN, 'en-US': feesEnUS }
 

@@ -78,11 +78,11 @@ export function Calculator({ calculation, change, update, asked, forgetAsked }: 
         {converted && (
           <div className={classes.converted}>
             <Notice tone="warning">
-              {t(rates.source ? 'profit.converted' : 'profit.convertedOwn', {
+              {t('profit.converted', {
                 from: marketplaces[converted.from].currency,
                 to: marketplaces[converted.to].currency,
                 day: rates.on,
-                source: rates.source,
+                source: rates.source || t('profit.ownRates'),
               })}
             </Notice>
           </div>

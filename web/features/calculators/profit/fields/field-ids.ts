@@ -13,6 +13,7 @@ const FIELDS = {
   handling: 'profit-handling',
   placement: 'profit-placement',
   storage: 'profit-length',
+  agedInventory: 'profit-months',
   lowInventory: 'profit-low-inventory',
   ads: 'profit-ads',
   returns: 'profit-return-rate',

@@ -1,4 +1,5 @@
-import { MAX_MONTHS, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { NativeSelect } from '@mantine/core'
+import { MAX_MONTHS, PLACEMENTS, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -11,10 +12,12 @@ import { useSummaries } from './summaries.ts'
 
 export function StorageFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const { by } = input.placement
   const { money, minor } = amountsOf(input.marketplace)
   return (
     <FoldedGroup title={t('profit.group.storage')} summary={useSummaries(input).storage}>
       <NumberField
+        id={FIELD.agedInventory}
         label={t('profit.field.months')}
         value={input.storageMonths}
         decimals={1}
@@ -22,12 +25,23 @@ export function StorageFields({ input, change }: GroupProps) {
         filled
         onChange={(months) => change({ storageMonths: months ?? 0 })}
       />
-      <NumberField
-        id={FIELD.placement}
-        label={t('profit.field.placement')}
-        {...money(input.placement.amount)}
-        onChange={(amount) => change({ placement: { by: 'own', amount: minor(amount) } })}
+      <NativeSelect
+        {...(by !== 'own' && { id: FIELD.placement })}
+        label={t('profit.field.placementBy')}
+        value={by}
+        data={PLACEMENTS.map((value) => ({ value, label: t(`profit.placement.${value}`) }))}
+        onChange={({ currentTarget }) =>
+          change({ placement: { by: PLACEMENTS.find((each) => each === currentTarget.value) ?? 'own', amount: null } })
+        }
       />
+      {by === 'own' && (
+        <NumberField
+          id={FIELD.placement}
+          label={t('profit.field.placement')}
+          {...money(input.placement.amount)}
+          onChange={(amount) => change({ placement: { by, amount: minor(amount) } })}
+        />
+      )}
       <NumberField
         id={FIELD.lowInventory}
         label={t('profit.field.lowInventory')}

@@ -22,7 +22,9 @@ export function useSummaries(input: ProfitInput): Record<Summary, string> {
   return {
     storage: line(
       [t('profit.summary.months', { months })],
-      labelled(t('profit.field.placement'), placement.amount, money),
+      placement.by === 'own'
+        ? labelled(t('profit.field.placement'), placement.amount, money)
+        : [t(`profit.placement.${placement.by}`)],
       labelled(t('profit.field.lowInventory'), input.lowInventory, money),
     ),
     returns:
