@@ -9,6 +9,9 @@ export const DEFAULT_GROUPING: Grouping = 3
 export const groupingOf = (setting: string): Grouping =>
   GROUPINGS.find((size) => String(size) === setting) ?? DEFAULT_GROUPING
 
+/** Shown where a value is not known. */
+export const DASH = '—'
+
 /** Rounds half away from zero, corrected for binary fractions (1.005 → 1.01). */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { DASH } from '../number.ts'
 import type { Figure, Sentence, Unit } from './figure.ts'
-import { DASH, formatFigure, formatValue, sentenceOf, topicOf } from './format.ts'
+import { formatFigure, formatValue, sentenceOf, topicOf } from './format.ts'
 
 const figure = (unit: Unit, value: Figure['value'], more: Partial<Figure> = {}): Figure => ({
   label: 'sales.units',

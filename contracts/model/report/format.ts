@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney, formatRoughMoney } from '../money.ts'
 import {
+  DASH,
   formatChange,
   formatCount,
   formatDays,
@@ -20,8 +21,6 @@ import type { Comparison, QuotedTopic } from './block-kinds.ts'
 import type { Figure, Sentence, Unit } from './figure.ts'
 import { isTextKey, textOf } from './texts.ts'
 import { inGroups } from './written.ts'
-
-export const DASH = '—'
 
 /** `formatValue(123456, 'money', 'zh-CN', 'US')` → `$1,234.56`; null → a dash. */
 export function formatValue(

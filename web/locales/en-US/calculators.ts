@@ -13,7 +13,7 @@ export const texts: typeof source = {
   },
   fields: {
     assumed: 'assumed',
-    blank: 'Not set',
+    blank: '—',
     wrongNumber: 'Enter a number of 0 or more',
     notAboveNothing: 'Enter a number above 0',
     tooLarge: 'Enter a number up to {{max}}',
@@ -58,7 +58,7 @@ export const texts: typeof source = {
     },
     product: {
       asin: 'ASIN',
-      asinHint: 'Paste an ASIN or product link',
+      asinHint: 'ASIN or link',
       fillIn: 'Fill in',
       emptyAsin: 'Enter an ASIN',
       wrongAsin: 'An ASIN has 10 characters and starts with B0',

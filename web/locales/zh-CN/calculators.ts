@@ -11,7 +11,7 @@ export const texts = {
   },
   fields: {
     assumed: '假设',
-    blank: '未填写',
+    blank: '—',
     wrongNumber: '请输入不小于 0 的数字',
     notAboveNothing: '请输入大于 0 的数字',
     tooLarge: '请输入不超过 {{max}} 的数字',
@@ -55,7 +55,7 @@ export const texts = {
     },
     product: {
       asin: 'ASIN',
-      asinHint: '粘贴 ASIN 或商品链接',
+      asinHint: 'ASIN 或链接',
       fillIn: '填入数据',
       emptyAsin: '请输入 ASIN',
       wrongAsin: 'ASIN 格式不正确：B0 开头，共 10 位',

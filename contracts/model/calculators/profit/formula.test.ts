@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { FIGURE_NAMES } from './figures.texts.ts'
 import { formulaOf, netFormula } from './formula.ts'
 import type { ProfitInput } from './input.ts'
 import { LINE_NAMES } from './lines.texts.ts'
 import { LINE_KEYS, type LineKey } from './lines.ts'
 import { mug } from './mug.test-support.ts'
-import { FIGURE_NAMES } from './profit.texts.ts'
 import { unitProfit } from './unit.ts'
 import { formatRate, type Writing } from './writing.ts'
 

@@ -5,45 +5,6 @@ import type { Language } from '../../language.ts'
 import { fees as feesEnUS } from '../../report/texts/en-US/fees.ts'
 import { fees as feesZhCN } from '../../report/texts/zh-CN/fees.ts'
 
-type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
-
-export type ProfitFigure = 'net' | 'margin' | 'roi' | 'breakEvenAcos' | 'maxBid'
-
-export const FIGURE_NAMES: Words<ProfitFigure> = {
-  'zh-CN': {
-    net: '净利润',
-    margin: '净利率',
-    roi: '投资回报率',
-    breakEvenAcos: '盈亏平衡 ACOS',
-    maxBid: '保本最高出价',
-  },
-  'en-US': {
-    net: 'Net profit',
-    margin: 'Net margin',
-    roi: 'ROI',
-    breakEvenAcos: 'Break-even ACOS',
-    maxBid: 'Maximum bid',
-  },
-}
-
-/** How each figure is computed. */
-export const FIGURE_NOTES: Words<ProfitFigure> = {
-  'zh-CN': {
-    net: '收入减去全部已知费用',
-    margin: '净利润 ÷ 售价',
-    roi: '净利润 ÷（货品 + 头程 + 关税 + 进口税）',
-    breakEvenAcos: '不计广告的净利润 ÷ 售价',
-    maxBid: '售价 × 转化率 × 盈亏平衡 ACOS',
-  },
-  'en-US': {
-    net: 'Income less all known costs',
-    margin: 'Net profit ÷ price',
-    roi: 'Net profit ÷ (goods + freight + duty + import tax)',
-    breakEvenAcos: 'Net profit before ads ÷ price',
-    maxBid: 'Price × conversion rate × break-even ACOS',
-  },
-}
-
 /** Words of formulas. `{name}` is a parameter. */
 export const FORMULA_TEXTS = {
   'zh-CN': {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { calculators } from '#contracts/api/calculators.ts'
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
@@ -9,6 +9,8 @@ import { useCall } from '#web/api/queries.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useSettled } from '../parts/use-settled.ts'
 import { useStable } from '../parts/use-stable.ts'
@@ -19,20 +21,24 @@ import { ProductCard } from './fields/product-card.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
-import { Result } from './result/result.tsx'
+import { CsvButton } from './result/csv-button.tsx'
 import { SummaryBar } from './result/summary-bar.tsx'
 import { useVerdict } from './result/use-verdict.ts'
 import { verdictOf } from './result/verdict.ts'
+
+/** With the words of all formulas, which the fields do not wait for. */
+const RESULT = lazyCode(() => import('./result/result.tsx'))
 
 interface CalculatorProps extends CalculationState {
   /** The ASIN and marketplace of the address, and whether a report linked here. */
   asked: URLSearchParams
   /** Takes the product out of the address, which otherwise would fill it in again. */
   forgetAsked: () => void
+  onNew: () => void
 }
 
 /** Inputs beside the live result. */
-export function Calculator({ calculation, change, update, asked, forgetAsked }: CalculatorProps) {
+export function Calculator({ calculation, change, update, asked, forgetAsked, onNew }: CalculatorProps) {
   const { t } = useTranslation('calculators')
   const { input, product, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
@@ -91,6 +97,11 @@ export function Calculator({ calculation, change, update, asked, forgetAsked }: 
           <InvalidFields value={reports}>
             <div key={`${round} ${product?.asin} ${input.marketplace}`} className={classes.fields}>
               <Fields input={input} change={stableChange} />
+              <div className={classes.more}>
+                <Button variant="default" size="xs" onClick={onNew}>
+                  {t('profit.startAgain')}
+                </Button>
+              </div>
             </div>
           </InvalidFields>
         </FieldWordsContext>
@@ -109,7 +120,14 @@ export function Calculator({ calculation, change, update, asked, forgetAsked }: 
         {invalid > 0 ? (
           <Notice tone="warning">{t('profit.invalid')}</Notice>
         ) : (
-          <Result input={deferred} result={result} isEditable />
+          <>
+            <LazyPart late={RESULT} waiting={<Skeleton height={480} radius="md" />}>
+              {({ Result }) => <Result input={deferred} result={result} isEditable />}
+            </LazyPart>
+            <div className={classes.more}>
+              <CsvButton calculation={calculation} />
+            </div>
+          </>
         )}
       </section>
     </div>

@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { emptyInput } from '#contracts/model/calculators/profit/input.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
@@ -10,8 +12,9 @@ import classes from './profit.module.css'
 import { useCalculation } from './profit-draft.ts'
 import { SaveActions } from './saved/save-actions.tsx'
 import type { SavedCalculation, SavedRow } from './saved/saved.ts'
-import { SavedList } from './saved/saved-list.tsx'
-import { SharedCopy } from './saved/shared-copy.tsx'
+
+const SAVED = lazyCode(() => import('./saved/saved-list.tsx'))
+const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
 
 const VIEWS = ['calculator', 'saved'] as const
 type View = (typeof VIEWS)[number]
@@ -21,7 +24,12 @@ export function ProfitScreen() {
   const [asked, ask] = useSearchValues()
   const state = useCalculation()
   const token = asked.get('shared')
-  if (token) return <SharedCopy token={token} replace={state.replace} />
+  if (token)
+    return (
+      <LazyPart late={SHARED} waiting={<Skeleton height={420} radius="lg" />}>
+        {({ SharedCopy }) => <SharedCopy token={token} replace={state.replace} />}
+      </LazyPart>
+    )
   return <OwnCalculations asked={asked} ask={ask} state={state} />
 }
 
@@ -64,7 +72,7 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
     <Page
       title={t('shell:title.profit')}
       subtitle={saved && view === 'calculator' ? t('saved.opened', { name: saved.name }) : t('profit.question')}
-      actions={view === 'calculator' && <SaveActions calculation={calculation} update={update} onNew={startAgain} />}
+      actions={view === 'calculator' && <SaveActions calculation={calculation} update={update} />}
       tabs={{
         label: t('profit.views'),
         tabs: VIEWS.map((key) => ({ key, label: t(`profit.view.${key}`) })),
@@ -73,7 +81,9 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
       }}
     >
       {view === 'saved' ? (
-        <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />
+        <LazyPart late={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
+          {({ SavedList }) => <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />}
+        </LazyPart>
       ) : (
         <>
           {isRestorable && calculation.replaced && (
@@ -94,6 +104,7 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
           <Calculator
             {...state}
             asked={asked}
+            onNew={startAgain}
             forgetAsked={() => asked.has('asin') && ask({ asin: '', marketplace: '', from: '' })}
           />
         </>

@@ -1,8 +1,8 @@
 /** The table of several calculations: lines as rows. */
 
+import type { ProfitFigure } from '#contracts/model/calculators/profit/figures.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_KEYS, type LineKey } from '#contracts/model/calculators/profit/lines.ts'
-import type { ProfitFigure } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { Range } from '#contracts/model/range.ts'
 

@@ -1,27 +1,24 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { calculators } from '#contracts/api/calculators.ts'
-import { profitCsv } from '#contracts/model/calculators/profit/profit-csv.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { saveText } from '#web/kit/save-file.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
-import { NameDialog } from '../../parts/name-dialog.tsx'
-import { ShareDialog } from '../../parts/share-dialog.tsx'
 import type { CalculationState } from '../profit-draft.ts'
-import { useWriting } from '../result/use-writing.ts'
 import { PATH, type SavedRow, useSave } from './saved.ts'
 
-interface SaveActionsProps extends Pick<CalculationState, 'calculation' | 'update'> {
-  onNew: () => void
-}
+type SaveActionsProps = Pick<CalculationState, 'calculation' | 'update'>
 
-/** Save, share, download and start again. */
-export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
+const NAMING = lazyCode(() => import('../../parts/name-dialog.tsx'))
+const SHARING = lazyCode(() => import('../../parts/share-dialog.tsx'))
+
+/** Save and share. */
+export function SaveActions({ calculation, update }: SaveActionsProps) {
   const { t } = useTranslation('calculators')
   const { input, product, saved } = calculation
-  const writing = useWriting(input.marketplace)
   const [naming, setNaming] = useState<'save' | 'share' | null>(null)
   const [token, setToken] = useState<string | null>(null)
   const save = useSave()
@@ -81,36 +78,36 @@ export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
       <Button variant="default" loading={share.isPending} onClick={startShare}>
         {t('saved.share')}
       </Button>
-      <Button
-        variant="default"
-        onClick={() =>
-          saveText(
-            `profit-${product?.asin ?? input.marketplace}-${input.on}.csv`,
-            'text/csv',
-            profitCsv(suggested, input, writing),
-          )
-        }
-      >
-        {t('profit.csv')}
-      </Button>
-      <Button variant="subtle" onClick={onNew}>
-        {t('profit.startAgain')}
-      </Button>
-      <NameDialog
-        key={suggested}
+      <LazyDialog
+        late={NAMING}
         opened={naming !== null}
-        title={t(naming === 'share' ? 'saved.saveToShare' : 'saved.saveTitle')}
-        action={t('saved.save')}
-        name={suggested}
-        busy={save.isPending}
-        failure={save.isError ? save.error : null}
         onClose={() => {
           setNaming(null)
           save.reset()
         }}
-        onName={saveAs}
-      />
-      <ShareDialog path={PATH} token={token} onClose={() => setToken(null)} />
+      >
+        {({ NameDialog }, opened) => (
+          <NameDialog
+            key={suggested}
+            opened={opened}
+            title={t(naming === 'share' ? 'saved.saveToShare' : 'saved.saveTitle')}
+            action={t('saved.save')}
+            name={suggested}
+            busy={save.isPending}
+            failure={save.isError ? save.error : null}
+            onClose={() => {
+              setNaming(null)
+              save.reset()
+            }}
+            onName={saveAs}
+          />
+        )}
+      </LazyDialog>
+      <LazyDialog late={SHARING} opened={token !== null} onClose={() => setToken(null)}>
+        {({ ShareDialog }, opened) => (
+          <ShareDialog path={PATH} token={opened ? token : null} onClose={() => setToken(null)} />
+        )}
+      </LazyDialog>
     </>
   )
 }
