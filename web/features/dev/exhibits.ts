@@ -12,8 +12,11 @@ const lateBlocks = () => import('./exhibits/blocks.tsx')
 const ReportBlocks = lazy(() => lateBlocks().then(({ ReportBlocks: component }) => ({ default: component })))
 const Charts = lazy(() => lateBlocks().then(({ Charts: component }) => ({ default: component })))
 const WhatIfs = lazy(() => import('./exhibits/what-if.tsx').then(({ WhatIfs: component }) => ({ default: component })))
+const ProfitAnalyses = lazy(() =>
+  import('./exhibits/profit-analysis.tsx').then(({ ProfitAnalyses: component }) => ({ default: component })),
+)
 
-export const ROOMS = ['tokens', 'controls', 'parts', 'reports'] as const
+export const ROOMS = ['tokens', 'controls', 'parts', 'reports', 'calculators'] as const
 
 type Room<Name extends string> = Readonly<Record<Name, ComponentType>>
 
@@ -53,4 +56,5 @@ export const exhibits: Readonly<
     'waiting-card': WaitingCards,
   },
   reports: { blocks: ReportBlocks, chart: Charts, 'what-if': WhatIfs },
+  calculators: { 'profit-analysis': ProfitAnalyses },
 }

@@ -13,13 +13,15 @@ export interface ChartProps {
   label: string
   /** Shown if the code cannot be loaded. */
   failedText: string
+  /** Called with the index of the nearest category when the plot is clicked. Offer the same by keyboard. */
+  onPick?: (index: number) => void
 }
 
 /** A chart, drawn when it is near the viewport. */
-export function Chart({ option, height, label, failedText }: ChartProps) {
+export function Chart({ option, height, label, failedText, onPick }: ChartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const near = useNearViewport(ref)
-  const state = useDrawing(ref, option, near)
+  const state = useDrawing(ref, option, near, onPick)
   return (
     <div className={classes.place} style={{ height }}>
       <div ref={ref} className={classes.drawing} role="img" aria-label={label} data-chart={state} />

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadECharts, loadedECharts } from './load-echarts.ts'
 import { widthFor } from './paper.ts'
 
@@ -9,8 +9,14 @@ export function useDrawing(
   ref: RefObject<HTMLElement | null>,
   option: EChartsCoreOption,
   wanted: boolean,
+  onPick?: (index: number) => void,
 ): DrawingState {
   const [state, setState] = useState<DrawingState>('waiting')
+  // A ref, because another listener must not redraw the chart.
+  const picked = useRef(onPick)
+  useEffect(() => {
+    picked.current = onPick
+  })
   useEffect(() => {
     const element = ref.current
     if (!wanted || !element) return
@@ -27,6 +33,10 @@ export function useDrawing(
       chart = createChart(element)
       // A copy, because ECharts removes the responsive layouts from the given object.
       chart.setOption({ ...option })
+      chart.getZr().on('click', ({ offsetX, offsetY }) => {
+        const index = indexAt(chart, [offsetX, offsetY])
+        if (index !== undefined) picked.current?.(index)
+      })
       resize()
       setState('drawn')
     }
@@ -47,4 +57,11 @@ export function useDrawing(
     }
   }, [ref, option, wanted])
   return state
+}
+
+/** Undefined outside the plot, and in charts without one. */
+function indexAt(chart: EChartsType | undefined, point: [number, number]): number | undefined {
+  if (!chart?.containPixel('grid', point)) return undefined
+  const [index] = chart.convertFromPixel('grid', point)
+  return index === undefined ? undefined : Math.round(index)
 }

@@ -4,7 +4,7 @@ export const texts: typeof source = {
   title: 'Component gallery',
   subtitle: 'Every UI component in every state, with its design tokens.',
   contents: 'Contents',
-  room: { tokens: 'Tokens', controls: 'Controls', parts: 'Components', reports: 'Reports' },
+  room: { tokens: 'Tokens', controls: 'Controls', parts: 'Components', reports: 'Reports', calculators: 'Calculators' },
   specimen: 'See the whole business behind one ASIN: 286',
   button: 'Create report',
   open: 'Open',

@@ -23,6 +23,7 @@ import type { texts as patents } from './patents.ts'
 import type { texts as picker } from './picker.ts'
 import type { texts as pictures } from './pictures.ts'
 import type { texts as products } from './products.ts'
+import type { texts as profitAnalysis } from './profit-analysis.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as rights } from './rights.ts'
@@ -58,6 +59,7 @@ export interface Namespaces {
   picker: typeof picker
   pictures: typeof pictures
   products: typeof products
+  'profit-analysis': typeof profitAnalysis
   report: typeof report
   reports: typeof reports
   rights: typeof rights

@@ -44,3 +44,10 @@ export function convert(minor: number, from: Currency, to: Currency, { perEuro }
   const euros = minor / 10 ** CURRENCY_DECIMALS[from] / rateOf(from)
   return Math.round(euros * rateOf(to) * 10 ** CURRENCY_DECIMALS[to])
 }
+
+/** Older rates than this are worth a warning. */
+export const MAX_RATE_DAYS = 30
+
+/** Whole days from the day of the rates to `today`, YYYY-MM-DD; 0 for rates of a later day. */
+export const ratesAge = ({ on }: ExchangeRates, today: string): number =>
+  Math.max(0, Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${on}T00:00:00Z`)) / 86_400_000))

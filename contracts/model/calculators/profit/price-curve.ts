@@ -1,7 +1,8 @@
 /** Profit of a unit along its price, with the fee cliffs, and the prices worth choosing. */
 import { priceEdges } from '../../fees/edges.ts'
-import type { Range } from '../../range.ts'
+import { type Range, rangeOf } from '../../range.ts'
 import { MAX_MONEY, type ProfitInput } from './input.ts'
+import { priceForTarget } from './solve.ts'
 import { unitProfit } from './unit.ts'
 
 export interface PricePoint {
@@ -38,6 +39,35 @@ export const edgesWithin = (input: ProfitInput): number[] => {
   return [...new Set(all)].filter((below) => below >= from && below < to)
 }
 
+/** A fee that jumps along the price. */
+export interface Cliff {
+  /** The highest price on the cheaper side, minor units. */
+  below: number
+  /** How much less a unit earns one minor unit above it. */
+  drop: Range
+  /** The lowest price above that earns as much again, by the worst bound; null: none. */
+  regain: number | null
+}
+
+/** The edges of the curve at which a unit earns less, lowest first. */
+export const cliffsWithin = (input: ProfitInput): Cliff[] =>
+  edgesWithin(input).flatMap((below) => {
+    const before = unitProfit({ ...input, price: below }).net
+    const after = unitProfit({ ...input, price: below + 1 }).net
+    const drop = before && after && rangeOf((at) => before[at] - after[at])
+    if (!before || !drop || drop.high <= 0) return []
+    return [{ below, drop, regain: priceForTarget(input, { of: 'net', value: before.low }, below + 1) }]
+  })
+
+/** Every how many points of the curve a table has a row. */
+const ROW_STEP = 8
+
+/** The points of a curve for a table: regular ones, both sides of each cliff, and the present price. */
+export function rowsOf(curve: readonly PricePoint[], cliffs: readonly Cliff[], price: number): PricePoint[] {
+  const wanted = new Set([price, ...cliffs.flatMap(({ below }) => [below, below + 1])])
+  return curve.filter((point, at) => at % ROW_STEP === 0 || at === curve.length - 1 || wanted.has(point.price))
+}
+
 const spanOf = ({ price }: ProfitInput) => ({
   from: Math.max(1, Math.round(price / 2)),
   to: Math.min(MAX_MONEY, Math.max(2, Math.round(price * 1.5))),
@@ -48,16 +78,36 @@ export interface BestPrice {
   /** Units and profit a month at that price, by the given demand. */
   units: number
   profit: number
+  /** Profit a month at the present price, and how much more the best price earns. */
+  now: number
+  gain: number
+  /** Whether it is an end of the curve, so that a price beyond may be better still. */
+  isEnd: boolean
 }
 
 /**
  * The price with the highest monthly profit on the curve, where demand follows
- * `units × (price ÷ present price) ^ −elasticity`, a model whose elasticity the seller chooses. Null without a curve.
+ * `units × (price ÷ present price) ^ −elasticity`, a model whose elasticity the seller chooses. A range of the profit
+ * counts with its value. Null without a curve.
  */
-export function bestPrice(input: ProfitInput, { units, elasticity }: Demand): BestPrice | null {
-  const all = priceCurve(input).map(({ price, net }): BestPrice => {
-    const sold = units * (price / input.price) ** -elasticity
-    return { price, units: sold, profit: sold * net.value }
-  })
-  return all.reduce<BestPrice | null>((best, each) => (best && best.profit >= each.profit ? best : each), null)
+export function bestPrice(
+  input: ProfitInput,
+  { units, elasticity }: Demand,
+  curve: readonly PricePoint[] = priceCurve(input),
+): BestPrice | null {
+  const sold = (price: number) => units * (price / input.price) ** -elasticity
+  const profitAt = ({ price, net }: PricePoint) => sold(price) * net.value
+  const [first] = curve
+  const here = curve.find(({ price }) => price === input.price)
+  if (!first || !here) return null
+  const best = curve.reduce((top, point) => (profitAt(top) >= profitAt(point) ? top : point), first)
+  const [profit, now] = [profitAt(best), profitAt(here)]
+  return {
+    price: best.price,
+    units: sold(best.price),
+    profit,
+    now,
+    gain: profit - now,
+    isEnd: best === first || best === curve.at(-1),
+  }
 }

@@ -3,7 +3,7 @@ import { GRAMS_PER_POUND } from '../../fees/measures.ts'
 import { convert, REFERENCE_RATES } from './exchange.ts'
 import { inputFor } from './marketplaces.ts'
 import { mug } from './mug.test-support.ts'
-import { bestPrice, edgesWithin, priceCurve } from './price-curve.ts'
+import { bestPrice, cliffsWithin, edgesWithin, priceCurve, rowsOf } from './price-curve.ts'
 import { sensitivities } from './sensitivity.ts'
 import { unitProfit } from './unit.ts'
 
@@ -23,8 +23,29 @@ describe('the profit along the price', () => {
     expect(best?.price).toBe(999)
   })
 
+  test('names what the step over a cliff costs, and the price that earns as much again', () => {
+    const [cliff, ...others] = cliffsWithin(mug({ price: 1200, cost: 100, freight: 50 }))
+    // 15 % referral: $1.00 more price earns $0.85 more, which covers the step of $0.84 and the cent.
+    expect(cliff).toEqual({ below: 999, drop: { value: 84, low: 84, high: 84 }, regain: 1099 })
+    expect(others).toEqual([])
+  })
+
+  test('has no cliff where the seller typed the fees', () => {
+    expect(cliffsWithin(mug({ price: 1200, own: { referralRate: 0.15, fba: 600, storage: null } }))).toEqual([])
+  })
+
+  test('has the present price and both sides of each cliff in its table', () => {
+    const input = mug({ price: 1205 })
+    const curve = priceCurve(input)
+    const prices = rowsOf(curve, cliffsWithin(input), input.price).map(({ price }) => price)
+    expect(prices).toEqual(expect.arrayContaining([curve[0]?.price, 999, 1000, 1205, curve.at(-1)?.price]))
+    expect(prices.length).toBeLessThan(25)
+  })
+
   test('has its best price at the end of the curve if demand does not react', () => {
-    expect(bestPrice(mug(), { units: 300, elasticity: 0 })?.price).toBe(4499)
+    const best = bestPrice(mug(), { units: 300, elasticity: 0 })
+    expect(best).toMatchObject({ price: 4499, units: 300, isEnd: true })
+    expect(best?.now).toBe(300 * 841)
   })
 })
 
@@ -35,7 +56,7 @@ describe('sensitivity', () => {
     expect(bars[0]?.driver).toBe('price')
     expect(bars.map(({ driver }) => driver)).not.toContain('weight')
     const cost = bars.find(({ driver }) => driver === 'cost')
-    expect([cost?.lower, cost?.higher]).toEqual([
+    expect([cost?.lower.value, cost?.higher.value]).toEqual([
       (unitProfit(input).net?.value ?? 0) + 80,
       (unitProfit(input).net?.value ?? 0) - 80,
     ])

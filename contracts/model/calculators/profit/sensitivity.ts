@@ -1,4 +1,5 @@
 /** How far one input moves the profit of a unit while all others stay: the bars of a tornado chart. */
+import type { Range } from '../../range.ts'
 import type { ProfitInput } from './input.ts'
 import { unitProfit } from './unit.ts'
 
@@ -7,20 +8,26 @@ export type Driver = (typeof DRIVERS)[number]
 
 export interface Sensitivity {
   driver: Driver
-  /** Net in minor units with the input lower and higher by the change; null where it is unknown. */
-  lower: number
-  higher: number
+  /** Net in minor units with the input lower and higher by the change. */
+  lower: Range
+  higher: Range
+  /** From the lowest to the highest of both and the present net, by their values. */
+  effect: number
 }
 
 /** Largest effect first. Inputs that are empty, and those without an effect, are left out. */
 export function sensitivities(input: ProfitInput, change = 0.1): Sensitivity[] {
+  const now = netOf(input)
   return DRIVERS.flatMap((driver) => {
     const [lower, higher] = [netOf(scaled(input, driver, 1 - change)), netOf(scaled(input, driver, 1 + change))]
-    return lower === null || higher === null || lower === higher ? [] : [{ driver, lower, higher }]
-  }).toSorted((a, b) => Math.abs(b.higher - b.lower) - Math.abs(a.higher - a.lower))
+    if (lower === null || higher === null || now === null) return []
+    const nets = [lower.value, higher.value, now.value]
+    const effect = Math.max(...nets) - Math.min(...nets)
+    return effect === 0 ? [] : [{ driver, lower, higher, effect }]
+  }).toSorted((a, b) => b.effect - a.effect)
 }
 
-const netOf = (input: ProfitInput | null): number | null => (input && unitProfit(input).net?.value) ?? null
+const netOf = (input: ProfitInput | null): Range | null => input && unitProfit(input).net
 
 /** Null if the input is empty. */
 function scaled(input: ProfitInput, driver: Driver, by: number): ProfitInput | null {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mug } from './mug.test-support.ts'
-import { costForTarget, priceForTarget, type Target } from './solve.ts'
+import { costForTarget, missedAbove, priceForTarget, type Target } from './solve.ts'
 import { unitProfit } from './unit.ts'
 
 const reached = (net: number | undefined, price: number, { of, value }: Target) =>
@@ -36,6 +36,24 @@ describe('the price for a target', () => {
       ),
       { seed: 23, numRuns: 12 },
     )
+  })
+
+  test('is missed again over a cliff, up to the price that makes up for it', () => {
+    const input = mug({ cost: 100, freight: 50 })
+    const target: Target = { of: 'net', value: 50 }
+    const price = priceForTarget(input, target) ?? 0
+    expect(price).toBeLessThan(999)
+    const [span, ...others] = missedAbove(input, target, price)
+    expect(span?.from).toBe(1000)
+    expect(others).toEqual([])
+    const net = (at: number) => unitProfit({ ...input, price: at }).net?.low ?? 0
+    expect([net(999) >= 50, net(1000) >= 50, net(span?.to ?? 0) >= 50, net((span?.to ?? 0) + 1) >= 50]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect(missedAbove(input, target, 1200)).toEqual([])
   })
 
   test('does not exist for a margin above what the fees leave', () => {

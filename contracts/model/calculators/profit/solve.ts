@@ -1,4 +1,5 @@
 /** The lowest price, or the highest cost, at which a unit reaches a target. Ranges of fees count at their worst bound. */
+import { priceEdges } from '../../fees/edges.ts'
 import { MAX_MONEY, type ProfitInput } from './input.ts'
 import { LINE_KEYS } from './lines.ts'
 import { unitProfit } from './unit.ts'
@@ -13,13 +14,13 @@ export type Target =
 const MAX_STEPS = 2_000
 
 /**
- * The lowest price in minor units that reaches the target; null if no price does or a needed line is unknown. Above it
- * a price may miss the target again, just over a fee cliff.
+ * The lowest price in minor units, from `from` on, that reaches the target; null if no price does or a needed line is
+ * unknown. Above it a price may miss the target again, just over a fee cliff: see `missedAbove`.
  */
-export function priceForTarget(input: ProfitInput, target: Target): number | null {
+export function priceForTarget(input: ProfitInput, target: Target, from = 1): number | null {
   const share = target.of === 'margin' ? target.value : 0
   if (share >= 1) return null
-  let price = 1
+  let price = from
   for (let step = 0; step < MAX_STEPS && price <= MAX_MONEY; step++) {
     const gap = gapTo({ ...input, price }, target)
     if (gap === null) return null
@@ -28,6 +29,27 @@ export function priceForTarget(input: ProfitInput, target: Target): number | nul
     price += Math.max(1, Math.floor(gap / (1 - share)) - LINE_KEYS.length)
   }
   return null
+}
+
+/** Prices from the first to the last, minor units; `to` null: no end. */
+export interface PriceSpan {
+  from: number
+  to: number | null
+}
+
+/** Prices above `price` that miss the target again, because they are over a fee cliff; lowest first. */
+export function missedAbove(input: ProfitInput, target: Target, price: number): PriceSpan[] {
+  const spans: PriceSpan[] = []
+  let reached = price
+  for (const { below } of priceEdges(input.marketplace, input.feeCategory)) {
+    if (below < reached) continue
+    const next = priceForTarget(input, target, below + 1)
+    if (next === below + 1) continue
+    spans.push({ from: below + 1, to: next === null ? null : next - 1 })
+    if (next === null) break
+    reached = next
+  }
+  return spans
 }
 
 /** The highest cost of the goods in minor units that reaches the target; null if even free goods miss it. */

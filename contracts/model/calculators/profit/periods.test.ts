@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { mug } from './mug.test-support.ts'
+import { periodsOf, worstOf } from './periods.ts'
+
+const on = (day: string, input = mug()) => {
+  const period = periodsOf(input).find(({ from, to }) => from <= day && (to === null || day <= to))
+  if (!period) throw new Error(`No period with ${day}`)
+  return period
+}
+
+describe('profit by the day of the sale', () => {
+  test('covers the days without gaps', () => {
+    const periods = periodsOf(mug())
+    const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+    expect(periods.length).toBeGreaterThan(3)
+    for (const [at, { to }] of periods.slice(0, -1).entries()) expect(dayAfter(to ?? '')).toBe(periods[at + 1]?.from)
+  })
+
+  test('falls in peak season by the dearer fulfillment, and from October by the dearer storage', () => {
+    // 6.90 becomes 7.33 (7.08 × 1.035), 0.18 becomes 0.56 (0.2315 ft³ × $2.40).
+    expect(on('2026-06-15')).toMatchObject({ isPeak: false, isDearStorage: false, isCurrent: true })
+    expect(on('2026-10-05')).toMatchObject({ isPeak: false, isDearStorage: true, isCurrent: false })
+    expect(on('2026-11-20')).toMatchObject({ isPeak: true, isDearStorage: true })
+    expect(on('2027-01-10')).toMatchObject({ isPeak: true, isDearStorage: false })
+    expect(on('2026-10-05').change?.value).toBe(-38)
+    expect(on('2026-11-20').change?.value).toBe(-38 - 43)
+    expect(on('2026-06-15').change?.value).toBe(0)
+  })
+
+  test('has no net after the last known table, with the reason', () => {
+    expect(on('2027-02-01')).toMatchObject({
+      net: null,
+      change: null,
+      missing: { key: 'fulfilment', reason: 'noTableForDate' },
+    })
+  })
+
+  test('has no season where the seller typed the fees', () => {
+    const own = mug({ own: { referralRate: 0.15, fba: 600, storage: 20 } })
+    expect(periodsOf(own).some(({ isPeak, isDearStorage }) => isPeak || isDearStorage)).toBe(false)
+  })
+
+  test('is lowest in the peak months of both fees, and has no lowest if no fee changes', () => {
+    expect(worstOf(periodsOf(mug()))).toMatchObject({ from: '2026-10-15', to: '2026-12-31' })
+    expect(worstOf(periodsOf(mug({ own: { referralRate: 0.15, fba: 600, storage: 20 } })))).toBeUndefined()
+  })
+
+  test('has no periods where no change is known', () => expect(periodsOf(mug({ marketplace: 'FR' }))).toEqual([]))
+})

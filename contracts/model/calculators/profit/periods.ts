@@ -1,0 +1,64 @@
+/** Profit of a unit by the day of its sale. */
+import { dayBefore, feeDays } from '../../fees/edges.ts'
+import { type Range, rangeOf } from '../../range.ts'
+import type { ProfitInput } from './input.ts'
+import type { Line, LineKey } from './lines.ts'
+import { unitProfit } from './unit.ts'
+
+/** The days between two changes of fees. */
+export interface ProfitPeriod {
+  /** First and last day, YYYY-MM-DD; `to` null: no known end. */
+  from: string
+  to: string | null
+  /** Per unit, minor units; null: unknown or not charged. */
+  fulfilment: Range | null
+  storage: Range | null
+  net: Range | null
+  /** The first needed line that is unknown. */
+  missing: Pick<Line, 'key' | 'reason'> | null
+  /** Net less the net on the day of the sale; null if one is unknown. */
+  change: Range | null
+  /** Whether the fulfilment fee is one of the peak season. */
+  isPeak: boolean
+  /** Whether a unit costs more storage than in the cheapest period. */
+  isDearStorage: boolean
+  /** Whether it includes the day of the sale. */
+  isCurrent: boolean
+}
+
+/** Oldest first; none if no day is known on which fees of the marketplace change. */
+export function periodsOf(input: ProfitInput): ProfitPeriod[] {
+  const days = feeDays(input.marketplace)
+  const now = unitProfit(input).net
+  const periods = days.map((from, at): ProfitPeriod => {
+    const next = days[at + 1]
+    const to = next === undefined ? null : dayBefore(next)
+    const { lines, net, missing } = unitProfit({ ...input, on: from })
+    const lineOf = (wanted: LineKey) => lines.find(({ key }) => key === wanted)
+    const [lacking] = lines.filter(({ key }) => missing.includes(key))
+    return {
+      from,
+      to,
+      fulfilment: lineOf('fulfilment')?.amount ?? null,
+      storage: lineOf('storage')?.amount ?? null,
+      net,
+      missing: lacking ? { key: lacking.key, reason: lacking.reason } : null,
+      change: now && net && rangeOf((bound) => net[bound] - now[bound]),
+      isPeak: isOfPeakTable(lineOf('fulfilment')),
+      isDearStorage: false,
+      isCurrent: from <= input.on && (to === null || input.on <= to),
+    }
+  })
+  const cheapest = Math.min(...periods.flatMap(({ storage }) => storage?.value ?? []))
+  return periods.map((period) => ({ ...period, isDearStorage: (period.storage?.value ?? 0) > cheapest }))
+}
+
+/** The period with the lowest net; undefined if all known ones earn the same. */
+export function worstOf(periods: readonly ProfitPeriod[]): ProfitPeriod | undefined {
+  const known = periods.filter(({ net }) => net !== null).toSorted((a, b) => (a.net?.value ?? 0) - (b.net?.value ?? 0))
+  return known[0]?.net?.value === known.at(-1)?.net?.value ? undefined : known[0]
+}
+
+/** By its table, because a fee of the seller's own has no season. */
+const isOfPeakTable = (line: Line | undefined) =>
+  line?.basis.is === 'table' && line.basis.fee.table?.source === 'fees.us.fbaPeak'

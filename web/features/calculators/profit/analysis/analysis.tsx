@@ -1,0 +1,90 @@
+import {
+  type ComponentType,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { ExchangeRates } from '#contracts/model/calculators/profit/exchange.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tabs } from '#web/kit/parts/tabs.tsx'
+import classes from './analysis.module.css'
+import { DatesTab } from './dates-tab.tsx'
+import { FulfilmentTab } from './fulfilment-tab.tsx'
+import { MarketplacesTab } from './marketplaces-tab.tsx'
+import { PriceTab } from './price-tab.tsx'
+import { SensitivityTab } from './sensitivity-tab.tsx'
+import { type AnalysisSettings, type AnalysisTab, firstSettings, movedTo, TABS, type TabProps } from './settings.ts'
+import { TargetsTab } from './targets-tab.tsx'
+import { useAnalysisWords } from './use-analysis-words.ts'
+
+export interface AnalysisProps {
+  input: ProfitInput
+  rates: ExchangeRates
+  onChange: (change: Partial<ProfitInput>) => void
+  /** Null: the reference rates. */
+  onRates: (rates: ExchangeRates | null) => void
+}
+
+/** What a calculation says beyond its result. Only the open tab computes, and after the fields are drawn. */
+export function Analysis({ input, rates, onChange, onRates }: AnalysisProps) {
+  const change = useStable(onChange)
+  const changeRates = useStable(onRates)
+  return (
+    <OpenTab input={useDeferredValue(input)} rates={useDeferredValue(rates)} onChange={change} onRates={changeRates} />
+  )
+}
+
+/** The same function each time, so that a new one of the screen does not render the tab again. */
+function useStable<Argument>(handler: (argument: Argument) => void) {
+  const latest = useRef(handler)
+  useLayoutEffect(() => {
+    latest.current = handler
+  })
+  return useCallback((argument: Argument) => latest.current(argument), [])
+}
+
+const PLAIN_TABS: Record<Exclude<AnalysisTab, 'marketplaces'>, ComponentType<TabProps>> = {
+  price: PriceTab,
+  targets: TargetsTab,
+  sensitivity: SensitivityTab,
+  fulfilment: FulfilmentTab,
+  dates: DatesTab,
+}
+
+const OpenTab = memo(function OpenTab({ input, rates, onChange, onRates }: AnalysisProps) {
+  const { t } = useTranslation('profit-analysis')
+  const id = useId()
+  const words = useAnalysisWords()
+  const [chosen, setChosen] = useState(() => firstSettings(input.marketplace))
+  const settings = chosen.marketplace === input.marketplace ? chosen : movedTo(input.marketplace, chosen)
+  const set = (change: Partial<AnalysisSettings>) => setChosen({ ...settings, ...change })
+  const { tab } = settings
+  const props = { input, settings, set, onChange }
+  const Plain = tab === 'marketplaces' ? null : PLAIN_TABS[tab]
+  return (
+    <section className={classes.analysis} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('title')}
+      </h2>
+      <FieldWordsContext value={words}>
+        <Tabs
+          label={t('tabs')}
+          tabs={TABS.map((key) => ({ key, label: t(`tab.${key}`) }))}
+          value={tab}
+          onChange={(next) => set({ tab: next })}
+        >
+          <div className={classes.panel}>
+            <h3 className={classes.question}>{t(`question.${tab}`)}</h3>
+            {Plain ? <Plain {...props} /> : <MarketplacesTab {...props} rates={rates} onRates={onRates} />}
+          </div>
+        </Tabs>
+      </FieldWordsContext>
+    </section>
+  )
+})

@@ -1,0 +1,172 @@
+/** The profit along the price as an ECharts option. */
+import type { Cliff, PricePoint } from '#contracts/model/calculators/profit/price-curve.ts'
+import type { Range } from '#contracts/model/range.ts'
+import { type ChartOption, plainText, plot } from '#contracts/model/report/charts/option.ts'
+import { palettes } from '#contracts/model/report/palette.ts'
+
+export interface PriceChart {
+  curve: readonly PricePoint[]
+  cliffs: readonly Cliff[]
+  /** The present price. */
+  price: number
+  theme: 'light' | 'dark'
+  money: (minor: number) => string
+  range: (amount: Range) => string
+  words: { now: string; net: (net: Range) => string }
+}
+
+/** Labels on the axis of prices. */
+const LABELS = 6
+
+/** Each price is a category, so that a click has an index, and the two sides of a cliff are one step apart. */
+export function priceChartOption({ curve, cliffs, price, theme, money, range, words }: PriceChart): ChartOption {
+  const palette = palettes[theme]
+  const [gain = '', cliffColor = '', , , loss = ''] = palette.series
+  const labels = labelledPoints(curve)
+  const indexOf = (wanted: number) => curve.findIndex((point) => point.price === wanted)
+  const crossesZero = curve.some(({ net }) => net.low < 0) && curve.some(({ net }) => net.high > 0)
+  return {
+    animation: false,
+    textStyle: { color: palette.text },
+    grid: plot({ left: 4, right: 12, top: 28, bottom: 4 }),
+    tooltip: {
+      trigger: 'axis',
+      confine: true,
+      backgroundColor: palette.surface,
+      borderColor: palette.line,
+      textStyle: plainText(palette.text, 12),
+      formatter: ([at]: { dataIndex: number }[]) => {
+        const point = curve[at?.dataIndex ?? 0]
+        return point ? `${money(point.price)}<br>${words.net(point.net)}` : ''
+      },
+    },
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: curve.map((point) => money(point.price)),
+      axisTick: { show: false },
+      axisLine: { onZero: false, lineStyle: { color: palette.line } },
+      axisLabel: {
+        ...plainText(palette.dim, 11),
+        hideOverlap: true,
+        interval: (index: number) => labels.has(index),
+      },
+    },
+    yAxis: [
+      {
+        type: 'value',
+        splitNumber: 4,
+        scale: true,
+        axisLine: { show: false },
+        axisTick: { show: false },
+        splitLine: { lineStyle: { color: palette.line } },
+        axisLabel: { ...plainText(palette.dim, 11), formatter: money },
+      },
+      // Vertical marks reach from 0 to 1.
+      { type: 'value', min: 0, max: 1, show: false },
+    ],
+    series: [
+      ...bandOf(curve, gain),
+      line(
+        curve.map(({ net }) => net.value),
+        gain,
+      ),
+      line(lossesOf(curve), loss),
+      ...(crossesZero
+        ? [
+            {
+              ...line(
+                curve.map(() => 0),
+                loss,
+                1,
+              ),
+              lineStyle: dashed(loss),
+            },
+          ]
+        : []),
+      ...cliffs.map(({ below, drop }) =>
+        mark(indexOf(below), { color: cliffColor, text: palette.text, top: `-${range(drop)}` }),
+      ),
+      mark(indexOf(price), { color: palette.dim, text: palette.text, bottom: words.now }),
+    ],
+  }
+}
+
+const dashed = (color: string) => ({ width: 1, type: 'dashed', color })
+
+const line = (data: readonly (number | null)[], color: string, width = 2) => ({
+  type: 'line',
+  data,
+  showSymbol: false,
+  symbolSize: 6,
+  itemStyle: { color },
+  lineStyle: { width, color },
+})
+
+/** Points that lose money and their neighbors, so that the red line meets the other one. */
+const lossesOf = (curve: readonly PricePoint[]) =>
+  curve.map(({ net }, at) =>
+    [curve[at - 1], curve[at], curve[at + 1]].some((point) => point && point.net.value < 0) ? net.value : null,
+  )
+
+/** Between the bounds; none where the fees are exact. */
+function bandOf(curve: readonly PricePoint[], color: string) {
+  if (curve.every(({ net }) => net.low === net.high)) return []
+  const part = (data: number[], opacity: number) => ({
+    type: 'line',
+    stack: 'bounds',
+    // By default, bounds of different signs would not be added.
+    stackStrategy: 'all',
+    data,
+    showSymbol: false,
+    silent: true,
+    itemStyle: { color },
+    lineStyle: { width: 0 },
+    areaStyle: { color, opacity },
+  })
+  return [
+    part(
+      curve.map(({ net }) => net.low),
+      0,
+    ),
+    part(
+      curve.map(({ net }) => net.high - net.low),
+      0.2,
+    ),
+  ]
+}
+
+/** A vertical line at a point of the curve, with a label at one end. */
+const mark = (
+  at: number,
+  { color, text, top, bottom }: { color: string; text: string; top?: string; bottom?: string },
+) => ({
+  type: 'line',
+  yAxisIndex: 1,
+  silent: true,
+  // Labels belong to symbols, so these are too small to see.
+  symbol: 'circle',
+  symbolSize: 1,
+  itemStyle: { color },
+  lineStyle: dashed(color),
+  tooltip: { show: false },
+  data: [
+    { value: [at, 0], ...end(bottom, 'right', text) },
+    { value: [at, 1], ...end(top, 'top', text) },
+  ],
+})
+
+const end = (label: string | undefined, position: string, color: string) =>
+  label === undefined ? {} : { label: { show: true, position, formatter: label, ...plainText(color, 11) } }
+
+/** Indices of the points nearest to evenly spaced prices. */
+function labelledPoints(curve: readonly PricePoint[]): ReadonlySet<number> {
+  const [first, last] = [curve[0]?.price ?? 0, curve.at(-1)?.price ?? 0]
+  const wanted = Array.from({ length: LABELS + 1 }, (_, at) => first + ((last - first) * at) / LABELS)
+  return new Set(
+    wanted.map((price) => {
+      const after = curve.findIndex((point) => point.price >= price)
+      return after < 0 ? curve.length - 1 : after
+    }),
+  )
+}

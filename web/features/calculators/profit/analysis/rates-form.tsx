@@ -1,0 +1,101 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import {
+  CURRENCIES,
+  type ExchangeRates,
+  MAX_RATE_DAYS,
+  REFERENCE_RATES,
+  ratesAge,
+} from '#contracts/model/calculators/profit/exchange.ts'
+import { formatCount } from '#contracts/model/number.ts'
+import { DateField } from '#web/kit/fields/date-field.tsx'
+import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
+import { NumberField } from '#web/kit/fields/number-field.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Folded } from '#web/kit/parts/folded.tsx'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { useGrouping } from '#web/kit/session.ts'
+import { useToday } from '#web/kit/session-store.ts'
+import classes from './analysis.module.css'
+
+interface RatesFormProps {
+  rates: ExchangeRates
+  onRates: (rates: ExchangeRates | null) => void
+}
+
+const FOREIGN = CURRENCIES.filter((currency) => currency !== 'EUR')
+const MAX_RATE = 100_000
+const MAX_SOURCE = 80
+
+/** The rates with their day and source, and a form to change them. */
+export function RatesForm({ rates, onRates }: RatesFormProps) {
+  const { t } = useTranslation('profit-analysis')
+  const grouping = useGrouping()
+  const [isOpen, setOpen] = useState(false)
+  const age = ratesAge(rates, useToday())
+  return (
+    <section className={classes.block} aria-label={t('rates.title')}>
+      <p className={classes.answer}>
+        {t('rates.title')}{' '}
+        {rates.source ? t('rates.dated', { day: rates.on, source: rates.source }) : t('rates.own', { day: rates.on })}
+      </p>
+      {age > MAX_RATE_DAYS && <Notice tone="warning">{t('rates.old', { days: formatCount(age, grouping) })}</Notice>}
+      <Folded label={t('rates.edit')} open={isOpen} onToggle={setOpen}>
+        <Fields
+          key={JSON.stringify(rates)}
+          rates={rates}
+          onRates={(changed) => {
+            onRates(changed)
+            setOpen(false)
+          }}
+        />
+      </Folded>
+    </section>
+  )
+}
+
+/** Changes count once they are saved. */
+function Fields({ rates, onRates }: RatesFormProps) {
+  const { t } = useTranslation('profit-analysis')
+  const [draft, setDraft] = useState(rates)
+  const { invalid, reports } = useInvalidFields()
+  return (
+    <InvalidFields value={reports}>
+      <div className={classes.fields}>
+        {FOREIGN.map((currency) => (
+          <NumberField
+            key={currency}
+            label={t('rates.rate', { currency })}
+            value={draft.perEuro[currency]}
+            decimals={6}
+            max={MAX_RATE}
+            required
+            onChange={(rate) =>
+              rate !== null &&
+              setDraft({ ...draft, source: sourceAfter(draft, rates), perEuro: { ...draft.perEuro, [currency]: rate } })
+            }
+          />
+        ))}
+        <DateField label={t('rates.day')} value={draft.on} onChange={(on) => setDraft({ ...draft, on })} />
+        <TextInput
+          label={t('rates.source')}
+          value={draft.source}
+          maxLength={MAX_SOURCE}
+          onChange={({ currentTarget }) => setDraft({ ...draft, source: currentTarget.value })}
+        />
+      </div>
+      <div className={classes.row}>
+        <Button disabled={invalid > 0} onClick={() => onRates(draft)}>
+          {t('rates.save')}
+        </Button>
+        <Button variant="default" onClick={() => onRates(null)}>
+          {t('rates.reset', { source: REFERENCE_RATES.source, day: REFERENCE_RATES.on })}
+        </Button>
+      </div>
+    </InvalidFields>
+  )
+}
+
+/** A typed rate is no longer that of the former source. */
+const sourceAfter = (draft: ExchangeRates, before: ExchangeRates) =>
+  draft.source === before.source ? '' : draft.source

@@ -1,0 +1,46 @@
+/** What the seller set in the analysis. It survives a change of tab. */
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import type { Target } from '#contracts/model/calculators/profit/solve.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+
+export const TABS = ['price', 'targets', 'sensitivity', 'fulfilment', 'marketplaces', 'dates'] as const
+export type AnalysisTab = (typeof TABS)[number]
+
+export const CHANGES = [0.05, 0.1, 0.2] as const
+
+export interface AnalysisSettings {
+  tab: AnalysisTab
+  /** Units a month; null: not typed. */
+  units: number | null
+  elasticity: number
+  target: { of: Target['of']; value: number | null }
+  /** The marketplace whose minor units a target of money has. */
+  marketplace: Marketplace
+  change: (typeof CHANGES)[number]
+  /** Prices that the seller typed, minor units of each marketplace. */
+  prices: Partial<Record<Marketplace, number>>
+}
+
+export const firstSettings = (marketplace: Marketplace): AnalysisSettings => ({
+  tab: 'price',
+  units: null,
+  elasticity: 1.5,
+  target: { of: 'margin', value: 0.2 },
+  marketplace,
+  change: 0.1,
+  prices: {},
+})
+
+/** Money of the former marketplace would be misread in another one. */
+export const movedTo = (marketplace: Marketplace, before: AnalysisSettings): AnalysisSettings => ({
+  ...before,
+  marketplace,
+  target: before.target.of === 'net' ? { of: 'net', value: null } : before.target,
+})
+
+export interface TabProps {
+  input: ProfitInput
+  settings: AnalysisSettings
+  set: (change: Partial<AnalysisSettings>) => void
+  onChange: (change: Partial<ProfitInput>) => void
+}

@@ -1,0 +1,16 @@
+import type { FieldWords } from '#web/kit/fields/field-words.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+
+/** The words of number and date fields. */
+export function useAnalysisWords(): FieldWords {
+  const { t } = useTranslation('profit-analysis')
+  return {
+    assumed: t('fields.assumed'),
+    blank: t('fields.blank'),
+    wrongNumber: t('fields.wrongNumber'),
+    notAboveNothing: t('fields.notAboveNothing'),
+    wrongDay: t('fields.wrongDay'),
+    tooLarge: (max) => t('fields.tooLarge', { max }),
+    slider: (label) => t('fields.slider', { label }),
+  }
+}

@@ -1,0 +1,47 @@
+import { formatAmount } from '#contracts/model/calculators/profit/formula.ts'
+import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
+import { FIGURE_NAMES, feeReason, LINE_NAMES } from '#contracts/model/calculators/profit/profit.texts.ts'
+import type { FeeReason } from '#contracts/model/fees/fee.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { formatMoney } from '#contracts/model/money.ts'
+import { formatPercent } from '#contracts/model/number.ts'
+import type { Range } from '#contracts/model/range.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
+
+export type Writer = ReturnType<typeof useWriter>
+
+/** Writes amounts of a marketplace for this reader. */
+export function useWriter(marketplace: Marketplace) {
+  const { t } = useTranslation('profit-analysis')
+  const language = useLanguage()
+  const grouping = useGrouping()
+  const range = (amount: Range) => formatAmount(amount, { language, marketplace, grouping })
+  const wordOf = ({ low, high }: Range) => (high < 0 ? 'loss' : low < 0 ? 'mayLose' : null)
+  return {
+    language,
+    grouping,
+    money: (minor: number) => formatMoney(minor, marketplace, grouping),
+    /** `$8.41`, or `$8.00–$9.10` if only the bounds are known. */
+    range,
+    /** Whether a profit is a loss, or may be one. */
+    wordOf,
+    /** A profit with the word for a loss. */
+    profit: (net: Range) => {
+      const word = wordOf(net)
+      return word ? `${t(word)} ${range(net)}` : range(net)
+    },
+    /** With a plus sign for gains. */
+    signed: (amount: Range) => (amount.low > 0 ? `+${range(amount)}` : range(amount)),
+    percent: ({ low, high, value }: Range) =>
+      low === high
+        ? formatPercent(value, grouping)
+        : `${formatPercent(low, grouping)}–${formatPercent(high, grouping)}`,
+    line: (key: LineKey) => LINE_NAMES[language][key],
+    lines: (keys: readonly LineKey[]) => keys.map((key) => LINE_NAMES[language][key]).join(t('separator')),
+    /** Why a line is unknown. */
+    reason: (reason: FeeReason | 'blank' | null) =>
+      reason === null || reason === 'blank' ? t('fields.blank') : feeReason(language, reason),
+    figure: FIGURE_NAMES[language],
+  }
+}
