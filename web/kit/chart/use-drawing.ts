@@ -12,10 +12,13 @@ export function useDrawing(
   onPick?: (index: number) => void,
 ): DrawingState {
   const [state, setState] = useState<DrawingState>('waiting')
-  // A ref, because another listener must not redraw the chart.
-  const picked = useRef(onPick)
+  const drawn = useRef<EChartsType>(undefined)
+  // Refs, because neither another option nor another listener needs a new chart.
+  const latest = useRef({ option, onPick })
   useEffect(() => {
-    picked.current = onPick
+    const isRedrawn = latest.current.option !== option
+    latest.current = { option, onPick }
+    if (isRedrawn) drawn.current?.setOption(copyOf(option), { notMerge: true })
   })
   useEffect(() => {
     const element = ref.current
@@ -31,11 +34,11 @@ export function useDrawing(
     const draw = ({ createChart }: NonNullable<ReturnType<typeof loadedECharts>>) => {
       if (isDisposed) return
       chart = createChart(element)
-      // A copy, because ECharts removes the responsive layouts from the given object.
-      chart.setOption({ ...option })
+      drawn.current = chart
+      chart.setOption(copyOf(latest.current.option))
       chart.getZr().on('click', ({ offsetX, offsetY }) => {
         const index = indexAt(chart, [offsetX, offsetY])
-        if (index !== undefined) picked.current?.(index)
+        if (index !== undefined) latest.current.onPick?.(index)
       })
       resize()
       setState('drawn')
@@ -54,10 +57,14 @@ export function useDrawing(
       window.removeEventListener('beforeprint', resize)
       window.removeEventListener('afterprint', resize)
       chart?.dispose()
+      drawn.current = undefined
     }
-  }, [ref, option, wanted])
+  }, [ref, wanted])
   return state
 }
+
+/** ECharts removes the responsive layouts from the object it is given. */
+const copyOf = (option: EChartsCoreOption): EChartsCoreOption => ({ ...option })
 
 /** Undefined outside the plot, and in charts without one. */
 function indexAt(chart: EChartsType | undefined, point: [number, number]): number | undefined {

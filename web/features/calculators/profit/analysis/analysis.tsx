@@ -19,7 +19,7 @@ import { FulfilmentTab } from './fulfilment-tab.tsx'
 import { MarketplacesTab } from './marketplaces-tab.tsx'
 import { PriceTab } from './price-tab.tsx'
 import { SensitivityTab } from './sensitivity-tab.tsx'
-import { type AnalysisSettings, type AnalysisTab, firstSettings, movedTo, TABS, type TabProps } from './settings.ts'
+import { type AnalysisTab, firstSettings, inMarketplace, type SettingsChange, TABS, type TabProps } from './settings.ts'
 import { TargetsTab } from './targets-tab.tsx'
 import { useAnalysisWords } from './use-analysis-words.ts'
 
@@ -62,8 +62,16 @@ const OpenTab = memo(function OpenTab({ input, rates, onChange, onRates }: Analy
   const id = useId()
   const words = useAnalysisWords()
   const [chosen, setChosen] = useState(() => firstSettings(input.marketplace))
-  const settings = chosen.marketplace === input.marketplace ? chosen : movedTo(input.marketplace, chosen)
-  const set = (change: Partial<AnalysisSettings>) => setChosen({ ...settings, ...change })
+  const settings = inMarketplace(input.marketplace, chosen)
+  const { marketplace } = input
+  const set = useCallback(
+    (change: SettingsChange) =>
+      setChosen((before) => {
+        const now = inMarketplace(marketplace, before)
+        return { ...now, ...(typeof change === 'function' ? change(now) : change) }
+      }),
+    [marketplace],
+  )
   const { tab } = settings
   const props = { input, settings, set, onChange }
   const Plain = tab === 'marketplaces' ? null : PLAIN_TABS[tab]

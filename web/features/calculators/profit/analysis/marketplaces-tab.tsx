@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { acrossMarketplaces, type MarketplaceProfit } from '#contracts/model/calculators/profit/across-marketplaces.ts'
 import type { ExchangeRates } from '#contracts/model/calculators/profit/exchange.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { amountsOf } from '../fields/amounts.ts'
 import classes from './analysis.module.css'
 import places from './marketplaces.module.css'
@@ -22,10 +23,14 @@ export function MarketplacesTab({ input, settings, set, rates, onRates }: Market
   const { t } = useTranslation('profit-analysis')
   const { prices } = settings
   const rows = useMemo(() => acrossMarketplaces(input, rates, prices), [input, rates, prices])
-  const put = (marketplace: Marketplace, price: number | null) => {
-    const { [marketplace]: _, ...others } = prices
-    set({ prices: price === null ? others : { ...others, [marketplace]: price } })
-  }
+  const put = useCallback(
+    (marketplace: Marketplace, price: number | null) => {
+      set(({ prices: { [marketplace]: _, ...others } }) => ({
+        prices: price === null ? others : { ...others, [marketplace]: price },
+      }))
+    },
+    [set],
+  )
   const columns = ['marketplace', 'price', 'net', 'netIn', 'margin', 'notes'] as const
   return (
     <>
@@ -47,7 +52,7 @@ export function MarketplacesTab({ input, settings, set, rates, onRates }: Market
               row={row}
               home={input.marketplace}
               isTyped={prices[row.marketplace] !== undefined}
-              onPrice={(price) => put(row.marketplace, price)}
+              onPrice={put}
             />
           ))}
         </tbody>
@@ -62,7 +67,7 @@ interface RowProps {
   home: Marketplace
   isTyped: boolean
   /** Null: the converted price. */
-  onPrice: (price: number | null) => void
+  onPrice: (marketplace: Marketplace, price: number | null) => void
 }
 
 function Row({
@@ -74,7 +79,6 @@ function Row({
   const { t } = useTranslation('profit-analysis')
   const writer = useWriter(marketplace)
   const atHome = useWriter(home)
-  const { money, minor } = amountsOf(marketplace)
   const name = marketplaces[marketplace].name[writer.language]
   return (
     <tr data-incomplete={netAtHome === null || undefined}>
@@ -86,21 +90,7 @@ function Row({
         {marketplace === home ? (
           writer.money(price)
         ) : (
-          <div className={places.price}>
-            <NumberField
-              label={t('marketplaces.priceIn', { name })}
-              {...money(price)}
-              required
-              onChange={(typed) => onPrice(minor(typed))}
-            />
-            {isTyped && (
-              <UseButton
-                text={t('marketplaces.reset')}
-                label={t('marketplaces.resetIn', { name })}
-                onClick={() => onPrice(null)}
-              />
-            )}
-          </div>
+          <PriceCell marketplace={marketplace} price={price} isTyped={isTyped} onPrice={onPrice} />
         )}
       </td>
       {netAtHome ? (
@@ -134,3 +124,29 @@ function Row({
     </tr>
   )
 }
+
+type PriceCellProps = Pick<RowProps, 'isTyped' | 'onPrice'> & Pick<MarketplaceProfit, 'marketplace' | 'price'>
+
+/** Renders only if its price changes: nine fields are most of the work of this tab. */
+const PriceCell = memo(function PriceCell({ marketplace, price, isTyped, onPrice }: PriceCellProps) {
+  const { t } = useTranslation('profit-analysis')
+  const { money, minor } = amountsOf(marketplace)
+  const name = marketplaces[marketplace].name[useLanguage()]
+  return (
+    <div className={places.price}>
+      <NumberField
+        label={t('marketplaces.priceIn', { name })}
+        {...money(price)}
+        required
+        onChange={(typed) => onPrice(marketplace, minor(typed))}
+      />
+      {isTyped && (
+        <UseButton
+          text={t('marketplaces.reset')}
+          label={t('marketplaces.resetIn', { name })}
+          onClick={() => onPrice(marketplace, null)}
+        />
+      )}
+    </div>
+  )
+})

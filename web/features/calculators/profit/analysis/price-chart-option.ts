@@ -81,6 +81,7 @@ export function priceChartOption({ curve, cliffs, price, theme, money, range, wo
                 1,
               ),
               lineStyle: dashed(loss),
+              symbol: 'none',
             },
           ]
         : []),
@@ -151,7 +152,8 @@ const mark = (
   lineStyle: dashed(color),
   tooltip: { show: false },
   data: [
-    { value: [at, 0], ...end(bottom, 'right', text) },
+    { value: [at, 0] },
+    { value: [at, 0.06], ...end(bottom, 'right', text) },
     { value: [at, 1], ...end(top, 'top', text) },
   ],
 })

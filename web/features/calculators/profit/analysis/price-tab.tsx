@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   type Cliff,
   cliffsWithin,
@@ -63,6 +63,7 @@ function PriceChart({ input, onChange, curve, cliffs }: CurveProps) {
       }),
     [curve, cliffs, input.price, theme, t, writer.grouping, input.marketplace],
   )
+  const [isTableOpen, setTableOpen] = useState(false)
   const [from, to] = [curve[0], curve.at(-1)].map((point) => money(point?.price ?? 0))
   const isRanged = curve.some(({ net }) => net.low !== net.high)
   return (
@@ -82,8 +83,8 @@ function PriceChart({ input, onChange, curve, cliffs }: CurveProps) {
       <p className={classes.note}>
         {t('price.hint')} {isRanged && t('ranged')}
       </p>
-      <Folded label={t('price.table')}>
-        <PriceTable rows={rowsOf(curve, cliffs, input.price)} input={input} onChange={onChange} />
+      <Folded label={t('price.table')} open={isTableOpen} onToggle={setTableOpen}>
+        {isTableOpen && <PriceTable rows={rowsOf(curve, cliffs, input.price)} input={input} onChange={onChange} />}
       </Folded>
     </div>
   )

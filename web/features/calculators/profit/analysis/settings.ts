@@ -32,15 +32,21 @@ export const firstSettings = (marketplace: Marketplace): AnalysisSettings => ({
 })
 
 /** Money of the former marketplace would be misread in another one. */
-export const movedTo = (marketplace: Marketplace, before: AnalysisSettings): AnalysisSettings => ({
-  ...before,
-  marketplace,
-  target: before.target.of === 'net' ? { of: 'net', value: null } : before.target,
-})
+export const inMarketplace = (marketplace: Marketplace, before: AnalysisSettings): AnalysisSettings =>
+  before.marketplace === marketplace
+    ? before
+    : {
+        ...before,
+        marketplace,
+        target: before.target.of === 'net' ? { of: 'net', value: null } : before.target,
+      }
+
+export type SettingsChange = Partial<AnalysisSettings> | ((before: AnalysisSettings) => Partial<AnalysisSettings>)
 
 export interface TabProps {
   input: ProfitInput
   settings: AnalysisSettings
-  set: (change: Partial<AnalysisSettings>) => void
+  /** The same function while the marketplace is. */
+  set: (change: SettingsChange) => void
   onChange: (change: Partial<ProfitInput>) => void
 }

@@ -1,16 +1,20 @@
+import { useMemo } from 'react'
 import type { FieldWords } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 
-/** The words of number and date fields. */
+/** The words of number and date fields: the same object until the language changes, so that fields do not render again. */
 export function useAnalysisWords(): FieldWords {
   const { t } = useTranslation('profit-analysis')
-  return {
-    assumed: t('fields.assumed'),
-    blank: t('fields.blank'),
-    wrongNumber: t('fields.wrongNumber'),
-    notAboveNothing: t('fields.notAboveNothing'),
-    wrongDay: t('fields.wrongDay'),
-    tooLarge: (max) => t('fields.tooLarge', { max }),
-    slider: (label) => t('fields.slider', { label }),
-  }
+  return useMemo(
+    () => ({
+      assumed: t('fields.assumed'),
+      blank: t('fields.blank'),
+      wrongNumber: t('fields.wrongNumber'),
+      notAboveNothing: t('fields.notAboveNothing'),
+      wrongDay: t('fields.wrongDay'),
+      tooLarge: (max) => t('fields.tooLarge', { max }),
+      slider: (label) => t('fields.slider', { label }),
+    }),
+    [t],
+  )
 }
