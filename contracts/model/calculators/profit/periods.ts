@@ -1,5 +1,8 @@
 /** Profit of a unit by the day of its sale. */
-import { dayBefore, feeDays } from '../../fees/edges.ts'
+import { feeDays } from '../../fees/calendar.ts'
+import { dayBefore } from '../../fees/days.ts'
+import { peakSeason } from '../../fees/edges.ts'
+import type { Marketplace } from '../../marketplaces.ts'
 import { type Range, rangeOf } from '../../range.ts'
 import type { ProfitInput } from './input.ts'
 import type { Line, LineKey } from './lines.ts'
@@ -44,7 +47,8 @@ export function periodsOf(input: ProfitInput): ProfitPeriod[] {
       net,
       missing: lacking ? { key: lacking.key, reason: lacking.reason } : null,
       change: now && net && rangeOf((bound) => net[bound] - now[bound]),
-      isPeak: isOfPeakTable(lineOf('fulfilment')),
+      // A fee of the seller's own has no season.
+      isPeak: lineOf('fulfilment')?.basis.is === 'table' && isInPeak(input.marketplace, from),
       isDearStorage: false,
       isCurrent: from <= input.on && (to === null || input.on <= to),
     }
@@ -59,6 +63,7 @@ export function worstOf(periods: readonly ProfitPeriod[]): ProfitPeriod | undefi
   return known[0]?.net?.value === known.at(-1)?.net?.value ? undefined : known[0]
 }
 
-/** By its table, because a fee of the seller's own has no season. */
-const isOfPeakTable = (line: Line | undefined) =>
-  line?.basis.is === 'table' && line.basis.fee.table?.source === 'fees.us.fbaPeak'
+function isInPeak(marketplace: Marketplace, on: string): boolean {
+  const season = peakSeason(marketplace, on)
+  return season !== null && season.from <= on
+}

@@ -35,7 +35,7 @@ export function priceCurve(input: ProfitInput): PricePoint[] {
 /** The highest prices below each fee cliff, within the span of the curve. */
 export const edgesWithin = (input: ProfitInput): number[] => {
   const { from, to } = spanOf(input)
-  const all = priceEdges(input.marketplace, input.feeCategory).map(({ below }) => below)
+  const all = priceEdges(input.marketplace, input.feeCategory, { on: input.on }).map(({ below }) => below)
   return [...new Set(all)].filter((below) => below >= from && below < to)
 }
 

@@ -13,6 +13,7 @@ import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { useWords } from '../../parts/use-words.ts'
 import classes from './analysis.module.css'
 import { DatesTab } from './dates-tab.tsx'
 import { FulfilmentTab } from './fulfilment-tab.tsx'
@@ -21,7 +22,6 @@ import { PriceTab } from './price-tab.tsx'
 import { SensitivityTab } from './sensitivity-tab.tsx'
 import { type AnalysisTab, firstSettings, inMarketplace, type SettingsChange, TABS, type TabProps } from './settings.ts'
 import { TargetsTab } from './targets-tab.tsx'
-import { useAnalysisWords } from './use-analysis-words.ts'
 
 export interface AnalysisProps {
   input: ProfitInput
@@ -60,7 +60,7 @@ const PLAIN_TABS: Record<Exclude<AnalysisTab, 'marketplaces'>, ComponentType<Tab
 const OpenTab = memo(function OpenTab({ input, rates, onChange, onRates }: AnalysisProps) {
   const { t } = useTranslation('profit-analysis')
   const id = useId()
-  const words = useAnalysisWords()
+  const words = useWords()
   const [chosen, setChosen] = useState(() => firstSettings(input.marketplace))
   const settings = inMarketplace(input.marketplace, chosen)
   const { marketplace } = input

@@ -1,6 +1,7 @@
-import { formatAmount } from '#contracts/model/calculators/profit/formula.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
-import { FIGURE_NAMES, feeReason, LINE_NAMES } from '#contracts/model/calculators/profit/profit.texts.ts'
+import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
+import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
 import type { FeeReason } from '#contracts/model/fees/fee.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
@@ -29,7 +30,8 @@ export function useWriter(marketplace: Marketplace) {
     /** A profit with the word for a loss. */
     profit: (net: Range) => {
       const word = wordOf(net)
-      return word ? `${t(word)} ${range(net)}` : range(net)
+      if (!word) return range(net)
+      return `${word === 'loss' ? t('loss') : t('mayLose')} ${range(net)}`
     },
     /** With a plus sign for gains. */
     signed: (amount: Range) => (amount.low > 0 ? `+${range(amount)}` : range(amount)),
@@ -41,7 +43,6 @@ export function useWriter(marketplace: Marketplace) {
     lines: (keys: readonly LineKey[]) => keys.map((key) => LINE_NAMES[language][key]).join(t('separator')),
     /** Why a line is unknown. */
     reason: (reason: FeeReason | 'blank' | null) =>
-      reason === null || reason === 'blank' ? t('fields.blank') : feeReason(language, reason),
-    figure: FIGURE_NAMES[language],
+      reason === null || reason === 'blank' ? t('blank') : feeReason(language, reason),
   }
 }
