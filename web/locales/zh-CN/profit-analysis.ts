@@ -26,7 +26,8 @@ export const texts = {
   usePrice: '采用售价 {{price}}',
   useCost: '采用成本 {{cost}}',
   current: '当前',
-  incomplete: '还缺{{lines}}。补全后才能计算，我们不做猜测。',
+  incomplete: '还缺：{{lines}}。请在上方补全，我们不做猜测。',
+  withReason: '{{line}}（{{reason}}）',
   ranged: '部分费用只知道区间，结果以区间显示。',
   blank: '未填写',
   price: {
@@ -107,7 +108,7 @@ export const texts = {
     fbmWins: 'FBM 每件多赚 {{amount}}。',
     equal: 'FBA 与 FBM 每件赚得一样多。',
     open: 'FBA 与 FBM 每件相差 {{range}}：部分费用只知道区间，无法判断哪个更赚。',
-    unknown: '还缺{{lines}}，无法比较。',
+    unknown: '还缺：{{lines}}。补全后才能比较。',
     even: '每单邮费为 {{postage}} 时两者相同，低于它 FBM 更赚。',
     never: '即使邮费为零，也是 FBA 更赚。',
     postage: '每单邮费',

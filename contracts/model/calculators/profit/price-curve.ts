@@ -23,9 +23,12 @@ const POINTS = 120
 /** Points from half to one and a half times the price; empty while a needed line is unknown. */
 export function priceCurve(input: ProfitInput): PricePoint[] {
   const { from, to } = spanOf(input)
-  const regular = Array.from({ length: POINTS + 1 }, (_, at) => Math.round(from + ((to - from) * at) / POINTS))
-  const edges = edgesWithin(input).flatMap((below) => [below, below + 1])
-  const prices = [...new Set([...regular, ...edges, input.price])].sort((a, b) => a - b)
+  const step = (to - from) / POINTS
+  const regular = Array.from({ length: POINTS + 1 }, (_, at) => Math.round(from + step * at))
+  const named = [from, to, input.price, ...edgesWithin(input).flatMap((below) => [below, below + 1])]
+  // Points are drawn at equal distances, so one just beside a named price would bend the curve.
+  const apart = regular.filter((price) => named.every((each) => Math.abs(each - price) >= step / 2))
+  const prices = [...new Set([...apart, ...named])].sort((a, b) => a - b)
   return prices.flatMap((price) => {
     const { net } = unitProfit({ ...input, price })
     return net ? [{ price, net }] : []

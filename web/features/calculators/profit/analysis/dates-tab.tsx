@@ -16,9 +16,9 @@ export function DatesTab({ input }: TabProps) {
   const periods = useMemo(() => periodsOf(input), [input])
   const worst = useMemo(() => worstOf(periods), [periods])
   const span = useSpan()
-  const { net, missing } = useMemo(() => unitProfit(input), [input])
+  const result = useMemo(() => unitProfit(input), [input])
   if (periods.length === 0) return <p className={classes.answer}>{t('dates.none')}</p>
-  if (periods.every((period) => period.net === null)) return <Incomplete input={input} missing={missing} />
+  if (periods.every((period) => period.net === null)) return <Incomplete input={input} result={result} />
   const columns = ['fulfilment', 'storage', 'net', 'change'] as const
   return (
     <>
@@ -39,7 +39,7 @@ export function DatesTab({ input }: TabProps) {
         </thead>
         <tbody>
           {periods.map((period) => (
-            <PeriodRow key={period.from} period={period} day={input.on} isKnown={net !== null} writer={writer} />
+            <PeriodRow key={period.from} period={period} day={input.on} isKnown={result.net !== null} writer={writer} />
           ))}
         </tbody>
       </table>

@@ -90,13 +90,12 @@ export function FulfilmentTab({ input, onChange }: TabProps) {
 
 function Verdict({ both: { fba, fbm, winner, difference, evenPostage }, writer }: { both: FbaOrFbm; writer: Writer }) {
   const { t } = useTranslation('profit-analysis')
-  const missing = [...new Set([...fba.missing, ...fbm.missing])]
   const { range, money } = writer
   const amount = difference && range(absolute(difference))
   return (
     <div>
       <p className={classes.answer}>
-        {winner === 'unknown' && t('fulfilment.unknown', { lines: writer.lines(missing) })}
+        {winner === 'unknown' && t('fulfilment.unknown', { lines: writer.missing(fba, fbm) })}
         {winner === 'open' && t('fulfilment.open', { range: difference ? range(difference) : '' })}
         {winner === 'equal' && t('fulfilment.equal')}
         {winner === 'fba' && t('fulfilment.fbaWins', { amount })}

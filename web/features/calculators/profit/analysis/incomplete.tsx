@@ -1,11 +1,13 @@
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './analysis.module.css'
 import { useWriter } from './use-writer.ts'
 
 /** In place of results that a missing line prevents. */
-export function Incomplete({ input, missing }: { input: ProfitInput; missing: readonly LineKey[] }) {
+export function Incomplete({ input, result }: { input: ProfitInput; result: UnitProfit }) {
   const { t } = useTranslation('profit-analysis')
-  return <p className={classes.incomplete}>{t('incomplete', { lines: useWriter(input.marketplace).lines(missing) })}</p>
+  return (
+    <p className={classes.incomplete}>{t('incomplete', { lines: useWriter(input.marketplace).missing(result) })}</p>
+  )
 }

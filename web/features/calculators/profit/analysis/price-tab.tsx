@@ -31,7 +31,7 @@ export function PriceTab(props: TabProps) {
   const { input } = props
   const curve = useMemo(() => priceCurve(input), [input])
   const cliffs = useMemo(() => cliffsWithin(input), [input])
-  if (curve.length === 0) return <Incomplete input={input} missing={unitProfit(input).missing} />
+  if (curve.length === 0) return <Incomplete input={input} result={unitProfit(input)} />
   return (
     <>
       <PriceChart {...props} curve={curve} cliffs={cliffs} />

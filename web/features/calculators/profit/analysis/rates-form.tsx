@@ -85,10 +85,10 @@ function Fields({ rates, onRates }: RatesFormProps) {
         />
       </div>
       <div className={classes.row}>
-        <Button disabled={invalid > 0} onClick={() => onRates(draft)}>
+        <Button variant="default" disabled={invalid > 0} onClick={() => onRates(draft)}>
           {t('rates.save')}
         </Button>
-        <Button variant="default" onClick={() => onRates(null)}>
+        <Button variant="subtle" onClick={() => onRates(null)}>
           {t('rates.reset', { source: REFERENCE_RATES.source, day: REFERENCE_RATES.on })}
         </Button>
       </div>

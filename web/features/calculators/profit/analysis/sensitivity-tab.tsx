@@ -15,9 +15,10 @@ import { useWriter } from './use-writer.ts'
 export function SensitivityTab({ input, settings, set }: TabProps) {
   const { t } = useTranslation('profit-analysis')
   const writer = useWriter(input.marketplace)
-  const { net, missing } = useMemo(() => unitProfit(input), [input])
+  const result = useMemo(() => unitProfit(input), [input])
   const rows = useMemo(() => sensitivities(input, settings.change), [input, settings.change])
-  if (!net) return <Incomplete input={input} missing={missing} />
+  const { net } = result
+  if (!net) return <Incomplete input={input} result={result} />
   const change = formatRate(settings.change)
   const [first] = rows
   const tornado = tornadoOf(rows, net.value)

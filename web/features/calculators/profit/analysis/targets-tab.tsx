@@ -54,11 +54,11 @@ type FoundProps = Pick<TabProps, 'input' | 'onChange'> & { target: Target }
 function PriceFound({ input, target: { of, value }, onChange }: FoundProps) {
   const { t } = useTranslation('profit-analysis')
   const { money } = useWriter(input.marketplace)
-  const { missing, price, missed } = useMemo(() => {
+  const { result, price, missed } = useMemo(() => {
     const target = { of, value }
     const found = priceForTarget(input, target)
     return {
-      missing: unitProfit(input).missing,
+      result: unitProfit(input),
       price: found,
       missed: found === null ? [] : missedAbove(input, target, found),
     }
@@ -66,8 +66,8 @@ function PriceFound({ input, target: { of, value }, onChange }: FoundProps) {
   return (
     <section className={classes.found}>
       <h4 className={classes.heading}>{t('targets.price')}</h4>
-      {missing.length > 0 ? (
-        <Incomplete input={input} missing={missing} />
+      {!result.net ? (
+        <Incomplete input={input} result={result} />
       ) : price === null ? (
         <p className={classes.answer}>{t('targets.noPrice')}</p>
       ) : (
@@ -100,9 +100,9 @@ function PriceFound({ input, target: { of, value }, onChange }: FoundProps) {
 function CostFound({ input, target: { of, value }, onChange }: FoundProps) {
   const { t } = useTranslation('profit-analysis')
   const { money } = useWriter(input.marketplace)
-  const { missing, cost } = useMemo(
+  const { result, cost } = useMemo(
     () => ({
-      missing: unitProfit({ ...input, cost: 0 }).missing,
+      result: unitProfit({ ...input, cost: 0 }),
       cost: costForTarget(input, { of, value }),
     }),
     [input, of, value],
@@ -110,8 +110,8 @@ function CostFound({ input, target: { of, value }, onChange }: FoundProps) {
   return (
     <section className={classes.found}>
       <h4 className={classes.heading}>{t('targets.cost')}</h4>
-      {missing.length > 0 ? (
-        <Incomplete input={input} missing={missing} />
+      {!result.net ? (
+        <Incomplete input={input} result={result} />
       ) : cost === null ? (
         <p className={classes.answer}>{t('targets.noCost')}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
 import type { FeeReason } from '#contracts/model/fees/fee.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
@@ -19,6 +20,9 @@ export function useWriter(marketplace: Marketplace) {
   const grouping = useGrouping()
   const range = (amount: Range) => formatAmount(amount, { language, marketplace, grouping })
   const wordOf = ({ low, high }: Range) => (high < 0 ? 'loss' : low < 0 ? 'mayLose' : null)
+  /** Why a line is unknown. */
+  const reason = (why: FeeReason | 'blank' | null) =>
+    why === null || why === 'blank' ? t('blank') : feeReason(language, why)
   return {
     language,
     grouping,
@@ -41,8 +45,16 @@ export function useWriter(marketplace: Marketplace) {
         : `${formatPercent(low, grouping)}–${formatPercent(high, grouping)}`,
     line: (key: LineKey) => LINE_NAMES[language][key],
     lines: (keys: readonly LineKey[]) => keys.map((key) => LINE_NAMES[language][key]).join(t('separator')),
-    /** Why a line is unknown. */
-    reason: (reason: FeeReason | 'blank' | null) =>
-      reason === null || reason === 'blank' ? t('blank') : feeReason(language, reason),
+    reason,
+    /** The needed lines that are unknown, each once, with reasons that the seller did not cause. */
+    missing: (...results: readonly UnitProfit[]) => {
+      const unknown = results.flatMap(({ lines, missing }) => lines.filter(({ key }) => missing.includes(key)))
+      const named = unknown.map(({ key, reason: why }) =>
+        why === null || why === 'blank'
+          ? LINE_NAMES[language][key]
+          : t('withReason', { line: LINE_NAMES[language][key], reason: reason(why) }),
+      )
+      return [...new Set(named)].join(t('separator'))
+    },
   }
 }
