@@ -50,7 +50,7 @@ export function DatesTab({ input }: TabProps) {
 
 function useSpan() {
   const { t } = useTranslation('profit-analysis')
-  return ({ from, to }: ProfitPeriod) => (to === null ? t('dates.openSpan', { from }) : t('dates.span', { from, to }))
+  return ({ from, to }: ProfitPeriod) => (to === null ? t('dates.openSpan', { from }) : t('span', { from, to }))
 }
 
 interface PeriodRowProps {

@@ -85,7 +85,7 @@ function PriceFound({ input, target: { of, value }, onChange }: FoundProps) {
                   <li key={from}>
                     {to === null
                       ? t('targets.spanOpen', { from: money(from) })
-                      : t('targets.span', { from: money(from), to: money(to) })}
+                      : t('span', { from: money(from), to: money(to) })}
                   </li>
                 ))}
               </ul>

@@ -2,7 +2,6 @@ import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
-import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
 import type { FeeReason } from '#contracts/model/fees/fee.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
@@ -18,7 +17,12 @@ export function useWriter(marketplace: Marketplace) {
   const { t } = useTranslation('profit-analysis')
   const language = useLanguage()
   const grouping = useGrouping()
-  const range = (amount: Range) => formatAmount(amount, { language, marketplace, grouping })
+  /** A dash before a minus sign would be misread. */
+  const span = (low: number, high: number, write: (bound: number) => string) =>
+    low < 0 ? t('span', { from: write(low), to: write(high) }) : `${write(low)}–${write(high)}`
+  const money = (minor: number) => formatMoney(minor, marketplace, grouping)
+  const percent = (fraction: number) => formatPercent(fraction, grouping)
+  const range = ({ low, high, value }: Range) => (low === high ? money(value) : span(low, high, money))
   const wordOf = ({ low, high }: Range) => (high < 0 ? 'loss' : low < 0 ? 'mayLose' : null)
   /** Why a line is unknown. */
   const reason = (why: FeeReason | 'blank' | null) =>
@@ -26,7 +30,7 @@ export function useWriter(marketplace: Marketplace) {
   return {
     language,
     grouping,
-    money: (minor: number) => formatMoney(minor, marketplace, grouping),
+    money,
     /** `$8.41`, or `$8.00–$9.10` if only the bounds are known. */
     range,
     /** Whether a profit is a loss, or may be one. */
@@ -39,10 +43,7 @@ export function useWriter(marketplace: Marketplace) {
     },
     /** With a plus sign for gains. */
     signed: (amount: Range) => (amount.low > 0 ? `+${range(amount)}` : range(amount)),
-    percent: ({ low, high, value }: Range) =>
-      low === high
-        ? formatPercent(value, grouping)
-        : `${formatPercent(low, grouping)}–${formatPercent(high, grouping)}`,
+    percent: ({ low, high, value }: Range) => (low === high ? percent(value) : span(low, high, percent)),
     line: (key: LineKey) => LINE_NAMES[language][key],
     lines: (keys: readonly LineKey[]) => keys.map((key) => LINE_NAMES[language][key]).join(t('separator')),
     reason,
