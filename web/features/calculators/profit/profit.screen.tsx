@@ -10,10 +10,11 @@ import { useSearchValues } from '#web/kit/url-state.ts'
 import { Calculator } from './calculator.tsx'
 import classes from './profit.module.css'
 import { useCalculation } from './profit-draft.ts'
-import { SaveActions } from './saved/save-actions.tsx'
 import type { SavedCalculation, SavedRow } from './saved/saved.ts'
 
+const ACTIONS = lazyCode(() => import('./saved/save-actions.tsx'))
 const SAVED = lazyCode(() => import('./saved/saved-list.tsx'))
+const ANALYSIS = lazyCode(() => import('./analysis/own-analysis.tsx'))
 const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
 
 const VIEWS = ['calculator', 'saved'] as const
@@ -72,7 +73,13 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
     <Page
       title={t('shell:title.profit')}
       subtitle={saved && view === 'calculator' ? t('saved.opened', { name: saved.name }) : t('profit.question')}
-      actions={view === 'calculator' && <SaveActions calculation={calculation} update={update} />}
+      actions={
+        view === 'calculator' && (
+          <LazyPart late={ACTIONS} waiting={<Skeleton width={180} height={36} />}>
+            {({ SaveActions }) => <SaveActions calculation={calculation} update={update} />}
+          </LazyPart>
+        )
+      }
       tabs={{
         label: t('profit.views'),
         tabs: VIEWS.map((key) => ({ key, label: t(`profit.view.${key}`) })),
@@ -107,6 +114,9 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
             onNew={startAgain}
             forgetAsked={() => asked.has('asin') && ask({ asin: '', marketplace: '', from: '' })}
           />
+          <LazyPart late={ANALYSIS} waiting={<Skeleton height={420} radius="lg" />}>
+            {({ OwnAnalysis }) => <OwnAnalysis input={input} onChange={state.change} />}
+          </LazyPart>
         </>
       )}
     </Page>
