@@ -14,14 +14,14 @@ const LOOPBACK = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
  * web/api. Returns the path to serve, undefined to proxy, false for 404.
  */
 const bypassProxy = ({ url = '', method, socket }: IncomingMessage) => {
-  // The API sees only this proxy's address, so other machines must be refused here.
+  // The API sees only this proxy's address, so requests from other machines must be rejected here.
   if (/^\/__dev(\/|\?|$)/.test(url) && !LOOPBACK.test(socket.remoteAddress ?? '')) return false
   if (method !== 'GET') return undefined
   if (/^\/api\/[\w-]+\.ts(\?|$)/.test(url)) return url
   return /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined
 }
 
-/** Removes the contract's prose, which only its readers and the OpenAPI document need. */
+/** Removes the descriptions from the contract, which only the OpenAPI document shows. */
 const withoutProse: Plugin = {
   name: 'contract-without-prose',
   enforce: 'pre',
@@ -45,7 +45,7 @@ const withUpstream: Plugin = {
 
 /** Shared by the login and the pages behind it. */
 const SHARED_WITH_LOGIN = [
-  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format|late[\\/](lazy-code|use-late))\.ts)/,
+  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format|late[\\/](lazy-code|use-lazy-code))\.ts)/,
   /contracts[\\/]model[\\/]number\.ts/,
   /[\\/]TextInput[\\/]/,
 ]
@@ -54,7 +54,7 @@ const LATER_SCREENS = [
   /web[\\/]app[\\/]later-screens\.tsx/,
   /kit[\\/]screens[\\/]page\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
-  /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/](lazy-(dialog|part)|late-extra))\.tsx/,
+  /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/](lazy-(dialog|part)|optional-part))\.tsx/,
   /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk(-tones)?))\.ts/,
   /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,

@@ -62,7 +62,7 @@ export const listen = <E extends EventEndpoint>(endpoint: E, listenOptions: List
 
 let latestCall = 0
 
-/** Reloads the user with the balance. Ignores the answer of an overtaken call, unless no user is loaded yet. */
+/** Reloads the user with the balance. Ignores the answer of a superseded call, unless no user is loaded yet. */
 export async function refreshAccount(): Promise<void> {
   const sentToken = token.peek()
   const thisCall = ++latestCall

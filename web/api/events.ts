@@ -50,7 +50,7 @@ export async function listen<E extends EventEndpoint>(
         onConnected?.(true)
         wait = FIRST_PAUSE_MS
         for await (const { event, data } of eventsIn(response.body)) {
-          // The cast relies on the contract.
+          // Safe cast: the server sends events as in the contract.
           onEvent({ event, data: JSON.parse(data) } as EventOf<E>)
         }
       }

@@ -3,7 +3,7 @@ import { failures } from '#web/locales/failures.ts'
 
 interface FailureFields {
   code: number
-  /** Ready to show. */
+  /** The text to show. */
   msg: string
   data: unknown
   /** HTTP status; 0 without an answer. */
@@ -50,7 +50,10 @@ export function unreadableFailure(language: Language, status: number): Failure {
   return new Failure({ code: status, msg: failures[language].unreadable, data: null, status })
 }
 
-/** The text of a failed call: the `msg` of its answer (SPEC section 8). Empty for other errors: a toast shows them as timed out. */
+/**
+ * The text of a failed call: the `msg` of its answer (SPEC section 8). Empty for other errors: a toast shows them as
+ * timed out.
+ */
 export const textOf = (thrown: unknown) => (thrown instanceof Failure ? thrown.msg : '')
 
 /** The text of a list that failed to load: the message of any error (SPEC section 8). */

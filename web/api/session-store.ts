@@ -1,4 +1,4 @@
-/** The session store of SPEC section 3: complete for a user and for a guest. */
+/** The session store of SPEC section 3. A guest has all fields too, with default values. */
 import { computed, signal } from '@preact/signals-react'
 import type { Module } from '#contracts/api/accounts/account.ts'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
@@ -25,7 +25,7 @@ export interface Session extends SessionUser {
   re: string
 }
 
-/** SPEC section 3, with 0 for the id and level of a guest. */
+/** The defaults of SPEC section 3; it names none for id and level, which are 0. */
 const guestUser = {
   id: 0,
   phone: '',
@@ -42,7 +42,7 @@ const guestUser = {
   mold: [],
 } as const satisfies Omit<SessionUser, 'nickname' | 'language'>
 
-/** A user who is still loading has no name. `language` is the page's, which may differ from the account's. */
+/** The nickname is empty while the user is loading. `language` is the page's, which may differ from the account's. */
 export function sessionOf({ user, token, ...rest }: SessionState): Session {
   const nickname = token ? '' : guest[rest.language].nickname
   return { ...guestUser, mold: [], nickname, ...user, ...rest, token, isLogin: token !== '' }
@@ -65,5 +65,5 @@ export const session = computed(() =>
 )
 export const modules = computed(() => registryOf(session.value.mold))
 
-/** The page last shown of each report list, for links back to it, and the reader's day, updated at midnight. */
+/** The last shown page number of each report list, for links back to it, and today's date, updated at midnight. */
 export const store = { asinReport: signal(1), marketReport: signal(1), today: signal(today()) }

@@ -1,4 +1,4 @@
-/** Runs uploads against a server that gives the set answer, or none. */
+/** Runs uploads against a server that gives a preset answer, or none. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

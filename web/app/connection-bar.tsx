@@ -13,7 +13,10 @@ import classes from './connection-bar.module.css'
 
 const ID = 'connection'
 
-/** Shows a lost connection until it is back, then a toast. A toast itself, so that no toast covers it. */
+/**
+ * Shows a notice while the connection is lost, then a toast. The notice is a toast too: toasts stack and do not cover
+ * each other.
+ */
 export function ConnectionBar() {
   useSignals()
   const { t } = useTranslation('shell')

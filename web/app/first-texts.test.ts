@@ -15,6 +15,6 @@ test.each([...new Set([...ofScreens, ...others])])(
   },
 )
 
-test('rejects if the texts of the code are not registered', async () => {
+test('rejects if the texts are not registered', async () => {
   await expect(withTexts(Promise.resolve('code'), 'billing')).rejects.toThrow('no texts billing')
 })

@@ -16,7 +16,10 @@ import type { Unknown } from './unknown-address.ts'
 
 const screens = [...productScreens, ...devScreens]
 
-/** Preloads the screen at a path, found by the fixed part of the path. The router decides what is rendered. */
+/**
+ * Preloads the screen at a path. Compares only the fixed parts of the paths: a wrong guess costs no more than the
+ * preload.
+ */
 export async function preloadScreenAt(path: string): Promise<void> {
   const fixed = (screen: Screen) => screen.path.split('/:')[0] ?? ''
   const [first] = screens
@@ -25,7 +28,10 @@ export async function preloadScreenAt(path: string): Promise<void> {
   if (first) await componentOf(first).load()
 }
 
-/** Renders all screens except those of first-screens.ts. The frame stays mounted across screens until the session changes. */
+/**
+ * Renders all screens except those of first-screens.ts. The frame stays mounted across screens until the session
+ * changes.
+ */
 export function LaterScreens() {
   useSignals()
   const session = token.value

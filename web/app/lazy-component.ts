@@ -8,7 +8,7 @@ export interface LazyComponent<Props> {
   reset: () => void
 }
 
-/** Like `lazy`, but without a fallback if the chunk is loaded already: React would show it for a third of a second. */
+/** Like `lazy`, but renders a loaded chunk at once: `lazy` would show the fallback for a third of a second. */
 export function lazyComponent<Props>(fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   // The component stays the same after its first render: another one would remount and lose its state.

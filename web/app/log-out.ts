@@ -1,7 +1,10 @@
 import { endServerSession } from '#web/api/calls.ts'
 import { endSession } from '#web/api/session.ts'
 
-/** Ends the session here and on the server. Opens the login first: otherwise the guard would redirect there with its notice. */
+/**
+ * Ends the session here and on the server. Opens the login before the session ends; afterwards the guard would redirect
+ * there and ask for a login.
+ */
 export function logOut(navigate: (to: string) => void): void {
   // Before endSession, because the call needs the token.
   void endServerSession()

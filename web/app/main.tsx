@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 1500
 const SERVER_RENDERED_WAIT_MS = 15_000
 const { texts, ready } = loadFirstPage(location.pathname)
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html holds no #root')
+if (!root) throw new Error('index.html has no #root element')
 const maxWait = new Promise((resolve) =>
   setTimeout(resolve, root.hasChildNodes() ? SERVER_RENDERED_WAIT_MS : MAX_WAIT_MS),
 )

@@ -32,7 +32,7 @@ export function MenuFamily({ group, members, active, path: currentPath, onResele
   const Icon = menuIcons[group]
   const finds = useUnseenFinds()
   const newsOf = (title: PageScreen['title']) => (title === 'patentNew' ? finds : 0)
-  // If the whole group is unfinished, its section of the menu says so.
+  // Marks members only beside finished ones: a group without any is in the menu section for planned screens.
   const hasReady = members.some(isReady)
   const news = members.reduce((sum, { title }) => sum + newsOf(title), 0)
   return (

@@ -7,7 +7,7 @@ interface MenuLinkProps {
   isCurrent: boolean
   /** Whether the current page belongs to it. */
   isActive: boolean
-  /** Clicked while it is current: there is no navigation event. */
+  /** Called on a click while the page is open already, which causes no navigation event. */
   onReselect: () => void
   children: ReactNode
 }

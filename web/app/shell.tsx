@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { PaymentHost } from '#web/features/billing/payment-host.tsx'
 import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { LateExtra } from '#web/kit/late/late-extra.tsx'
 import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { OptionalPart } from '#web/kit/late/optional-part.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { useLoggedIn } from '#web/kit/session.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
@@ -82,9 +82,9 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
       </div>
       <Backdrop />
       <PaymentHost />
-      {isLogin && <LateExtra late={REPORT_NEWS}>{({ ReportNews }) => <ReportNews />}</LateExtra>}
-      {isLogin && <LateExtra late={WATCH_NEWS}>{({ WatchNews }) => <WatchNews />}</LateExtra>}
-      {devMode && <LateExtra late={DEV_MARK}>{({ DevMark }) => <DevMark />}</LateExtra>}
+      {isLogin && <OptionalPart late={REPORT_NEWS}>{({ ReportNews }) => <ReportNews />}</OptionalPart>}
+      {isLogin && <OptionalPart late={WATCH_NEWS}>{({ WatchNews }) => <WatchNews />}</OptionalPart>}
+      {devMode && <OptionalPart late={DEV_MARK}>{({ DevMark }) => <DevMark />}</OptionalPart>}
     </QueryClientProvider>
   )
 }

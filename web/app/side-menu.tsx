@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link.tsx'
 import classes from './side-menu.module.css'
 
 const ICON = 16
-/** Larger than the others (SPEC section 2). */
+/** Larger than the other icons (SPEC section 2). */
 const ABOUT_ICON = 18
 
 interface SideMenuProps {

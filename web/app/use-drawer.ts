@@ -9,7 +9,7 @@ export interface DrawerState {
   open: boolean
   toggle: () => void
   close: () => void
-  /** Then the new page has the focus, not the menu button. */
+  /** If true, the focus belongs to the new page and does not return to the menu button. */
   isClosedByNavigation: boolean
 }
 

@@ -8,7 +8,7 @@ const RULES = {
 } as const
 
 export interface AxeOptions {
-  /** Default: all. The other sets hold what a change of theme or of text length can break. */
+  /** All by default. The other sets are the rules that another theme or longer texts can break. */
   rules?: keyof typeof RULES
   part?: string
 }

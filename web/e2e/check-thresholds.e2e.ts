@@ -28,7 +28,7 @@ async function moveHigh(page: Page, from: string, to?: number) {
   await page.keyboard.press('Escape')
 }
 
-test('with own thresholds set, the verdict says that it uses the defaults and what the own ones would give', {
+test('the verdict says that it uses the default thresholds, and which risk the user’s own would give', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -222,7 +222,7 @@ test('every redirect leads to a screen and keeps the query', { tag: '@nightly' }
   await asSeller()
   await page.goto('/dashboard')
   const end = (from: string): string => {
-    const to = redirects[from as keyof typeof redirects] // any other path is answered by undefined
+    const to = redirects[from as keyof typeof redirects] // undefined for any other path
     return to ? end(to) : from
   }
   for (const from of Object.keys(redirects)) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { Grouping } from '#contracts/model/number.ts'
 
 /** The content starts at most this many pixels from the top, at 1440 × 900. */
-const CONTENT_BY = 220
+const MAX_CONTENT_TOP = 220
 /** --type-page in web/kit/tokens.css, on a desktop. */
 const HEADING_SIZE = '26px'
 
@@ -42,7 +42,7 @@ export const headFaultsOf = (page: Page): Promise<string[]> =>
         ...(top <= limit ? [] : [`the content begins at ${Math.round(top)} px`]),
       ]
     },
-    [CONTENT_BY, HEADING_SIZE] as const,
+    [MAX_CONTENT_TOP, HEADING_SIZE] as const,
   )
 
 /** Finds text without an opaque background, where the particles behind the page would show through. */
@@ -61,7 +61,7 @@ export const textOverParticles = (page: Page): Promise<string[]> =>
     return bare
   })
 
-/** Matches numbers grouped by the other rule. */
+/** Matches numbers in groups of the other size. */
 const OTHER_GROUPING: Record<Grouping, RegExp> = { 3: /\d,\d{4}(?!\d)/g, 4: /\d,\d{3}(?!\d)/g }
 
 /**
@@ -79,7 +79,7 @@ export const wronglyGroupedNumbersIn = (text: string, grouping: Grouping): strin
     [...text.matchAll(evidence[grouping])].map(({ index }) => text.slice(Math.max(0, index - 20), index + 10)),
   )
 
-/** The same for all text on the page except code. */
+/** Checks all text on the page except code. */
 export async function wronglyGroupedNumbers(page: Page, grouping: Grouping): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,4 +1,4 @@
-/** Payments on a phone that the page has not heard of. */
+/** Payments on a phone, about which the page gets no event. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import {

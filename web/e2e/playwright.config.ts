@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   ...(process.env.E2E_SET !== 'nightly' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
-  // More than a small machine has cores, because browsers mostly wait.
+  // More workers than a small machine has cores, because browsers mostly wait.
   workers: 4,
   forbidOnly: process.env.CI !== undefined,
   // Long, to tolerate a busy machine; only stops a test that hangs.

@@ -12,7 +12,7 @@ test('an updated report lists its changes, and its previous version can be read'
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: '报告版本' })).toBeHidden()
-  // Wait for the account: a page that is left while it loads compares the cookie and could end the next session.
+  // Wait until the account is loaded: leaving the page earlier could end the next session, whose cookie differs.
   await expect(page.getByTitle('算力余额')).toContainText('.00')
 
   await page.goto('about:blank')

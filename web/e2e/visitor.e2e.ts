@@ -48,11 +48,11 @@ test('each dialog of the front page has its own address, also in English', { tag
 
 test('a dialog that cannot load shows a notice, and opens on the next click', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/')
-  await page.route('**/assets/offers-*', (route) => route.abort())
+  await page.route('**/assets/front-dialogs-*', (route) => route.abort())
   const prices = page.getByRole('navigation', { name: '页脚' }).getByRole('link', { name: '价格' })
   await prices.click()
   await expect(page.getByRole('alert')).toContainText('这部分没有加载成功')
-  await page.unroute('**/assets/offers-*')
+  await page.unroute('**/assets/front-dialogs-*')
   await prices.click()
   await expect(page.getByRole('dialog', { name: '套餐与价格' })).toBeVisible()
 })

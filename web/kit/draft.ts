@@ -7,7 +7,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { token } from '#web/api/session.ts'
 
-/** Plain data, because a function is an update. */
+/** Plain data and no function: the setter takes a function for an update. */
 type DraftValue = string | Readonly<Record<never, unknown>>
 
 /** Create it once per draft, at module level; components use `useDraft`. */

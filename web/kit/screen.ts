@@ -29,7 +29,7 @@ export interface BareScreen extends Place {
   texts?: keyof Namespaces
 }
 
-/** The layout that the picture of an unfinished screen shows. */
+/** The layout drawn in the placeholder of an unfinished screen. */
 export type Sketch = 'table' | 'chart' | 'form' | 'pictures'
 
 /** A screen in the frame: top bar, menu, breadcrumbs. */

@@ -28,7 +28,7 @@ export function useRememberedPage(list: ReportList): number {
   return store[list].value
 }
 
-/** The reader's day. Re-renders at midnight, also after the machine slept through it. */
+/** Today's date in the reader's time zone. Re-renders at midnight, also after the machine slept through it. */
 export function useToday(): string {
   useSignals()
   const day = store.today.value

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LateExtra } from '#web/kit/late/late-extra.tsx'
 import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { OptionalPart } from '#web/kit/late/optional-part.tsx'
 import { isBannerDismissed, rememberDismissal } from './banner-cookie.ts'
 import classes from './banner-place.module.css'
 
@@ -16,7 +16,7 @@ export function BannerPlace() {
   }
   return (
     <div className={classes.place}>
-      <LateExtra late={BANNER}>{({ Banner }) => <Banner onDismiss={dismiss} />}</LateExtra>
+      <OptionalPart late={BANNER}>{({ Banner }) => <Banner onDismiss={dismiss} />}</OptionalPart>
     </div>
   )
 }

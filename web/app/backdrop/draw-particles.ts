@@ -1,6 +1,6 @@
 import { lines, type Particle, pointOf } from './particles.rules.ts'
 
-/** In pixels: nearer particles are joined by a line. */
+/** In pixels. Particles closer than this are joined by a line. */
 const REACH = 130
 const LINE_OPACITY = 0.28
 

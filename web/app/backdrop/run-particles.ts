@@ -2,7 +2,7 @@ import { drawParticles } from './draw-particles.ts'
 import { createParticles } from './particles.rules.ts'
 
 const COUNT = 60
-/** Between frames: the fastest dot moves one pixel, and the CPU can idle. */
+/** Time between frames. The fastest dot moves one pixel meanwhile, so more frames would only cost CPU time. */
 const FRAME_MS = 200
 
 /** Animates while visible; draws a still picture under reduced motion. Returns how to stop. */

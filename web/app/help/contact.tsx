@@ -7,7 +7,9 @@ import classes from './contact.module.css'
 /** Environment variables for the operator: docs/configuration.md. */
 const VARIABLES = 'SUPPORT_EMAIL, SUPPORT_WECHAT, SUPPORT_CODE'
 
-/** The support contacts or, without any, a hint. The hint for operators shows in dev mode only, and not if `brief`. */
+/**
+ * The support contacts, or a hint if there are none. In dev mode, unless `brief`, it also names the variables to set.
+ */
 export function Contact({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('help')
   const contact = useContact()

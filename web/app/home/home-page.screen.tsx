@@ -1,8 +1,8 @@
 import { HomeScreen } from '#web/features/home/home.screen.tsx'
 import { devMode } from '#web/kit/dev-mode.ts'
-import { LateExtra } from '#web/kit/late/late-extra.tsx'
 import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { OfferHost } from './offer-host.tsx'
+import { OptionalPart } from '#web/kit/late/optional-part.tsx'
+import { FrontDialogHost } from './front-dialog-host.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
 
 const DEV_MARK = lazyCode(() => import('./front-dev-mark.tsx'))
@@ -13,8 +13,8 @@ export function HomePage() {
     <>
       <UnknownAddress />
       <HomeScreen />
-      <OfferHost />
-      {devMode && <LateExtra late={DEV_MARK}>{({ FrontDevMark }) => <FrontDevMark />}</LateExtra>}
+      <FrontDialogHost />
+      {devMode && <OptionalPart late={DEV_MARK}>{({ FrontDevMark }) => <FrontDevMark />}</OptionalPart>}
     </>
   )
 }

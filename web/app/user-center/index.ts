@@ -1,6 +1,6 @@
 import type { Screen } from '#web/kit/screen.ts'
 
-/** In the app, because the personal center combines several features. */
+/** Not in web/features, because the personal center combines several features. */
 export const screens: Screen[] = [
   {
     path: '/user-center',

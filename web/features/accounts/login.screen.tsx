@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { useLate } from '#web/kit/late/use-late.ts'
+import { useLazyCode } from '#web/kit/late/use-lazy-code.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
 import type { Refused } from '#web/kit/way-back.ts'
@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx'
 import classes from './form.module.css'
 import { FormLink } from './form-link.tsx'
 import type { AfterClosing, AfterReset } from './login-notice.ts'
-import { LoginTabs, type Way } from './login-tabs.tsx'
+import { type LoginTab, LoginTabs } from './login-tabs.tsx'
 import { PasswordLogin } from './password-login.tsx'
 import { QuickLogin } from './quick-login.tsx'
 import { useRobot } from './use-robot.ts'
@@ -22,10 +22,10 @@ const WECHAT = lazyCode(() => import('./wechat/wechat-login.tsx'))
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'frame'])
   const { resetFor, refused, closed } = useHistoryState<Partial<AfterReset & AfterClosing & Refused> | null>() ?? {}
-  const [way, setWay] = useState<Way>('password')
+  const [tab, setTab] = useState<LoginTab>('password')
   const [phone, setPhone] = useState(resetFor ?? '')
   const [hasFailed, setHasFailed] = useState(false)
-  const wechat = useLate(WECHAT, way === 'wechat' && !hasFailed, () => setHasFailed(true))
+  const wechat = useLazyCode(WECHAT, tab === 'wechat' && !hasFailed, () => setHasFailed(true))
   const robot = useRobot()
   const shared = { phone, onPhone: setPhone, robot }
   return (
@@ -34,16 +34,16 @@ export function LoginScreen() {
       {closed && <Notice tone="success">{t('login.closed', { day: closed })}</Notice>}
       {refused && <Notice tone="warning">{t('notLoggedIn')}</Notice>}
       <LoginTabs
-        way={way}
+        tab={tab}
         onChange={(chosen) => {
           setHasFailed(false)
-          setWay(chosen)
+          setTab(chosen)
         }}
       >
-        {way === 'password' && <PasswordLogin {...shared} />}
-        {way === 'quick' && <QuickLogin {...shared} />}
-        {way === 'wechat' && hasFailed && <Notice tone="failure">{t('frame:notFetched')}</Notice>}
-        {way === 'wechat' && !hasFailed && (
+        {tab === 'password' && <PasswordLogin {...shared} />}
+        {tab === 'quick' && <QuickLogin {...shared} />}
+        {tab === 'wechat' && hasFailed && <Notice tone="failure">{t('frame:notFetched')}</Notice>}
+        {tab === 'wechat' && !hasFailed && (
           <Suspense fallback={<Waiting />}>{wechat ? <wechat.WechatLogin {...shared} /> : <Waiting />}</Suspense>
         )}
       </LoginTabs>

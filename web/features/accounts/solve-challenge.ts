@@ -2,7 +2,7 @@ import { solveChallengeWorkers } from 'altcha-lib'
 import { account } from '#contracts/api/accounts/account.ts'
 import { call } from '#web/api/calls.ts'
 
-/** More would only heat a phone: the proof of work takes a moment. */
+/** More workers would only heat a phone: the proof of work takes a moment anyway. */
 const MAX_WORKERS = 4
 
 /** Proof of work for one call: base64 of `{ challenge, solution }`. Rejects when aborted. */

@@ -1,4 +1,4 @@
-/** The gallery by room. A part of parts.ts that is missing here does not compile. */
+/** The exhibits of the gallery by section. Omitting a part that parts.ts lists is a compile error. */
 import { type ComponentType, lazy } from 'react'
 import { Buttons, DeleteDialogs, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, WaitingCards, Waitings } from './exhibits/marks.tsx'
@@ -16,12 +16,12 @@ const ProfitAnalyses = lazy(() =>
   import('./exhibits/profit-analysis.tsx').then(({ ProfitAnalyses: component }) => ({ default: component })),
 )
 
-export const ROOMS = ['tokens', 'controls', 'parts', 'reports', 'calculators'] as const
+export const SECTIONS = ['tokens', 'controls', 'parts', 'reports', 'calculators'] as const
 
-type Room<Name extends string> = Readonly<Record<Name, ComponentType>>
+type Exhibits<Name extends string> = Readonly<Record<Name, ComponentType>>
 
 export const exhibits: Readonly<
-  Record<(typeof ROOMS)[number], Room<string>> & { parts: Room<(typeof PARTS)[number]> }
+  Record<(typeof SECTIONS)[number], Exhibits<string>> & { parts: Exhibits<(typeof PARTS)[number]> }
 > = {
   tokens: { colours: Colours, type: Types, space: Spaces, corners: Corners },
   controls: {

@@ -6,7 +6,7 @@ import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { Exhibit } from './exhibit.tsx'
-import { exhibits, ROOMS } from './exhibits.ts'
+import { exhibits, SECTIONS } from './exhibits.ts'
 import classes from './gallery.module.css'
 
 export function GalleryScreen() {
@@ -24,11 +24,11 @@ export function GalleryScreen() {
     >
       <div className={classes.page}>
         <nav className={classes.nav} aria-label={t('contents')}>
-          {ROOMS.map((room) => (
-            <div key={room}>
-              <p>{t(`room.${room}`)}</p>
+          {SECTIONS.map((section) => (
+            <div key={section}>
+              <p>{t(`room.${section}`)}</p>
               <ul>
-                {Object.keys(exhibits[room]).map((name) => (
+                {Object.keys(exhibits[section]).map((name) => (
                   <li key={name}>
                     <a href={`#${name}`}>
                       <code>{name}</code>
@@ -40,12 +40,12 @@ export function GalleryScreen() {
           ))}
         </nav>
         <div className={classes.rooms}>
-          {ROOMS.map((room) => (
-            <section key={room} aria-labelledby={`room-${room}`}>
-              <Title order={2} id={`room-${room}`}>
-                {t(`room.${room}`)}
+          {SECTIONS.map((section) => (
+            <section key={section} aria-labelledby={`room-${section}`}>
+              <Title order={2} id={`room-${section}`}>
+                {t(`room.${section}`)}
               </Title>
-              {Object.entries(exhibits[room]).map(([name, Show]) => (
+              {Object.entries(exhibits[section]).map(([name, Show]) => (
                 <Exhibit key={name} name={name}>
                   <Suspense fallback={<Waiting />}>
                     <Show />

@@ -8,9 +8,9 @@ import { useLoggedIn } from '#web/kit/session.ts'
 import { Claims } from './claims.tsx'
 import { ExampleReport } from './example-report.tsx'
 import { FilterHelp } from './filter-help.tsx'
+import { frontDialogPath } from './front-dialogs.ts'
 import classes from './home.module.css'
 import { Modules } from './modules.tsx'
-import { offerPath } from './offers.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const FEATURES = [
@@ -49,7 +49,7 @@ export function HomeScreen() {
               <Button component={Link} href={way} size="lg" rightSection={<ArrowIcon size={18} />}>
                 {t('start')}
               </Button>
-              <Link href={offerPath('prices')}>{t('prices')}</Link>
+              <Link href={frontDialogPath('prices')}>{t('prices')}</Link>
             </div>
           </div>
           <ExampleReport />

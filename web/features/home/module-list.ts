@@ -1,4 +1,4 @@
-import { offerPath } from './offers.ts'
+import { frontDialogPath } from './front-dialogs.ts'
 
 /**
  * The modules of the front page, finished ones first. `planned`: the screen is unfinished, so there is no link;
@@ -17,4 +17,4 @@ export const MODULES = [
 
 /** Guests get a dialog for the extension, because its screen requires a login. */
 export const moduleAddress = ({ key, path }: (typeof MODULES)[number], loggedIn: boolean) =>
-  key === 'plugin' && !loggedIn ? offerPath('extension') : path
+  key === 'plugin' && !loggedIn ? frontDialogPath('extension') : path

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { clip, limitCrop, turned, zoomsOf } from './crop.rules.ts'
+import { clip, limitCrop, rotatedSize, zoomsOf } from './crop.rules.ts'
 
 const PHOTO = { width: 800, height: 500 }
 /** The photo at half its size on the screen, under a square frame. */
 const FRAMED = { frame: { width: 250, height: 250 }, shown: { width: 400, height: 250 }, density: 2 }
 
 test('a quarter turn swaps width and height, half a turn does not', () => {
-  expect(turned(PHOTO, 90)).toEqual({ width: 500, height: 800 })
-  expect(turned(PHOTO, 180)).toEqual(PHOTO)
-  expect(turned(PHOTO, 270)).toEqual({ width: 500, height: 800 })
+  expect(rotatedSize(PHOTO, 90)).toEqual({ width: 500, height: 800 })
+  expect(rotatedSize(PHOTO, 180)).toEqual(PHOTO)
+  expect(rotatedSize(PHOTO, 270)).toEqual({ width: 500, height: 800 })
 })
 
 test('clips a part to the picture', () => {

@@ -21,7 +21,7 @@ export const MAX_CUT = 298
 const MAX_ZOOM = 12
 
 /** The size after a rotation in steps of 90 degrees. */
-export const turned = ({ width, height }: Size, rotation: number): Size =>
+export const rotatedSize = ({ width, height }: Size, rotation: number): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width }
 
 /** The part clipped to the picture: at least one pixel. */

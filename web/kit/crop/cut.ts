@@ -1,4 +1,4 @@
-import { clip, type Part, turned } from './crop.rules.ts'
+import { clip, type Part, rotatedSize } from './crop.rules.ts'
 
 type Drawable = CanvasImageSource & { readonly width: number; readonly height: number }
 
@@ -12,7 +12,7 @@ interface Cut {
 
 /** Cuts out a part, clipped to the picture and rotated. */
 export function cut(picture: Drawable, { part, rotation = 0, most }: Cut): HTMLCanvasElement {
-  const whole = turned(picture, rotation)
+  const whole = rotatedSize(picture, rotation)
   const { x, y, width, height } = clip(part, whole)
   const scale = Math.min(1, most / Math.max(width, height))
   const canvas = document.createElement('canvas')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { limitCrop, type Part, type Point, type Size, turned, zoomsOf } from './crop.rules.ts'
+import { limitCrop, type Part, type Point, rotatedSize, type Size, zoomsOf } from './crop.rules.ts'
 
 const CENTRE: Point = { x: 0, y: 0 }
 
@@ -13,7 +13,7 @@ export function useCropping(aspect: number, rotation: number) {
   const framed = frame &&
     picture && {
       frame,
-      shown: turned(picture.shown, rotation),
+      shown: rotatedSize(picture.shown, rotation),
       density: picture.natural.width / picture.shown.width,
     }
   const { whole, most } = framed ? zoomsOf(framed) : { whole: 1, most: 1 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import type { LazyCode } from './lazy-code.ts'
-import { useLate } from './use-late.ts'
+import { useLazyCode } from './use-lazy-code.ts'
 
 interface LazyDialogProps<Code extends object> {
   late: LazyCode<Code>
@@ -16,7 +16,7 @@ interface LazyDialogProps<Code extends object> {
 /** A dialog with code of its own, loaded when it is first opened. A failure shows a toast and leaves the page as it is. */
 export function LazyDialog<Code extends object>({ late, opened, onClose, children }: LazyDialogProps<Code>) {
   const { t } = useTranslation('frame')
-  const code = useLate(late, opened, () => {
+  const code = useLazyCode(late, opened, () => {
     toast.refusal(t('notFetched'))
     onClose()
   })

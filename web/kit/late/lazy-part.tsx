@@ -4,7 +4,7 @@ import { Message } from '#web/kit/parts/message.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import classes from './late-part.module.css'
 import type { LazyCode } from './lazy-code.ts'
-import { useLate } from './use-late.ts'
+import { useLazyCode } from './use-lazy-code.ts'
 
 interface LazyPartProps<Code extends object> {
   late: LazyCode<Code>
@@ -17,12 +17,12 @@ interface LazyPartProps<Code extends object> {
 export function LazyPart<Code extends object>({ late, waiting, children }: LazyPartProps<Code>) {
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const code = useLate(late, !failed, () => setFailed(true))
+  const code = useLazyCode(late, !failed, () => setFailed(true))
   async function retry() {
     try {
       await late.load()
     } catch {
-      return // The message stays.
+      return // Keep the failure message.
     }
     // The focused retry button disappears, so the focus moves to the part.
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ export interface PanelProps<T> {
   skeleton: ReactNode
   /** The message for an empty state. */
   empty?: Pick<MessageProps, 'title' | 'text' | 'children'>
-  /** The failure's own message follows below. */
+  /** Replaces the default title of a failure; the message of the failure is shown below it. */
   errorTitle?: string
   /** Shown beside the retry button. */
   errorAction?: ReactNode

@@ -1,10 +1,10 @@
-/** What the number formats of a workbook say about its numbers (ECMA-376 part 1, 18.8.30). */
+/** Interprets the number formats of a workbook (ECMA-376 part 1, 18.8.30). */
 
 import { type Calendar, dayOfSerial } from '#contracts/core/serial-day.ts'
 
 export type NumberMeaning = 'number' | 'percent' | 'day'
 
-/** Built-in formats of percentages and of dates, those of East Asian languages included; times of day are numbers. */
+/** Built-in formats of percentages and dates, including the East Asian ones. Times of day count as numbers. */
 const PERCENTS: readonly number[] = [9, 10]
 const isBuiltInDay = (id: number) =>
   (id >= 14 && id <= 17) ||
@@ -14,16 +14,16 @@ const isBuiltInDay = (id: number) =>
   (id >= 50 && id <= 54) ||
   (id >= 57 && id <= 58)
 
-/** `code`: the workbook's own format of that id. */
+/** `code`: the workbook's custom format with this id, if any. */
 export function meaningOf(id: number, code: string | undefined): NumberMeaning {
   if (code === undefined) return PERCENTS.includes(id) ? 'percent' : isBuiltInDay(id) ? 'day' : 'number'
-  // Without literal text, colors and locales; the first section is that of positive numbers.
+  // Drop literal text, colors and locales, and keep the first section, which is for positive numbers.
   const plain = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').split(';')[0] ?? ''
   if (plain.includes('%')) return 'percent'
   return /[yd年]/i.test(plain) ? 'day' : 'number'
 }
 
-/** The cell as it is shown: `15%`, `2026-06-15`; a plain number stays one. */
+/** The cell as Excel shows it: `15%`, `2026-06-15`. Plain numbers stay numbers. */
 export function shownNumber(value: number, meaning: NumberMeaning, calendar: Calendar): number | string {
   if (meaning === 'percent') return `${Number((value * 100).toPrecision(15))}%`
   return (meaning === 'day' ? dayOfSerial(value, calendar) : null) ?? value

@@ -24,7 +24,7 @@ test('reads a workbook whatever its name', () => {
   expect(readSheet(excelWorkbook({ rows: '<row><c><v>1</v></c></row>' }))).toEqual([{ line: 1, cells: [1] }])
 })
 
-test('refuses pictures and programs', () => {
+test('rejects pictures and programs', () => {
   expect(() => readSheet(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toThrow(
     expect.objectContaining({ fault: 'notText' }),
   )

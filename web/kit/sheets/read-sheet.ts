@@ -4,12 +4,15 @@ import { SHEET_BYTES_MAX, SHEET_LIMITS, SheetError, type SheetLimits, type Sheet
 import { readXlsx } from './read-xlsx.ts'
 import { isOldOffice, isZip } from './unpack-xlsx.ts'
 
-/** The bytes decide, as files often have the wrong ending. Throws {@link SheetError}. */
+/** Detects the format by the content, because file extensions are often wrong. Throws {@link SheetError}. */
 export function readSheet(bytes: Uint8Array, limits: SheetLimits = SHEET_LIMITS): SheetRow[] {
   return isZip(bytes) || isOldOffice(bytes) ? readXlsx(bytes, limits) : readCsv(decodeText(bytes), limits)
 }
 
-/** UTF-16 with a mark (Excel's "Unicode text"), UTF-8, or GB 18030, which Chinese Excel writes and GBK is part of. */
+/**
+ * Decodes UTF-16 with a byte order mark (Excel's "Unicode text"), UTF-8, or GB 18030: the superset of GBK that Chinese
+ * Excel writes.
+ */
 function decodeText(bytes: Uint8Array): string {
   if (bytes.length > SHEET_BYTES_MAX) throw new SheetError('tooLarge')
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -11,7 +11,7 @@ const cellsOf = (rows: string, strings?: string, calendar?: string) =>
   readXlsx(excelWorkbook({ rows, strings, calendar })).map(({ cells }) => cells)
 
 describe('reads a workbook of Excel', () => {
-  test('from its first visible sheet, with the numbers of its rows', () => {
+  test('from its first visible sheet, with its row numbers', () => {
     expect(
       readXlsx(
         excelWorkbook({ rows: '<row r="3"><c r="A3"><v>1</v></c></row><row r="7"><c r="A7"><v>2</v></c></row>' }),
@@ -40,20 +40,20 @@ describe('reads a workbook of Excel', () => {
     expect(cellsOf(rows)).toEqual([[19.99, true, '#N/A', 'text', 39.98, 'ab', 0.0012]])
   })
 
-  test('with percentages and days as they are shown', () => {
+  test('with percentages and dates as Excel shows them', () => {
     const rows =
       '<row r="1"><c s="1"><v>0.15</v></c><c s="4"><v>0.145</v></c><c s="2"><v>46188</v></c><c s="3"><v>46188.75</v></c><c><v>46188</v></c></row>'
     expect(cellsOf(rows)).toEqual([['15%', '14.5%', '2026-06-15', '2026-06-15', 46188]])
     expect(cellsOf('<row r="1"><c s="2"><v>44726</v></c></row>', '', 'date1904="1"')).toEqual([['2026-06-15']])
   })
 
-  test('with gaps where cells are empty, and none where only a color is left', () => {
+  test('with gaps for empty cells, except at the end of a row', () => {
     const rows = '<row r="1"><c r="B1"><v>1</v></c><c r="D1"><v>2</v></c><c r="XFD1" s="1"/></row><row r="2" ht="15"/>'
     expect(cellsOf(rows)).toEqual([[null, 1, null, 2]])
   })
 })
 
-test('reads a workbook without references of rows and cells, whose elements have a prefix', () => {
+test('reads a workbook without row and cell references and with prefixed elements', () => {
   const parts = excelParts({ rows: '' })
   parts['xl/worksheets/sheet2.xml'] =
     '<x:worksheet xmlns:x="urn:x"><x:sheetData><x:row><x:c><x:v>1</x:v></x:c><x:c/><x:c t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c></x:row><x:row><x:c><x:v>2</x:v></x:c></x:row></x:sheetData></x:worksheet>'
@@ -63,7 +63,7 @@ test('reads a workbook without references of rows and cells, whose elements have
   ])
 })
 
-test('reads back what our writer writes', () => {
+test('reads back what writeXlsx has written', () => {
   const bytes = writeXlsx([
     {
       name: '利润',
@@ -98,7 +98,7 @@ test('writes equal bytes for equal sheets at any time', () => {
   expect(written[0]).toEqual(written[1])
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   const oldOffice = (name: string) =>
     new Uint8Array([
       0xd0,
@@ -130,7 +130,7 @@ describe('refuses', () => {
     expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ fault }))
   })
 
-  /** Changes the unpacked size of a part in the directory of the zip file, 24 bytes after the begin of its entry. */
+  /** Changes the unpacked size of a part in the directory of the zip file, 24 bytes after the start of its entry. */
   function withSize(bytes: Uint8Array, path: string, size: number): Uint8Array {
     const name = strToU8(path)
     const at = bytes.findLastIndex((_, start) => name.every((byte, index) => bytes[start + index] === byte)) - 46
@@ -143,12 +143,12 @@ describe('refuses', () => {
     expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ fault: 'tooLarge' }))
   })
 
-  test('a part that unpacks to more than the directory says, without taking memory for it', () => {
+  test('a part that unpacks to more than the directory says, without allocating memory for it', () => {
     const bytes = withSize(excelWorkbook({ rows: '<row/>'.repeat(100_000) }), 'xl/worksheets/sheet2.xml', 500)
     expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ fault: 'damaged' }))
   })
 
-  test('more rows or cells than the limits', () => {
+  test('more rows or cells than allowed', () => {
     const bytes = excelWorkbook({ rows: '<row><c><v>1</v></c></row><row><c><v>1</v></c><c><v>2</v></c></row>' })
     expect(() => readXlsx(bytes, { ...SHEET_LIMITS, rows: 1 })).toThrow(
       expect.objectContaining({ fault: 'tooManyRows', line: 2 }),

@@ -17,8 +17,8 @@ import { openXlsx, type ReadPart } from './unpack-xlsx.ts'
 const COLUMNS_MAX = 16_384
 
 /**
- * The rows with content, numbered as Excel shows them. Formulas give the value stored with them, errors (`#N/A`) their
- * text, percentages and days the text shown (`15%`, `2026-06-15`). Throws {@link SheetError}.
+ * The rows with content and their row numbers in Excel. A formula gives its stored value, an error its text (`#N/A`), a
+ * percentage or date the displayed text (`15%`, `2026-06-15`). Throws {@link SheetError}.
  */
 export function readXlsx(bytes: Uint8Array, limits: SheetLimits = SHEET_LIMITS): SheetRow[] {
   try {
@@ -43,17 +43,20 @@ export function readXlsx(bytes: Uint8Array, limits: SheetLimits = SHEET_LIMITS):
   }
 }
 
-/** Elements without their prefix: Excel writes none, other programs may. */
+/** The name of an element without its namespace prefix. Excel writes no prefixes, other programs may. */
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Calls `open` for each element that begins. */
+/** Calls `open` for each start tag. */
 function eachElement(text: string, open: (name: string, attributes: () => Record<string, string>) => void): void {
   const reader = new XmlReader(text)
   for (let event = reader.next(); event !== 'end'; event = reader.next())
     if (event === 'open') open(local(reader.name), () => reader.attributes())
 }
 
-/** What a part refers to. Kinds are the last step of an address, which differs between the two kinds of OOXML. */
+/**
+ * The relationships of a part. `kind` is the last segment of the type URI; the segments before it differ between
+ * transitional and strict OOXML.
+ */
 function targetsOf(readPart: ReadPart, path: string): { id: string; kind: string; target: string }[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const text = readPart(`${folder}_rels/${path.slice(folder.length)}.rels`)
@@ -68,13 +71,13 @@ function targetsOf(readPart: ReadPart, path: string): { id: string; kind: string
   return targets
 }
 
-/** Targets are resolved like addresses of a page: `worksheets/sheet1.xml`, `/xl/styles.xml`, `../a.xml`. */
+/** Resolves a target like a link on a web page: `worksheets/sheet1.xml`, `/xl/styles.xml`, `../a.xml`. */
 function resolve(target: string, folder: string): string {
   const base = `http://workbook/${folder}`
   return URL.canParse(target, base) ? new URL(target, base).pathname.slice(1) : damaged()
 }
 
-/** Worksheets and charts in order, hidden ones last. */
+/** Worksheets and chart sheets in their order, hidden ones last. */
 function readWorkbook(text: string): { sheets: { id: string; isHidden: boolean }[]; calendar: Calendar } {
   let calendar: Calendar = 1900
   const sheets: { id: string; isHidden: boolean }[] = []
@@ -88,7 +91,10 @@ function readWorkbook(text: string): { sheets: { id: string; isHidden: boolean }
   return { sheets: sheets.sort((one, other) => Number(one.isHidden) - Number(other.isHidden)), calendar }
 }
 
-/** The texts that cells refer to by their number; of formatted text all runs, without phonetic hints. */
+/**
+ * The shared strings, which cells refer to by index. The runs of a formatted text are joined; phonetic hints are
+ * dropped.
+ */
 function readSharedStrings(text: string | undefined, limits: SheetLimits): string[] {
   const strings: string[] = []
   if (text === undefined) return strings
@@ -101,7 +107,9 @@ function readSharedStrings(text: string | undefined, limits: SheetLimits): strin
   return strings
 }
 
-/** All text in `<t>` until the element `end` closes, except in `<rPh>`, the reading of Chinese or Japanese characters. */
+/**
+ * All text in `<t>` until the element `end` closes, except in `<rPh>`, the reading of Chinese or Japanese characters.
+ */
 function readString(reader: XmlReader, end: string): string {
   let text = ''
   let isText = false
@@ -120,13 +128,13 @@ function readString(reader: XmlReader, end: string): string {
   }
 }
 
-/** `_x0041_` stands for the character of that code. */
+/** Decodes escapes such as `_x0041_`, the character with that hexadecimal code. */
 const unescapeText = (text: string) =>
   text.includes('_x')
     ? text.replace(/_x([\da-fA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
 
-/** What the numbers of each cell style mean. */
+/** The meaning of numbers in each cell style. */
 function readMeanings(text: string | undefined): NumberMeaning[] {
   const codes = new Map<number, string>()
   const meanings: NumberMeaning[] = []
@@ -179,7 +187,7 @@ class SheetReader {
     }
   }
 
-  /** Empty cells at the end of a row, which may only carry a color, are left out. */
+  /** Drops empty cells at the end of a row, which may exist only for their color. */
   #readCell({ r, t: type = 'n', s: style = '0' }: Record<string, string>): void {
     const column = r === undefined ? this.#column : columnOf(r)
     this.#column = column + 1
@@ -213,7 +221,7 @@ class SheetReader {
     if (type === 'b') return value.trim() === '1' || value.trim() === 'true'
     if (type === 'str' || type === 'inlineStr') return unescapeText(value)
     if (type === 'e') return value
-    // ISO days of the strict form.
+    // Strict OOXML stores ISO dates.
     if (type === 'd') return value.slice(0, 10)
     const number = value.trim() === '' ? Number.NaN : Number(value)
     if (!Number.isFinite(number)) return damaged()

@@ -2,9 +2,9 @@
 import { unzipSync } from 'fflate'
 import { SHEET_BYTES_MAX, SheetError } from '#contracts/core/sheet.ts'
 
-/** Bytes of all parts that are read. */
+/** Maximum bytes of all unpacked parts together. */
 const UNPACKED_MAX = 200_000_000
-/** Parts of the workbook; large ones have some hundred. */
+/** Maximum number of parts; large workbooks have a few hundred. */
 const ENTRIES_MAX = 10_000
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
@@ -19,10 +19,10 @@ export const isOldOffice = (bytes: Uint8Array) => beginsWith(bytes, OLD_OFFICE)
 /** Text of the part at a path, or undefined. Its size is checked before it is unpacked. Throws {@link SheetError}. */
 export type ReadPart = (path: string) => string | undefined
 
-/** Throws {@link SheetError} if the bytes are no zip file. */
+/** Throws {@link SheetError} if the bytes are not a zip file. */
 export function openXlsx(bytes: Uint8Array): ReadPart {
   if (bytes.length > SHEET_BYTES_MAX) throw new SheetError('tooLarge')
-  // Excel puts a workbook with a password into a file of the old format.
+  // Excel stores a workbook with a password in the old file format.
   if (isOldOffice(bytes)) throw new SheetError(mentions(bytes, 'EncryptedPackage') ? 'encrypted' : 'oldExcel')
   if (!isZip(bytes)) throw new SheetError('otherFormat')
   let unpacked = 0
@@ -52,7 +52,7 @@ function unpack(bytes: Uint8Array, path: string, count: (size: number) => void):
   }
 }
 
-/** Office writes names in UTF-16. */
+/** Searches for a name in UTF-16, as Office writes it. */
 function mentions(bytes: Uint8Array, name: string): boolean {
   const written = [...name].flatMap((character) => [character.charCodeAt(0), 0])
   const [first = 0] = written

@@ -4,12 +4,12 @@ import { type Sheet, workbookParts } from '#contracts/core/sheet-xml.ts'
 
 /** Zip files need a time; a fixed one gives equal bytes for equal sheets. */
 const PACKED_AT = new Date(1980, 0, 1)
-/** The fastest level, as files are saved once and opened at once. */
+/** The fastest level, because a file is opened right after it was saved. */
 const LEVEL = 1
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Throws if two sheets have the same name, or one more rows than Excel allows. */
+/** Throws if two sheets have the same name, or a sheet has more rows than Excel allows. */
 export function writeXlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

@@ -47,7 +47,7 @@ export const pay = (form: OrderForm, onComplete: () => void) =>
 export const payOrder = (no: string, provider: ProviderName, onComplete: () => void) =>
   start(provider, () => call(billing.payOrder, { body: { no } }), { order: no }, onComplete)
 
-/** Stops waiting and cancels the order; also works afterwards on an order that was left open. */
+/** Cancels the payment and its order, or the order that an earlier payment left open. */
 export const cancelPayment = () => send({ is: 'cancelled' })
 
 export const forgetPayment = () => send({ is: 'forgotten' })
@@ -150,8 +150,8 @@ window.addEventListener('focus', () => {
 })
 
 /**
- * Leaving the page ends the payment, since the popup would have no page to report to. `beforeunload` comes first
- * because Chromium closes no cross-origin window later; phones fire only `pagehide`.
+ * Leaving the page ends the payment, since the popup would have no page to report to. Uses `beforeunload`, because
+ * after it Chromium does not close cross-origin popups, and `pagehide` for phones, which fire nothing else.
  */
 const LEAVING = ['beforeunload', 'pagehide'] as const
 const leavePage = () => send({ is: 'pageClosed' })

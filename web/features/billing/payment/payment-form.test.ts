@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { judgeForms } from './payment-form.ts'
+import { validateForms } from './payment-form.ts'
 
 const field = { tag: 'input', type: 'hidden', name: 'biz_content', value: '{"total_amount":"9.90"}' }
 const form = { action: 'https://openapi.example/gateway.do?sign=a%2Bb', method: 'post', fields: [field] }
 
 test('copies action, method and hidden fields of the payment form', () => {
-  expect(judgeForms([form])).toEqual({
+  expect(validateForms([form])).toEqual({
     action: form.action,
     method: 'post',
     fields: [['biz_content', '{"total_amount":"9.90"}']],
@@ -14,7 +14,7 @@ test('copies action, method and hidden fields of the payment form', () => {
 
 test('omits the submit button', () => {
   const button = { tag: 'input', type: 'submit', name: '', value: 'pay' }
-  expect(judgeForms([{ ...form, fields: [field, button] }])?.fields).toHaveLength(1)
+  expect(validateForms([{ ...form, fields: [field, button] }])?.fields).toHaveLength(1)
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['a button that sends it elsewhere', [{ ...form, fields: [{ ...field, tag: 'button', type: '' }] }]],
   ['a field without a name', [{ ...form, fields: [{ ...field, name: '' }] }]],
 ])('rejects %s', (_, found) => {
-  expect(judgeForms(found)).toBeNull()
+  expect(validateForms(found)).toBeNull()
 })

@@ -6,8 +6,8 @@ export interface PaymentForm {
   fields: readonly (readonly [name: string, value: string])[]
 }
 
-/** Unchecked. */
-export interface FoundForm {
+/** A form as found in the markup, not yet validated. */
+export interface UncheckedForm {
   action: string
   method: string
   fields: readonly { tag: string; type: string; name: string; value: string }[]
@@ -16,7 +16,7 @@ export interface FoundForm {
 const FIELDS_MAX = 100
 
 /** Null unless the markup holds exactly one form with an http(s) address and only hidden fields. */
-export function judgeForms(found: readonly FoundForm[]): PaymentForm | null {
+export function validateForms(found: readonly UncheckedForm[]): PaymentForm | null {
   const [form] = found
   if (!form || found.length > 1 || form.fields.length > FIELDS_MAX) return null
   const method = form.method.toLowerCase() || 'get'
@@ -32,7 +32,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** Parses into an inert document that runs and loads nothing. */
-export function readForm(markup: string): PaymentForm | null {
+export function parsePaymentForm(markup: string): PaymentForm | null {
   const parsed = new DOMParser().parseFromString(markup, 'text/html')
   const found = [...parsed.querySelectorAll('form')].map((form) => ({
     // By attribute, because a field named `action` would shadow the property.
@@ -45,7 +45,7 @@ export function readForm(markup: string): PaymentForm | null {
       value: field.getAttribute('value') ?? '',
     })),
   }))
-  return judgeForms(found)
+  return validateForms(found)
 }
 
 /** Builds a new form from checked values and submits it. */

@@ -124,7 +124,7 @@ describe('a payment', () => {
     expect(effects.slice(2)).toEqual(['closeStream'])
   })
 
-  test('forgets its ending only when it is over', () => {
+  test('can be forgotten only after it has ended', () => {
     expect(walk(started, { is: 'forgotten' }).state.is).toBe('opening')
     expect(walk(started, opened, { is: 'popupClosed' }, { is: 'forgotten' }).state).toEqual({ is: 'idle' })
   })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readForm, sendForm } from '../payment/payment-form.ts'
+import { parsePaymentForm, sendForm } from '../payment/payment-form.ts'
 import { isForm, isFrom, isOver, postReady } from '../payment/popup-message.ts'
 
 /** `waiting`: for the form; `broken`: not a payment form; `done`: back from the provider; `strange`: no opener. */
@@ -21,7 +21,7 @@ export function useHandedForm(): Handover {
       if (!isFrom(event, opener)) return
       if (isOver(event.data)) window.close()
       if (!isForm(event.data)) return
-      const form = readForm(event.data.markup)
+      const form = parsePaymentForm(event.data.markup)
       if (form) sendForm(form)
       else setState('broken')
     }

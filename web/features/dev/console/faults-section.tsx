@@ -26,7 +26,7 @@ export function FaultsSection() {
         <div className={classes.line}>
           {Object.entries(READY).map(([name, rule]) => (
             <Button key={name} size="xs" variant="default" onClick={() => add({ body: rule })}>
-              {t(`faults.ready.${name as keyof typeof READY}`) /* the keys of READY */}
+              {t(`faults.ready.${name as keyof typeof READY}`) /* safe cast: a key of READY */}
             </Button>
           ))}
         </div>

@@ -32,7 +32,7 @@ export function NoticesCard() {
                 {
                   t(
                     `notices.state.${state as 'taken'}`,
-                  ) /* the four states of server/features/billing/providers/local/deliveries.ts */
+                  ) /* safe cast: a state of server/features/billing/providers/local/deliveries.ts */
                 }
               </Tag>
               <span className={classes.told}>

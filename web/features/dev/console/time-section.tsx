@@ -36,7 +36,7 @@ export function TimeSection() {
       <div className={classes.line}>
         {Object.entries(STEPS).map(([name, advance]) => (
           <Button key={name} variant="default" size="xs" onClick={() => move({ body: { advance } })}>
-            {t(`time.step.${name as keyof typeof STEPS}`) /* the keys of STEPS */}
+            {t(`time.step.${name as keyof typeof STEPS}`) /* safe cast: a key of STEPS */}
           </Button>
         ))}
         <Button variant="default" size="xs" disabled={!data} onClick={() => stop({ body: { frozen: !data?.frozen } })}>

@@ -26,7 +26,7 @@ type Message =
 
 let announce: (task?: Task) => void = () => {}
 
-/** Call when a task was started or, without `task`, when some may have been. */
+/** Call with the task that was started, or without one if tasks may have been started elsewhere. */
 export function expectReport(task?: Task): void {
   // Existing news are about the report's previous task.
   if (task) removeNews(task.id)

@@ -16,7 +16,10 @@ export interface NewsSink {
   setTasksKnown: (is: boolean) => void
 }
 
-/** Leads until the signal aborts. Call `expect` when a task was started or, without `task`, when some may have been. */
+/**
+ * Leads until the signal aborts. Call `expect` with the task that was started, or without one if tasks may have been
+ * started elsewhere.
+ */
 export function leadReports(signal: AbortSignal, sink: NewsSink): { expect: (task?: Task) => void } {
   const expected = new Map<number, Task>()
   let stream: AbortController | undefined

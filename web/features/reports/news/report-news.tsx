@@ -16,7 +16,7 @@ const STALE_AFTER_TASK = [
   reports.productOnline,
   reports.marketOnline,
   reports.versions,
-  // Without a revision, this is the latest version, which comparisons show.
+  // Comparisons call it without a revision, which gives the latest version.
   reports.version,
 ] as const
 

@@ -11,10 +11,10 @@ export const STEPS = [
   'saving',
   'done',
 ] as const satisfies readonly Stage[]
-export type Step = 'done' | 'now' | 'ahead' | 'failed'
+export type StepStatus = 'done' | 'now' | 'ahead' | 'failed'
 
 /** The status of each of STEPS. A failure is marked at the last step, because the row does not keep the failed stage. */
-export function stepsOf(row: Pick<ReportRow, 'state' | 'stage'>): Step[] {
+export function stepsOf(row: Pick<ReportRow, 'state' | 'stage'>): StepStatus[] {
   const { stage } = row
   if (shownState(row) === FAILED)
     return STEPS.map((step) => (step === 'queued' ? 'done' : step === 'done' ? 'failed' : 'ahead'))

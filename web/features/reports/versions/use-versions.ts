@@ -31,14 +31,14 @@ export function useVersions({ id, revision }: Pick<ReportRow, 'id' | 'revision'>
     base,
     rows: list.data?.versions ?? [],
     choose: ask,
-    shown: report && base !== undefined ? withOnly(report, changes) : report,
+    shown: report && base !== undefined ? withChanges(report, changes) : report,
     incomparable: against.report !== undefined && report !== undefined && !changes,
     failure: former.failure ?? against.failure,
   }
 }
 
 /** Replaces the changes stored in the report. */
-function withOnly({ changes: _, ...report }: Report, changes: Report['changes']): Report {
+function withChanges({ changes: _, ...report }: Report, changes: Report['changes']): Report {
   return changes ? { ...report, changes } : report
 }
 

@@ -3,7 +3,7 @@ import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useOpened, useSearchValues } from '#web/kit/url-state.ts'
-import { WAYS } from '../parts/check-draft.ts'
+import { CHECK_KINDS } from '../parts/check-draft.ts'
 import { LegalNote } from '../parts/legal-note.tsx'
 import { CheckPanel } from './check/check-panel.tsx'
 import { History } from './history/history.tsx'
@@ -19,7 +19,7 @@ export function InfringementScreen() {
   const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])
   const [id] = useOpened('id')
   const [asked, ask] = useSearchValues()
-  const way = WAYS.find((one) => one === asked.get('way')) ?? 'asin'
+  const kind = CHECK_KINDS.find((one) => one === asked.get('way')) ?? 'asin'
   if (id !== null)
     return (
       <LazyPart
@@ -39,13 +39,13 @@ export function InfringementScreen() {
       subtitle={t('subtitle')}
       tabs={{
         label: t('ways'),
-        tabs: WAYS.map((key) => ({ key, label: t(`way.${key}`) })),
-        value: way,
+        tabs: CHECK_KINDS.map((key) => ({ key, label: t(`way.${key}`) })),
+        value: kind,
         onChange: (chosen) => ask({ way: chosen === 'asin' ? '' : chosen }),
       }}
     >
       <div className={classes.screen}>
-        <CheckPanel way={way} />
+        <CheckPanel kind={kind} />
         <History />
         <LegalNote />
       </div>

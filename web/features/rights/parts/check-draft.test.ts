@@ -3,7 +3,7 @@ import {
   applyChange,
   CHECK_PATH,
   clearChecked,
-  clearWay,
+  clearInput,
   EMPTY_CHECK,
   hasUncheckedInput,
   isSame,
@@ -28,7 +28,7 @@ test('starts a new listing after a check and keeps the typed ASIN', () => {
   expect(withPicture(form, 'cup').pictures).toEqual(['lamp', 'cup'])
 })
 
-test('marks a way as unchecked when its own fields change', () => {
+test('marks a kind of check as unchecked when its own fields change', () => {
   const both = markChecked(markChecked(HALF, 'listing'), 'asin')
   expect(both.checked).toEqual(['asin', 'listing'])
   for (const change of LISTINGS) expect(applyChange(both, change)).toEqual({ ...both, ...change, checked: ['asin'] })
@@ -57,22 +57,22 @@ test('clears checked input for the next check and keeps unchecked input', () => 
 })
 
 test('counts any word or picture as unchecked input until it is checked', () => {
-  for (const [way, changes] of [
+  for (const [kind, changes] of [
     ['asin', PRODUCTS],
     ['listing', LISTINGS],
   ] as const)
     for (const change of changes) {
       const form = { ...EMPTY_CHECK, ...change }
-      expect(hasUncheckedInput(form, way)).toBe(true)
-      expect(hasUncheckedInput(form, way === 'asin' ? 'listing' : 'asin')).toBe(false)
-      expect(hasUncheckedInput(markChecked(form, way), way)).toBe(false)
-      expect(hasUncheckedInput(clearWay(form, way), way)).toBe(false)
+      expect(hasUncheckedInput(form, kind)).toBe(true)
+      expect(hasUncheckedInput(form, kind === 'asin' ? 'listing' : 'asin')).toBe(false)
+      expect(hasUncheckedInput(markChecked(form, kind), kind)).toBe(false)
+      expect(hasUncheckedInput(clearInput(form, kind), kind)).toBe(false)
     }
   // A marketplace alone cannot be checked.
   expect(hasUncheckedInput({ ...EMPTY_CHECK, marketplace: 'JP' }, 'asin')).toBe(false)
 })
 
-test('opens the next check on unchecked input, the same way first', () => {
+test('opens the next check on unchecked input, preferring the same kind', () => {
   const listing = { ...EMPTY_CHECK, title: 'Mug' }
   for (const from of ['asin', 'listing'] as const) {
     expect(nextCheckPath(undefined, from)).toBe(CHECK_PATH)

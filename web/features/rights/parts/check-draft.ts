@@ -7,17 +7,17 @@ import { draft } from '#web/kit/draft.ts'
 export const CHECK_PATH = '/ai/tort/query'
 export const LISTING_PATH = `${CHECK_PATH}?way=listing`
 
-export const WAYS = ['asin', 'listing'] as const
-export type Way = (typeof WAYS)[number]
+export const CHECK_KINDS = ['asin', 'listing'] as const
+export type CheckKind = (typeof CHECK_KINDS)[number]
 
-export const wayOf = ({ asin }: { asin: string | null }): Way => (asin === null ? 'listing' : 'asin')
+export const checkKindOf = ({ asin }: { asin: string | null }): CheckKind => (asin === null ? 'listing' : 'asin')
 
-type Targets = Partial<Record<Way, readonly Office[] | undefined>>
+type Targets = Partial<Record<CheckKind, readonly Office[] | undefined>>
 
 export interface CheckForm {
   asin: string
   marketplace: Marketplace
-  /** Target offices of each way, empty for all. Undefined: those of the marketplace, or the remembered ones. */
+  /** Target offices of each kind of check, empty for all. Undefined: those of the marketplace, or the remembered ones. */
   targets?: Targets | undefined
   /** Data URLs that replace the stored picture of the ASIN. */
   ownPictures: readonly string[]
@@ -30,19 +30,19 @@ export interface CheckForm {
   pictures: readonly string[]
   /** ASIN and marketplace of the address that the form was filled from. */
   filledFrom?: string
-  /** Ways whose input is checked and can be replaced without asking. */
-  checked?: readonly Way[]
+  /** The kinds whose input is checked and can be replaced without asking. */
+  checked?: readonly CheckKind[]
 }
 
 const FIELDS = {
   asin: ['asin', 'marketplace', 'ownPictures'],
   listing: ['title', 'bullets', 'brand', 'pictures'],
-} as const satisfies Record<Way, readonly (keyof CheckForm)[]>
+} as const satisfies Record<CheckKind, readonly (keyof CheckForm)[]>
 
 const EMPTY_FIELDS = {
   asin: { asin: '', ownPictures: [], filledFrom: undefined },
   listing: { title: '', bullets: '', brand: '', pictures: [] },
-} as const satisfies Record<Way, Partial<CheckForm>>
+} as const satisfies Record<CheckKind, Partial<CheckForm>>
 
 export const EMPTY_CHECK: CheckForm = {
   asin: '',
@@ -57,15 +57,15 @@ export const EMPTY_CHECK: CheckForm = {
 /** Survives navigation to other pages. */
 export const checkDraft = draft<CheckForm>()
 
-/** Applies a change; a way whose fields change counts as unchecked. */
+/** Applies a change; a kind whose fields change counts as unchecked. */
 export function applyChange(form: CheckForm, change: Partial<CheckForm>): CheckForm {
   const now = { ...form, ...change }
-  return { ...now, checked: now.checked?.filter((way) => isSame(way, form, now)) ?? [] }
+  return { ...now, checked: now.checked?.filter((kind) => isSame(kind, form, now)) ?? [] }
 }
 
 /** Equal words, and equal pictures in the same order. */
-export const isSame = (way: Way, one: CheckForm, other: CheckForm): boolean =>
-  FIELDS[way].every((name) => isEqual(one[name], other[name]))
+export const isSame = (kind: CheckKind, one: CheckForm, other: CheckForm): boolean =>
+  FIELDS[kind].every((name) => isEqual(one[name], other[name]))
 
 type Value = string | readonly string[]
 const isEqual = (one: Value, other: Value): boolean =>
@@ -73,34 +73,34 @@ const isEqual = (one: Value, other: Value): boolean =>
     ? one === other
     : one.length === other.length && one.every((each, at) => each === other[at])
 
-export const markChecked = (form: CheckForm, way: Way): CheckForm => ({
+export const markChecked = (form: CheckForm, kind: CheckKind): CheckForm => ({
   ...form,
-  checked: WAYS.filter((one) => one === way || form.checked?.includes(one)),
+  checked: CHECK_KINDS.filter((one) => one === kind || form.checked?.includes(one)),
 })
 
-export const clearWay = (form: CheckForm, way: Way): CheckForm => ({
+export const clearInput = (form: CheckForm, kind: CheckKind): CheckForm => ({
   ...form,
-  ...EMPTY_FIELDS[way],
-  ...(form.targets && { targets: { ...form.targets, [way]: undefined } }),
-  checked: form.checked?.filter((one) => one !== way) ?? [],
+  ...EMPTY_FIELDS[kind],
+  ...(form.targets && { targets: { ...form.targets, [kind]: undefined } }),
+  checked: form.checked?.filter((one) => one !== kind) ?? [],
 })
 
-/** The way holds input that was not checked; it must not be replaced without asking. */
-export const hasUncheckedInput = (form: CheckForm, way: Way): boolean =>
-  !form.checked?.includes(way) && !isSame(way, { ...form, ...EMPTY_FIELDS[way] }, form)
+/** Whether the input of this kind was not checked yet; it must not be replaced without asking. */
+export const hasUncheckedInput = (form: CheckForm, kind: CheckKind): boolean =>
+  !form.checked?.includes(kind) && !isSame(kind, { ...form, ...EMPTY_FIELDS[kind] }, form)
 
 /** Clears checked input for the next check; unchecked input stays. */
-export const clearChecked = (form: CheckForm): CheckForm => (form.checked ?? []).reduce(clearWay, form)
+export const clearChecked = (form: CheckForm): CheckForm => (form.checked ?? []).reduce(clearInput, form)
 
 /** Opens the form that holds unchecked input, `from` first. */
-export function nextCheckPath(form: CheckForm | undefined, from: Way): string {
-  const unchecked = form && [from, ...WAYS].find((way) => hasUncheckedInput(form, way))
+export function nextCheckPath(form: CheckForm | undefined, from: CheckKind): string {
+  const unchecked = form && [from, ...CHECK_KINDS].find((kind) => hasUncheckedInput(form, kind))
   return unchecked === 'listing' ? LISTING_PATH : CHECK_PATH
 }
 
 /** Adds a picture to an unchecked listing, or starts a new listing with it. */
 export function withPicture(form: CheckForm, picture: string): CheckForm {
-  const listing = form.checked?.includes('listing') ? clearWay(form, 'listing') : form
+  const listing = form.checked?.includes('listing') ? clearInput(form, 'listing') : form
   return { ...listing, pictures: withAdded(picture)(listing.pictures) }
 }
 

@@ -32,7 +32,7 @@ test.each(PAGES)('uses no plural after a number and no “of {{offices}}” in t
 })
 
 test.each(PAGES.flatMap((page) => LANGUAGES.map((language): [string, Language] => [page, language])))(
-  'defines no names of its own for them in the texts of %s in %s',
+  'the texts of %s in %s contain no copy of the shared names',
   async (page, language) => {
     const { texts } = await import(`../../../locales/${language}/${page}.ts`)
     for (const names of Object.values(NAMED)) {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { MAX_CUT, turned } from '#web/kit/crop/crop.rules.ts'
+import { MAX_CUT, rotatedSize } from '#web/kit/crop/crop.rules.ts'
 import { CropStage } from '#web/kit/crop/crop-stage.tsx'
 import { cut } from '#web/kit/crop/cut.ts'
 import { useCropping } from '#web/kit/crop/use-cropping.ts'
@@ -36,7 +36,7 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
 
   /** Sets the frame's aspect ratio; `original` rotates with the picture. */
   function applyShape(aspect: Aspect, turn: number) {
-    const whole = natural ? turned(natural, turn) : { width: 1, height: 1 }
+    const whole = natural ? rotatedSize(natural, turn) : { width: 1, height: 1 }
     choose(aspect)
     setRotation(turn)
     setRatio({ square: 1, wide: 4 / 3, tall: 3 / 4, original: whole.width / whole.height }[aspect])

@@ -35,10 +35,13 @@ export async function readPicture(file: File, onProgress: (percentage: number) =
   }
 }
 
-/** As long as the page waits for our own server. */
+/** The same as the timeout of a call to our server. */
 const TIMEOUT_MS = 30_000
 
-/** Fetches a picture with anonymous CORS; sites that do not allow it reject, since a tainted canvas cannot be read. */
+/**
+ * Fetches a picture with anonymous CORS. Rejects if its site does not allow that, because a tainted canvas cannot be
+ * read.
+ */
 export async function fetchPicture(address: string): Promise<string> {
   const slow = Promise.withResolvers<never>()
   const timer = setTimeout(() => slow.reject(new PictureProblem('slow')), TIMEOUT_MS)

@@ -16,7 +16,8 @@ export const newFinds = <W extends Watch>(watches: readonly W[], announced: Read
 export function readAnnounced(): Readonly<Record<string, number>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {} // written below
+    // Safe cast: saveAnnounced has written it.
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {}
   } catch {
     return {}
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckForm, clearWay, EMPTY_CHECK } from '../../parts/check-draft.ts'
+import { type CheckForm, clearInput, EMPTY_CHECK } from '../../parts/check-draft.ts'
 import { initialForm, problemOf, requestBody, targetsIn } from './check-form.ts'
 
 const search = (query: string) => new URLSearchParams(query)
@@ -24,17 +24,17 @@ test('sends only the filled-in fields of the chosen form', () => {
 test('defaults the target offices to the marketplace, or for a listing to the remembered ones', () => {
   expect(targetsIn('asin', FILLED, ['US'])).toEqual(['EU', 'DE'])
   expect(targetsIn('listing', FILLED, ['US'])).toEqual(['US'])
-  for (const way of ['asin', 'listing'] as const)
-    expect(targetsIn(way, { ...FILLED, targets: { [way]: ['JP'] } }, ['US'])).toEqual(['JP'])
+  for (const kind of ['asin', 'listing'] as const)
+    expect(targetsIn(kind, { ...FILLED, targets: { [kind]: ['JP'] } }, ['US'])).toEqual(['JP'])
 })
 
 test('keeps the offices of a listing apart from those of an ASIN and clears them with the listing', () => {
   const form: CheckForm = { ...FILLED, targets: { listing: ['JP'] } }
   expect(targetsIn('asin', form, ['US'])).toEqual(['EU', 'DE'])
-  expect(targetsIn('listing', clearWay(form, 'listing'), ['US'])).toEqual(['US'])
+  expect(targetsIn('listing', clearInput(form, 'listing'), ['US'])).toEqual(['US'])
 })
 
-test('takes the ASIN of the address over once, with its marketplace and without the old pictures', () => {
+test('applies the ASIN of the address once, with its marketplace and without the old pictures', () => {
   const form = initialForm(FILLED, search('asin=b0other001&marketplace=JP'))
   expect(form).toMatchObject({ asin: 'B0OTHER001', marketplace: 'JP', title: ' Mug ', ownPictures: [] })
   expect(form.pictures).toBe(FILLED.pictures)
@@ -46,7 +46,7 @@ test('takes the ASIN of the address over once, with its marketplace and without 
   expect(initialForm(undefined, search('asin=B0OTHER001&marketplace=BR'))).toMatchObject({ marketplace: 'US' })
 })
 
-test('takes the target offices of the address over; an empty value means all offices', () => {
+test('applies the target offices of the address; an empty value means all offices', () => {
   const targets = (query: string) =>
     targetsIn('asin', initialForm(FILLED, search(`asin=B0OTHER001&marketplace=JP${query}`)), [])
   expect(targets('&targets=US,EU')).toEqual(['US', 'EU'])

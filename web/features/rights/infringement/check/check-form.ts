@@ -5,11 +5,14 @@ import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplace
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { targetsOf } from '#contracts/model/rights/targets.ts'
 import { type AsinProblem, asinProblem } from '#web/features/catalogue/public/asin-input.rules.ts'
-import { type CheckForm, EMPTY_CHECK, type Way } from '../../parts/check-draft.ts'
+import { type CheckForm, type CheckKind, EMPTY_CHECK } from '../../parts/check-draft.ts'
 import { officesIn } from '../../parts/targets.ts'
 
-/** The form field that holds the pictures of each way. */
-export const PICTURES_OF = { asin: 'ownPictures', listing: 'pictures' } as const satisfies Record<Way, keyof CheckForm>
+/** The form field with the pictures of each kind of check. */
+export const PICTURES_OF = { asin: 'ownPictures', listing: 'pictures' } as const satisfies Record<
+  CheckKind,
+  keyof CheckForm
+>
 
 /** Maximum characters: contracts/api/rights/infringement.ts. */
 export const LENGTHS = { title: 500, bullets: 5_000, brand: 100 } as const
@@ -36,8 +39,8 @@ export function initialForm(saved: CheckForm | undefined, search: URLSearchParam
 
 export type CheckProblem = AsinProblem | 'emptyListing' | 'titleTooLong' | 'bulletsTooLong'
 
-export function problemOf(way: Way, { asin, title, bullets, pictures }: CheckForm): CheckProblem | undefined {
-  if (way === 'asin') return asinProblem(asin)
+export function problemOf(kind: CheckKind, { asin, title, bullets, pictures }: CheckForm): CheckProblem | undefined {
+  if (kind === 'asin') return asinProblem(asin)
   if (title.trim().length > LENGTHS.title) return 'titleTooLong'
   if (bullets.trim().length > LENGTHS.bullets) return 'bulletsTooLong'
   return title.trim() || bullets.trim() || pictures.length > 0 ? undefined : 'emptyListing'
@@ -46,14 +49,14 @@ export function problemOf(way: Way, { asin, title, bullets, pictures }: CheckFor
 type RequestBody = Omit<Body<typeof infringement.create>, 'mold_id' | 'path'>
 
 /** The target offices. @param remembered the default for a listing, which has no marketplace */
-export const targetsIn = (way: Way, { targets, marketplace }: CheckForm, remembered: readonly Office[]) =>
-  targets?.[way] ?? (way === 'asin' ? targetsOf(marketplace) : remembered)
+export const targetsIn = (kind: CheckKind, { targets, marketplace }: CheckForm, remembered: readonly Office[]) =>
+  targets?.[kind] ?? (kind === 'asin' ? targetsOf(marketplace) : remembered)
 
-/** The request without empty fields and without those of the other way. */
-export function requestBody(way: Way, { asin, marketplace, ...form }: CheckForm): Omit<RequestBody, 'targets'> {
-  const pictures = form[PICTURES_OF[way]]
+/** The request without empty fields and without those of the other kind. */
+export function requestBody(kind: CheckKind, { asin, marketplace, ...form }: CheckForm): Omit<RequestBody, 'targets'> {
+  const pictures = form[PICTURES_OF[kind]]
   const body: RequestBody = pictures.length > 0 ? { pictures: [...pictures] } : {}
-  if (way === 'asin') return { ...body, asin, marketplace }
+  if (kind === 'asin') return { ...body, asin, marketplace }
   for (const name of ['title', 'bullets', 'brand'] as const) {
     const text = form[name].trim()
     if (text) body[name] = text

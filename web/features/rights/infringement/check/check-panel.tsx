@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ShieldIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import type { Way } from '../../parts/check-draft.ts'
+import type { CheckKind } from '../../parts/check-draft.ts'
 import { TargetChoice } from '../../parts/office-choice.tsx'
 import { useTargets } from '../../parts/targets.ts'
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts'
@@ -17,7 +17,7 @@ import { ListingFields } from './listing-fields.tsx'
 import { useCheck } from './use-check.ts'
 import { type Change, useForm } from './use-form.ts'
 
-export function CheckPanel({ way }: { way: Way }) {
+export function CheckPanel({ kind }: { kind: CheckKind }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()
   const [form, changeForm] = useForm()
@@ -25,47 +25,47 @@ export function CheckPanel({ way }: { way: Way }) {
   const [refusal, setRefusal] = useState('')
   const { check, busy, price } = useCheck(setRefusal)
   const [remembered, remember] = useTargets()
-  const targets = targetsIn(way, form, remembered)
+  const targets = targetsIn(kind, form, remembered)
   const field = useRef<HTMLInputElement>(null)
-  const Fields = way === 'asin' ? AsinFields : ListingFields
+  const Fields = kind === 'asin' ? AsinFields : ListingFields
 
   const showProblem = (wrong?: CheckProblem) => {
     setProblem(wrong)
     setRefusal('')
   }
   // A problem of one form is not shown on the other.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the way changes
-  useEffect(() => showProblem(), [way])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the kind changes
+  useEffect(() => showProblem(), [kind])
   const change: Change = (update) => {
     showProblem()
     changeForm(update)
   }
-  // Both ways keep their state: a picture of one keeps loading while the other is shown.
-  const pictures: Record<Way, Pictures> = {
+  // Both kinds of check keep their state: a picture of one keeps loading while the other is shown.
+  const pictures: Record<CheckKind, Pictures> = {
     asin: usePictures(form.ownPictures, (update) => change((now) => ({ ownPictures: update(now.ownPictures) }))),
     listing: usePictures(form.pictures, (update) => change((now) => ({ pictures: update(now.pictures) }))),
   }
-  const isReading = pictures[way].items.length > 0
+  const isReading = pictures[kind].items.length > 0
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = problemOf(way, form)
+    const wrong = problemOf(kind, form)
     showProblem(wrong)
     if (wrong) field.current?.focus()
-    else if (!isReading) void check(way, form, targets)
+    else if (!isReading) void check(kind, form, targets)
   }
 
   return (
     <div className={classes.card}>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <Fields ref={field} form={form} change={change} pictures={pictures[way]} problem={problem} />
+        <Fields ref={field} form={form} change={change} pictures={pictures[kind]} problem={problem} />
         <div className={classes.targets}>
           <TargetChoice
             value={targets}
             onChange={(chosen) => {
               // The offices of an ASIN follow its marketplace and are not remembered.
-              if (way === 'listing') remember(chosen)
-              change(({ targets }) => ({ targets: { ...targets, [way]: chosen } }))
+              if (kind === 'listing') remember(chosen)
+              change(({ targets }) => ({ targets: { ...targets, [kind]: chosen } }))
             }}
           />
           <p>{t('rights:targets.hint')}</p>
@@ -78,7 +78,7 @@ export function CheckPanel({ way }: { way: Way }) {
             </Button>
             {price !== undefined && <p>{t('price', { price: formatPower(price, grouping) })}</p>}
           </div>
-          <Checking busy={busy} reading={isReading} way={way} pictures={form[PICTURES_OF[way]].length} />
+          <Checking busy={busy} reading={isReading} kind={kind} pictures={form[PICTURES_OF[kind]].length} />
         </div>
       </form>
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
-import type { Way } from '../../parts/check-draft.ts'
+import type { CheckKind } from '../../parts/check-draft.ts'
 import classes from './check.module.css'
 
 /** After this time the status says that the check takes long. */
@@ -13,7 +13,7 @@ interface CheckingProps {
   busy: boolean
   /** Pictures are still loading; the check waits for them. */
   reading: boolean
-  way: Way
+  kind: CheckKind
   pictures: number
 }
 
@@ -35,7 +35,7 @@ function LoadingPictures() {
   )
 }
 
-function Stage({ way, pictures }: Pick<CheckingProps, 'way' | 'pictures'>) {
+function Stage({ kind, pictures }: Pick<CheckingProps, 'kind' | 'pictures'>) {
   const { t } = useTranslation('infringement')
   const grouping = useGrouping()
   const [isLong, setIsLong] = useState(false)
@@ -44,9 +44,9 @@ function Stage({ way, pictures }: Pick<CheckingProps, 'way' | 'pictures'>) {
     return () => clearTimeout(timer)
   }, [])
   const stage =
-    way === 'listing' && pictures > 0
+    kind === 'listing' && pictures > 0
       ? t('checking.pictures', { count: formatCount(pictures, grouping) })
-      : t(`checking.${way}`)
+      : t(`checking.${kind}`)
   return (
     <p className={classes.checking}>
       <Loader size="sm" />

@@ -12,7 +12,7 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useIsMounted } from '#web/kit/use-is-mounted.ts'
-import { type CheckForm, checkDraft, isSame, markChecked, type Way } from '../../parts/check-draft.ts'
+import { type CheckForm, type CheckKind, checkDraft, isSame, markChecked } from '../../parts/check-draft.ts'
 import { resultPath } from '../result-path.ts'
 import { requestBody } from './check-form.ts'
 
@@ -29,9 +29,9 @@ export function useCheck(onRejected: (why: string) => void) {
   const { run, busy, price } = useCharged('ai_pantent')
 
   /** @param targets the offices whose rights count */
-  const check = (way: Way, form: CheckForm, targets: readonly Office[]) =>
+  const check = (kind: CheckKind, form: CheckForm, targets: readonly Office[]) =>
     run(async ({ mold_id, path }) => {
-      const body = { mold_id, path, ...requestBody(way, form), targets: [...targets] }
+      const body = { mold_id, path, ...requestBody(kind, form), targets: [...targets] }
       const created = await call(infringement.create, { body }).catch((thrown: unknown) => {
         if (!isAboutPicture(thrown)) throw thrown
         onRejected(thrown.msg)
@@ -44,8 +44,8 @@ export function useCheck(onRejected: (why: string) => void) {
       void queries.invalidateQueries({ queryKey: keyOf(infringement.detail) })
       if (!created.charged) toast.success(t('again'))
       else if (!isHere()) toast.success(t('done'))
-      // Also after the page was left. Input that changed during the check stays unchecked.
-      setDraft((now) => (now && isSame(way, now, form) ? markChecked(now, way) : now))
+      // Runs even if the page was left. Input that changed during the check still counts as unchecked.
+      setDraft((now) => (now && isSame(kind, now, form) ? markChecked(now, kind) : now))
       if (!isHere()) return
       navigate(resultPath(created.id))
     })

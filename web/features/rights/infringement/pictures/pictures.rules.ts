@@ -4,7 +4,7 @@ import { applyStep, type Step, type UploadItem } from '../../picture-picker/uplo
 
 export { MAX_PICTURES, withAdded }
 
-/** Maps the current pictures, since loading ends after other changes. */
+/** An update of the current pictures, because the list may change while a picture loads. */
 export type ChangePictures = (pictures: readonly string[]) => readonly string[]
 
 /** Replaces a picture; no change if that was removed meanwhile or the new one is in the list already. */

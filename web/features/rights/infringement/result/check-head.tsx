@@ -5,7 +5,7 @@ import { useDraft } from '#web/kit/draft.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { PageHead } from '#web/kit/screens/page.tsx'
-import { CHECK_PATH, checkDraft, clearChecked, nextCheckPath, wayOf } from '../../parts/check-draft.ts'
+import { CHECK_PATH, checkDraft, checkKindOf, clearChecked, nextCheckPath } from '../../parts/check-draft.ts'
 import { DeleteCheck } from '../history/delete-check.tsx'
 import { useCheckName } from '../history/use-check-name.ts'
 import { AgainButton } from './again-button.tsx'
@@ -33,7 +33,7 @@ export function CheckHead({ check }: { check: Check }) {
           <>
             <Button
               component={Link}
-              href={nextCheckPath(saved, wayOf(row))}
+              href={nextCheckPath(saved, checkKindOf(row))}
               variant="default"
               onClick={() => setDraft((now) => now && clearChecked(now))}
             >

@@ -5,12 +5,12 @@ import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import {
   CHECK_PATH,
   checkDraft,
-  clearWay,
+  checkKindOf,
+  clearInput,
   EMPTY_CHECK,
   hasUncheckedInput,
   LISTING_PATH,
   markChecked,
-  wayOf,
 } from '../../parts/check-draft.ts'
 import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts'
 import type { Check } from './use-check.ts'
@@ -34,7 +34,7 @@ export function useCheckAgain({ row, listing, result: { targets } }: Check): Aga
 
   async function again() {
     if (asin !== null) {
-      setDraft((before) => before && clearWay(before, 'asin'))
+      setDraft((before) => before && clearInput(before, 'asin'))
       navigate(
         `${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '', targets: targets.join() })}`,
       )
@@ -62,5 +62,5 @@ export function useCheckAgain({ row, listing, result: { targets } }: Check): Aga
     running.current?.abort()
     setBusy(false)
   }
-  return { replaces: hasUncheckedInput(saved, wayOf(row)), again: () => void again(), cancel, busy }
+  return { replaces: hasUncheckedInput(saved, checkKindOf(row)), again: () => void again(), cancel, busy }
 }

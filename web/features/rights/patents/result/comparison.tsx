@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import type { Patent } from '../../parts/use-patent.ts'
 import classes from './comparison.module.css'
-import { Overlay, WAYS, type Way } from './overlay.tsx'
+import { OVERLAY_MODES, Overlay, type OverlayMode } from './overlay.tsx'
 
 interface ComparisonProps {
   patent: Patent
@@ -15,15 +15,15 @@ interface ComparisonProps {
 /** True if the matrix mirrors: its determinant is negative. */
 const isMirror = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]) => a * d - b * c < 0
 
-/** The searched picture and the most similar drawing, overlaid where the comparison found a transform. */
+/** The searched picture and the most similar drawing, overlaid if the comparison could align them. */
 export function Comparison({ patent, picture }: ComparisonProps) {
   const { t } = useTranslation(['patents', 'patent'])
-  const [way, setWay] = useState<Way>('swipe')
+  const [mode, setMode] = useState<OverlayMode>('swipe')
   const [share, setShare] = useState(0.5)
   const { likeness, views, image } = patent
   const isMirrored = likeness !== null && isMirror(likeness.transform)
-  // The swiped layer is left of the edge; the faded one grows to the right.
-  const [left, right] = way === 'swipe' ? (['drawing', 'yours'] as const) : (['yours', 'drawing'] as const)
+  // Labels of the slider. Swiping uncovers the drawing from the left; fading shows it more strongly to the right.
+  const [left, right] = mode === 'swipe' ? (['drawing', 'yours'] as const) : (['yours', 'drawing'] as const)
   const nameOf = { yours: t('patent:yours'), drawing: t('compare.drawing') }
   const drawing = views.find(({ no }) => no === likeness?.view)?.image ?? image
   return (
@@ -38,16 +38,16 @@ export function Comparison({ patent, picture }: ComparisonProps) {
       </figure>
       {likeness && (
         <figure className={classes.laid}>
-          <Overlay picture={picture} drawing={drawing} likeness={likeness} way={way} share={share} />
+          <Overlay picture={picture} drawing={drawing} likeness={likeness} mode={mode} share={share} />
           <figcaption>
             <Choice
               label={t('compare.way')}
-              options={WAYS.map((value) => ({ value, label: t(`compare.ways.${value}`) }))}
-              value={way}
-              onChange={setWay}
+              options={OVERLAY_MODES.map((value) => ({ value, label: t(`compare.ways.${value}`) }))}
+              value={mode}
+              onChange={setMode}
             />
             {isMirrored && <p>{t('compare.mirrored')}</p>}
-            {way === 'agreement' ? (
+            {mode === 'agreement' ? (
               <p>{t('compare.legend')}</p>
             ) : (
               <label className={classes.slider}>

@@ -3,21 +3,21 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { Patent } from '../../parts/use-patent.ts'
 import classes from './comparison.module.css'
 
-/** Ways to show the drawing over the picture. */
-export const WAYS = ['swipe', 'fade', 'agreement'] as const
-export type Way = (typeof WAYS)[number]
+/** How the drawing is shown over the picture. */
+export const OVERLAY_MODES = ['swipe', 'fade', 'agreement'] as const
+export type OverlayMode = (typeof OVERLAY_MODES)[number]
 
 interface OverlayProps {
   picture: string
   drawing: string
   likeness: NonNullable<Patent['likeness']>
-  way: Way
+  mode: OverlayMode
   /** Visible share of the drawing, 0–1. */
   share: number
 }
 
 /** Both images are stretched to 1 × 1, the coordinates of the transform, whatever their aspect ratio. */
-export function Overlay({ picture, drawing, likeness: { transform, agreement }, way, share }: OverlayProps) {
+export function Overlay({ picture, drawing, likeness: { transform, agreement }, mode, share }: OverlayProps) {
   const { t } = useTranslation('patents')
   const clip = useId()
   const [aspect, setAspect] = useState(1)
@@ -28,18 +28,18 @@ export function Overlay({ picture, drawing, likeness: { transform, agreement }, 
         alt=""
         onLoad={({ currentTarget }) => setAspect(currentTarget.naturalWidth / currentTarget.naturalHeight || 1)}
       />
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label={t(`compare.ways.${way}`)}>
-        {way === 'agreement' ? (
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label={t(`compare.ways.${mode}`)}>
+        {mode === 'agreement' ? (
           <Agreement grid={agreement} />
         ) : (
           <>
             <clipPath id={clip}>
-              <rect width={way === 'swipe' ? share : 1} height={1} />
+              <rect width={mode === 'swipe' ? share : 1} height={1} />
             </clipPath>
-            <g clipPath={`url(#${clip})`} opacity={way === 'fade' ? share : 1}>
-              {way === 'swipe' && <rect className={classes.sheet} width={1} height={1} />}
+            <g clipPath={`url(#${clip})`} opacity={mode === 'fade' ? share : 1}>
+              {mode === 'swipe' && <rect className={classes.sheet} width={1} height={1} />}
               <image
-                className={way === 'fade' ? classes.lines : undefined}
+                className={mode === 'fade' ? classes.lines : undefined}
                 href={drawing}
                 width={1}
                 height={1}
@@ -50,7 +50,7 @@ export function Overlay({ picture, drawing, likeness: { transform, agreement }, 
           </>
         )}
       </svg>
-      {way === 'swipe' && <span className={classes.edge} style={{ left: `${share * 100}%` }} aria-hidden="true" />}
+      {mode === 'swipe' && <span className={classes.edge} style={{ left: `${share * 100}%` }} aria-hidden="true" />}
     </div>
   )
 }

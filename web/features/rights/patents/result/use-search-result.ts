@@ -4,9 +4,9 @@ import { useCall } from '#web/api/queries.ts'
 
 type Answer = Output<typeof patents.getPatentInfo>
 
-interface FoundOptions {
+interface SearchResultOptions {
   placeholderData?: (before: Answer | undefined) => Answer | undefined
 }
 
-export const useSearchResult = (body: Body<typeof patents.getPatentInfo>, options: FoundOptions = {}) =>
+export const useSearchResult = (body: Body<typeof patents.getPatentInfo>, options: SearchResultOptions = {}) =>
   useCall(patents.getPatentInfo, { body }, options)

@@ -5,7 +5,7 @@ import type { LazyCode } from './lazy-code.ts'
  * Loads code when `wanted` becomes true. A failure calls `onFailure`; the next time `wanted` becomes true retries. With
  * `lazy` a failure would unmount the screen and lose its state.
  */
-export function useLate<Code extends object>(
+export function useLazyCode<Code extends object>(
   late: LazyCode<Code>,
   wanted: boolean,
   onFailure?: () => void,

@@ -2,9 +2,9 @@ import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { LazyCode } from './lazy-code.ts'
-import { useLate } from './use-late.ts'
+import { useLazyCode } from './use-lazy-code.ts'
 
-interface LateExtraProps<Code extends object> {
+interface OptionalPartProps<Code extends object> {
   late: LazyCode<Code>
   children: (code: Code) => ReactNode
 }
@@ -13,10 +13,10 @@ interface LateExtraProps<Code extends object> {
  * An optional part of the page with code of its own. If the code fails to load, the part is left out and tried again
  * after navigation or when the network is back; `lazy` would fail the whole page.
  */
-export function LateExtra<Code extends object>({ late, children }: LateExtraProps<Code>) {
+export function OptionalPart<Code extends object>({ late, children }: OptionalPartProps<Code>) {
   const [path] = useLocation()
   const [failedAt, setFailedAt] = useState<string>()
-  const code = useLate(late, failedAt !== path, () => setFailedAt(path))
+  const code = useLazyCode(late, failedAt !== path, () => setFailedAt(path))
   useWindowEvent('online', () => setFailedAt(undefined))
   return code && <Suspense>{children(code)}</Suspense>
 }

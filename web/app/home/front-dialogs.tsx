@@ -8,17 +8,17 @@ import { watchConnection } from '#web/api/watch-connection.ts'
 import { PricesDialog } from '#web/features/billing/prices/prices-dialog.tsx'
 import type { BrowserName } from '#web/features/extension/browsers.ts'
 import { InstallDialog } from '#web/features/extension/install/install-dialog.tsx'
-import type { Offer } from '#web/features/home/offers.ts'
+import type { FrontDialog } from '#web/features/home/front-dialogs.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
 import { HelpDialog } from '../help/help-dialog.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 
-interface OffersProps {
-  shown: Offer | undefined
+interface FrontDialogsProps {
+  shown: FrontDialog | undefined
   onClose: () => void
 }
 
-export function Offers({ shown, onClose }: OffersProps) {
+export function FrontDialogs({ shown, onClose }: FrontDialogsProps) {
   const [queries] = useState(createQueryClient)
   // Refetches failed queries when the server is back.
   useEffect(watchConnection, [])

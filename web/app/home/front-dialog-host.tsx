@@ -1,22 +1,22 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
-import { offerIn } from '#web/features/home/offers.ts'
+import { frontDialogIn } from '#web/features/home/front-dialogs.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { useLate } from '#web/kit/late/use-late.ts'
+import { useLazyCode } from '#web/kit/late/use-lazy-code.ts'
 import { FrontNotice } from './front-notice.tsx'
 
-const OFFERS = lazyCode(() => import('./offers.tsx'))
+const FRONT_DIALOGS = lazyCode(() => import('./front-dialogs.tsx'))
 
-/** Renders the dialog that the address names. The first one loads the code of all. */
-export function OfferHost() {
+/** Renders the dialog named in the address. The first dialog to open loads the code of all. */
+export function FrontDialogHost() {
   const { t } = useTranslation('frame')
   const [, navigate] = useLocation()
-  const shown = offerIn(useSearch())
+  const shown = frontDialogIn(useSearch())
   const [failed, setFailed] = useState(false)
   const close = () => navigate('/', { replace: true })
-  const code = useLate(OFFERS, shown !== undefined, () => {
+  const code = useLazyCode(FRONT_DIALOGS, shown !== undefined, () => {
     setFailed(true)
     close()
   })
@@ -25,7 +25,7 @@ export function OfferHost() {
       {failed && !code && <FrontNotice onClose={() => setFailed(false)}>{t('notFetched')}</FrontNotice>}
       {code && (
         <Suspense>
-          <code.Offers shown={shown} onClose={close} />
+          <code.FrontDialogs shown={shown} onClose={close} />
         </Suspense>
       )}
     </>
