@@ -5,8 +5,8 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Page } from '#web/kit/screens/page.tsx'
 import { AccountsSection } from './console/accounts-section.tsx'
 import { ActivitySection } from './console/activity-section.tsx'
-import { ArrangedBar } from './console/arranged-bar.tsx'
 import classes from './console/console.module.css'
+import { DevStateBar } from './console/dev-state-bar.tsx'
 import { FaultsSection } from './console/faults-section.tsx'
 import { LinkOffer } from './console/link-offer.tsx'
 import { NoticesCard } from './console/notices-card.tsx'
@@ -66,7 +66,7 @@ export function ConsoleScreen() {
     >
       <div className={classes.page}>
         <LinkOffer />
-        <ArrangedBar from={from} />
+        <DevStateBar from={from} />
         <div className={classes.part}>
           <Part />
         </div>

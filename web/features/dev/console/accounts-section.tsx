@@ -13,12 +13,12 @@ import classes from './console.module.css'
 import { adoptToken } from './sign-in.ts'
 import { useAccounts } from './use-accounts.ts'
 import { useAct } from './use-act.ts'
-import { useArranged } from './use-arranged.ts'
+import { useDevState } from './use-dev-state.ts'
 
 export function AccountsSection() {
   const { t } = useTranslation('console')
   const { data } = useAccounts()
-  const { data: arranged } = useArranged()
+  const { data: arranged } = useDevState()
   return (
     <Card title={t('section.accounts')} hint={t('accounts.hint')}>
       <ul className={classes.rows}>

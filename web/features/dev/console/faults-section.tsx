@@ -6,7 +6,7 @@ import classes from './console.module.css'
 import { FaultForm } from './fault-form.tsx'
 import { type Rule, useFaultWords } from './fault-words.ts'
 import { useAct } from './use-act.ts'
-import { useFaults } from './use-arranged.ts'
+import { useFaults } from './use-dev-state.ts'
 
 const READY = {
   slow: { call: 'all', latency: { from: 2000, to: 2000 } },

@@ -9,7 +9,7 @@ import classes from './console.module.css'
 import { arrangementIn, pathIn } from './link-state.ts'
 import { adoptToken } from './sign-in.ts'
 import { useAct } from './use-act.ts'
-import { useWords } from './use-items.ts'
+import { useWords } from './use-active-items.ts'
 
 const useHash = () =>
   useSyncExternalStore(

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { type Arrangement, devState } from '#contracts/api/dev/devtools-state.ts'
 import { copyText } from '#web/kit/copy.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import classes from './arranged-bar.module.css'
 import { asCurl } from './as-curl.ts'
+import classes from './dev-state-bar.module.css'
 import { useLatestCall } from './latest-call.ts'
 
 interface ScriptLinesProps {

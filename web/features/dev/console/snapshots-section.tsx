@@ -9,12 +9,12 @@ import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { signInAgain } from './sign-in-again.ts'
 import { useAct } from './use-act.ts'
-import { useArranged } from './use-arranged.ts'
+import { useDevState } from './use-dev-state.ts'
 
 export function SnapshotsSection() {
   const { t } = useTranslation('console')
   const { data } = useCall(devSnapshots.index, {})
-  const { data: arranged } = useArranged()
+  const { data: arranged } = useDevState()
   const { act: take, busy } = useAct(devSnapshots.take, t('snapshots.taken'))
   const { act: restore } = useAct(devSnapshots.restore, t('snapshots.restored'))
   const { act: remove } = useAct(devSnapshots.remove, t('snapshots.removed'))

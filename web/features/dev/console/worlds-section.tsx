@@ -12,7 +12,7 @@ import classes from './console.module.css'
 import { enterWorld } from './enter-world.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { useAct } from './use-act.ts'
-import { useArranged } from './use-arranged.ts'
+import { useDevState } from './use-dev-state.ts'
 
 const POLL_MS = 3000
 
@@ -21,7 +21,7 @@ export function WorldsSection() {
   const { t } = useTranslation('console')
   const queries = useQueryClient()
   const { data } = useCall(devWorlds.index, {}, { refetchInterval: POLL_MS })
-  const { data: arranged } = useArranged()
+  const { data: arranged } = useDevState()
   const { act: drop } = useAct(devWorlds.drop, t('worlds.dropped'))
   const [name, setName] = useState('')
   const enter = async (id: string) => {

@@ -8,18 +8,18 @@ import classes from './judge-fields.module.css'
 
 type Verdict = (typeof VERDICTS)[number] | null
 
-export interface Judged {
+export interface VerdictAndNote {
   verdict: Verdict
   note: string
 }
 
 interface JudgeFieldsProps {
-  saved: Judged
+  saved: VerdictAndNote
   busy: boolean
   wordOf: (verdict: (typeof VERDICTS)[number]) => string
   hint: string
   /** Runs after earlier calls; rejects when it could not be saved. */
-  onJudge: (judged: Judged) => Promise<unknown>
+  onJudge: (judged: VerdictAndNote) => Promise<unknown>
 }
 
 const NOTE_LENGTH = 500

@@ -8,7 +8,7 @@ import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import { Face } from '../face.tsx'
+import { Avatar } from '../avatar.tsx'
 import classes from './overview.module.css'
 
 export function ProfileCard({ user }: { user: SessionUser }) {
@@ -19,7 +19,7 @@ export function ProfileCard({ user }: { user: SessionUser }) {
   return (
     <section className={card.card} aria-label={t('profile')}>
       <div className={classes.person}>
-        <Face user={user} />
+        <Avatar user={user} />
         <div className={classes.names}>
           <p className={classes.name}>{nickname}</p>
           <p className={classes.phone}>{phone}</p>

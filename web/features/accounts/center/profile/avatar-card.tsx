@@ -9,7 +9,7 @@ import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { toast } from '#web/kit/toast.ts'
-import { Face } from '../face.tsx'
+import { Avatar } from '../avatar.tsx'
 import classes from './avatar.module.css'
 import { PICTURE_TYPES, problemOf } from './picture.rules.ts'
 import { useUpdateAccount } from './use-update-account.ts'
@@ -36,7 +36,7 @@ export function AvatarCard({ user }: { user: SessionUser }) {
     <Card title={t('avatar.title')} hint={t('avatar.hint')}>
       {problem && <Notice tone="failure">{t(`avatar.problem.${problem}`)}</Notice>}
       <div className={classes.avatar}>
-        <Face user={user} size="large" />
+        <Avatar user={user} size="large" />
         <div className={classes.actions}>
           <input
             ref={input}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { type Judged, JudgeFields } from '../../parts/judge-fields.tsx'
+import { JudgeFields, type VerdictAndNote } from '../../parts/judge-fields.tsx'
 import classes from './result.module.css'
 import type { Check } from './use-check.ts'
 
@@ -12,7 +12,7 @@ export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>)
   const queries = useQueryClient()
   const judge = useChange(infringement.judge, { inTurn: true })
 
-  async function saveJudgement(judged: Judged) {
+  async function saveJudgement(judged: VerdictAndNote) {
     await judge.mutateAsync({ body: { id, ...judged } })
     // Update the cache at once, or the reopened page would show the old decision.
     queries.setQueryData<Check>(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { type Judged, JudgeFields } from '../../parts/judge-fields.tsx'
+import { JudgeFields, type VerdictAndNote } from '../../parts/judge-fields.tsx'
 import { type FoundBy, type Patent, patentInput } from '../../parts/use-patent.ts'
 import classes from './verdict.module.css'
 
@@ -17,7 +17,7 @@ export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictF
   const queries = useQueryClient()
   const judge = useChange(patents.judge, { inTurn: true })
 
-  async function saveJudgement(judged: Judged) {
+  async function saveJudgement(judged: VerdictAndNote) {
     await judge.mutateAsync({ body: { queryId: foundBy.queryId, id, ...judged } })
     // Update the cache at once: a reopened form would start with the old note and save it again.
     const shown = keyOf(patents.patent, patentInput(id, foundBy))

@@ -4,20 +4,20 @@ import { devLink } from '#contracts/model/dev-link.ts'
 import { copyText } from '#web/kit/copy.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
-import classes from './arranged-bar.module.css'
+import classes from './dev-state-bar.module.css'
 import { ScriptLines } from './script-lines.tsx'
 import { useAct } from './use-act.ts'
-import { useArranged, useFaults } from './use-arranged.ts'
-import { useItems } from './use-items.ts'
+import { useActiveItems } from './use-active-items.ts'
+import { useDevState, useFaults } from './use-dev-state.ts'
 
 /** All active scenarios, faults and clock changes at the top of every section, so that none is forgotten. */
-export function ArrangedBar({ from }: { from: string }) {
+export function DevStateBar({ from }: { from: string }) {
   const { t } = useTranslation('console')
-  const { data } = useArranged()
+  const { data } = useDevState()
   const { data: faults } = useFaults()
   const { act: apply } = useAct(devState.apply, t('bar.allOff'))
   const state = data?.state ?? {}
-  const items = useItems(state, faults?.row ?? [])
+  const items = useActiveItems(state, faults?.row ?? [])
   const link = () => location.origin + devLink({ ...state, ...(from && { path: from }) })
   return (
     <section className={classes.bar} aria-label={t('bar.label')} data-on={items.length > 0}>

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { type Rule, useFaultWords } from './fault-words.ts'
 import { useAct } from './use-act.ts'
 
-export interface Item {
+export interface ActiveItem {
   key: string
   text: string
   off?: () => void
@@ -24,8 +24,8 @@ export function useWords() {
   }
 }
 
-/** All active items. `faults` is a parameter of its own because the rules in `state` have no id. */
-export function useItems(state: Arrangement, faults: readonly (Rule & { id: number })[]): Item[] {
+/** All active scenarios, faults and clock changes. `faults` is a parameter of its own because the rules in `state` have no id. */
+export function useActiveItems(state: Arrangement, faults: readonly (Rule & { id: number })[]): ActiveItem[] {
   const { t } = useTranslation('console')
   const words = useWords()
   const { act: turn } = useAct(devtools.scenarios, t('bar.off'))

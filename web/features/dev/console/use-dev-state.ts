@@ -7,5 +7,5 @@ const POLL_MS = 3000
 const INPUT = { query: {} }
 
 /** The state of this world. Polled, because scripts change it too. */
-export const useArranged = () => useCall(devState.read, INPUT, { refetchInterval: POLL_MS })
+export const useDevState = () => useCall(devState.read, INPUT, { refetchInterval: POLL_MS })
 export const useFaults = () => useCall(devFaults.index, {}, { refetchInterval: POLL_MS })

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#web/api/session.ts'
-import classes from './face.module.css'
+import classes from './avatar.module.css'
 
-export function Face({ user: { avatar, nickname }, size }: { user: SessionUser; size?: 'large' }) {
+export function Avatar({ user: { avatar, nickname }, size }: { user: SessionUser; size?: 'large' }) {
   if (avatar) return <img className={classes.face} data-size={size} src={avatar} alt="" />
   return (
     <span className={classes.face} data-size={size} aria-hidden="true">
