@@ -16,4 +16,14 @@ export const screens: Screen[] = [
     menu: 'ai',
     load: () => import('./profit/profit.screen.tsx').then((module) => module.ProfitScreen),
   },
+  {
+    path: '/ai/profit/fees',
+    title: 'feeTables',
+    auth: 'user',
+    frame: 'page',
+    menu: 'ai',
+    parent: 'profit',
+    example: '/ai/profit/fees?on=2026-11-20&length=254&width=203.2&height=127&weight=363&price=2999&category=home',
+    load: () => import('./fees/fees.screen.tsx').then((module) => module.FeesScreen),
+  },
 ]

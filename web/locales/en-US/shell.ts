@@ -34,6 +34,7 @@ export const texts: typeof source = {
     listingEstimate: 'Listing score',
     freight: 'Freight calculator',
     profit: 'Profit calculator',
+    feeTables: 'Fee tables',
     imageOptimizer: 'Image optimizer',
     infringement: 'Infringement check',
     picture: 'AI images',

@@ -8,6 +8,7 @@ import type { texts as compare } from './compare.ts'
 import type { texts as console } from './console.ts'
 import type { texts as devtools } from './devtools.ts'
 import type { texts as extension } from './extension.ts'
+import type { texts as fees } from './fees.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as gallery } from './gallery.ts'
 import type { texts as help } from './help.ts'
@@ -44,6 +45,7 @@ export interface Namespaces {
   console: typeof console
   devtools: typeof devtools
   extension: typeof extension
+  fees: typeof fees
   frame: typeof frame
   gallery: typeof gallery
   help: typeof help

@@ -32,6 +32,7 @@ export const texts = {
     listingEstimate: 'Listing 评估',
     freight: '头程运费计算',
     profit: '利润测算',
+    feeTables: '费率表',
     imageOptimizer: '图片优化',
     infringement: '侵权查询',
     picture: 'AI 图片',

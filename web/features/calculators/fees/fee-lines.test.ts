@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { askedFees } from './asked.ts'
+import { type FeeLineKey, feeLines, openedTable, tableId } from './fee-lines.ts'
+
+const line = (marketplace: Marketplace, key: FeeLineKey, on: string) => {
+  const found = feeLines(marketplace, on).find((each) => each.key === key)
+  if (!found) throw new Error(key)
+  return found
+}
+
+test('the fulfillment line of the US has the off-peak table first, then the peak table', () => {
+  const june = line('US', 'fba', '2026-06-01')
+  expect([june.table?.source, june.former, june.next?.validFrom]).toEqual(['fees.us.fba', null, '2026-10-15'])
+  const november = line('US', 'fba', '2026-11-20')
+  expect([november.table?.source, november.former?.source, november.next]).toEqual(['fees.us.fbaPeak', 'fees.us.fba', null])
+  expect(line('US', 'fba', '2026-10-14').table?.source).toBe('fees.us.fba')
+  expect(line('US', 'fba', '2026-10-15').table?.source).toBe('fees.us.fbaPeak')
+})
+
+test('a kind without a table of the day names the table before it', () => {
+  const apparel = line('US', 'apparel', '2026-11-20')
+  expect([apparel.table, apparel.former?.validTo]).toEqual([null, '2026-10-14'])
+})
+
+test('a kind without any table has none before or after the day', () => {
+  expect(line('JP', 'storage', '2026-06-01')).toEqual({
+    key: 'storage',
+    table: null,
+    former: null,
+    next: null,
+    lowPriceBelow: null,
+  })
+})
+
+test.each([
+  ['US', 1000],
+  ['JP', 1000],
+  ['CA', 1400],
+  ['UK', 1000],
+  ['FR', null],
+] as const)('low prices of %s are part of the fulfillment table below %s', (marketplace, below) => {
+  expect(line(marketplace, 'lowPrice', '2026-06-01').lowPriceBelow).toBe(below)
+})
+
+test('every table of the year has its own id', () => {
+  for (const marketplace of ['US', 'UK', 'JP', 'CA'] as const) {
+    const ids = feeLines(marketplace, '2026-06-01').flatMap(({ table, former, next }) =>
+      [table, former, next].flatMap((each) => (each ? tableId(each) : [])),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
+
+test('the address opens a table by its id, and without one that of the day', () => {
+  const source = (id: string | null, on = '2026-11-20') => openedTable('US', on, id)?.source
+  expect(source('referral-2026-01-01')).toBe('fees.us.referral')
+  expect(source('apparel-2026-01-15')).toBe('fees.us.fbaApparel')
+  expect(source(null)).toBe('fees.us.fbaPeak')
+  expect(source('nothing')).toBe('fees.us.fbaPeak')
+  expect(openedTable('IN', '2026-11-20', null)).toBeNull()
+})
+
+test('an address with a wrong day or marketplace shows today and the default marketplace', () => {
+  const asked = (query: string) => askedFees(new URLSearchParams(query), '2026-11-24')
+  expect(asked('')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null })
+  expect(asked('marketplace=ZZ&on=2026-02-30')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null })
+  expect(asked('marketplace=JP&on=2026-04-01&table=fba-2026-04-01')).toEqual({
+    marketplace: 'JP',
+    on: '2026-04-01',
+    table: 'fba-2026-04-01',
+  })
+})

@@ -1,0 +1,66 @@
+/** The kinds of fees of a marketplace on a day, each with its table or the reason why there is none. */
+import { type CalendarTable, feeCalendar } from '#contracts/model/fees/calendar.ts'
+import type { FbaTable } from '#contracts/model/fees/table-schema.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+
+export const FEE_LINES = [
+  'fba',
+  'apparel',
+  'dangerous',
+  'fbaSurcharge',
+  'lowPrice',
+  'referral',
+  'storage',
+  'agedInventory',
+  'placement',
+] as const
+export type FeeLineKey = (typeof FEE_LINES)[number]
+
+export interface FeeLine {
+  key: FeeLineKey
+  /** The table of the day. */
+  table: CalendarTable | null
+  /** The newest table that ended before the day. */
+  former: CalendarTable | null
+  /** The first table that begins after the day. */
+  next: CalendarTable | null
+  /** Minor units: the fulfillment table of the day has fees of its own, or a reduction, below this price. */
+  lowPriceBelow: number | null
+}
+
+/** The line that a table belongs to. */
+export const lineOf = ({ table }: CalendarTable): FeeLineKey =>
+  table.kind === 'fba' && table.goods !== 'all' ? table.goods : table.kind
+
+/** Every kind of fee, whether or not a table of it is known. */
+export function feeLines(marketplace: Marketplace, on: string): FeeLine[] {
+  const { tables } = feeCalendar(marketplace)
+  const isInForce = ({ validFrom, validTo }: CalendarTable) => validFrom <= on && (validTo === null || on <= validTo)
+  const fulfilment = tables.find((each) => lineOf(each) === 'fba' && isInForce(each))?.table
+  return FEE_LINES.map((key) => {
+    const known = tables.filter((each) => lineOf(each) === key)
+    return {
+      key,
+      table: known.find(isInForce) ?? null,
+      former: known.findLast(({ validTo }) => validTo !== null && validTo < on) ?? null,
+      next: known.find(({ validFrom }) => on < validFrom) ?? null,
+      lowPriceBelow: key === 'lowPrice' && fulfilment?.kind === 'fba' ? lowPriceBelow(fulfilment) : null,
+    }
+  })
+}
+
+function lowPriceBelow({ lowPrice, priceColumns }: FbaTable): number | null {
+  if (lowPrice) return lowPrice.below
+  const cheapest = priceColumns.find(({ from }) => from === 0)
+  return cheapest?.to ? cheapest.to + 1 : null
+}
+
+/** Names a table in the address: no marketplace has two of one kind that begin on one day. */
+export const tableId = (entry: CalendarTable): string => `${lineOf(entry)}-${entry.validFrom}`
+
+/** The table that the address asks for, else the fulfillment table of the day, else the first known one. */
+export function openedTable(marketplace: Marketplace, on: string, id: string | null): CalendarTable | null {
+  const { tables } = feeCalendar(marketplace)
+  const asked = tables.find((entry) => tableId(entry) === id)
+  return asked ?? feeLines(marketplace, on).find(({ table }) => table)?.table ?? tables.at(-1) ?? null
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { feeYear, placeInYear } from './fee-year.ts'
+
+const bar = (year: number, source: string) => {
+  const found = feeYear('US', year).bars.find(({ table }) => table.source === source)
+  if (!found) throw new Error(source)
+  return found
+}
+const dayAt = (fraction: number, year: number) =>
+  new Date(Date.UTC(year, 0, 1) + Math.round(fraction * (year % 4 === 0 ? 366 : 365)) * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+
+test('a bar begins on the first day of its table and ends after the last', () => {
+  const offPeak = bar(2026, 'fees.us.fba')
+  expect([dayAt(offPeak.from, 2026), dayAt(offPeak.to, 2026)]).toEqual(['2026-01-15', '2026-10-15'])
+})
+
+test('a bar without an end, or that goes on, reaches the end of the year', () => {
+  expect(bar(2026, 'fees.us.referral')).toMatchObject({ from: 0, to: 1 })
+  expect(bar(2026, 'fees.us.fbaPeak').to).toBe(1)
+  const next = bar(2027, 'fees.us.fbaPeak')
+  expect([next.from, dayAt(next.to, 2027)]).toEqual([0, '2027-01-15'])
+})
+
+test('the peak season and the months of higher storage rates are bands', () => {
+  const peak = bar(2026, 'fees.us.fbaPeak')
+  expect(peak.bands).toEqual([{ is: 'peak', from: peak.from, to: peak.to }])
+  const [dear, ...others] = bar(2026, 'fees.us.storage').bands
+  expect([dear?.is, dayAt(dear?.from ?? 0, 2026), dear?.to, others]).toEqual(['dearStorage', '2026-10-01', 1, []])
+  expect(bar(2026, 'fees.us.fba').bands).toEqual([])
+})
+
+test('the changes are those of the year', () => {
+  expect(feeYear('US', 2026).changes.map(({ day }) => day)).toEqual([
+    '2026-01-01',
+    '2026-01-15',
+    '2026-04-17',
+    '2026-10-01',
+    '2026-10-15',
+  ])
+})
+
+test('days of other years are at the ends, and a leap year has one day more', () => {
+  expect([placeInYear('2025-12-31', 2026), placeInYear('2027-03-01', 2026)]).toEqual([0, 1])
+  expect(placeInYear('2028-03-01', 2028)).toBeCloseTo(60 / 366, 12)
+})
+
+test('a year before the first table has no bars', () => expect(feeYear('JP', 2025).bars).toEqual([]))

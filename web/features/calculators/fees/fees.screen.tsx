@@ -1,0 +1,86 @@
+import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
+import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Page } from '#web/kit/screens/page.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { useToday } from '#web/kit/session-store.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
+import { useWords } from '../parts/use-words.ts'
+import { askedFees } from './asked.ts'
+import { openedTable, tableId } from './fee-lines.ts'
+import { feeYear } from './fee-year.ts'
+import classes from './fees.module.css'
+import { FullTable } from './full-table.tsx'
+import { InForce } from './in-force.tsx'
+import { ProductCard } from './product-card.tsx'
+import { isEntered, markedRows, productFees, productIn } from './product-fees.ts'
+import { YearCard } from './year-card.tsx'
+
+/** The fee tables of a marketplace on a day. `?marketplace=&on=&table=` choose, `?length=…&category=` are a product. */
+export function FeesScreen() {
+  const { t } = useTranslation(['fees', 'shell'])
+  const language = useLanguage()
+  const words = useWords()
+  const today = useToday()
+  const [search, ask] = useSearchValues()
+  const { marketplace, on, table } = askedFees(search, today)
+  const product = productIn(search)
+  const fees = productFees(product, marketplace, on)
+  const opened = openedTable(marketplace, on, table)
+  const place = { marketplace, on, today }
+
+  function open(id: string) {
+    ask({ table: id })
+    const full = document.getElementById(FULL_TABLE)
+    full?.focus({ preventScroll: true })
+    full?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <FieldWordsContext value={words}>
+      <Page
+        title={t('shell:title.feeTables')}
+        subtitle={t('subtitle')}
+        tabs={{
+          label: t('marketplaces'),
+          tabs: MARKETPLACES.map((key) => ({ key, label: marketplaces[key].name[language] })),
+          value: marketplace,
+          // A price of another currency would be wrong here.
+          onChange: (key) => ask({ marketplace: key, table: '', price: '' }),
+        }}
+      >
+        <div className={classes.page}>
+          <InForce {...place} onDay={(day) => ask({ on: day === today ? '' : day })} onOpen={open} />
+          <YearCard
+            {...place}
+            plan={feeYear(marketplace, Number(on.slice(0, 4)))}
+            opened={opened && tableId(opened)}
+            onOpen={open}
+          />
+          <div className={classes.columns}>
+            <ProductCard
+              key={marketplace}
+              {...place}
+              product={product}
+              fees={isEntered(product) ? fees : null}
+              change={ask}
+              opened={opened}
+              onOpen={open}
+            />
+            {opened && (
+              <FullTable
+                key={`${marketplace} ${tableId(opened)}`}
+                id={FULL_TABLE}
+                entry={opened}
+                marketplace={marketplace}
+                marks={markedRows(fees, marketplace, on)}
+              />
+            )}
+          </div>
+        </div>
+      </Page>
+    </FieldWordsContext>
+  )
+}
+
+const FULL_TABLE = 'full-fee-table'

@@ -1,0 +1,190 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { explanationSentences } from '#contracts/model/calculators/profit/fee-formula.ts'
+import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
+import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
+import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
+import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
+import { type CalendarTable, feeCalendar } from '#contracts/model/fees/calendar.ts'
+import type { Fee } from '#contracts/model/fees/fee.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { minorUnits } from '#contracts/model/money.ts'
+import { Card } from '#web/kit/card/card.tsx'
+import { NumberField } from '#web/kit/fields/number-field.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Choice } from '#web/kit/parts/choice.tsx'
+import { Folded } from '#web/kit/parts/folded.tsx'
+import { CheckField } from '../parts/check-field.tsx'
+import {
+  fromGrams,
+  fromMillimeters,
+  LENGTH_DECIMALS,
+  LENGTH_UNITS,
+  toGrams,
+  toMillimeters,
+  useUnits,
+  WEIGHT_DECIMALS,
+  WEIGHT_UNITS,
+} from '../parts/units.ts'
+import { useWriting } from '../profit/result/use-writing.ts'
+import { tableId } from './fee-lines.ts'
+import { FeeSteps } from './fee-steps.tsx'
+import type { PlaceProps } from './in-force.tsx'
+import classes from './product-card.module.css'
+import { type FeeProduct, PRODUCT_FEES, type ProductFees } from './product-fees.ts'
+
+interface ProductCardProps extends PlaceProps {
+  product: FeeProduct
+  /** Null before anything was entered. */
+  fees: ProductFees | null
+  change: (values: Readonly<Record<string, string>>) => void
+  /** The table that is shown in full. */
+  opened: CalendarTable | null
+  onOpen: (id: string) => void
+}
+
+/** The fees of one product on the day, how they are found, and the fulfillment fee over the year. */
+export function ProductCard({ marketplace, on, product, fees, change, opened, onOpen }: ProductCardProps) {
+  const { t } = useTranslation('fees')
+  return (
+    <Card title={t('product.title')} hint={t('product.hint')}>
+      <ProductFields marketplace={marketplace} product={product} change={change} />
+      {fees && (
+        <>
+          <ul className={classes.fees}>
+            {PRODUCT_FEES.map((key) => (
+              <FeeRow
+                key={key}
+                name={t(`product.${key}`)}
+                fee={fees[key]}
+                marketplace={marketplace}
+                opened={opened}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+          <FeeSteps product={product} marketplace={marketplace} on={on} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+const SIDES = ['length', 'width', 'height'] as const
+const MAX_SIDE_MM = 10_000
+const MAX_WEIGHT_GRAMS = 1_000_000
+
+interface ProductFieldsProps extends Pick<ProductCardProps, 'marketplace' | 'product' | 'change'> {}
+
+function ProductFields({ marketplace, product, change }: ProductFieldsProps) {
+  const { t } = useTranslation('fees')
+  const { language } = useWriting(marketplace)
+  const [units, setUnits] = useUnits()
+  const { decimals, currency } = marketplaces[marketplace]
+  const text = (value: number | null) => (value === null ? '' : String(value))
+  return (
+    <div className={classes.fields}>
+      <div className={classes.sides}>
+        {SIDES.map((side) => (
+          <NumberField
+            key={side}
+            label={t(`product.${side}`)}
+            value={product[side] === null ? null : fromMillimeters(product[side], units.length)}
+            unit={units.length}
+            decimals={LENGTH_DECIMALS[units.length]}
+            max={fromMillimeters(MAX_SIDE_MM, units.length)}
+            positive
+            onChange={(value) => change({ [side]: text(value && toMillimeters(value, units.length)) })}
+          />
+        ))}
+      </div>
+      <NumberField
+        label={t('product.weight')}
+        value={product.weight === null ? null : fromGrams(product.weight, units.weight)}
+        unit={units.weight}
+        decimals={WEIGHT_DECIMALS[units.weight]}
+        max={fromGrams(MAX_WEIGHT_GRAMS, units.weight)}
+        positive
+        onChange={(value) => change({ weight: text(value && toGrams(value, units.weight)) })}
+      />
+      <NumberField
+        label={t('product.price')}
+        value={product.price === null ? null : product.price / 10 ** decimals}
+        unit={currency}
+        decimals={decimals}
+        max={1_000_000}
+        positive
+        onChange={(value) => change({ price: text(value && minorUnits(value, marketplace)) })}
+      />
+      <NativeSelect
+        className={classes.wide}
+        label={t('product.category')}
+        value={product.category ?? ''}
+        data={[
+          { value: '', label: t('product.noCategory') },
+          ...FEE_CATEGORIES.map((value) => ({ value, label: FEE_CATEGORY_NAMES[language][value] })),
+        ]}
+        onChange={({ currentTarget }) => change({ category: currentTarget.value })}
+      />
+      <div className={classes.units}>
+        <Choice
+          label={t('product.lengthUnit')}
+          options={LENGTH_UNITS.map((unit) => ({ value: unit, label: unit }))}
+          value={units.length}
+          onChange={(length) => setUnits({ length })}
+        />
+        <Choice
+          label={t('product.weightUnit')}
+          options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }))}
+          value={units.weight}
+          onChange={(weight) => setUnits({ weight })}
+        />
+      </div>
+      <CheckField
+        label={t('product.dangerous')}
+        checked={product.isDangerous}
+        onChange={(isDangerous) => change({ dangerous: isDangerous ? '1' : '' })}
+      />
+    </div>
+  )
+}
+
+interface FeeRowProps extends Pick<ProductCardProps, 'marketplace' | 'opened' | 'onOpen'> {
+  name: string
+  fee: Fee
+}
+
+function FeeRow({ name, fee, marketplace, opened, onOpen }: FeeRowProps) {
+  const { t } = useTranslation('fees')
+  const writing = useWriting(marketplace)
+  const { amount, reason, table, explanation } = fee
+  const used = explanation?.low.table ?? table
+  const isUsed = (entry: CalendarTable | null) =>
+    entry !== null && entry.source === used?.source && entry.validFrom === used.validFrom
+  const entry = isUsed(opened) ? null : feeCalendar(marketplace).tables.find(isUsed)
+  return (
+    <li className={classes.fee}>
+      <p className={classes.sum}>
+        <span>{name}</span>
+        <strong data-unknown={amount === null || undefined}>
+          {amount ? formatAmount(amount, writing) : t('product.unknown')}
+        </strong>
+      </p>
+      {reason && <p className={classes.reason}>{feeReason(writing.language, reason)}</p>}
+      {explanation && (
+        <Folded label={t('product.how')}>
+          <ul className={classes.how}>
+            {explanationSentences(explanation, writing).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Folded>
+      )}
+      {explanation && isUsed(opened) && <p className={classes.reason}>{t('product.marked')}</p>}
+      {entry && (
+        <Button variant="default" size="compact-sm" onClick={() => onOpen(tableId(entry))}>
+          {t('product.openTable')}
+        </Button>
+      )}
+    </li>
+  )
+}

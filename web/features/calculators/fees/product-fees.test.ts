@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { feeCalendar } from '#contracts/model/fees/calendar.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { fulfilmentSteps, isEntered, type MarkedRow, markedRows, productFees, productIn } from './product-fees.ts'
+import { tableView } from './table-view.ts'
+import { viewWords } from './view-words.test-support.ts'
+
+/** 10 × 8 × 5 in, 0.8 lb, $29.99: billed by volume, the row of 48 oz. */
+const PARCEL = 'length=254&width=203.2&height=127&weight=363&price=2999&category=home'
+const product = (query: string) => productIn(new URLSearchParams(query))
+
+test('the address holds the product', () => {
+  expect(product(`${PARCEL}&dangerous=1`)).toEqual({
+    length: 254,
+    width: 203.2,
+    height: 127,
+    weight: 363,
+    price: 2999,
+    category: 'home',
+    isDangerous: true,
+  })
+})
+
+test.each(['length=-1', 'length=0', 'weight=abc', 'price=1e9', 'category=boats', 'width=Infinity', 'dangerous=1'])(
+  '“%s” enters nothing',
+  (query) => expect(isEntered(product(query))).toBe(false),
+)
+
+test('the fees of a day are those of the engine', () => {
+  const { fba, referral, storage } = productFees(product(PARCEL), 'US', '2026-11-20')
+  expect([fba.amount?.value, referral.amount?.value]).toEqual([733, 450])
+  // 400 in³ are 0.2315 ft³, at $2.40 in November.
+  expect(storage.amount?.value).toBeCloseTo((400 / 1728) * 240, 6)
+})
+
+test('a year has a step for each fee, and days without a table have none', () => {
+  expect(fulfilmentSteps(product(PARCEL), 'US', 2026)).toEqual([
+    { from: '2026-01-01', to: '2026-01-14', amount: null },
+    { from: '2026-01-15', to: '2026-04-16', amount: { value: 667, low: 667, high: 667 } },
+    { from: '2026-04-17', to: '2026-10-14', amount: { value: 690, low: 690, high: 690 } },
+    { from: '2026-10-15', to: '2026-12-31', amount: { value: 733, low: 733, high: 733 } },
+  ])
+})
+
+test('the marked rows are rows of the tables that are shown', () => {
+  const rowsOf = (marketplace: Marketplace, { source, validFrom }: MarkedRow) => {
+    const entry = feeCalendar(marketplace).tables.find((each) => each.source === source && each.validFrom === validFrom)
+    return entry ? tableView(entry.table, viewWords(marketplace)).groups.flatMap(({ rows }) => rows) : []
+  }
+  for (const query of [PARCEL, PARCEL.replace('weight=363', 'weight=20000')])
+    for (const [marketplace, on] of [
+      ['US', '2026-06-01'],
+      ['US', '2026-11-20'],
+      ['CA', '2026-06-01'],
+      ['JP', '2026-06-01'],
+    ] as const) {
+      const marks = markedRows(productFees(product(query), marketplace, on), marketplace, on)
+      expect(marks.length).toBeGreaterThan(0)
+      for (const mark of marks)
+        expect(rowsOf(marketplace, mark).find(({ key }) => key === mark.row)?.cells[mark.column]).toBeDefined()
+    }
+})
+
+test('the row of 48 oz in the column of $10 to $50 is marked', () => {
+  const marks = markedRows(productFees(product(PARCEL), 'US', '2026-11-20'), 'US', '2026-11-20')
+  expect(marks).toEqual([
+    { validFrom: '2026-10-15', source: 'fees.us.fbaPeak', row: 'largeStandard 11', column: 1 },
+    { validFrom: '2026-01-01', source: 'fees.us.referral', row: 'home', column: 0 },
+    { validFrom: '2026-01-01', source: 'fees.us.storage', row: 'month 10', column: 0 },
+  ])
+})

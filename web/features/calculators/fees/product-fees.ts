@@ -1,0 +1,125 @@
+/** What one product pays on a day, and how its fulfillment fee changes over a year. */
+import { FEE_CATEGORIES, type FeeCategory } from '#contracts/model/catalogue.ts'
+import { feeCalendar } from '#contracts/model/fees/calendar.ts'
+import { dayBefore } from '#contracts/model/fees/days.ts'
+import type { FeePath } from '#contracts/model/fees/explanation.ts'
+import { fbaFee } from '#contracts/model/fees/fba.ts'
+import type { Fee } from '#contracts/model/fees/fee.ts'
+import { referralFee } from '#contracts/model/fees/referral.ts'
+import { storageFee } from '#contracts/model/fees/storage.ts'
+import { findTable } from '#contracts/model/fees/table-index.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { rowKey, stepsKey } from './fba-view.ts'
+import { seasonKey } from './table-view.ts'
+
+export interface FeeProduct {
+  /** Millimeters; null: not entered. */
+  length: number | null
+  width: number | null
+  height: number | null
+  /** Grams. */
+  weight: number | null
+  /** Minor units. */
+  price: number | null
+  category: FeeCategory | null
+  isDangerous: boolean
+}
+
+/** The product of an address; a value that is no positive number is not entered. */
+export function productIn(search: URLSearchParams): FeeProduct {
+  const number = (name: string) => {
+    const text = search.get(name) ?? ''
+    return /^\d{1,9}(\.\d{1,5})?$/.test(text) && Number(text) > 0 ? Number(text) : null
+  }
+  const price = number('price')
+  return {
+    length: number('length'),
+    width: number('width'),
+    height: number('height'),
+    weight: number('weight'),
+    price: price === null ? null : Math.round(price),
+    category: FEE_CATEGORIES.find((each) => each === search.get('category')) ?? null,
+    isDangerous: search.get('dangerous') === '1',
+  }
+}
+
+/** Whether anything was entered. */
+export const isEntered = ({ isDangerous: _, ...values }: FeeProduct): boolean =>
+  Object.values(values).some((value) => value !== null)
+
+export const PRODUCT_FEES = ['fba', 'referral', 'storage'] as const
+export type ProductFees = Record<(typeof PRODUCT_FEES)[number], Fee>
+
+export function productFees(product: FeeProduct, marketplace: Marketplace, on: string): ProductFees {
+  const question = questionOf(product, marketplace, on)
+  return {
+    fba: fbaFee(question),
+    referral: referralFee(question),
+    storage: storageFee({ ...question, months: 1 }),
+  }
+}
+
+function questionOf(
+  { length, width, height, weight, price, category, isDangerous }: FeeProduct,
+  marketplace: Marketplace,
+  on: string,
+) {
+  const size = length && width && height ? ([length, width, height] as const) : null
+  return { marketplace, size, weight, price, feeCategory: category, dangerous: isDangerous, on }
+}
+
+/** Days of one fee, both inclusive. */
+export interface FeeStep {
+  from: string
+  to: string
+  amount: Fee['amount']
+}
+
+/** The fulfillment fee of each day of a year, as steps. */
+export function fulfilmentSteps(product: FeeProduct, marketplace: Marketplace, year: number): FeeStep[] {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`]
+  const turns = feeCalendar(marketplace).changes.map(({ day }) => day)
+  const days = [first, ...turns.filter((day) => first < day && day <= last)]
+  const steps: FeeStep[] = []
+  for (const [at, from] of days.entries()) {
+    const next = days[at + 1]
+    const to = next ? dayBefore(next) : last
+    const { amount } = fbaFee(questionOf(product, marketplace, from))
+    const before = steps.at(-1)
+    if (before && before.amount?.low === amount?.low && before.amount?.high === amount?.high) before.to = to
+    else steps.push({ from, to, amount })
+  }
+  return steps
+}
+
+/** The row of a table that a way to a fee goes through. */
+export interface MarkedRow {
+  validFrom: string
+  source: string
+  row: string
+  /** Column of the amount, counted from 0 without the headers. */
+  column: number
+}
+
+/** The rows that give the fees of a day: two of a fee that is known by bounds only. */
+export function markedRows(fees: ProductFees, marketplace: Marketplace, on: string): MarkedRow[] {
+  return PRODUCT_FEES.flatMap((key) => {
+    const { explanation } = fees[key]
+    if (!explanation) return []
+    const { low, high } = explanation
+    return (low === high ? [low] : [low, high]).flatMap((path) => markOf(path, marketplace, on))
+  })
+}
+
+function markOf(path: FeePath, marketplace: Marketplace, on: string): MarkedRow[] {
+  const { validFrom, source } = path.table
+  const mark = (row: string, column: number) => [{ validFrom, source, row, column }]
+  if (path.kind === 'fba')
+    return mark(path.row ? rowKey(path.tier.key, path.row.index) : stepsKey(path.tier.key), path.priceColumn.index)
+  if (path.kind === 'referral') return mark(path.feeCategory, 0)
+  const table = findTable('storage', { marketplace }, on)
+  if (path.kind !== 'storage' || typeof table === 'string') return []
+  const month = Number(on.slice(5, 7))
+  const season = table.seasons.find(({ from, to }) => from <= month && month <= to)
+  return season ? mark(seasonKey(season.from), path.sizeClass === 'standard' ? 0 : 1) : []
+}
