@@ -62,7 +62,7 @@ export const texts = {
     storage: '仓储费（每月）',
     unknown: '无法得出',
     how: '计算方式',
-    marked: '已在右侧或下方的费率表中标出所用的行。',
+    marked: '所用的行已在费率表中标出。',
     openTable: '打开所用的费率表',
     year: '{{year}} 年的配送费',
     yearUnknown: '未知',

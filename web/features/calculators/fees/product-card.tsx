@@ -173,8 +173,9 @@ function FeeRow({ name, fee, marketplace, opened, onOpen }: FeeRowProps) {
       {explanation && (
         <Folded label={t('product.how')}>
           <ul className={classes.how}>
-            {explanationSentences(explanation, writing).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {explanationSentences(explanation, writing).map((sentence, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: both bounds of a range may share a sentence
+              <li key={at}>{sentence}</li>
             ))}
           </ul>
         </Folded>
