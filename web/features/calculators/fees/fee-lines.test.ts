@@ -13,7 +13,11 @@ test('the fulfillment line of the US has the off-peak table first, then the peak
   const june = line('US', 'fba', '2026-06-01')
   expect([june.table?.source, june.former, june.next?.validFrom]).toEqual(['fees.us.fba', null, '2026-10-15'])
   const november = line('US', 'fba', '2026-11-20')
-  expect([november.table?.source, november.former?.source, november.next]).toEqual(['fees.us.fbaPeak', 'fees.us.fba', null])
+  expect([november.table?.source, november.former?.source, november.next]).toEqual([
+    'fees.us.fbaPeak',
+    'fees.us.fba',
+    null,
+  ])
   expect(line('US', 'fba', '2026-10-14').table?.source).toBe('fees.us.fba')
   expect(line('US', 'fba', '2026-10-15').table?.source).toBe('fees.us.fbaPeak')
 })

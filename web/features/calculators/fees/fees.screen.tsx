@@ -1,6 +1,9 @@
+import { Skeleton } from '@mantine/core'
 import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
@@ -10,11 +13,14 @@ import { askedFees } from './asked.ts'
 import { openedTable, tableId } from './fee-lines.ts'
 import { feeYear } from './fee-year.ts'
 import classes from './fees.module.css'
-import { FullTable } from './full-table.tsx'
 import { InForce } from './in-force.tsx'
 import { ProductCard } from './product-card.tsx'
 import { isEntered, markedRows, productFees, productIn } from './product-fees.ts'
 import { YearCard } from './year-card.tsx'
+
+/** Below the fold of every window. */
+const TABLE = lazyCode(() => import('./full-table.tsx'))
+const FULL_TABLE = 'full-fee-table'
 
 /** The fee tables of a marketplace on a day. `?marketplace=&on=&table=` choose, `?length=…&category=` are a product. */
 export function FeesScreen() {
@@ -68,13 +74,17 @@ export function FeesScreen() {
               onOpen={open}
             />
             {opened && (
-              <FullTable
-                key={`${marketplace} ${tableId(opened)}`}
-                id={FULL_TABLE}
-                entry={opened}
-                marketplace={marketplace}
-                marks={markedRows(fees, marketplace, on)}
-              />
+              <LazyPart late={TABLE} waiting={<Skeleton height={720} radius="lg" />}>
+                {({ FullTable }) => (
+                  <FullTable
+                    key={`${marketplace} ${tableId(opened)}`}
+                    id={FULL_TABLE}
+                    entry={opened}
+                    marketplace={marketplace}
+                    marks={markedRows(fees, marketplace, on)}
+                  />
+                )}
+              </LazyPart>
             )}
           </div>
         </div>
@@ -82,5 +92,3 @@ export function FeesScreen() {
     </FieldWordsContext>
   )
 }
-
-const FULL_TABLE = 'full-fee-table'

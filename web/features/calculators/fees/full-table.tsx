@@ -1,5 +1,8 @@
 import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { tableCsv } from '#contracts/model/calculators/fee-tables/table-csv.ts'
+import { tableView } from '#contracts/model/calculators/fee-tables/table-view.ts'
+import type { TableView, ViewCell, ViewGroup, ViewRow } from '#contracts/model/calculators/fee-tables/view.ts'
 import type { CalendarTable } from '#contracts/model/fees/calendar.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -10,10 +13,7 @@ import { useWriting } from '../profit/result/use-writing.ts'
 import { tableId } from './fee-lines.ts'
 import classes from './full-table.module.css'
 import type { MarkedRow } from './product-fees.ts'
-import { tableCsv } from './table-csv.ts'
-import { tableView } from './table-view.ts'
 import { useTableWords } from './use-table-words.ts'
-import type { TableView, ViewCell, ViewGroup, ViewRow } from './view.ts'
 
 interface FullTableProps {
   id: string
@@ -28,7 +28,7 @@ export function FullTable({ id, entry, marketplace, marks }: FullTableProps) {
   const writing = useWriting(marketplace)
   const { nameOf, daysOf, changesOf } = useTableWords()
   const [filter, setFilter] = useState('')
-  const view = tableView(entry.table, { t, writing })
+  const view = tableView(entry.table, writing)
   const name = nameOf(entry)
   const facts = [
     { label: t('table.days'), lines: [daysOf(entry)] },

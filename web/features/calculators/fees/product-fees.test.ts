@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { tableView } from '#contracts/model/calculators/fee-tables/table-view.ts'
 import { feeCalendar } from '#contracts/model/fees/calendar.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { fulfilmentSteps, isEntered, type MarkedRow, markedRows, productFees, productIn } from './product-fees.ts'
-import { tableView } from './table-view.ts'
-import { viewWords } from './view-words.test-support.ts'
 
 /** 10 × 8 × 5 in, 0.8 lb, $29.99: billed by volume, the row of 48 oz. */
 const PARCEL = 'length=254&width=203.2&height=127&weight=363&price=2999&category=home'
@@ -45,7 +44,7 @@ test('a year has a step for each fee, and days without a table have none', () =>
 test('the marked rows are rows of the tables that are shown', () => {
   const rowsOf = (marketplace: Marketplace, { source, validFrom }: MarkedRow) => {
     const entry = feeCalendar(marketplace).tables.find((each) => each.source === source && each.validFrom === validFrom)
-    return entry ? tableView(entry.table, viewWords(marketplace)).groups.flatMap(({ rows }) => rows) : []
+    return entry ? tableView(entry.table, { language: 'en-US', marketplace }).groups.flatMap(({ rows }) => rows) : []
   }
   for (const query of [PARCEL, PARCEL.replace('weight=363', 'weight=20000')])
     for (const [marketplace, on] of [

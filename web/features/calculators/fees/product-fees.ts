@@ -1,4 +1,6 @@
 /** What one product pays on a day, and how its fulfillment fee changes over a year. */
+
+import { rowKey, seasonKey, stepsKey } from '#contracts/model/calculators/fee-tables/row-keys.ts'
 import { FEE_CATEGORIES, type FeeCategory } from '#contracts/model/catalogue.ts'
 import { feeCalendar } from '#contracts/model/fees/calendar.ts'
 import { dayBefore } from '#contracts/model/fees/days.ts'
@@ -9,8 +11,6 @@ import { referralFee } from '#contracts/model/fees/referral.ts'
 import { storageFee } from '#contracts/model/fees/storage.ts'
 import { findTable } from '#contracts/model/fees/table-index.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { rowKey, stepsKey } from './fba-view.ts'
-import { seasonKey } from './table-view.ts'
 
 export interface FeeProduct {
   /** Millimeters; null: not entered. */

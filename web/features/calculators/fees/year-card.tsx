@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { MONTH_NAMES } from '#contracts/model/calculators/fee-tables/table-view.texts.ts'
 import type { FeeChange } from '#contracts/model/fees/calendar.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { Card } from '#web/kit/card/card.tsx'
@@ -75,12 +76,11 @@ const placed = ({ from, to }: Span): CSSProperties => ({
 
 function Months({ months }: { months: readonly number[] }) {
   const language = useLanguage()
-  const nameOf = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
   return (
     <div className={classes.months} aria-hidden="true">
       {months.map((at, month) => (
         <span key={at} style={{ insetInlineStart: percent(at) }}>
-          {nameOf.format(Date.UTC(2026, month, 1))}
+          {MONTH_NAMES[language][month]}
         </span>
       ))}
     </div>
@@ -137,7 +137,7 @@ function ChangeRow({ change, marketplace }: { change: FeeChange; marketplace: Pl
             {t('year.storage', {
               standard: money(storage.standard),
               oversize: money(storage.oversize),
-              unit: t(`table.unit.${storage.table.table.per}`),
+              unit: t(`unit.${storage.table.table.per}`),
             })}
           </li>
         )}

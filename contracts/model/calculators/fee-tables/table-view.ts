@@ -1,7 +1,6 @@
 /** A fee table as it is shown and exported: facts about the whole, and rows in groups. */
-import { feeTableName } from '#contracts/model/calculators/profit/profit.texts.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
-import { volumeIn } from '#contracts/model/fees/measures.ts'
+
+import { volumeIn } from '../../fees/measures.ts'
 import type {
   AgedInventoryTable,
   FbaSurchargeTable,
@@ -9,13 +8,27 @@ import type {
   LowPriceTable,
   PlacementTable,
   StorageTable,
-} from '#contracts/model/fees/table-schema.ts'
+} from '../../fees/table-schema.ts'
+import { feeTableName } from '../profit/profit.texts.ts'
+import { formatRate, type Writing } from '../profit/writing.ts'
 import { fbaView } from './fba-view.ts'
 import { otherWeightText, weightText } from './measures-text.ts'
 import { referralView } from './referral-view.ts'
-import { cell, moneyIn, type TableView, type ViewCell, type ViewGroup, type ViewRow, type ViewWords } from './view.ts'
+import { seasonKey } from './row-keys.ts'
+import { MONTH_NAMES } from './table-view.texts.ts'
+import {
+  cell,
+  moneyIn,
+  type TableView,
+  type ViewCell,
+  type ViewGroup,
+  type ViewRow,
+  type ViewWords,
+  viewWords,
+} from './view.ts'
 
-export function tableView(table: FeeTable, words: ViewWords): TableView {
+export function tableView(table: FeeTable, writing: Writing): TableView {
+  const words = viewWords(writing)
   switch (table.kind) {
     case 'fba':
       return fbaView(table, words)
@@ -38,8 +51,8 @@ const wholeTable = (rows: ViewRow[]): ViewGroup[] => [{ key: 'all', title: null,
 
 type Volume = StorageTable['per']
 
-function ratePer(minor: number, unit: Volume, { t, writing }: ViewWords): string {
-  return t('table.per', { rate: moneyIn(writing)(minor), unit: t(`table.unit.${unit}`) })
+function ratePer(minor: number, unit: Volume, { said, writing }: ViewWords): string {
+  return said('per', { rate: moneyIn(writing)(minor), unit: said(`unit.${unit}`) })
 }
 
 /** A rate per volume in the unit of the source, and per cubic meter or cubic foot. */
@@ -49,26 +62,23 @@ function volumeRate(minor: number, per: Volume, words: ViewWords): ViewCell {
   return cell(ratePer(minor, per, words), ratePer(inOther, other, words))
 }
 
-export const seasonKey = (firstMonth: number) => `month ${firstMonth}`
-
 function storageView({ seasons, per, standardTiers }: StorageTable, words: ViewWords): TableView {
-  const { t, writing } = words
-  const monthName = (month: number) =>
-    new Intl.DateTimeFormat(writing.language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1))
+  const { said, writing } = words
+  const monthName = (month: number) => MONTH_NAMES[writing.language][month - 1] ?? ''
   return {
     facts: standardTiers
       ? [
           {
-            label: t('table.standardTiers'),
+            label: said('standardTiers'),
             lines: standardTiers.map((tier) => feeTableName(writing.language, `tier.${tier}`)),
           },
         ]
       : [],
-    columns: [t('table.month'), t('table.standard'), t('table.oversize')],
+    columns: [said('month'), said('standard'), said('oversize')],
     groups: wholeTable(
       seasons.map(({ from, to, standard, oversize }) => ({
         key: seasonKey(from),
-        header: cell(from === to ? monthName(from) : t('table.months', { from: monthName(from), to: monthName(to) })),
+        header: cell(from === to ? monthName(from) : said('months', { from: monthName(from), to: monthName(to) })),
         cells: [volumeRate(standard, per, words), volumeRate(oversize, per, words)],
       })),
     ),
@@ -76,17 +86,15 @@ function storageView({ seasons, per, standardTiers }: StorageTable, words: ViewW
 }
 
 function agedInventoryView({ rows, per }: AgedInventoryTable, words: ViewWords): TableView {
-  const { t, writing } = words
+  const { said, writing } = words
   return {
     facts: [],
-    columns: [t('table.daysInStock'), t('table.perVolume'), t('table.leastPerUnit')],
+    columns: [said('daysInStock'), said('perVolume'), said('leastPerUnit')],
     groups: wholeTable(
       rows.map(({ fromDays, toDays, rate, leastPerUnit }) => ({
         key: `days ${fromDays}`,
         header: cell(
-          toDays === null
-            ? t('table.daysOver', { from: fromDays })
-            : t('table.daysRange', { from: fromDays, to: toDays }),
+          toDays === null ? said('daysOver', { from: fromDays }) : said('daysRange', { from: fromDays, to: toDays }),
         ),
         cells: [volumeRate(rate, per, words), cell(leastPerUnit ? moneyIn(writing)(leastPerUnit) : '–')],
       })),
@@ -96,7 +104,7 @@ function agedInventoryView({ rows, per }: AgedInventoryTable, words: ViewWords):
 
 const SPLITS = ['minimal', 'partial', 'optimized'] as const
 
-function placementView({ rows, units }: PlacementTable, { t, writing }: ViewWords): TableView {
+function placementView({ rows, units }: PlacementTable, { said, writing }: ViewWords): TableView {
   const money = moneyIn(writing)
   const groups = new Map<string, ViewGroup>()
   for (const { tiers, upTo, ...fees } of rows) {
@@ -106,31 +114,29 @@ function placementView({ rows, units }: PlacementTable, { t, writing }: ViewWord
     group.rows.push({
       key: `${key} ${upTo ?? ''}`,
       header:
-        upTo === null
-          ? cell(t('table.any'))
-          : cell(weightText(upTo, units.weight), otherWeightText(upTo, units.weight)),
+        upTo === null ? cell(said('any')) : cell(weightText(upTo, units.weight), otherWeightText(upTo, units.weight)),
       cells: SPLITS.map((splits) => {
         const { low, high } = fees[splits]
-        return cell(low === high ? money(low) : t('table.range', { low: money(low), high: money(high) }))
+        return cell(low === high ? money(low) : said('range', { low: money(low), high: money(high) }))
       }),
     })
     groups.set(key, group)
   }
   return {
     facts: [],
-    columns: [t('table.upTo'), ...SPLITS.map((splits) => t(`table.${splits}`))],
+    columns: [said('upTo'), ...SPLITS.map((splits) => said(`${splits}`))],
     groups: [...groups.values()],
   }
 }
 
-const surchargeView = ({ rate }: FbaSurchargeTable, { t, writing }: ViewWords): TableView => ({
-  facts: [{ label: t('table.rate'), lines: [t('table.surcharge', { rate: formatRate(rate, writing.grouping) })] }],
+const surchargeView = ({ rate }: FbaSurchargeTable, { said, writing }: ViewWords): TableView => ({
+  facts: [{ label: said('rate'), lines: [said('surcharge', { rate: formatRate(rate, writing.grouping) })] }],
   columns: [],
   groups: [],
 })
 
-const lowPriceView = ({ below }: LowPriceTable, { t, writing }: ViewWords): TableView => ({
-  facts: [{ label: t('table.lowPrice'), lines: [t('table.lowPriceOnly', { below: moneyIn(writing)(below) })] }],
+const lowPriceView = ({ below }: LowPriceTable, { said, writing }: ViewWords): TableView => ({
+  facts: [{ label: said('lowPrice'), lines: [said('lowPriceOnly', { below: moneyIn(writing)(below) })] }],
   columns: [],
   groups: [],
 })

@@ -1,5 +1,5 @@
 /** A fee table as a file: one line for each row, and the source below. */
-import { CSV_MARK, csvLine } from '#contracts/core/csv.ts'
+import { CSV_MARK, csvLine } from '../../../core/csv.ts'
 import type { TableView, ViewCell } from './view.ts'
 
 interface CsvParts {

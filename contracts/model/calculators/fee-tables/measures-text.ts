@@ -1,7 +1,7 @@
 /** Limits of fee tables in the unit of their source and in the other system of units. */
-import { GRAMS, MILLIMETRES } from '#contracts/model/fees/measures.ts'
-import type { FbaTable, WeightUnit } from '#contracts/model/fees/table-schema.ts'
-import { roundTo } from '#contracts/model/number.ts'
+import { GRAMS, MILLIMETRES } from '../../fees/measures.ts'
+import type { FbaTable, WeightUnit } from '../../fees/table-schema.ts'
+import { roundTo } from '../../number.ts'
 
 type LengthUnit = FbaTable['units']['length']
 

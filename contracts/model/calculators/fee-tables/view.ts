@@ -1,7 +1,8 @@
 /** Parts of a fee table as it is shown and exported. */
-import type { TFunction } from 'i18next'
-import type { Writing } from '#contracts/model/calculators/profit/writing.ts'
-import { formatMoney } from '#contracts/model/money.ts'
+
+import { formatMoney } from '../../money.ts'
+import { fillText, type Writing } from '../profit/writing.ts'
+import { TABLE_TEXTS, type TableText } from './table-view.texts.ts'
 
 export interface ViewCell {
   lines: string[]
@@ -32,9 +33,18 @@ export interface TableView {
 }
 
 export interface ViewWords {
-  t: TFunction<'fees'>
+  said: (key: TableText, params?: Readonly<Record<string, string | number>>) => string
   writing: Writing
 }
+
+export const viewWords = (writing: Writing): ViewWords => ({
+  said: (key, params = {}) =>
+    fillText(
+      TABLE_TEXTS[writing.language][key],
+      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    ),
+  writing,
+})
 
 export const cell = (text: string, also?: string): ViewCell => ({ lines: [text], ...(also && { also }) })
 

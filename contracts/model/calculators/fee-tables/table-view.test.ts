@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest'
-import { feeCalendar } from '#contracts/model/fees/calendar.ts'
-import { FEE_TABLES } from '#contracts/model/fees/tables/index.ts'
-import { LANGUAGES } from '#contracts/model/language.ts'
-import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { feeCalendar } from '../../fees/calendar.ts'
+import { FEE_TABLES } from '../../fees/tables/index.ts'
+import { LANGUAGES } from '../../language.ts'
+import type { Marketplace } from '../../marketplaces.ts'
 import { otherLengthsText, otherWeightText } from './measures-text.ts'
 import { tableCsv } from './table-csv.ts'
 import { tableView } from './table-view.ts'
-import { viewWords } from './view-words.test-support.ts'
 
 const view = (marketplace: Marketplace, source: string) => {
   const entry = feeCalendar(marketplace).tables.find((each) => each.source === source)
   if (!entry) throw new Error(source)
-  return tableView(entry.table, viewWords(marketplace))
+  return tableView(entry.table, { language: 'en-US', marketplace })
 }
 
 test('every table has a cell for each column, unique rows and no text without its parameters', () => {
   for (const [name, table] of Object.entries(FEE_TABLES))
     for (const language of LANGUAGES)
       for (const marketplace of table.marketplaces) {
-        const { columns, groups, facts } = tableView(table, viewWords(marketplace, language))
+        const { columns, groups, facts } = tableView(table, { language, marketplace })
         const rows = groups.flatMap((group) => group.rows)
         for (const { cells } of rows) expect(cells, name).toHaveLength(columns.length - 1)
         expect(new Set(rows.map(({ key }) => key)).size, name).toBe(rows.length)
@@ -52,9 +51,7 @@ test('a fulfillment table has limits in both units, rows by weight and a column 
 
 test('a referral table lists every category with its bands', () => {
   const row = (marketplace: Marketplace, source: string, category: string) =>
-    view(marketplace, source)
-      .groups[0]?.rows.find(({ key }) => key === category)
-      ?.cells[0]
+    view(marketplace, source).groups[0]?.rows.find(({ key }) => key === category)?.cells[0]
   expect(row('US', 'fees.us.referral', 'baby')).toEqual({
     lines: ['≤ $10.00: 8%', '> $10.00: 15%'],
     also: 'Rate of the price band, on the whole price',
@@ -73,7 +70,10 @@ test('storage rates are per volume of the source and of the other system', () =>
   // 35.3147 ft³ are a cubic meter.
   expect(view('US', 'fees.us.storage').groups[0]?.rows[1]).toMatchObject({
     header: { lines: ['Oct to Dec'] },
-    cells: [{ lines: ['$2.40/ft³'], also: '$84.76/m³' }, { lines: ['$1.40/ft³'], also: '$49.44/m³' }],
+    cells: [
+      { lines: ['$2.40/ft³'], also: '$84.76/m³' },
+      { lines: ['$1.40/ft³'], also: '$49.44/m³' },
+    ],
   })
 })
 

@@ -1,30 +1,27 @@
 /** A fulfillment table: tiers with their limits, rows by weight, and a column for each price band. */
-import type { Cell, FbaTable, Tier } from '#contracts/model/fees/table-schema.ts'
+import type { Cell, FbaTable, Tier } from '../../fees/table-schema.ts'
 import { lengthsText, otherLengthsText, otherWeightText, weightText } from './measures-text.ts'
+import { rowKey, stepsKey } from './row-keys.ts'
 import { cell, moneyIn, type TableView, type ViewCell, type ViewRow, type ViewWords } from './view.ts'
 
-export const rowKey = (tier: string, index: number) => `${tier} ${index}`
-/** The row of the steps above the last weight. */
-export const stepsKey = (tier: string) => `${tier} steps`
-
 export function fbaView(table: FbaTable, words: ViewWords): TableView {
-  const { t, writing } = words
+  const { said, writing } = words
   return {
     facts: factsOf(table, words),
-    columns: [t('table.upTo'), ...table.priceColumns.map((column) => bandName(column, words))],
+    columns: [said('upTo'), ...table.priceColumns.map((column) => bandName(column, words))],
     groups: table.tiers.map((tier) => ({
       key: tier.key,
       title: tier.name[writing.language],
-      notes: [...limitsOf(tier, table, words), t(`table.billed.${tier.billed}`)],
+      notes: [...limitsOf(tier, table, words), said(`billed.${tier.billed}`)],
       rows: [...weightRows(tier, table, words), ...stepRows(tier, table, words)],
     })),
   }
 }
 
-function bandName({ from, to }: FbaTable['priceColumns'][number], { t, writing }: ViewWords): string {
+function bandName({ from, to }: FbaTable['priceColumns'][number], { said, writing }: ViewWords): string {
   const money = moneyIn(writing)
-  if (to === null) return from === 0 ? t('table.fee') : t('table.above', { from: money(from) })
-  return from === 0 ? t('table.below', { to: money(to + 1) }) : t('table.band', { from: money(from), to: money(to) })
+  if (to === null) return from === 0 ? said('fee') : said('above', { from: money(from) })
+  return from === 0 ? said('below', { to: money(to + 1) }) : said('band', { from: money(from), to: money(to) })
 }
 
 const lengths = (sides: readonly number[], { units }: FbaTable): string =>
@@ -33,49 +30,49 @@ const lengths = (sides: readonly number[], { units }: FbaTable): string =>
 const weight = (value: number, { units }: FbaTable): string =>
   `${weightText(value, units.weight)} (${otherWeightText(value, units.weight)})`
 
-function limitsOf({ limits }: Tier, table: FbaTable, { t }: ViewWords): string[] {
+function limitsOf({ limits }: Tier, table: FbaTable, { said }: ViewWords): string[] {
   const found = [
-    ...(limits.weight === undefined ? [] : [t('table.limit.weight', { weight: weight(limits.weight, table) })]),
-    ...(limits.box === undefined ? [] : [t('table.limit.box', { sides: lengths(limits.box, table) })]),
-    ...(limits.sideSum === undefined ? [] : [t('table.limit.sideSum', { length: lengths([limits.sideSum], table) })]),
+    ...(limits.weight === undefined ? [] : [said('limit.weight', { weight: weight(limits.weight, table) })]),
+    ...(limits.box === undefined ? [] : [said('limit.box', { sides: lengths(limits.box, table) })]),
+    ...(limits.sideSum === undefined ? [] : [said('limit.sideSum', { length: lengths([limits.sideSum], table) })]),
     ...(limits.lengthPlusGirth === undefined
       ? []
-      : [t('table.limit.lengthPlusGirth', { length: lengths([limits.lengthPlusGirth], table) })]),
+      : [said('limit.lengthPlusGirth', { length: lengths([limits.lengthPlusGirth], table) })]),
   ]
-  return found.length > 0 ? found : [t('table.limit.none')]
+  return found.length > 0 ? found : [said('limit.none')]
 }
 
 function weightRows({ key, rows }: Tier, { units }: FbaTable, words: ViewWords): ViewRow[] {
   const unit = units.rows ?? units.weight
   return rows.map(({ upTo, fees }, index) => ({
     key: rowKey(key, index),
-    header: upTo === null ? cell(words.t('table.any')) : cell(weightText(upTo, unit), otherWeightText(upTo, unit)),
+    header: upTo === null ? cell(words.said('any')) : cell(weightText(upTo, unit), otherWeightText(upTo, unit)),
     cells: fees.map((fee) => cell(amount(fee, words))),
   }))
 }
 
 /** Above the last row; the whole tier if it has no rows. */
 function stepRows({ key, rows, over }: Tier, { units }: FbaTable, words: ViewWords): ViewRow[] {
-  const { t } = words
+  const { said } = words
   if (!over) return []
   const { base, from, step, adds, upTo } = over
   const start = weightText(from, units.weight)
   const other = otherWeightText(from, units.weight)
-  const end = upTo === null ? [] : [t('table.end', { weight: weightText(upTo, units.weight) })]
-  const also = t('table.step', { step: weightText(step, units.weight), adds: amount(adds, words) })
+  const end = upTo === null ? [] : [said('end', { weight: weightText(upTo, units.weight) })]
+  const also = said('step', { step: weightText(step, units.weight), adds: amount(adds, words) })
   const header: ViewCell = {
-    lines: [t(rows.length > 0 ? 'table.over' : 'table.first', { weight: start })],
+    lines: [said(rows.length > 0 ? 'over' : 'first', { weight: start })],
     also: [other, ...end].join(' · '),
   }
   return [{ key: stepsKey(key), header, cells: base.map((fee) => cell(amount(fee, words), also)) }]
 }
 
-function amount(fee: Cell, { t, writing }: ViewWords): string {
+function amount(fee: Cell, { said, writing }: ViewWords): string {
   const money = moneyIn(writing)
-  return typeof fee === 'number' ? money(fee) : t('table.range', { low: money(fee.low), high: money(fee.high) })
+  return typeof fee === 'number' ? money(fee) : said('range', { low: money(fee.low), high: money(fee.high) })
 }
 
-function factsOf(table: FbaTable, { t, writing }: ViewWords): TableView['facts'] {
+function factsOf(table: FbaTable, { said, writing }: ViewWords): TableView['facts'] {
   const { volumetric, lowPrice, overmax } = table
   const money = moneyIn(writing)
   const least = volumetric?.leastSide
@@ -84,12 +81,12 @@ function factsOf(table: FbaTable, { t, writing }: ViewWords): TableView['facts']
     ...(volumetric
       ? [
           {
-            label: t('table.volumetric'),
+            label: said('volumetric'),
             lines: [
-              t('table.volumetricRule', { divisor: volumetric.divisor, unit: POWERS[volumetric.per] }),
+              said('volumetricRule', { divisor: volumetric.divisor, unit: POWERS[volumetric.per] }),
               ...(least
                 ? [
-                    t('table.leastSide', {
+                    said('leastSide', {
                       side: `${lengthsText([least], leastUnit)} (${otherLengthsText([least], leastUnit)})`,
                     }),
                   ]
@@ -101,11 +98,11 @@ function factsOf(table: FbaTable, { t, writing }: ViewWords): TableView['facts']
     ...(lowPrice
       ? [
           {
-            label: t('table.lowPrice'),
+            label: said('lowPrice'),
             lines: [
               lowPrice.cut === null
-                ? t('table.lowPriceUnknown', { below: money(lowPrice.below) })
-                : t('table.lowPriceCut', { below: money(lowPrice.below), cut: money(lowPrice.cut) }),
+                ? said('lowPriceUnknown', { below: money(lowPrice.below) })
+                : said('lowPriceCut', { below: money(lowPrice.below), cut: money(lowPrice.cut) }),
             ],
           },
         ]
@@ -113,9 +110,9 @@ function factsOf(table: FbaTable, { t, writing }: ViewWords): TableView['facts']
     ...(overmax
       ? [
           {
-            label: t('table.overmax'),
+            label: said('overmax'),
             lines: [
-              t('table.overmaxRule', {
+              said('overmaxRule', {
                 length: lengths([overmax.length], table),
                 girth: lengths([overmax.lengthPlusGirth], table),
                 weight: weight(overmax.weight, table),
