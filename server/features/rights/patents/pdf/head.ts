@@ -1,35 +1,20 @@
-import { formatHomeDay, formatHomeInstant } from '#contracts/model/date.ts'
+import { formatHomeInstant } from '#contracts/model/date.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
 import { STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
-import { leading, line, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { type Fact, factsIn } from '#server/platform/pdf/facts.ts'
+import { heading } from '#server/platform/pdf/frame.ts'
+import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import { drawLogo } from '#server/platform/pdf/logo.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
-import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { type Fact, factsIn } from './facts.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { drawFramed } from './framed-picture.ts'
 import { percentText } from './percent.ts'
 import type { ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 
-const BAND = 96
 const SIDE = 150
-
-export function drawBand(ink: Paper, { madeAt }: ResultPaper): void {
-  const words = WORDS[ink.language]
-  ink.doc.rect(0, 0, PAGE.width, BAND).fill(COLOR.brand)
-  ink.doc.rect(0, BAND, PAGE.width, 3).fill(COLOR.bright)
-  drawLogo(ink, RIGHT - 30, 30, 30, true)
-  line(ink, words.title, LEFT, 26, { size: 22, weight: 'bold', color: COLOR.white })
-  line(ink, `${words.made} ${formatHomeDay(madeAt, ink.language)}`, LEFT, 64, {
-    size: SIZE.body,
-    color: COLOR.accentSoft,
-  })
-}
-
-export const BELOW_BAND = BAND + 22
 
 export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
   const words = WORDS[ink.language]
@@ -47,17 +32,6 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
     heading(ink, foundText(paper)),
     ...limitsOf(paper).map((content) => remark(ink, content)),
   ]
-}
-
-/** A heading; it stays on the same page as the first card below it. */
-export function heading(ink: Paper, content: string): Piece {
-  const { text } = wrap(plain(ink, content), WIDTH, SIZE.block, 'bold')
-  return {
-    height: text.length * leading(SIZE.block) + 8,
-    above: 8,
-    withNext: true,
-    draw: (y) => lines(ink, text, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.brand }),
-  }
 }
 
 /** Limits of the result: missing offices and sample data. */

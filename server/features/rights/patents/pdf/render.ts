@@ -1,9 +1,10 @@
+import { formatHomeDay } from '#contracts/model/date.ts'
+import { BELOW_BAND, drawBand, drawFrames, heading } from '#server/platform/pdf/frame.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import { type Piece, place } from '#server/platform/pdf/page.ts'
 import { openPaper } from '#server/platform/pdf/paper.ts'
-import { BELOW_BAND, drawBand, heading, headPieces } from './head.ts'
+import { headPieces } from './head.ts'
 import { hitCard } from './hit-card.ts'
-import { drawFooter, drawHeader } from './page-frame.ts'
 import type { PaperHit, ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 
@@ -33,8 +34,9 @@ function cardsOf(ink: Paper, paper: ResultPaper): Piece[] {
 export function renderResult(paper: ResultPaper): Promise<Buffer> {
   const { language, madeAt, form } = paper
   const words = WORDS[language]
+  const about = [words.title, form.title].filter(Boolean).join(' · ')
   const { doc, written } = openPaper({
-    title: [words.title, form.title].filter(Boolean).join(' · '),
+    title: about,
     author: words.author,
     subject: words.notAdvice,
     keywords: words.title,
@@ -42,15 +44,18 @@ export function renderResult(paper: ResultPaper): Promise<Buffer> {
     language,
   })
   const ink: Paper = { doc, language }
+  const day = formatHomeDay(madeAt, language)
+  const isSample = paper.sample || paper.hits.some(({ hit }) => hit.sample)
   doc.addPage()
-  drawBand(ink, paper)
+  drawBand(ink, words.title, `${words.made} ${day}`)
   place(ink, [...headPieces(ink, paper), ...cardsOf(ink, paper)], BELOW_BAND)
-  const { count } = doc.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    doc.switchToPage(page)
-    if (page > 0) drawHeader(ink, paper)
-    drawFooter(ink, paper, page + 1, count)
-  }
+  drawFrames(ink, {
+    about,
+    day,
+    note: words.notAdvice,
+    ...(isSample && { mark: words.sample }),
+    page: words.page,
+  })
   doc.end()
   return written
 }

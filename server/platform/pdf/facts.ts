@@ -1,7 +1,7 @@
 /** A list of facts in two columns: names on the left, values on the right. */
-import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
-import { wrap } from '#server/platform/pdf/lines.ts'
-import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
+import { leading, lines, type Paper, plain } from './ink.ts'
+import { wrap } from './lines.ts'
+import { COLOR, SIZE } from './theme.ts'
 
 export interface Fact {
   name: string
