@@ -215,7 +215,7 @@ async function addRoutes<W extends AppWorld>(
   )
   implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, infringement, infringementHandlers)
-  implement(adapter, calculators, calculatorsHandlers)
+  implement(adapter, calculators, calculatorsHandlers({ print: deps.pool.printCalculation }))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension))
   implement(adapter, docs, docsHandlers(deps.dev !== undefined))

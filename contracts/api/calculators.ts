@@ -2,12 +2,14 @@
  * Saved calculations, their shared copies, the seller's settings, and product facts to start from. The input of a
  * calculation is JSON in a string: `contracts/model/calculators` defines its shape, the server checks and stores it.
  */
-import { data, endpoints } from '../core/endpoint.ts'
+import { data, download, endpoints } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
 import { boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { signedQuery } from '../core/signed.ts'
 import { day, instant } from '../core/time.ts'
 import { ExchangeRates } from '../model/calculators/profit/exchange.ts'
 import { FEE_CATEGORIES } from '../model/catalogue.ts'
+import { LANGUAGES } from '../model/language.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 
 export const NAME_MAX = 80
@@ -123,6 +125,38 @@ export const calculators = endpoints({
     body: object({ token: Token }),
     answer: data(object({})),
     failures: ['sharedCopyNotFound'],
+  },
+  print: {
+    method: 'POST',
+    path: '/api/calculators/print',
+    summary: 'URL of a calculation as PDF: a saved one by its id or a shared copy by its token, exactly one of them',
+    auth: 'user',
+    origin: 'ours',
+    safe: true,
+    body: object({
+      id: optional(integer({ minimum: 1 })),
+      token: optional(Token),
+      language: optional(oneOf(...LANGUAGES)),
+    }),
+    answer: data(
+      object({ url: string({ description: 'Valid for a limited time; the server draws the PDF on download' }) }),
+    ),
+    failures: ['calculationNotFound', 'sharedCopyNotFound'],
+  },
+  pdf: {
+    method: 'GET',
+    path: '/download/calculators/:file',
+    summary: 'The PDF of a calculation; its URL is signed and expires',
+    auth: 'guest',
+    origin: 'ours',
+    params: object({ file: string({ maxLength: 80 }) }),
+    query: object({
+      ...signedQuery,
+      lang: optional(oneOf(...LANGUAGES)),
+      inline: optional(integer({ description: '1 shows it in the browser instead of downloading it' })),
+    }),
+    answer: download('application/pdf'),
+    failures: ['fileNotFound'],
   },
   settings: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { STORY } from '#fixtures/story.ts'
 import { CALCULATIONS_MAX, calculators, KINDS } from '../api/calculators.ts'
 import { EXCHANGE, MUG } from './calculators.test-support.ts'
 import { BARE_ASIN, given } from './given.ts'
-import { asin, boolean, day, exactly, instant, integer, number, oneOf, rowsOf, text } from './matchers.ts'
+import { asin, boolean, day, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 
@@ -102,6 +102,18 @@ describe('calculator calls', () => {
     const unshare = { endpoint: calculators.unshare, given: shared.given, body: { token } }
     await pact.answers(unshare, {})
     await pact.refuses({ ...unshare, ...as }, 'sharedCopyNotFound')
+  })
+
+  it('print a calculation and a shared copy', async () => {
+    const print = { ...as, endpoint: calculators.print }
+    const url = like('^/download/calculators/[\\w-]+[.]pdf[?].+$', '/download/calculators/1.pdf?u=1&e=1&s=x')
+    const withSaved = { ...print, given: [...as.given, given.calculation] }
+    const withCopy = { ...print, given: [...as.given, given.sharedCopy] }
+    const body = { id, language: 'en-US' as const }
+    expect((await pact.answers({ ...withSaved, by: 'id', body }, { url })).url).toContain('.pdf')
+    await pact.answers({ ...withCopy, by: 'token', body: { token } }, { url })
+    await pact.refuses({ ...print, body }, 'calculationNotFound')
+    await pact.refuses({ ...print, body: { token } }, 'sharedCopyNotFound')
   })
 
   it('get and save exchange rates', async () => {

@@ -3,6 +3,7 @@
  * and answers are declared here and compared with the contract like pacts.
  */
 import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
+import { calculators } from '#contracts/api/calculators.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
@@ -135,6 +136,15 @@ export const pinned: readonly Pinned[] = [
     test: 'server/features/upstream/passing-on.test.ts',
     takes: [{ body: { token: 'token-of-theirs' } }],
     data: { is: 'object', fields: { token: { is: 'string' } } },
+  },
+  {
+    endpoint: calculators.pdf,
+    test: 'server/features/calculators/printing.routes.test.ts',
+    words: '.get(url)',
+    takes: [
+      { params: { file: '1.pdf' }, query: SIGNED },
+      { params: { file: `${'c'.repeat(43)}.pdf` }, query: { ...SIGNED, lang: 'en-US', inline: 1 } },
+    ],
   },
   ...pinnedPatents,
   ...pinnedInfringement,

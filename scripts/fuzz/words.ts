@@ -46,6 +46,7 @@ const files = [
   ...[done, nicheDone, neighbour, stranger, ...Object.values(ORDERS)].map((id) => `${id}.pdf`),
   ...Object.values(SEARCHES).map((id) => `${id}.png`),
   ...Object.values(CHECKS).map((id) => `${id}-0.png`),
+  ...Object.values(COPIES).map((token) => `${token}.pdf`),
 ]
 const WORDS: Record<string, readonly unknown[]> = {
   asin: [STORY.asin, STORY.failing, STORY.german, STORY.asin.toLowerCase(), 'B0UNKNOWN9', 'B0', ''],
@@ -80,6 +81,7 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-report-files~',
     '~sign-patent-files~',
     '~sign-tort-files~',
+    '~sign-calculations~',
     '~sign-receipts~',
     '~sign-ledger~',
     '~sign-takeout~',
@@ -118,6 +120,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/account/wechatBind': [{ ticket: '~bound~', phone: PHONES.seller, code: '~code-bind~' }],
   '/api/order/createOrder': [form, { ...form, type: 1 }, { ...form, coupon: 'FREEPACK' }],
   '/api/calculators/save': [{ kind: 'profit', name: 'Mug', input: MUG }],
+  '/api/calculators/print': [{ id: CALCULATIONS.seller, language: 'en-US' }, { token: COPIES.neighbour }],
   '/api/order/cancel': [{ no: ORDERS.open }],
   '/api/AiAmazon/reportGoodsCreate': [{ mold_id: 3, asin: STORY.german, product: '{"marketplace":"DE"}' }],
   '/api/AiAmazon/reportGoodsUpdate': [
@@ -164,6 +167,7 @@ const OF_PATENTS = ['/download/patents/', '/images/patent-query/']
 /** Complete inputs for the body or query of a call. */
 export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (OF_PATENTS.some((start) => path.startsWith(start))) return [signedAs('patent-files')]
+  if (path.startsWith('/download/calculators/')) return [signedAs('calculations')]
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
 }

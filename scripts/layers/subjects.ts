@@ -6,7 +6,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['ledger'],
   billing: ['accounts', 'ledger'],
   rights: ['catalogue', 'ledger'],
-  reports: ['catalogue', 'ledger', 'rights'],
+  reports: ['calculators', 'catalogue', 'ledger', 'rights'],
   products: ['catalogue', 'reports', 'rights'],
   markets: ['catalogue', 'reports'],
   calculators: ['catalogue'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyInput } from '#contracts/model/calculators/profit/input.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
@@ -26,6 +27,8 @@ async function sellerWithFiles() {
   await data('post', '/api/order/createOrder', { type: 0, number: 1, id: 11, coupon: 'FREEPACK' })
   await data('post', '/api/tort/query', { mold_id: 1, title: 'Mug', pictures: [SHAPE_PNG] })
   const { queryId } = await data('post', '/api/AiAmazon/getQueryId', { mold_id: 1, image: SHAPE_PNG })
+  const input = JSON.stringify(emptyInput('US', '2026-11-23'))
+  const { id } = await data('post', '/api/calculators/save', { kind: 'profit', name: 'Mug', input })
   await (await someone.world()).jobs.idle()
   return {
     ...someone,
@@ -40,6 +43,7 @@ async function sellerWithFiles() {
       (await data('post', '/api/account/export')).url,
       (await data('get', '/api/patent/queries')).row[0].image,
       (await data('post', '/api/patent/print', { queryId })).url,
+      (await data('post', '/api/calculators/print', { id })).url,
       (await data('get', '/api/tort/list')).row[0].image,
     ],
     async statuses(addresses: readonly string[]) {

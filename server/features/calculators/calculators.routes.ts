@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { requireProduct } from '#server/features/catalogue/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { keyOf, ownerOf, paperName, paperUrl } from './calculators.files.ts'
 import {
   type CalculationRow,
   calculationOf,
@@ -15,15 +16,21 @@ import {
   insertCalculation,
   insertShare,
   putSettings,
-  settingsOf,
   shareOf,
   updateCalculation,
 } from './calculators.store.ts'
 import type { CalculatorsWorld } from './calculators.world.ts'
 import { requireInput } from './check-input.ts'
+import { ownRates } from './own-rates.ts'
+import type { CalculationPaper } from './pdf/paper.ts'
+import { isPrintable, paperOf } from './printing.ts'
 import { factsOf } from './product-facts.ts'
 
-export const calculatorsHandlers: Handlers<typeof calculators, CalculatorsWorld> = {
+export interface CalculatorsOptions {
+  print(paper: CalculationPaper): Promise<Buffer>
+}
+
+export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typeof calculators, CalculatorsWorld> => ({
   product: ({ world, user, query }) =>
     factsOf(requireProduct(world.catalogue, query.asin, query.marketplace, user.id), world.catalogue),
   async list({ world, user, query }) {
@@ -70,18 +77,31 @@ export const calculatorsHandlers: Handlers<typeof calculators, CalculatorsWorld>
     if (!(await deleteShare(world.db, user.id, body.token))) throw refuse('sharedCopyNotFound')
     return {}
   },
+  async print({ world, user, body, language: usual }) {
+    const { id, token, language = usual } = body
+    if (id !== undefined && token === undefined) {
+      if (!isPrintable(await calculationOf(world.db, user.id, id))) throw refuse('calculationNotFound')
+      return { url: paperUrl(String(id), await keyOf(world, user.id), language) }
+    }
+    if (token === undefined || id !== undefined)
+      throw refuse('badRequest', { field: 'token', problem: 'exactly one of id and token is required' })
+    if (!isPrintable(await shareOf(world.db, token))) throw refuse('sharedCopyNotFound')
+    return { url: paperUrl(token, await keyOf(world, user.id), language) }
+  },
+  async pdf({ world, params, query, language: usual }) {
+    const { lang: language = usual, inline } = query
+    const reader = await ownerOf(world, query)
+    const paper = await paperOf(world, params.file, { reader, language })
+    return { body: await print(paper), ...(inline !== 1 && { name: paperName(params.file, language) }) }
+  },
   async settings({ world, user }) {
-    const stored = await settingsOf(world.db, user.id)
-    const { exchange = null }: Partial<Settings> = stored === undefined ? {} : JSON.parse(stored) // written by `saveSettings` only
-    return { exchange }
+    return { exchange: await ownRates(world, user.id) }
   },
   async saveSettings({ world, user, body }) {
     await putSettings(world.db, user.id, JSON.stringify(body))
     return {}
   },
-}
-
-type Settings = Output<typeof calculators.settings>
+})
 
 const toCalculation = ({
   id,

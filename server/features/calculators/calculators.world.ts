@@ -1,4 +1,4 @@
 import type { CatalogueWorld } from '#server/features/catalogue/public.ts'
-import type { World } from '#server/platform/world.ts'
+import type { SigningWorld } from '#server/platform/signed-address.ts'
 
-export interface CalculatorsWorld extends World, CatalogueWorld {}
+export interface CalculatorsWorld extends SigningWorld, CatalogueWorld {}

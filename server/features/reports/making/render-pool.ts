@@ -1,7 +1,8 @@
-/** Worker threads that render reports and search results, shared by all worlds of the process. */
+/** Worker threads that render reports, search results and calculations, shared by all worlds of the process. */
 import { extname, join } from 'node:path'
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
+import type { CalculationPaper } from '#server/features/calculators/public.print.ts'
 import type { ResultPaper } from '#server/features/rights/public.print.ts'
 import type { AiSettings } from '../narrative/narrate.ts'
 import type { Progress, ReportPaper, ReportResult, ReportTask } from './report-task.ts'
@@ -19,6 +20,7 @@ export interface RenderPool {
   /** Renders a search result. It may wait for a report: sharing a thread halves the memory for fonts. */
   print(result: ResultPaper): Promise<Buffer>
   printReport(paper: ReportPaper): Promise<Buffer>
+  printCalculation(paper: CalculationPaper): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -40,7 +42,10 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })
   }
-  const run = async (paper: ResultPaper | ReportPaper, name: 'print' | 'printReport') => {
+  const run = async (
+    paper: ResultPaper | ReportPaper | CalculationPaper,
+    name: 'print' | 'printReport' | 'printCalculation',
+  ) => {
     opened ??= open()
     const bytes: Uint8Array = await (await opened).run(paper, { name, signal: AbortSignal.timeout(PRINT_TIMEOUT_MS) })
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -63,6 +68,7 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
     },
     print: (result) => run(result, 'print'),
     printReport: (paper) => run(paper, 'printReport'),
+    printCalculation: (paper) => run(paper, 'printCalculation'),
     close: async () => (await opened)?.destroy(),
   }
 }

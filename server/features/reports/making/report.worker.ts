@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
 import type { Report } from '#contracts/model/report/report.ts'
 import { openDatabase } from '#server/db/sqlite.ts'
+import { type CalculationPaper, renderCalculation } from '#server/features/calculators/public.print.ts'
 import { type Catalogue, catalogueOf, openCatalogue, pictureOf } from '#server/features/catalogue/public.ts'
 import { type ResultPaper, renderResult } from '#server/features/rights/public.print.ts'
 import { DamagedFacts } from '../asin/check-facts.ts'
@@ -44,6 +45,8 @@ async function render(
 export const printReport = (paper: ReportPaper): Promise<Buffer> => render(unpackModel(paper.model), paper)
 
 export const print = (result: ResultPaper): Promise<Buffer> => renderResult(result)
+
+export const printCalculation = (paper: CalculationPaper): Promise<Buffer> => renderCalculation(paper)
 
 export default async function makeReport({
   task,

@@ -1,0 +1,31 @@
+/** Signed addresses of printed calculations. One signature opens all calculations and copies that an account may read. */
+import type { Language } from '#contracts/model/language.ts'
+import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import type { CalculatorsWorld } from './calculators.world.ts'
+import { PAPER_NAMES } from './pdf/paper.texts.ts'
+
+const FILES: SignedFiles = { kind: 'calculations', seconds: 3600 }
+
+export const keyOf = (world: CalculatorsWorld, accountId: number) => signedQuery(world, FILES, accountId)
+
+/** `of`: id of a calculation, or token of a shared copy. */
+export const paperUrl = (of: string, key: string, language: Language) =>
+  `/download/calculators/${of}.pdf?${key}&${new URLSearchParams({ lang: language })}`
+
+/** A file is named by its id; tokens stay out of file names, because they open the copy. */
+export const paperName = (file: string, language: Language) => {
+  const id = idOf(file)
+  return id === null ? `${PAPER_NAMES[language]}.pdf` : `${PAPER_NAMES[language]}-${id}.pdf`
+}
+
+/** The account that the address was made for. Throws `fileNotFound` if the signature is invalid. */
+export const ownerOf = (world: CalculatorsWorld, query: Signed) => requireSigned(world, FILES, query)
+
+/** Null for other files. */
+export function idOf(file: string): number | null {
+  const [, id] = /^(\d{1,12})\.pdf$/.exec(file) ?? []
+  return id === undefined ? null : Number(id)
+}
+
+/** The token in the name of a file; null for other files. */
+export const tokenOf = (file: string): string | null => /^([\w-]{43})\.pdf$/.exec(file)?.[1] ?? null

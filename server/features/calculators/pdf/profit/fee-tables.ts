@@ -1,0 +1,30 @@
+/** The fee tables that a calculation uses. */
+import type { Line } from '#contracts/model/calculators/profit/lines.ts'
+import { feeTableName } from '#contracts/model/calculators/profit/profit.texts.ts'
+import type { FeePath } from '#contracts/model/fees/explanation.ts'
+import type { Dated } from '#contracts/model/fees/table-schema.ts'
+import type { Language } from '#contracts/model/language.ts'
+import type { Fact } from '#server/platform/pdf/facts.ts'
+import { PROFIT_WORDS } from './profit-paper.texts.ts'
+
+/** Each table once: its name, its days and where its numbers are from. */
+export function tablesUsed(lines: readonly Line[], language: Language): Fact[] {
+  const words = PROFIT_WORDS[language]
+  const tables = new Map(lines.flatMap(tablesOf).map((table) => [`${table.source} ${table.validFrom}`, table]))
+  return [...tables.values()].map(({ source, validFrom, validTo, citation }) => ({
+    name: feeTableName(language, source),
+    text: [words.days(validFrom, validTo), citation].filter(Boolean).join('\n'),
+  }))
+}
+
+function tablesOf({ basis }: Line): Dated[] {
+  if (basis.is !== 'table') return []
+  const { table, explanation } = basis.fee
+  const paths = explanation ? [explanation.low, explanation.high] : []
+  const difference = explanation?.difference
+  const compared = difference ? [difference.asked, difference.known] : []
+  return [...(table ? [table] : []), ...[...paths, ...compared].flatMap(tablesOfPath)]
+}
+
+const tablesOfPath = (path: FeePath): Dated[] =>
+  path.kind === 'fba' && path.surcharge ? [path.table, path.surcharge.table] : [path.table]

@@ -1,0 +1,65 @@
+/** Income, costs and net profit of one unit as rows of a table. */
+
+import { FIGURE_NAMES } from '#contracts/model/calculators/profit/figures.texts.ts'
+import { formulaOf, netFormula } from '#contracts/model/calculators/profit/formula.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
+import type { Line } from '#contracts/model/calculators/profit/lines.ts'
+import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import type { Writing } from '#contracts/model/calculators/profit/writing.ts'
+import { exactly, type Range } from '#contracts/model/range.ts'
+import { COLOR } from '#server/platform/pdf/theme.ts'
+import type { TableRow } from '../table.ts'
+import { PROFIT_WORDS } from './profit-paper.texts.ts'
+import { amountText, shareText } from './range-text.ts'
+
+export function lineRows(input: ProfitInput, result: UnitProfit, writing: Writing): TableRow[] {
+  const { language } = writing
+  const words = PROFIT_WORDS[language]
+  const charged = result.income - input.price
+  const row = (name: string, amount: Range | null, formula: string): TableRow => ({
+    cells: [
+      name,
+      amount ? amountText(amount, writing) : '—',
+      amount ? shareText(shareOf(amount, input.price)) : '—',
+      formula,
+    ],
+  })
+  const { net } = result
+  return [
+    row(words.income.price, exactly(input.price), ''),
+    ...(charged > 0 ? [row(words.income.charged, exactly(charged), '')] : []),
+    ...result.lines
+      .filter(isShown(result))
+      .map((line) => row(LINE_NAMES[language][line.key], line.amount, flowing(formulaOf(line, writing)))),
+    {
+      ...row(FIGURE_NAMES[language].net, net, net ? netFormula(result, writing) : words.verdict.missing),
+      isBold: true,
+      ...(net && net.low < 0 && { color: COLOR.bad }),
+    },
+  ]
+}
+
+/** Lines that the seller left empty are named above the table. */
+const isShown =
+  ({ missing }: UnitProfit) =>
+  ({ key, reason }: Line) =>
+    reason !== 'blank' || missing.includes(key)
+
+/** Sentences in one paragraph; one that announces others with a colon begins a line. */
+const flowing = (sentences: readonly string[]) =>
+  sentences
+    .map((sentence, at) => {
+      const before = sentences[at - 1]
+      if (before === undefined) return sentence
+      return `${isHead(sentence) ? '\n' : isHead(before) ? ' ' : ' · '}${sentence}`
+    })
+    .join('')
+
+const isHead = (sentence: string) => /[:：]$/.test(sentence)
+
+const shareOf = ({ value, low, high }: Range, price: number): Range => ({
+  value: value / price,
+  low: low / price,
+  high: high / price,
+})

@@ -1,0 +1,51 @@
+import { formatHomeDay } from '#contracts/model/date.ts'
+import { messageOf } from '#contracts/model/messages/messages.ts'
+import { BELOW_BAND, drawBand, drawFrames } from '#server/platform/pdf/frame.ts'
+import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import { type Piece, place, withTail } from '#server/platform/pdf/page.ts'
+import { openPaper } from '#server/platform/pdf/paper.ts'
+import { COLOR, LEFT, WIDTH } from '#server/platform/pdf/theme.ts'
+import { WORDS } from './paper.texts.ts'
+import type { CalculationPaper } from './paper.ts'
+import { profitPieces } from './profit/pieces.ts'
+
+/** The content below the name, by kind of calculation. */
+const PIECES: { [K in CalculationPaper['kind']]: (ink: Paper, paper: CalculationPaper & { kind: K }) => Piece[] } = {
+  profit: profitPieces,
+}
+
+/** Renders an A4 PDF. Equal papers give equal bytes. */
+export function renderCalculation(paper: CalculationPaper): Promise<Buffer> {
+  const { language, madeAt, kind, name } = paper
+  const words = WORDS[language]
+  const title = words.titles[kind]
+  const { doc, written } = openPaper({
+    title: `${title} · ${name}`,
+    author: messageOf(language, 'productName'),
+    subject: words.notAdvice,
+    keywords: title,
+    madeAt,
+    language,
+  })
+  const ink: Paper = { doc, language }
+  const day = formatHomeDay(madeAt, language)
+  const shared = paper.sharedAt === null ? '' : ` · ${words.shared} ${formatHomeDay(paper.sharedAt, language)}`
+  doc.addPage()
+  drawBand(ink, title, `${words.made} ${day}${shared}`)
+  place(ink, withTail([namePiece(ink, name), ...PIECES[kind](ink, paper)]), BELOW_BAND)
+  drawFrames(ink, { about: `${title} · ${name}`, day, note: words.notAdvice, page: words.page })
+  doc.end()
+  return written
+}
+
+const NAME = { size: 15, weight: 'bold', color: COLOR.ink } as const
+
+function namePiece(ink: Paper, name: string): Piece {
+  const { text } = wrap(plain(ink, name), WIDTH, NAME.size, NAME.weight)
+  return {
+    height: text.length * leading(NAME.size) + 6,
+    withNext: true,
+    draw: (y) => lines(ink, text, LEFT, y, NAME),
+  }
+}

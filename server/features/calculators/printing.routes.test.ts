@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failures } from '#contracts/core/failures.ts'
+import { startFreight } from '#contracts/model/calculators/freight/start.ts'
+import { mug } from '#contracts/model/calculators/profit/mug.test-support.ts'
+import { secondAccount } from '#server/app/second-account.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { packed, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
+
+let t: TestApp
+let worlds = 0
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const MUG = JSON.stringify(mug())
+
+async function sellers() {
+  const headers = { 'x-world': `printed-calculations-${++worlds}`, 'accept-language': 'en-US' }
+  const mine = t.as(await t.seller(headers), headers)
+  const world: DevWorld = await t.app.worlds.get(headers['x-world'])
+  const guest = t.as(undefined, headers)
+  const { id } = (await mine.post('/api/calculators/save', { kind: 'profit', name: 'Travel mug', input: MUG })).body
+    .data
+  const print = async (body: object, by = mine) => (await by.post('/api/calculators/print', body)).body
+  const share = async () => (await mine.post('/api/calculators/share', { id })).body.data.token
+  return { mine, guest, world, id, print, share, other: await secondAccount(t, world.db, headers) }
+}
+
+describe('a printed calculation', () => {
+  it('opens at its address without a login, in the language asked for', async () => {
+    const { guest, id, print } = await sellers()
+    const { url } = (await print({ id, language: 'zh-CN' })).data
+    const answer = await guest.get(url).responseType('blob')
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toContain(`-${id}.pdf`)
+    expect(textOfPdf(answer.body)).toContain(packed('每卖一件净赚 $8.41，净利率 28.0%。'))
+    const inEnglish = await guest.get((await print({ id })).data.url).responseType('blob')
+    expect(textOfPdf(inEnglish.body)).toContain(packed('Each unit sold earns $8.41, a net margin of 28.0%.'))
+    expect((await guest.get(`${url}&inline=1`)).headers).not.toHaveProperty('content-disposition')
+  })
+
+  it('opens for its owner only', async () => {
+    const { guest, id, print, other } = await sellers()
+    expect((await print({ id }, other)).code).toBe(failures.calculationNotFound.code)
+    const { url } = (await print({ id })).data
+    expect((await guest.get(url.replace(/u=\d+/, 'u=2'))).status).toBe(404)
+    const { data } = (await other.post('/api/calculators/save', { kind: 'profit', name: 'Lamp', input: MUG })).body
+    // The key of one account does not open the calculations of another.
+    expect((await guest.get(url.replace(`/${id}.`, `/${data.id}.`))).status).toBe(404)
+    const theirs = (await print({ id: data.id }, other)).data.url
+    expect((await guest.get(theirs.replace(`/${data.id}.`, `/${id}.`))).status).toBe(404)
+  })
+
+  it('is gone when its address expires or the calculation is deleted', async () => {
+    const { guest, mine, id, print, world } = await sellers()
+    const { url } = (await print({ id })).data
+    world.clock.advance(2 * 3_600_000)
+    expect((await guest.get(url)).status).toBe(404)
+    const renewed = (await print({ id })).data.url
+    expect((await guest.get(renewed)).status).toBe(200)
+    await mine.post('/api/calculators/delete', { id })
+    expect((await guest.get(renewed)).status).toBe(404)
+    expect((await print({ id })).code).toBe(failures.calculationNotFound.code)
+  })
+
+  it('needs an id or a token, not both', async () => {
+    const { id, print, share } = await sellers()
+    expect((await print({})).code).toBe(failures.badRequest.code)
+    expect((await print({ id, token: await share() })).code).toBe(failures.badRequest.code)
+  })
+
+  it('shows the net profit in yuan at the rates of the account, or at reference rates', async () => {
+    const { guest, mine, id, print } = await sellers()
+    const paper = async () => textOfPdf((await guest.get((await print({ id })).data.url).responseType('blob')).body)
+    // 8.41 ÷ 1.0389 × 7.5833
+    expect(await paper()).toContain(packed('about 61.39 CNY · 1 USD = 7.2994 CNY (ECB, 2024-12-31)'))
+    const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
+    await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: '', perEuro } })
+    expect(await paper()).toContain(packed('about 58.87 CNY · 1 USD = 7.0000 CNY (your own rate, 2026-11-20)'))
+  })
+
+  it('is not offered for freight yet', async () => {
+    const { mine, print } = await sellers()
+    const body = { kind: 'freight', name: 'Order', input: JSON.stringify(startFreight('US', '2026-11-23')) }
+    const { id } = (await mine.post('/api/calculators/save', body)).body.data
+    expect((await print({ id })).code).toBe(failures.calculationNotFound.code)
+  })
+
+  it('that this version cannot compute is refused', async () => {
+    const { id, print, world } = await sellers()
+    await world.db.updateTable('calculation').set({ input: '{"of":"another version"}' }).where('id', '=', id).execute()
+    expect((await print({ id })).code).toBe(failures.calculationNotFound.code)
+  })
+})
+
+describe('a printed copy', () => {
+  it('opens for everyone who is logged in and has its token, frozen and without the token in its file name', async () => {
+    const { guest, mine, other, id, print, share } = await sellers()
+    const token = await share()
+    await mine.post('/api/calculators/save', { id, kind: 'profit', name: 'Renamed', input: MUG })
+    const { url } = (await print({ token }, other)).data
+    const answer = await guest.get(url).responseType('blob')
+    expect(textOfPdf(answer.body)).toContain(packed('Travel mug'))
+    expect(textOfPdf(answer.body)).toContain(packed('Copy shared'))
+    expect(answer.headers['content-disposition']).not.toContain(token)
+  })
+
+  it('does not contain the exchange rates of its owner', async () => {
+    const { guest, mine, other, print, share } = await sellers()
+    const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
+    await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: 'Mine', perEuro } })
+    const { url } = (await print({ token: await share() }, other)).data
+    expect(textOfPdf((await guest.get(url).responseType('blob')).body)).not.toContain('Mine')
+  })
+
+  it('is gone when it is withdrawn', async () => {
+    const { guest, mine, other, print, share } = await sellers()
+    const token = await share()
+    const { url } = (await print({ token }, other)).data
+    await mine.post('/api/calculators/unshare', { token })
+    expect((await guest.get(url)).status).toBe(404)
+    expect((await print({ token }, other)).code).toBe(failures.sharedCopyNotFound.code)
+  })
+})

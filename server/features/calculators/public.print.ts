@@ -1,0 +1,2 @@
+export type { CalculationPaper } from './pdf/paper.ts'
+export { renderCalculation } from './pdf/render.ts'
