@@ -1,13 +1,14 @@
 import type { Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('calculators', 'freight', {
+  {
     path: '/ai/freight/calculation',
+    title: 'freight',
+    auth: 'user',
+    frame: 'page',
     menu: 'ai',
-    sketch: 'form',
-    already: 'profit',
-  }),
+    load: () => import('./freight/freight.screen.tsx').then((module) => module.FreightScreen),
+  },
   {
     path: '/ai/profit/analysis',
     title: 'profit',

@@ -1,14 +1,4 @@
 export const texts = {
-  upcoming: {
-    freight: {
-      question: '这批货发到亚马逊仓库，每件头程多少钱？',
-      points: {
-        first: '箱数、尺寸、重量换算体积重与计费重',
-        second: '海运、空运、快递、铁路的价格与时效',
-        third: '计入关税，得出单件到仓成本',
-      },
-    },
-  },
   fields: {
     assumed: '假设',
     blank: '—',

@@ -10,6 +10,7 @@ import type { texts as devtools } from './devtools.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as fees } from './fees.ts'
 import type { texts as frame } from './frame.ts'
+import type { texts as freight } from './freight.ts'
 import type { texts as gallery } from './gallery.ts'
 import type { texts as help } from './help.ts'
 import type { texts as home } from './home.ts'
@@ -47,6 +48,7 @@ export interface Namespaces {
   extension: typeof extension
   fees: typeof fees
   frame: typeof frame
+  freight: typeof freight
   gallery: typeof gallery
   help: typeof help
   home: typeof home

@@ -1,7 +1,7 @@
 /** Checks rate cards, and finds the one for a shipment. */
 import type { Marketplace } from '../../marketplaces.ts'
 import { isDay } from './days.ts'
-import type { Mode, Region } from './modes.ts'
+import { type Mode, REGIONS, type Region } from './modes.ts'
 import type { RateCard } from './rate-card.ts'
 import type { Problem, ProblemKey } from './result.ts'
 
@@ -17,6 +17,10 @@ const MARKETPLACE_OF: Record<Region, Marketplace> = {
   jpEast: 'JP',
   jpWest: 'JP',
 }
+/** The regions of a marketplace; some have none. */
+export const regionsOf = (marketplace: Marketplace): Region[] =>
+  REGIONS.filter((region) => MARKETPLACE_OF[region] === marketplace)
+
 const PRICED_PER = { kg: ['kg'], cbm: ['cbm'], container: ['c20', 'c40', 'c40hq'] } as const
 /** Larger figures are typing mistakes: cents, fractions, days, cm³/kg, grams. */
 const MAX = { price: 1e9, fuel: 5, days: 365, divisor: 20_000, stepGrams: 1e6, least: 1e6 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { explain, formatQuantity, formatRate } from './formula.ts'
+import type { FreightInput } from './input.ts'
+import type { Mode } from './modes.ts'
+import { cardOf, component, compute, modeOf, priceOf, shipmentTo } from './shipment.test-support.ts'
+
+const ZH = { language: 'zh-CN' } as const
+const EN = { language: 'en-US' } as const
+
+const explained = (mode: Mode, key: Parameters<typeof component>[1], changes: Partial<FreightInput>, writing = EN) => {
+  const found = component(modeOf(compute(shipmentTo('US', changes)), mode), key)
+  if (!found) throw new Error(`No ${key}`)
+  return explain(found, writing)
+}
+
+const AIR = { rateCards: [cardOf('air', [priceOf('kg', 500, 800)])] }
+
+test('main freight is the chargeable quantity times the price', () => {
+  // 20 cartons of 60×40×40 cm: 1.92 CBM ÷ 6000 = 320 kg.
+  expect(explained('air', 'mainFreight', AIR)).toBe('320 kg × $5.00–$8.00')
+  expect(explained('air', 'mainFreight', AIR, ZH)).toBe('320 kg × $5.00–$8.00')
+})
+
+test('a minimum charge is part of the line', () => {
+  const rateCards = [cardOf('air', [priceOf('kg', 5)], { minimumCharge: 9900 })]
+  expect(explained('air', 'mainFreight', { rateCards })).toBe(
+    '320 kg × $0.05; at least $99.00 a shipment; The minimum charge applies',
+  )
+})
+
+test('duty names each layer with its rate and day, the blank ones, and who pays', () => {
+  const { duty } = shipmentTo('US')
+  const layers = [
+    { kind: 'base', rate: 0.05, lookedUpOn: '2026-11-20', htsCode: null },
+    { kind: 'section301', rate: null, lookedUpOn: null, htsCode: null },
+  ] as const
+  expect(explained('air', 'duty', { ...AIR, duty: { ...duty, layers: [...layers] } })).toBe(
+    'Customs value $2,400.00: Base duty (MFN) 5% = $120.00 (looked up 2026-11-20); Section 301 not entered; ' +
+      'Layers without a rate are not counted; DDU: the importer pays it on arrival',
+  )
+})
+
+test('an unknown component says why', () => {
+  expect(explained('air', 'pickup', AIR, ZH)).toBe('没有公开价格，请填写货代报价')
+})
+
+test('a charge in yuan is written with its own sign', () => {
+  const charges = [{ component: 'pickup', mode: null, per: 'carton', low: 500, high: 500, currency: 'CNY' } as const]
+  expect(explained('air', 'pickup', { ...AIR, charges })).toBe('CN¥5.00 per carton × 20')
+})
+
+test('containers are named with their number', () => {
+  const rateCards = [cardOf('seaFcl', [priceOf('c20', 200_000)])]
+  expect(explained('seaFcl', 'mainFreight', { rateCards })).toBe('1 × 20′ container at the prices of the rate card')
+})
+
+test.each([
+  [0.003464, '0.3464%'],
+  [0.25, '25%'],
+  [0.075, '7.5%'],
+])('%s is %s', (rate, text) => expect(formatRate(rate)).toBe(text))
+
+test.each([
+  [19.5, '19.5'],
+  [0.096, '0.096'],
+  [1.92, '1.92'],
+  [320, '320'],
+  [12_345.6789, '12,345.679'],
+])('a quantity of %s is %s', (quantity, text) => expect(formatQuantity(quantity)).toBe(text))

@@ -1,0 +1,251 @@
+/** Words of a freight calculation that pages and documents share. */
+import type { Language } from '../../language.ts'
+import type { DutyLayerKind } from './input.ts'
+import type { ComponentKey, Container, Mode, Region } from './modes.ts'
+import type { GapKey, NoteKey, StepKey } from './result.ts'
+
+type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
+
+export const MODE_NAMES: Words<Mode> = {
+  'zh-CN': {
+    air: '空运',
+    express: '国际快递',
+    seaLcl: '海运拼箱',
+    seaFcl: '海运整柜',
+    rail: '铁路',
+    seaParcel: '海派（海运加派送）',
+  },
+  'en-US': {
+    air: 'Air freight',
+    express: 'Express courier',
+    seaLcl: 'Sea, LCL',
+    seaFcl: 'Sea, FCL',
+    rail: 'Rail',
+    seaParcel: 'Sea + parcel delivery',
+  },
+}
+
+export const REGION_NAMES: Words<Region> = {
+  'zh-CN': {
+    usWest: '美西',
+    usCentral: '美中',
+    usEast: '美东',
+    uk: '英国',
+    de: '德国',
+    pl: '波兰',
+    caEast: '加东',
+    caWest: '加西',
+    jpEast: '日本关东',
+    jpWest: '日本关西',
+  },
+  'en-US': {
+    usWest: 'US West',
+    usCentral: 'US Central',
+    usEast: 'US East',
+    uk: 'United Kingdom',
+    de: 'Germany',
+    pl: 'Poland',
+    caEast: 'Canada East',
+    caWest: 'Canada West',
+    jpEast: 'Japan East',
+    jpWest: 'Japan West',
+  },
+}
+
+export const CONTAINER_NAMES: Words<Container> = {
+  'zh-CN': { c20: '20 尺柜', c40: '40 尺柜', c40hq: '40 尺高柜' },
+  'en-US': { c20: '20′ container', c40: '40′ container', c40hq: '40′ high cube' },
+}
+
+export const COMPONENT_NAMES: Words<ComponentKey> = {
+  'zh-CN': {
+    pickup: '国内提货费',
+    exportCustoms: '出口报关费',
+    mainFreight: '主程运费',
+    fuel: '燃油附加费',
+    insurance: '货运保险',
+    destinationHandling: '目的港操作费（THC/DDC）',
+    isf: 'ISF 申报费',
+    customsEntry: '清关费',
+    bond: '海关保证金（Bond）',
+    duty: '关税',
+    euItemDuty: '欧盟小额包裹关税',
+    consignmentLevy: '小额包裹国家附加费',
+    mpf: '货物处理费（MPF）',
+    hmf: '港口维护费（HMF）',
+    delivery: '派送到仓费',
+    remoteArea: '偏远地区附加费',
+    oversize: '超尺寸超重附加费',
+  },
+  'en-US': {
+    pickup: 'Pickup in China',
+    exportCustoms: 'Export customs declaration',
+    mainFreight: 'Main freight',
+    fuel: 'Fuel surcharge',
+    insurance: 'Cargo insurance',
+    destinationHandling: 'Destination handling (THC/DDC)',
+    isf: 'ISF filing',
+    customsEntry: 'Customs entry',
+    bond: 'Customs bond',
+    duty: 'Customs duty',
+    euItemDuty: 'EU duty on small consignments',
+    consignmentLevy: 'National levy on small consignments',
+    mpf: 'Merchandise processing fee (MPF)',
+    hmf: 'Harbor maintenance fee (HMF)',
+    delivery: 'Delivery to the fulfillment center',
+    remoteArea: 'Remote-area surcharge',
+    oversize: 'Oversize and overweight surcharge',
+  },
+}
+
+export const IMPORT_VAT_NAMES: Readonly<Record<Language, string>> = { 'zh-CN': '进口增值税', 'en-US': 'Import VAT' }
+
+export const GAP_TEXTS: Words<GapKey> = {
+  'zh-CN': {
+    blank: '没有公开价格，请填写货代报价。',
+    notServed: '该运输方式不到此站点。',
+    noCard: '没有适用的运价表，请填写货代报价。',
+    noContainerPrice: '运价表没有可用柜型的价格。',
+    cartonExceedsContainer: '有外箱装不进任何柜型。',
+    noGoodsValue: '缺少单件货值。',
+    noUnits: '缺少件数。',
+    noExchangeRate: '缺少汇率。',
+    noFreight: '主程运费未知。',
+    noDutyRate: '没有填写关税税率。',
+    noVatRate: '没有填写进口增值税税率。',
+    entryLimits: '没有填写每次报关的最低和最高收费。',
+  },
+  'en-US': {
+    blank: 'No published price: enter your forwarder’s quote.',
+    notServed: 'This mode does not serve the marketplace.',
+    noCard: 'No rate card applies: enter your forwarder’s quote.',
+    noContainerPrice: 'The rate card has no price for a usable container.',
+    cartonExceedsContainer: 'A carton fits no container.',
+    noGoodsValue: 'The unit value is missing.',
+    noUnits: 'The number of units is missing.',
+    noExchangeRate: 'The exchange rate is missing.',
+    noFreight: 'The main freight is unknown.',
+    noDutyRate: 'No duty rate is entered.',
+    noVatRate: 'No import VAT rate is entered.',
+    entryLimits: 'The minimum and maximum for each entry are not entered.',
+  },
+}
+
+export const NOTE_TEXTS: Words<NoteKey> = {
+  'zh-CN': {
+    cardEnded: '报价已过期',
+    cardNotYet: '报价尚未生效',
+    cardIncludesDuty: '所选为 DDU，但报价已含关税',
+    minimumCharge: '按最低收费计',
+    leastQuantity: '按最低计费量计',
+    dutyLayersBlank: '未填写的税层没有计入',
+    dutyBaseIncomplete: '完税价格中的部分运费未知',
+    entryLimitBlank: '最低或最高收费未填写，金额为区间',
+    regionUnknown: '仓库所在区域未知，按全站点运价计',
+  },
+  'en-US': {
+    cardEnded: 'Quote expired',
+    cardNotYet: 'Quote not valid yet',
+    cardIncludesDuty: 'DDU is chosen, but the quote includes duty',
+    minimumCharge: 'The minimum charge applies',
+    leastQuantity: 'The minimum chargeable quantity applies',
+    dutyLayersBlank: 'Layers without a rate are not counted',
+    dutyBaseIncomplete: 'Part of the freight in the customs value is unknown',
+    entryLimitBlank: 'A limit is not entered, so the amount is a range',
+    regionUnknown: 'The region of the fulfillment center is unknown; rates for the whole marketplace apply',
+  },
+}
+
+export const DUTY_LAYER_NAMES: Words<DutyLayerKind> = {
+  'zh-CN': {
+    base: '基本关税（MFN）',
+    section301: '301 条款',
+    section232: '232 条款',
+    section122: '122 条款',
+    other: '其他加征',
+  },
+  'en-US': {
+    base: 'Base duty (MFN)',
+    section301: 'Section 301',
+    section232: 'Section 232',
+    section122: 'Section 122',
+    other: 'Other duty',
+  },
+}
+
+export const STEP_NAMES: Words<StepKey> = {
+  'zh-CN': {
+    order: '下单生产',
+    ship: '工厂发货',
+    depart: '离境启运',
+    arrive: '到达目的港',
+    cleared: '清关完成',
+    delivered: '送达仓库',
+    inStock: '上架可售',
+  },
+  'en-US': {
+    order: 'Order',
+    ship: 'Ship',
+    depart: 'Depart',
+    arrive: 'Arrive',
+    cleared: 'Cleared',
+    delivered: 'Delivered',
+    inStock: 'In stock',
+  },
+}
+
+export const CHARGE_UNITS = ['shipment', 'kg', 'cbm', 'carton', 'container'] as const
+export type ChargeUnit = (typeof CHARGE_UNITS)[number]
+
+/** What a price is for. */
+export const PER_NAMES: Words<ChargeUnit> = {
+  'zh-CN': { shipment: '票', kg: 'kg', cbm: 'CBM', carton: '箱', container: '柜' },
+  'en-US': { shipment: 'shipment', kg: 'kg', cbm: 'CBM', carton: 'carton', container: 'container' },
+}
+
+/** Sentences of the ways in which amounts are computed; `{name}` is filled in. */
+export const FORMULA_TEXTS = {
+  'zh-CN': {
+    price: '{quantity} {per} × {price}',
+    minimum: '每票最低 {amount}',
+    containers: '{containers}，按运价表价格',
+    containerCount: '{name} × {count}',
+    mainFreight: '主程运费 {base} × {rate}',
+    goodsValue: '货值 {base} × {rate}',
+    charge: '{price}/{per} × {quantity}',
+    layers: '完税价格 {base}：{layers}',
+    layer: '{name} {rate} = {amount}',
+    lookedUp: '（{day} 查询）',
+    blankLayer: '{name}未填写',
+    entry: '货值 {base} × {rate}',
+    least: '每次报关最低 {amount}',
+    most: '每次报关最高 {amount}',
+    perItem: '{count} 个品类或件 × {each}，{from} 起执行',
+    exempt: '免征，至 {to}',
+    included: '报价已包含',
+    separator: '；',
+    toImporter: 'DDU：由收货方在目的港缴付',
+  },
+  'en-US': {
+    price: '{quantity} {per} × {price}',
+    minimum: 'at least {amount} a shipment',
+    containers: '{containers} at the prices of the rate card',
+    containerCount: '{count} × {name}',
+    mainFreight: 'Main freight {base} × {rate}',
+    goodsValue: 'Goods value {base} × {rate}',
+    charge: '{price} per {per} × {quantity}',
+    layers: 'Customs value {base}: {layers}',
+    layer: '{name} {rate} = {amount}',
+    lookedUp: ' (looked up {day})',
+    blankLayer: '{name} not entered',
+    entry: 'Goods value {base} × {rate}',
+    least: 'at least {amount} an entry',
+    most: 'at most {amount} an entry',
+    perItem: '{count} item categories or items × {each}, in force from {from}',
+    exempt: 'Exempt until {to}',
+    included: 'Included in the quote',
+    separator: '; ',
+    toImporter: 'DDU: the importer pays it on arrival',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
+export type FormulaText = keyof (typeof FORMULA_TEXTS)['zh-CN']

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { shipmentTo, TODAY } from './shipment.test-support.ts'
+import { startFreight } from './start.ts'
+import { readFreight } from './stored-input.ts'
+
+const stored = (change: object) => readFreight(JSON.stringify({ ...shipmentTo('US'), ...change }), TODAY)
+
+test('reads a stored input as it was', () => expect(stored({})).toEqual(shipmentTo('US')))
+
+test('takes what an earlier version did not store from a first input', () => {
+  const { limits: _, legs: __, ...earlier } = shipmentTo('JP')
+  expect(readFreight(JSON.stringify(earlier), TODAY)).toEqual({
+    ...shipmentTo('JP'),
+    legs: startFreight('JP', TODAY).legs,
+  })
+})
+
+test.each([
+  ['{', 'malformed JSON'],
+  ['null', 'null'],
+  ['{}', 'no marketplace'],
+  ['{"marketplace":"AU"}', 'an unknown marketplace'],
+  ['{"marketplace":"US","cartons":[{"count":"2"}]}', 'cartons of another shape'],
+])('%s is not read: %s', (text) => expect(readFreight(text, TODAY)).toBeNull())

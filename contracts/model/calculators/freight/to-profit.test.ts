@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { emptyInput } from '../profit/input.ts'
+import { unitProfit } from '../profit/unit.ts'
+import type { FreightInput } from './input.ts'
+import { cardOf, compute, modeOf, priceOf, shipmentTo, TODAY } from './shipment.test-support.ts'
+import { toProfit, withFreight } from './to-profit.ts'
+
+const layer = (kind: 'base' | 'section301' | 'section122', rate: number) => ({
+  kind,
+  rate,
+  lookedUpOn: '2026-11-20',
+  htsCode: null,
+})
+
+const input = (changes: Partial<FreightInput> = {}) => {
+  const start = shipmentTo('US')
+  return shipmentTo('US', {
+    rateCards: [cardOf('air', [priceOf('kg', 300, 600)])],
+    duty: {
+      ...start.duty,
+      layers: [layer('base', 0.05), layer('section122', 0.1)],
+      mpfLimits: { least: 3000, most: 60_000 },
+    },
+    ...changes,
+  })
+}
+
+const handed = (from: FreightInput) => {
+  const freight = compute(from)
+  return toProfit(from, freight, modeOf(freight, 'air'))
+}
+
+test('hands over cost, the upper bound of freight with fees, and the rates of duty', () => {
+  // 480 units of $5.00; 320 kg × $6.00 = $1,920.00, $4.00 a unit; MPF at its minimum of $30.00, $0.06 a unit.
+  expect(handed(input())).toEqual({
+    marketplace: 'US',
+    mode: 'air',
+    cost: 500,
+    freight: 406,
+    tariffs: [
+      { kind: 'base', rate: 0.05, on: '2026-11-20' },
+      { kind: 'section301', rate: null, on: TODAY },
+      { kind: 'section232', rate: null, on: TODAY },
+      { kind: 'other', rate: 0.1, on: '2026-11-20' },
+    ],
+  })
+})
+
+test('a price that includes duty leaves none to pay', () => {
+  const rateCards = [cardOf('air', [priceOf('kg', 300, 600)], { includes: ['duty', 'mpf'] })]
+  const { freight, tariffs } = handed(input({ rateCards }))
+  expect(freight).toBe(400)
+  expect(tariffs.map(({ rate }) => rate)).toEqual([0, null, null, null])
+})
+
+test('the profit of a unit then has the same duty as the shipment', () => {
+  const profit = unitProfit(withFreight({ ...emptyInput('US', TODAY), price: 2499 }, handed(input())))
+  const amountOf = (key: string) => profit.lines.find((line) => line.key === key)?.amount?.value
+  // 15 % of $5.00.
+  expect([amountOf('cost'), amountOf('freight'), amountOf('duty')]).toEqual([500, 406, 75])
+})
+
+test('what is unknown stays as the seller typed it', () => {
+  const unknown = handed(input({ exchange: null }))
+  expect(unknown).toMatchObject({ cost: null })
+  expect(withFreight({ ...emptyInput('US', TODAY), cost: 640 }, unknown).cost).toBe(640)
+})

@@ -1,0 +1,136 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
+import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
+import { newCard } from '#contracts/model/calculators/freight/own-card.ts'
+import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
+import { chooseCard } from '#contracts/model/calculators/freight/rate-cards.ts'
+import type { Freight } from '#contracts/model/calculators/freight/result.ts'
+import { startFreight } from '#contracts/model/calculators/freight/start.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { useToday } from '#web/kit/session-store.ts'
+import { useSettled } from '../parts/use-settled.ts'
+import { ProblemsContext, problemsByField } from './fields/problems.ts'
+import classes from './freight.module.css'
+import type { CalculationState } from './freight-draft.ts'
+import { Destination } from './inputs/destination.tsx'
+import { Goods } from './inputs/goods.tsx'
+import { ProblemList } from './result/problem-list.tsx'
+import { Result } from './result/result.tsx'
+import { useVerdict } from './result/use-verdict.ts'
+import { Centres } from './tables/centres.tsx'
+import { Charges } from './tables/charges.tsx'
+import { Containers } from './tables/containers.tsx'
+import { Duty } from './tables/duty.tsx'
+import { Exchange } from './tables/exchange.tsx'
+import { Legs } from './tables/legs.tsx'
+import { RateTable } from './tables/rate-table.tsx'
+
+const QUOTE = lazyCode(() => import('./tables/quote-dialog.tsx'))
+
+/** Inputs beside the live result. */
+export function Calculator({ calculation, change, update }: CalculationState) {
+  const { t } = useTranslation('freight')
+  const today = useToday()
+  const { input, round } = calculation
+  const { invalid, reports } = useInvalidFields()
+  const deferred = useDeferredValue(input)
+  const result = useMemo(() => freightOf(deferred, today), [deferred, today])
+  const problems = useMemo(() => problemsByField(result.ok ? [] : result.problems), [result])
+  const isEmpty = input.cartons.length === 0
+  const [quote, setQuote] = useState<RateCard | null>(null)
+  const [isQuoting, setQuoting] = useState(false)
+
+  const setCartons = (cartons: Carton[], goods: FreightInput['goods'] = input.goods) =>
+    update((before) => ({ ...before, round: before.round + 1, input: { ...before.input, cartons, goods } }))
+
+  function startQuote(card: RateCard) {
+    setQuote(card)
+    setQuoting(true)
+  }
+
+  function quoteFor(mode: Mode, freight: Pick<Freight, 'region' | 'pricedOn'> | null) {
+    const { marketplace, rateCards } = input
+    const on = freight?.pricedOn ?? today
+    const like = chooseCard(rateCards, { mode, marketplace, region: freight?.region ?? null, on })?.card ?? null
+    startQuote(newCard(rateCards, { mode, marketplace, today, like }))
+  }
+
+  const props = { input, change }
+  return (
+    <ProblemsContext value={problems}>
+      <div className={classes.columns}>
+        {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
+        <div className={classes.inputs} role="group" aria-label={t('inputs')}>
+          <InvalidFields value={reports}>
+            <div key={`${round} ${input.marketplace}`}>
+              <Goods {...props} setCartons={setCartons} />
+              <Destination {...props} onMarketplace={(marketplace) => change(movedTo(input, marketplace, today))} />
+              <RateTable {...props} today={today} onEdit={startQuote} onAdd={() => quoteFor('air', null)} />
+              <Charges {...props} />
+              <Duty {...props} today={today} />
+              <Legs {...props} />
+              <Exchange {...props} />
+              <Centres {...props} />
+              <Containers {...props} />
+            </div>
+          </InvalidFields>
+        </div>
+        <section className={classes.results} aria-label={t('results')}>
+          {isEmpty ? (
+            <p className={classes.empty}>{t('result.empty')}</p>
+          ) : invalid > 0 ? (
+            <Notice tone="warning">{t('invalidField')}</Notice>
+          ) : result.ok ? (
+            <>
+              <Announcement freight={result.freight} />
+              <Result input={deferred} freight={result.freight} onQuote={(mode) => quoteFor(mode, result.freight)} />
+            </>
+          ) : (
+            <ProblemList problems={result.problems} />
+          )}
+        </section>
+      </div>
+      {quote && (
+        <LazyDialog late={QUOTE} opened={isQuoting} onClose={() => setQuoting(false)}>
+          {({ QuoteDialog }, opened) => (
+            <QuoteDialog
+              opened={opened}
+              card={quote}
+              cards={input.rateCards}
+              onClose={() => setQuoting(false)}
+              onCards={(rateCards) => {
+                change({ rateCards })
+                setQuoting(false)
+              }}
+            />
+          )}
+        </LazyDialog>
+      )}
+    </ProblemsContext>
+  )
+}
+
+/** Rate cards, duty and centre are those of the new marketplace; goods and cartons stay. */
+function movedTo(input: FreightInput, marketplace: Marketplace, today: string): Partial<FreightInput> {
+  const { rateCards, duty } = startFreight(marketplace, today)
+  const own = input.rateCards.filter((card) => card.kind === 'own')
+  const ids = new Set(own.map(({ id }) => id))
+  return {
+    marketplace,
+    fcCode: null,
+    rateCards: [...rateCards.filter(({ id }) => !ids.has(id)), ...own],
+    duty,
+  }
+}
+
+/** Tells screen readers the verdict once typing pauses. */
+function Announcement({ freight }: { freight: Freight }) {
+  return <VisuallyHidden aria-live="polite">{useSettled(useVerdict(freight))}</VisuallyHidden>
+}

@@ -1,0 +1,21 @@
+/** What the engine says about the fields, by their path in the input. */
+import { createContext, useContext } from 'react'
+import type { Problem, ProblemKey } from '#contracts/model/calculators/freight/result.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+
+export type Problems = ReadonlyMap<string, ProblemKey>
+
+export const ProblemsContext = createContext<Problems>(new Map())
+
+export const problemsByField = (problems: readonly Problem[]): Problems =>
+  new Map(problems.map(({ field, reason }) => [field, reason]))
+
+/** The problem of a field in words, or undefined. */
+export function useProblem(path: string): string | undefined {
+  const { t } = useTranslation('freight')
+  const reason = useContext(ProblemsContext).get(path)
+  return reason && t(`problem.${reason}`)
+}
+
+/** The id of the field for a path, for links to it. */
+export const idOf = (path: string): string => `freight-${path.replaceAll('.', '-')}`

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Page } from '#web/kit/screens/page.tsx'
+import { useToday } from '#web/kit/session-store.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
+import { Calculator } from './calculator.tsx'
+import classes from './freight.module.css'
+import { newFreight, useFreight } from './freight-draft.ts'
+import { SaveActions } from './saved/save-actions.tsx'
+import type { SavedFreight } from './saved/saved.ts'
+import { SavedList } from './saved/saved-list.tsx'
+import { SharedCopy } from './saved/shared-copy.tsx'
+
+const VIEWS = ['calculator', 'saved'] as const
+type View = (typeof VIEWS)[number]
+
+/** What it costs to ship goods to a fulfilment centre. `?view=saved` lists, `?shared=` opens a frozen copy. */
+export function FreightScreen() {
+  const [asked, ask] = useSearchValues()
+  const state = useFreight()
+  const token = asked.get('shared')
+  if (token) return <SharedCopy token={token} replace={state.replace} />
+  return (
+    <OwnCalculations
+      view={asked.get('view') === 'saved' ? 'saved' : 'calculator'}
+      show={(view) => ask({ view: view === 'saved' ? view : '' })}
+      state={state}
+    />
+  )
+}
+
+interface OwnCalculationsProps {
+  view: View
+  show: (view: View) => void
+  state: ReturnType<typeof useFreight>
+}
+
+function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
+  const { t } = useTranslation(['freight', 'calculators', 'shell'])
+  const today = useToday()
+  const { calculation, update, replace, restore } = state
+  const [isRestorable, setRestorable] = useState(false)
+  const { input, saved } = calculation
+
+  function open({ row, input: opened }: SavedFreight) {
+    if (!opened) return
+    replace({ input: opened, saved: { id: row.id, name: row.name, input: JSON.stringify(opened) } })
+    setRestorable(true)
+    show('calculator')
+  }
+
+  function startAgain() {
+    replace({ input: newFreight(input.marketplace, today) })
+    setRestorable(true)
+  }
+
+  const onSaved = (change: (saved: NonNullable<typeof calculation.saved>) => typeof calculation.saved) =>
+    update((before) => ({ ...before, saved: before.saved && change(before.saved) }))
+
+  return (
+    <Page
+      title={t('shell:title.freight')}
+      subtitle={saved && view === 'calculator' ? t('calculators:saved.opened', { name: saved.name }) : t('question')}
+      actions={view === 'calculator' && <SaveActions calculation={calculation} update={update} onNew={startAgain} />}
+      tabs={{
+        label: t('views'),
+        tabs: VIEWS.map((key) => ({ key, label: t(`view.${key}`) })),
+        value: view,
+        onChange: show,
+      }}
+    >
+      {view === 'saved' ? (
+        <SavedList
+          onOpen={open}
+          onRenamed={(row) => onSaved((before) => (before.id === row.id ? { ...before, name: row.name } : before))}
+          onDeleted={(id) => onSaved((before) => (before.id === id ? null : before))}
+        />
+      ) : (
+        <>
+          {isRestorable && calculation.replaced && (
+            <p className={classes.restore} role="status">
+              {t(saved ? 'replacedBySaved' : 'replacedByEmpty')}{' '}
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => {
+                  restore()
+                  setRestorable(false)
+                }}
+              >
+                {t('restore')}
+              </Button>
+            </p>
+          )}
+          <Calculator {...state} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
+import { REGION_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { centreOf } from '#contracts/model/calculators/freight/fulfilment-centres.ts'
+import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Choice } from '#web/kit/parts/choice.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { Group, WholeRow } from '../../parts/folded-group.tsx'
+import { BoundsCells } from '../fields/bounds-cells.tsx'
+import { DayCell, SelectCell, TextCell } from '../fields/text-cells.tsx'
+import type { InputProps } from './input-props.ts'
+import classes from './inputs.module.css'
+
+interface DestinationProps extends InputProps {
+  onMarketplace: (marketplace: Marketplace) => void
+}
+
+/** Where the goods go, on which terms, and when. */
+export function Destination({ input, change, onMarketplace }: DestinationProps) {
+  const { t } = useTranslation('freight')
+  const language = useLanguage()
+  const list = useId()
+  const { marketplace, fcCode, options, date, fulfilmentCentres } = input
+  const put = (part: Partial<typeof options>) => change({ options: { ...options, ...part } })
+  const region = fcCode && centreOf(fcCode, fulfilmentCentres)?.region
+  return (
+    <Group title={t('destination.title')}>
+      <SelectCell
+        path="marketplace"
+        label={t('destination.marketplace')}
+        labelled
+        options={MARKETPLACES.map((value) => ({ value, label: marketplaces[value].name[language] }))}
+        value={marketplace}
+        onChange={onMarketplace}
+      />
+      <TextCell
+        path="fcCode"
+        label={t('destination.fc')}
+        labelled
+        list={list}
+        maxLength={10}
+        placeholder="ONT8"
+        value={fcCode}
+        onChange={(code) => change({ fcCode: code })}
+      />
+      <datalist id={list}>
+        {fulfilmentCentres
+          .filter((centre) => centre.marketplace === marketplace)
+          .map((centre) => (
+            <option key={centre.code} value={centre.code}>
+              {centre.region ? REGION_NAMES[language][centre.region] : ''}
+            </option>
+          ))}
+      </datalist>
+      {region && <p className={classes.region}>{REGION_NAMES[language][region]}</p>}
+      <WholeRow>
+        <SelectCell
+          path="date.kind"
+          label={t('destination.dateKind')}
+          labelled
+          options={(['ship', 'inStock'] as const).map((value) => ({ value, label: t(`destination.${value}`) }))}
+          value={date.kind}
+          onChange={(kind) => change({ date: { ...date, kind } })}
+        />
+        <DayCell
+          path="date.on"
+          label={t(`destination.${date.kind}`)}
+          labelled
+          value={date.on}
+          onChange={(on) => change({ date: { ...date, on: on ?? '' } })}
+        />
+      </WholeRow>
+      <div className={classes.wide}>
+        <Choice
+          label={t('destination.terms')}
+          labelled
+          options={[
+            { value: 'DDU', label: t('destination.ddu') },
+            { value: 'DDP', label: t('destination.ddp') },
+          ]}
+          value={options.terms}
+          onChange={(terms) => put({ terms })}
+        />
+      </div>
+      <div className={classes.pair}>
+        <BoundsCells
+          path="options.insurance"
+          label={`${t('destination.insurance')} %`}
+          labelled
+          value={options.insurance}
+          scale={0.01}
+          decimals={3}
+          onChange={(insurance) => put({ insurance })}
+        />
+      </div>
+      <div className={classes.wide}>
+        <Checkbox
+          label={t('destination.remote')}
+          checked={options.remoteArea}
+          onChange={({ currentTarget }) => put({ remoteArea: currentTarget.checked })}
+        />
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { unitsOf } from '#contracts/model/calculators/freight/check-input.ts'
+import { formatQuantity } from '#contracts/model/calculators/freight/formula.ts'
+import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import { loadOf, MM3_PER_CBM } from '#contracts/model/calculators/freight/load.ts'
+import { formatCount } from '#contracts/model/number.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { Choice } from '#web/kit/parts/choice.tsx'
+import { useGrouping } from '#web/kit/session.ts'
+import { Group, WholeRow } from '../../parts/folded-group.tsx'
+import fields from '../fields/fields.module.css'
+import { NumberCell } from '../fields/number-cell.tsx'
+import { useProblem } from '../fields/problems.ts'
+import { SelectCell, TextCell } from '../fields/text-cells.tsx'
+import { CartonTable } from './carton-table.tsx'
+import type { InputProps } from './input-props.ts'
+import classes from './inputs.module.css'
+import { SYSTEMS, useSystem } from './units.ts'
+
+const PASTE = lazyCode(() => import('./paste-dialog.tsx'))
+const PACK = lazyCode(() => import('./pack-dialog.tsx'))
+
+interface GoodsProps extends InputProps {
+  /** Replaces the cartons, so that unfinished text of their fields is dropped. */
+  setCartons: (cartons: Carton[], goods?: FreightInput['goods']) => void
+}
+
+/** Cartons, by hand, from a sheet or packed by the optimiser, and what the goods are worth. */
+export function Goods({ input, change, setCartons }: GoodsProps) {
+  const { t } = useTranslation('freight')
+  const [system, setSystem] = useSystem()
+  const [open, setOpen] = useState<'paste' | 'pack' | null>(null)
+  const { cartons, goods } = input
+  const problem = useProblem('cartons')
+  const put = (part: Partial<FreightInput['goods']>) => change({ goods: { ...goods, ...part } })
+  return (
+    <Group title={t('goods.title')}>
+      <div className={classes.wide}>
+        <div className={classes.tools}>
+          <Button variant="default" size="xs" onClick={() => setOpen('paste')}>
+            {t('goods.paste')}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setOpen('pack')}>
+            {t('goods.pack')}
+          </Button>
+          <Choice
+            label={t('goods.units')}
+            options={SYSTEMS.map((value) => ({ value, label: t(`goods.${value}`) }))}
+            value={system}
+            onChange={setSystem}
+          />
+        </div>
+        {cartons.length === 0 && <p className={classes.hint}>{t('goods.noCartonsHint')}</p>}
+        <CartonTable key={system} cartons={cartons} system={system} onChange={(next) => change({ cartons: next })} />
+        {cartons.length > 0 && <CartonSum cartons={cartons} />}
+        {problem && cartons.length > 0 && (
+          <p className={fields.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <WholeRow>
+        <NumberCell
+          path="goods.unitValue.amount"
+          label={t('goods.unitValue')}
+          labelled
+          value={goods.unitValue?.amount ?? null}
+          scale={100}
+          onChange={(amount) =>
+            put({ unitValue: amount === null ? null : { amount, currency: goods.unitValue?.currency ?? 'CNY' } })
+          }
+        />
+        <SelectCell
+          path="goods.unitValue.currency"
+          label={t('goods.currency')}
+          labelled
+          options={(['CNY', 'USD'] as const).map((value) => ({ value, label: value }))}
+          value={goods.unitValue?.currency ?? 'CNY'}
+          onChange={(currency) => put({ unitValue: { amount: goods.unitValue?.amount ?? 0, currency } })}
+        />
+        <NumberCell
+          path="goods.units"
+          label={t('goods.totalUnits')}
+          labelled
+          placeholder={unitsText(unitsOf(cartons))}
+          value={goods.units}
+          onChange={(units) => put({ units })}
+        />
+        <TextCell
+          path="goods.htsCode"
+          label={t('goods.hts')}
+          labelled
+          placeholder={t('optional')}
+          maxLength={20}
+          value={goods.htsCode}
+          onChange={(htsCode) => put({ htsCode })}
+        />
+      </WholeRow>
+      <LazyDialog late={PASTE} opened={open === 'paste'} onClose={() => setOpen(null)}>
+        {({ PasteDialog }, opened) => (
+          <PasteDialog
+            opened={opened}
+            limits={input.limits}
+            hasCartons={cartons.length > 0}
+            onClose={() => setOpen(null)}
+            onCartons={(read, isAdded) => {
+              setCartons(isAdded ? [...cartons, ...read] : read)
+              setOpen(null)
+            }}
+          />
+        )}
+      </LazyDialog>
+      <LazyDialog late={PACK} opened={open === 'pack'} onClose={() => setOpen(null)}>
+        {({ PackDialog }, opened) => (
+          <PackDialog
+            opened={opened}
+            goods={goods}
+            system={system}
+            onClose={() => setOpen(null)}
+            onCartons={(packed, unit) => {
+              setCartons(packed, { ...goods, ...unit })
+              setOpen(null)
+            }}
+          />
+        )}
+      </LazyDialog>
+    </Group>
+  )
+}
+
+const unitsText = (units: number | null) => (units === null || units === 0 ? '' : String(units))
+
+function CartonSum({ cartons }: { cartons: readonly Carton[] }) {
+  const { t } = useTranslation('freight')
+  const grouping = useGrouping()
+  const load = loadOf(cartons)
+  const units = unitsOf(cartons)
+  return (
+    <p className={classes.sum}>
+      {t('goods.sum', {
+        cartons: formatCount(load.cartons, grouping),
+        cbm: formatQuantity(load.mm3 / MM3_PER_CBM, grouping),
+        weight: formatQuantity(load.grossGrams / 1000, grouping),
+      })}
+      {units !== null && t('goods.sumUnits', { units: formatCount(units, grouping) })}
+    </p>
+  )
+}

@@ -1,0 +1,234 @@
+import { Button, Group } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import {
+  type Arrangement,
+  packCartons,
+  type Rejected,
+  type Sides,
+} from '#contracts/model/calculators/freight/carton-optimiser.ts'
+import { CARTON_RULES } from '#contracts/model/calculators/freight/cartons.data.ts'
+import { formatQuantity, formatRate } from '#contracts/model/calculators/freight/formula.ts'
+import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import { cartonsFor } from '#contracts/model/calculators/freight/packed-cartons.ts'
+import { formatCount, roundTo } from '#contracts/model/number.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { useGrouping } from '#web/kit/session.ts'
+import { NumberCell } from '../fields/number-cell.tsx'
+import { CartonDrawing } from './carton-drawing.tsx'
+import classes from './dialogs.module.css'
+import { type System, UNITS } from './units.ts'
+
+type Goods = FreightInput['goods']
+type PackedUnit = Pick<Goods, 'unitSizeMm' | 'unitWeightGrams' | 'units'>
+
+interface PackDialogProps {
+  opened: boolean
+  goods: Goods
+  system: System
+  onClose: () => void
+  onCartons: (cartons: Carton[], unit: PackedUnit) => void
+}
+
+/** Cartons from the size and weight of a unit: the best arrangements, one of them drawn. */
+export function PackDialog({ opened, onClose, ...form }: PackDialogProps) {
+  const { t } = useTranslation('freight')
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('pack.title')} centered size={860}>
+      <PackForm {...form} />
+    </Dialog>
+  )
+}
+
+const SIDES = ['length', 'width', 'height'] as const
+const NAMES = { length: 'pack.unitLength', width: 'pack.unitWidth', height: 'pack.unitHeight' } as const
+
+function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' | 'onClose'>) {
+  const { t } = useTranslation('freight')
+  const unit = UNITS[system]
+  const [size, setSize] = useState(goods.unitSizeMm ?? { length: 0, width: 0, height: 0 })
+  const [grams, setGrams] = useState(goods.unitWeightGrams)
+  const [units, setUnits] = useState(goods.units)
+  const [rules, setRules] = useState(CARTON_RULES)
+  const [chosen, setChosen] = useState(0)
+  const isTyped = SIDES.every((side) => size[side] > 0) && grams !== null && grams > 0
+  const packing = useMemo(
+    () => (isTyped ? packCartons([size.length, size.width, size.height], grams, rules) : null),
+    [isTyped, size, grams, rules],
+  )
+  const shown = packing?.ok ? (packing.best[chosen] ?? packing.best[0]) : undefined
+  return (
+    <div className={classes.dialog}>
+      <div className={classes.fields}>
+        {SIDES.map((side) => (
+          <NumberCell
+            key={side}
+            path={`pack.${side}`}
+            label={`${t(NAMES[side])} (${unit.length})`}
+            labelled
+            scale={unit.mm}
+            value={size[side] || null}
+            onChange={(length) => setSize({ ...size, [side]: length ?? 0 })}
+          />
+        ))}
+        <NumberCell
+          path="pack.weight"
+          label={`${t('pack.unitWeight')} (${unit.weight})`}
+          labelled
+          scale={unit.grams}
+          decimals={unit.decimals}
+          value={grams}
+          onChange={setGrams}
+        />
+        <NumberCell path="pack.units" label={t('pack.units')} labelled value={units} onChange={setUnits} />
+        <NumberCell
+          path="pack.maxGross"
+          label={`${t('pack.maxGross')} (${unit.weight})`}
+          labelled
+          scale={unit.grams}
+          value={rules.maxGrossGrams || null}
+          onChange={(maxGrossGrams) => setRules({ ...rules, maxGrossGrams: maxGrossGrams ?? 0 })}
+        />
+        <NumberCell
+          path="pack.maxSide"
+          label={`${t('pack.maxSide')} (${unit.length})`}
+          labelled
+          scale={unit.mm}
+          value={rules.maxSideMm || null}
+          onChange={(maxSideMm) => setRules({ ...rules, maxSideMm: maxSideMm ?? 0 })}
+        />
+        <NumberCell
+          path="pack.wall"
+          label={`${t('pack.wall')} (mm)`}
+          labelled
+          value={rules.wallMm}
+          onChange={(wallMm) => setRules({ ...rules, wallMm: wallMm ?? 0 })}
+        />
+      </div>
+      <p className={classes.note}>{t('pack.assumptions')}</p>
+      {!packing && <p className={classes.status}>{t('pack.fillIn')}</p>}
+      {packing && !packing.ok && <Notice tone="warning">{packing.problems.map(problemText).join(' ')}</Notice>}
+      {packing?.ok && shown && (
+        <>
+          <div className={classes.packed}>
+            <CartonDrawing arrangement={shown} />
+            <Chosen arrangement={shown} units={units} />
+          </div>
+          <Arrangements best={packing.best} shown={shown} onShow={setChosen} />
+          <RejectedCartons rejected={packing.rejected} />
+          <Group justify="flex-end">
+            <Button
+              onClick={() =>
+                onCartons(cartonsFor(shown, units ?? shown.units, grams ?? 0), {
+                  unitSizeMm: size,
+                  unitWeightGrams: grams,
+                  units: null,
+                })
+              }
+            >
+              {t('pack.use')}
+            </Button>
+          </Group>
+        </>
+      )}
+    </div>
+  )
+
+  function problemText({ reason }: { reason: string }): string {
+    return reason === 'unitTooLarge' || reason === 'unitTooHeavy'
+      ? t(`pack.problem.${reason}`)
+      : t(reason === 'tooLarge' ? 'problem.tooLarge' : 'problem.notPositive')
+  }
+}
+
+const sizeText = (sides: Sides) => sides.map((side) => roundTo(side / 10, 1)).join(' × ')
+
+function Chosen({ arrangement, units }: { arrangement: Arrangement; units: number | null }) {
+  const { t } = useTranslation('freight')
+  const grouping = useGrouping()
+  const [x, y, z] = arrangement.grid
+  const limits = [...new Set(arrangement.limitedBy.filter((limit) => limit !== null))]
+  const full = units === null ? null : Math.floor(units / arrangement.units)
+  const rest = units === null ? 0 : units % arrangement.units
+  return (
+    <div>
+      <p>{t('pack.grid', { x, y, z })}</p>
+      {limits.length > 0 && (
+        <p>{t('pack.limitedBy', { limits: limits.map((limit) => t(`pack.limit.${limit}`)).join(t('separator')) })}</p>
+      )}
+      {full !== null && units !== null && units > 0 && (
+        <p>
+          {t('pack.cartons', { count: full })}
+          {rest > 0 && t('pack.rest', { units: formatCount(rest, grouping) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ArrangementsProps {
+  best: readonly Arrangement[]
+  shown: Arrangement
+  onShow: (at: number) => void
+}
+
+function Arrangements({ best, shown, onShow }: ArrangementsProps) {
+  const { t } = useTranslation('freight')
+  const grouping = useGrouping()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
+    <section className={classes.frame} aria-label={t('pack.best', { count: best.length })} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('pack.perCarton')}</th>
+            <th scope="col">{t('pack.outer')}</th>
+            <th scope="col">{t('pack.gross')}</th>
+            <th scope="col">{t('pack.fill')}</th>
+            <th scope="col">{t('pack.chargeable')}</th>
+            <th scope="col" />
+          </tr>
+        </thead>
+        <tbody>
+          {best.map((each, at) => (
+            <tr key={`${each.outer} ${each.units}`} data-chosen={each === shown || undefined}>
+              <td>
+                <label className={classes.choice}>
+                  <input
+                    type="radio"
+                    name="arrangement"
+                    aria-label={t('pack.show', { units: each.units, size: sizeText(each.outer) })}
+                    checked={each === shown}
+                    onChange={() => onShow(at)}
+                  />
+                  {formatCount(each.units, grouping)}
+                </label>
+              </td>
+              <td>{sizeText(each.outer)}</td>
+              <td>{formatQuantity(each.grossGrams / 1000, grouping)}</td>
+              <td>{formatRate(roundTo(each.fillRate, 3), grouping)}</td>
+              <td>{formatQuantity(each.chargeableGramsPerUnit / 1000, grouping)}</td>
+              <td>{t(`pack.kind.${each.kind}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Why some of the usual cartons are not in the list. */
+function RejectedCartons({ rejected }: { rejected: readonly Rejected[] }) {
+  const { t } = useTranslation('freight')
+  if (rejected.length === 0) return null
+  const reasons = [...new Set(rejected.map(({ reason }) => reason))]
+  return (
+    <p className={classes.note}>
+      {t('pack.rejected', {
+        count: rejected.length,
+        reasons: reasons.map((reason) => t(`pack.rejectedFor.${reason}`)).join(t('separator')),
+      })}
+    </p>
+  )
+}

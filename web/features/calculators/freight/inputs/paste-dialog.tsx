@@ -1,0 +1,164 @@
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { SHEET_PROBLEMS, type SheetProblem } from '#contracts/model/calculators/freight/carton-cells.ts'
+import { type CartonList, parseCartonList } from '#contracts/model/calculators/freight/carton-list.ts'
+import { formatQuantity } from '#contracts/model/calculators/freight/formula.ts'
+import type { Carton, Limits } from '#contracts/model/calculators/freight/input.ts'
+import type { ProblemKey } from '#contracts/model/calculators/freight/result.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
+import { useGrouping } from '#web/kit/session.ts'
+import classes from './dialogs.module.css'
+
+interface PasteDialogProps {
+  opened: boolean
+  limits: Limits
+  hasCartons: boolean
+  onClose: () => void
+  onCartons: (cartons: Carton[], isAdded: boolean) => void
+}
+
+/** A carton list from a sheet, with what was read of it; wrong rows are corrected here. */
+export function PasteDialog({ opened, onClose, ...form }: PasteDialogProps) {
+  const { t } = useTranslation('freight')
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('paste.title')} centered size={760}>
+      <PasteForm {...form} />
+    </Dialog>
+  )
+}
+
+const PREVIEW = 50
+
+function PasteForm({ limits, hasCartons, onCartons }: Omit<PasteDialogProps, 'opened' | 'onClose'>) {
+  const { t } = useTranslation('freight')
+  const [text, setText] = useState('')
+  const deferred = useDeferredValue(text)
+  const list = useMemo(() => parseCartonList(deferred, limits), [deferred, limits])
+  const { cartons, errors, ignoredColumns } = list
+  const canTake = cartons.length > 0 && errors.length === 0
+  return (
+    <div className={classes.dialog}>
+      <Textarea
+        data-autofocus
+        label={t('paste.text')}
+        description={t('paste.hint')}
+        placeholder={t('paste.example')}
+        autosize
+        minRows={5}
+        maxRows={10}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {text.trim() !== '' && (
+        <p role="status" className={classes.status}>
+          {t('paste.read', { count: cartons.length })}
+          {errors.length > 0 && ` · ${t('paste.errors', { count: rowsOf(list).length })}`}
+          {ignoredColumns.length > 0 && ` · ${t('paste.ignored', { columns: ignoredColumns.join(t('separator')) })}`}
+        </p>
+      )}
+      <Errors list={list} text={text} onText={setText} />
+      {cartons.length > 0 && <Preview cartons={cartons} />}
+      <Group justify="flex-end">
+        {hasCartons && (
+          <Button variant="default" disabled={!canTake} onClick={() => onCartons(cartons, true)}>
+            {t('paste.append')}
+          </Button>
+        )}
+        <Button disabled={!canTake} onClick={() => onCartons(cartons, false)}>
+          {t('paste.replace')}
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+const rowsOf = ({ errors }: CartonList): number[] => [...new Set(errors.map(({ row }) => row))]
+
+interface ErrorsProps {
+  list: CartonList
+  text: string
+  onText: (text: string) => void
+}
+
+/** The wrong lines as fields, each with what is wrong in it. */
+function Errors({ list, text, onText }: ErrorsProps) {
+  const { t } = useTranslation('freight')
+  const reason = useReason()
+  const lines = text.split(/\r\n|\r|\n/)
+  if (list.errors.length === 0) return null
+  return (
+    <ul className={classes.errors}>
+      {rowsOf(list)
+        .slice(0, PREVIEW)
+        .map((row) => {
+          const said = list.errors
+            .filter((error) => error.row === row)
+            .map(({ column, text: cell, reason: why }) =>
+              t('paste.problem', {
+                column: column ? t(`paste.column.${column}`) : '',
+                text: cell,
+                reason: reason(why),
+              }),
+            )
+            .join(t('separator'))
+          return (
+            <li key={row}>
+              {row === 0 ? (
+                said
+              ) : (
+                <TextInput
+                  size="xs"
+                  label={t('paste.line', { row })}
+                  aria-label={t('paste.lineText', { row })}
+                  error={said}
+                  value={lines[row - 1] ?? ''}
+                  onChange={({ currentTarget }) => onText(lines.with(row - 1, currentTarget.value).join('\n'))}
+                />
+              )}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
+
+function useReason(): (reason: SheetProblem) => string {
+  const { t } = useTranslation('freight')
+  return (reason) => {
+    const ofSheet = SHEET_PROBLEMS.find((each) => each === reason)
+    // The cast: what is no problem of a sheet is one of a carton.
+    return ofSheet ? t(`sheetProblem.${ofSheet}`) : t(`problem.${reason as ProblemKey}`)
+  }
+}
+
+function Preview({ cartons }: { cartons: readonly Carton[] }) {
+  const { t } = useTranslation('freight')
+  const grouping = useGrouping()
+  const number = (value: number) => formatQuantity(value, grouping)
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('goods.count')}</th>
+            <th scope="col">{t('paste.size')}</th>
+            <th scope="col">{t('goods.weight')} (kg)</th>
+            <th scope="col">{t('goods.unitsPerCarton')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cartons.slice(0, PREVIEW).map((carton, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            <tr key={at}>
+              <td>{number(carton.count)}</td>
+              <td>{[carton.lengthMm, carton.widthMm, carton.heightMm].map((side) => number(side / 10)).join(' × ')}</td>
+              <td>{number(carton.weightGrams / 1000)}</td>
+              <td>{carton.unitsPerCarton === null ? t('blank') : number(carton.unitsPerCarton)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatBounds } from '#contracts/model/calculators/freight/formula.ts'
+import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import type { Freight } from '#contracts/model/calculators/freight/result.ts'
+import { formatRoughMoney } from '#contracts/model/money.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './result.module.css'
+import { ticksTo } from './scale.ts'
+import { between, useWriting } from './use-writing.ts'
+
+/** Cost against days: each mode is the rectangle of its two ranges. */
+export function CostDays({ points }: Pick<Freight, 'points'>) {
+  const { t } = useTranslation('freight')
+  const writing = useWriting()
+  const names = MODE_NAMES[writing.language]
+  const days = ticksTo(Math.max(...points.map((point) => point.days.high), 0))
+  const costs = ticksTo(Math.max(...points.map((point) => point.cost.high), 0))
+  const x = (day: number) => `${(day / Math.max(days.at(-1) ?? 0, 1)) * 100}%`
+  const y = (cost: number) => `${(cost / Math.max(costs.at(-1) ?? 0, 1)) * 100}%`
+  return (
+    <section>
+      <h2 className={classes.heading}>{t('result.chart')}</h2>
+      {points.length === 0 ? (
+        <p className={classes.hint}>{t('result.chartNone')}</p>
+      ) : (
+        <>
+          <p className={classes.hint}>{t('result.chartHint')}</p>
+          <ul className={classes.chart}>
+            {costs.map((cost) => (
+              <li key={cost} aria-hidden="true" data-cost style={{ bottom: y(cost) }}>
+                {formatRoughMoney(cost, 'US', writing.grouping)}
+              </li>
+            ))}
+            {days.map((day) => (
+              <li key={day} aria-hidden="true" data-day style={{ left: x(day) }}>
+                {day}
+              </li>
+            ))}
+            {points.map(({ mode, cost, days: span }) => (
+              <li
+                key={mode}
+                data-mode
+                style={{
+                  left: x(span.low),
+                  width: x(span.high - span.low),
+                  bottom: y(cost.low),
+                  height: y(cost.high - cost.low),
+                }}
+                title={t('result.point', { mode: names[mode], cost: formatBounds(cost, writing), days: between(span) })}
+              >
+                <span>{names[mode]}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.axis}>{t('result.chartDays')}</p>
+        </>
+      )}
+    </section>
+  )
+}

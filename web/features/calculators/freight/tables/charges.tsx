@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import {
+  CHARGE_UNITS,
+  type ChargeUnit,
+  COMPONENT_NAMES,
+  MODE_NAMES,
+  PER_NAMES,
+} from '#contracts/model/calculators/freight/freight.texts.ts'
+import type { Charge } from '#contracts/model/calculators/freight/input.ts'
+import { MODES, type Mode, TYPED_COMPONENTS } from '#contracts/model/calculators/freight/modes.ts'
+import { CURRENCY_DECIMALS, type Currency } from '#contracts/model/calculators/profit/exchange.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { FoldedGroup } from '../../parts/folded-group.tsx'
+import { type Bounds, BoundsCells } from '../fields/bounds-cells.tsx'
+import { SelectCell } from '../fields/text-cells.tsx'
+import type { InputProps } from '../inputs/input-props.ts'
+import classes from './tables.module.css'
+
+type Typed = Charge['component']
+type Scope = Mode | 'all'
+type Unit = Pick<Charge, 'per' | 'currency'>
+
+const TYPED_CURRENCIES = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD'] as const satisfies readonly Currency[]
+
+/** What the seller pays for components without a published price, for all modes or for one. */
+export function Charges({ input, change }: InputProps) {
+  const { t } = useTranslation('freight')
+  const language = useLanguage()
+  const [scope, setScope] = useState<Scope>('all')
+  // Chosen before an amount is typed.
+  const [units, setUnits] = useState<Partial<Record<Typed, Unit>>>({})
+  const { charges } = input
+  const mode = scope === 'all' ? null : scope
+  const isOf = (component: Typed) => (charge: Charge) => charge.component === component && charge.mode === mode
+
+  function put(component: Typed, bounds: Bounds | null, unit: Unit) {
+    const at = charges.findIndex(isOf(component))
+    const charge = bounds && { component, mode, low: bounds.low, high: bounds.high, ...unit }
+    if (!charge) change({ charges: charges.filter((_, place) => place !== at) })
+    else change({ charges: at < 0 ? [...charges, charge] : charges.with(at, charge) })
+  }
+
+  return (
+    <FoldedGroup
+      title={t('charges.title')}
+      summary={t('charges.summary', { count: charges.length })}
+      note={t('charges.note')}
+    >
+      <div className={classes.wide}>
+        <div className={classes.tools}>
+          <SelectCell
+            path="charges.scope"
+            label={t('charges.scope')}
+            options={[
+              { value: 'all' as Scope, label: t('charges.allModes') },
+              ...MODES.map((value) => ({ value: value as Scope, label: MODE_NAMES[language][value] })),
+            ]}
+            value={scope}
+            onChange={setScope}
+          />
+          {charges.length > 0 && (
+            <Button variant="subtle" size="xs" onClick={() => change({ charges: [] })}>
+              {t('reset')}
+            </Button>
+          )}
+        </div>
+        <ul className={classes.rows}>
+          {TYPED_COMPONENTS.map((component) => {
+            const at = charges.findIndex(isOf(component))
+            const charge = charges[at]
+            const unit = charge ?? units[component] ?? { per: 'shipment', currency: 'USD' }
+            const name = COMPONENT_NAMES[language][component]
+            // A charge that is not typed yet has no place in the input.
+            const path = at < 0 ? `charges.${scope}-${component}` : `charges.${at}`
+            const setUnit = (part: Partial<Unit>) => {
+              const chosen = { per: part.per ?? unit.per, currency: part.currency ?? unit.currency }
+              if (charge) put(component, charge, chosen)
+              else setUnits((before) => ({ ...before, [component]: chosen }))
+            }
+            return (
+              <li key={`${scope} ${component}`} className={classes.charge}>
+                <span>{name}</span>
+                <BoundsCells
+                  path={path}
+                  label={name}
+                  value={charge ?? null}
+                  scale={10 ** CURRENCY_DECIMALS[unit.currency]}
+                  onChange={(bounds) => put(component, bounds, { per: unit.per, currency: unit.currency })}
+                />
+                <SelectCell
+                  path={`${path}.currency`}
+                  label={`${name} ${t('charges.currency')}`}
+                  options={TYPED_CURRENCIES.map((value) => ({ value, label: value }))}
+                  value={TYPED_CURRENCIES.find((each) => each === unit.currency) ?? 'USD'}
+                  onChange={(currency) => setUnit({ currency })}
+                />
+                <SelectCell
+                  path={`${path}.per`}
+                  label={`${name} ${t('charges.per')}`}
+                  options={perOptions(mode).map((value) => ({ value, label: `/${PER_NAMES[language][value]}` }))}
+                  value={unit.per}
+                  onChange={(per) => setUnit({ per })}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </FoldedGroup>
+  )
+}
+
+/** Only full containers are paid by the container. */
+const perOptions = (mode: Mode | null): readonly ChargeUnit[] =>
+  CHARGE_UNITS.filter((per) => per !== 'container' || mode === null || mode === 'seaFcl')

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { calculators } from '#contracts/api/calculators.ts'
+import { type ExchangeRates, REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { FoldedGroup } from '../../parts/folded-group.tsx'
+import { NumberCell } from '../fields/number-cell.tsx'
+import { DayCell } from '../fields/text-cells.tsx'
+import type { InputProps } from '../inputs/input-props.ts'
+import classes from './tables.module.css'
+
+const RATED = ['CNY', 'USD', 'GBP', 'JPY', 'CAD', 'INR'] as const satisfies (keyof ExchangeRates['perEuro'])[]
+
+/** Exchange rates with their day: those of the account, or the reference rates to start from. */
+export function Exchange({ input, change }: InputProps) {
+  const { t } = useTranslation('freight')
+  const account = useCall(calculators.settings, {}).data?.exchange
+  const rates = input.exchange ?? REFERENCE_RATES
+  const put = (part: Partial<ExchangeRates>) => change({ exchange: { ...rates, source: '', ...part } })
+  return (
+    <FoldedGroup
+      title={t('exchange.title')}
+      summary={
+        input.exchange ? t('exchange.summary', { source: rates.source || t('exchange.own'), on: rates.on }) : t('blank')
+      }
+      note={t('exchange.note')}
+    >
+      <DayCell
+        path="exchange.on"
+        label={t('exchange.on')}
+        labelled
+        value={rates.on}
+        onChange={(on) => on && put({ on })}
+      />
+      {RATED.map((currency) => (
+        <NumberCell
+          key={currency}
+          path={`exchange.perEuro.${currency}`}
+          label={`EUR → ${currency}`}
+          labelled
+          decimals={5}
+          value={rates.perEuro[currency] || null}
+          // A rate is above 0 in what is stored, so an emptied field keeps the last one.
+          onChange={(rate) => rate && put({ perEuro: { ...rates.perEuro, [currency]: rate } })}
+        />
+      ))}
+      <div className={classes.wide}>
+        <div className={classes.tools}>
+          {account && (
+            <Button variant="default" size="xs" onClick={() => change({ exchange: account })}>
+              {t('exchange.account', { on: account.on })}
+            </Button>
+          )}
+          <Button variant="subtle" size="xs" onClick={() => change({ exchange: REFERENCE_RATES })}>
+            {t('exchange.reference')}
+          </Button>
+        </div>
+      </div>
+    </FoldedGroup>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { FoldedGroup } from '../../parts/folded-group.tsx'
+import { BoundsCells } from '../fields/bounds-cells.tsx'
+import type { InputProps } from '../inputs/input-props.ts'
+import classes from './tables.module.css'
+
+const LEGS = [
+  'production',
+  'export',
+  'customs',
+  'delivery',
+  'checkIn',
+] as const satisfies (keyof FreightInput['legs'])[]
+
+/** Fewest and most days of the legs besides the main one. */
+export function Legs({ input, change }: InputProps) {
+  const { t } = useTranslation('freight')
+  const { legs } = input
+  return (
+    <FoldedGroup
+      title={t('legs.title')}
+      summary={t('legs.summary', { count: LEGS.filter((leg) => legs[leg]).length })}
+      note={t('legs.note')}
+    >
+      <div className={classes.wide}>
+        <ul className={classes.rows}>
+          {LEGS.map((leg) => {
+            const name = t(`legs.leg.${leg}`)
+            return (
+              <li key={leg} className={classes.leg}>
+                <span>{name}</span>
+                <BoundsCells
+                  path={`legs.${leg}`}
+                  label={name}
+                  value={legs[leg]}
+                  decimals={0}
+                  onChange={(days) => change({ legs: { ...legs, [leg]: days } })}
+                />
+                <span>{t('legs.days')}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </FoldedGroup>
+  )
+}

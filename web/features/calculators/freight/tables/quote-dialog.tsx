@@ -1,0 +1,281 @@
+import { Button, Checkbox, Group } from '@mantine/core'
+import { type FormEvent, useMemo, useState } from 'react'
+import {
+  CONTAINER_NAMES,
+  MODE_NAMES,
+  PER_NAMES,
+  REGION_NAMES,
+} from '#contracts/model/calculators/freight/freight.texts.ts'
+import { MODES, type Region } from '#contracts/model/calculators/freight/modes.ts'
+import {
+  DOOR,
+  includesAll,
+  including,
+  inMode,
+  type PricedPer,
+  pricedBy,
+  pricedPer,
+  TAXES,
+  withCard,
+} from '#contracts/model/calculators/freight/own-card.ts'
+import type { Measure, RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
+import { checkRateCards, regionsOf } from '#contracts/model/calculators/freight/rate-cards.ts'
+import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { type Bounds, BoundsCells } from '../fields/bounds-cells.tsx'
+import { NumberCell } from '../fields/number-cell.tsx'
+import { ProblemsContext } from '../fields/problems.ts'
+import { DayCell, SelectCell, TextCell } from '../fields/text-cells.tsx'
+import classes from './tables.module.css'
+
+interface QuoteDialogProps {
+  opened: boolean
+  /** The card to change, or a new one. */
+  card: RateCard
+  cards: readonly RateCard[]
+  onClose: () => void
+  onCards: (cards: RateCard[]) => void
+}
+
+/** A forwarder's quote, as a new rate card or a changed one. It is checked before it takes part in a calculation. */
+export const QuoteDialog = ({ opened, onClose, card, ...form }: QuoteDialogProps) => {
+  const { t } = useTranslation('freight')
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('rates.dialog')} centered size={680}>
+      <QuoteForm key={card.id} start={card} onClose={onClose} {...form} />
+    </Dialog>
+  )
+}
+
+interface QuoteFormProps extends Omit<QuoteDialogProps, 'opened' | 'card'> {
+  start: RateCard
+}
+
+function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
+  const { t } = useTranslation('freight')
+  const { t: frame } = useTranslation('frame')
+  const language = useLanguage()
+  const [card, setCard] = useState(start)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { invalid, reports } = useInvalidFields()
+  const next = useMemo(() => withCard(cards, card), [cards, card])
+  const at = next.findIndex(({ id }) => id === card.id)
+  const problems = useMemo(() => quoteProblems(next, at), [next, at])
+  const { mode, measure } = card
+  const put = (part: Partial<RateCard>) => setCard((before) => ({ ...before, ...part }))
+  const measured = (part: Partial<Measure>) => put({ measure: { ...measure, ...part } })
+  const [source = ''] = card.prices.map((price) => price.source)
+
+  const priceOf = (per: PricedPer) => card.prices.find((price) => price.per === per) ?? null
+  function setPrice(per: PricedPer, bounds: Bounds | null) {
+    const others = card.prices.filter((price) => price.per !== per)
+    // A changed price is no longer the published one.
+    const price = bounds && { per, low: bounds.low, high: bounds.high, source: '', quotedOn: null }
+    put({ prices: price ? [...others, price] : others })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (problems.size === 0 && invalid === 0) onCards(next)
+  }
+
+  return (
+    <InvalidFields value={reports}>
+      <ProblemsContext value={isSubmitted ? problems : withoutMissing(problems)}>
+        <form onSubmit={submit} noValidate>
+          <div className={classes.form}>
+            <SelectCell
+              path="quote.mode"
+              label={t('rates.mode')}
+              labelled
+              options={MODES.map((value) => ({ value, label: MODE_NAMES[language][value] }))}
+              value={mode}
+              onChange={(chosen) => setCard(inMode(card, chosen))}
+            />
+            <SelectCell
+              path="quote.region"
+              label={t('rates.region')}
+              labelled
+              options={[
+                { value: '' as Region | '', label: t('rates.allRegions') },
+                ...regionsOf(card.marketplace).map((value) => ({
+                  value: value as Region | '',
+                  label: REGION_NAMES[language][value],
+                })),
+              ]}
+              value={card.region ?? ''}
+              onChange={(region) => put({ region: region || null })}
+            />
+            {mode !== 'seaFcl' && (
+              <SelectCell
+                path="quote.measure.per"
+                label={t('rates.per')}
+                labelled
+                options={(['kg', 'cbm'] as const).map((value) => ({ value, label: PER_NAMES[language][value] }))}
+                value={measure.per === 'cbm' ? 'cbm' : 'kg'}
+                onChange={(per) => setCard(pricedBy(card, per))}
+              />
+            )}
+          </div>
+          <div className={classes.prices}>
+            {pricedPer(card).map((per, place) => (
+              <BoundsCells
+                key={per}
+                path={place === 0 ? 'quote.prices' : `quote.prices.${per}`}
+                label={t('rates.priceOf', {
+                  per: per === 'kg' || per === 'cbm' ? PER_NAMES[language][per] : CONTAINER_NAMES[language][per],
+                })}
+                labelled
+                value={priceOf(per)}
+                scale={100}
+                onChange={(bounds) => setPrice(per, bounds)}
+              />
+            ))}
+            <BoundsCells
+              path="quote.transitDays"
+              label={t('rates.days')}
+              labelled
+              decimals={0}
+              value={card.transitDays}
+              onChange={(days) =>
+                put({ transitDays: days && { low: days.low, high: days.high, source: '', quotedOn: null } })
+              }
+            />
+          </div>
+          <div className={classes.form}>
+            <DayCell
+              path="quote.validFrom"
+              label={t('rates.validFrom')}
+              labelled
+              value={card.validFrom}
+              onChange={(day) => put({ validFrom: day ?? '' })}
+            />
+            <DayCell
+              path="quote.validTo"
+              label={t('rates.validTo')}
+              labelled
+              value={card.validTo}
+              onChange={(validTo) => put({ validTo })}
+            />
+            <NumberCell
+              path="quote.minimumCharge"
+              label={t('rates.minimum')}
+              labelled
+              scale={100}
+              value={card.minimumCharge}
+              onChange={(minimumCharge) => put({ minimumCharge })}
+            />
+            <NumberCell
+              path="quote.fuelRate.low"
+              label={`${t('rates.fuel')} %`}
+              labelled
+              scale={0.01}
+              value={card.fuelRate?.low ?? null}
+              onChange={(rate) => put({ fuelRate: rate === null ? null : { low: rate, high: rate } })}
+            />
+            {measure.per === 'kg' && (
+              <>
+                <NumberCell
+                  path="quote.measure.divisor"
+                  label={t('rates.divisor')}
+                  labelled
+                  value={measure.divisor}
+                  onChange={(divisor) => measured({ divisor })}
+                />
+                <NumberCell
+                  path="quote.measure.stepGrams"
+                  label={t('rates.step')}
+                  labelled
+                  scale={1000}
+                  value={measure.stepGrams}
+                  onChange={(grams) => measured({ stepGrams: grams === null ? null : Math.round(grams) })}
+                />
+                <SelectCell
+                  path="quote.measure.rounds"
+                  label={t('rates.rounds')}
+                  labelled
+                  options={(['shipment', 'carton'] as const).map((value) => ({
+                    value,
+                    label: t(`rates.roundsBy.${value}`),
+                  }))}
+                  value={measure.rounds}
+                  onChange={(rounds) => measured({ rounds })}
+                />
+              </>
+            )}
+            {measure.per === 'cbm' && (
+              <NumberCell
+                path="quote.measure.kgPerCbm"
+                label={t('rates.kgPerCbm')}
+                labelled
+                value={measure.kgPerCbm}
+                onChange={(kgPerCbm) => measured({ kgPerCbm })}
+              />
+            )}
+            {measure.per !== 'container' && (
+              <NumberCell
+                path="quote.measure.least"
+                label={`${t('rates.least')} (${PER_NAMES[language][measure.per]})`}
+                labelled
+                value={measure.least}
+                onChange={(least) => measured({ least })}
+              />
+            )}
+            <TextCell
+              path="quote.source"
+              label={t('rates.source')}
+              labelled
+              placeholder={t('optional')}
+              maxLength={200}
+              value={source}
+              onChange={(name) => put({ prices: card.prices.map((price) => ({ ...price, source: name ?? '' })) })}
+            />
+          </div>
+          <fieldset className={classes.includes}>
+            <legend>{t('rates.includes')}</legend>
+            <Checkbox
+              label={t('rates.door')}
+              checked={includesAll(card, DOOR)}
+              onChange={({ currentTarget }) => setCard(including(card, DOOR, currentTarget.checked))}
+            />
+            <Checkbox
+              label={t('rates.tax')}
+              checked={card.includes.includes('duty')}
+              onChange={({ currentTarget }) => setCard(including(card, TAXES, currentTarget.checked))}
+            />
+          </fieldset>
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={onClose}>
+              {frame('cancel')}
+            </Button>
+            <Button type="submit">{t('rates.save')}</Button>
+          </Group>
+        </form>
+      </ProblemsContext>
+    </InvalidFields>
+  )
+}
+
+/** Problems of one card by the paths of the form. Prices are in the order in which they were typed. */
+function quoteProblems(cards: readonly RateCard[], at: number) {
+  const prefix = `rateCards.${at}.`
+  const order = cards[at] ? pricedPer(cards[at]) : []
+  return new Map(
+    checkRateCards(cards)
+      .filter(({ field }) => field.startsWith(prefix))
+      .map(({ field, reason }) => {
+        const path = field.slice(prefix.length).replace(/^prices\.(\d+)/, (_, place: string) => {
+          const per = cards[at]?.prices[Number(place)]?.per
+          return per === order[0] ? 'prices' : `prices.${per}`
+        })
+        return [`quote.${path}`, reason] as const
+      }),
+  )
+}
+
+/** What is not typed yet is no mistake before the form is sent. */
+const withoutMissing = (problems: ReturnType<typeof quoteProblems>): ReturnType<typeof quoteProblems> =>
+  new Map([...problems].filter(([, reason]) => reason !== 'missing'))

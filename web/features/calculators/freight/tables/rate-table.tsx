@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { formatBounds } from '#contracts/model/calculators/freight/formula.ts'
+import {
+  CONTAINER_NAMES,
+  MODE_NAMES,
+  PER_NAMES,
+  REGION_NAMES,
+} from '#contracts/model/calculators/freight/freight.texts.ts'
+import { MODES } from '#contracts/model/calculators/freight/modes.ts'
+import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
+import { startFreight } from '#contracts/model/calculators/freight/start.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { FoldedGroup } from '../../parts/folded-group.tsx'
+import type { InputProps } from '../inputs/input-props.ts'
+import { between, useWriting } from '../result/use-writing.ts'
+import classes from './tables.module.css'
+
+interface RateTableProps extends InputProps {
+  today: string
+  onEdit: (card: RateCard) => void
+  onAdd: () => void
+}
+
+/** The rate cards of the marketplace, in the order of the modes, the seller's own first. */
+export function RateTable({ input, change, today, onEdit, onAdd }: RateTableProps) {
+  const { t } = useTranslation('freight')
+  const { rateCards, marketplace } = input
+  const own = rateCards.filter(({ kind }) => kind === 'own').length
+  const sorted = rateCards.toSorted(
+    (a, b) =>
+      MODES.indexOf(a.mode) - MODES.indexOf(b.mode) || Number(a.kind === 'published') - Number(b.kind === 'published'),
+  )
+  const [isAll, setAll] = useState(false)
+  return (
+    <FoldedGroup
+      title={t('rates.title')}
+      summary={t('rates.summary', { published: rateCards.length - own, own })}
+      note={t('rates.note')}
+    >
+      <div className={classes.wide}>
+        {rateCards.length === 0 && <p>{t('rates.none')}</p>}
+        <ul className={classes.rows}>
+          {(isAll ? sorted : sorted.slice(0, 12)).map((card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              isOver={card.validTo !== null && card.validTo < today}
+              onEdit={() => onEdit(card)}
+              onDelete={() => change({ rateCards: rateCards.filter(({ id }) => id !== card.id) })}
+            />
+          ))}
+        </ul>
+        <div className={classes.tools}>
+          <Button variant="default" size="xs" onClick={onAdd}>
+            {t('rates.add')}
+          </Button>
+          {sorted.length > 12 && !isAll && (
+            <Button variant="subtle" size="xs" onClick={() => setAll(true)}>
+              {t('goods.more', { count: sorted.length - 12 })}
+            </Button>
+          )}
+          <Button
+            variant="subtle"
+            size="xs"
+            onClick={() => change({ rateCards: startFreight(marketplace, today).rateCards })}
+          >
+            {t('rates.reset')}
+          </Button>
+        </div>
+      </div>
+    </FoldedGroup>
+  )
+}
+
+interface CardRowProps {
+  card: RateCard
+  isOver: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function CardRow({ card, isOver, onEdit, onDelete }: CardRowProps) {
+  const { t } = useTranslation('freight')
+  const writing = useWriting()
+  const { language } = writing
+  const mode = MODE_NAMES[language][card.mode]
+  const nameOf = (action: string) => t('rates.of', { action, mode, from: card.validFrom })
+  const [price] = card.prices
+  const perName = (per: RateCard['prices'][number]['per']) =>
+    per === 'kg' || per === 'cbm' ? PER_NAMES[language][per] : CONTAINER_NAMES[language][per]
+  return (
+    <li className={classes.card}>
+      <div>
+        <strong>{mode}</strong> {card.region ? REGION_NAMES[language][card.region] : t('rates.allRegions')}{' '}
+        {isOver && <Tag tone="warn">{t('rates.over')}</Tag>}
+        <span>
+          {card.prices.map((each) => `${formatBounds(each, writing)}/${perName(each.per)}`).join(' · ')}
+          {card.transitDays && ` · ${between(card.transitDays)} ${t('legs.days')}`}
+        </span>
+        <small>
+          {card.validTo
+            ? t('rates.until', { from: card.validFrom, to: card.validTo })
+            : t('rates.since', { from: card.validFrom })}
+          {' · '}
+          {card.kind === 'own' ? t('rates.ownSource') : price?.source}
+          {price?.quotedOn && ` ${price.quotedOn}`}
+        </small>
+      </div>
+      <div className={classes.actions}>
+        <button type="button" aria-label={nameOf(t('rates.edit'))} onClick={onEdit}>
+          {t('rates.edit')}
+        </button>
+        <button type="button" aria-label={nameOf(t('rates.delete'))} onClick={onDelete}>
+          {t('rates.delete')}
+        </button>
+      </div>
+    </li>
+  )
+}
