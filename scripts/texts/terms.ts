@@ -7,6 +7,8 @@ const TERMS: ReadonlySet<string> = new Set(
     // terms of sellers
     'A+ ABA AC ACOS ASIN BSR Box Buy CPC CR ER FBA FBM HHI HR Listing LQS PPC ROI SKU SP SPR SWOT TOP TRO Vine',
     'Best Seller Amazon Choice Prime POE',
+    // freight: units, terms of delivery, fees of customs, a fulfilment centre
+    'CBM DDP DDU HTS MPF ONT USD',
     // periods of a market: N, I, D, S1–S12; N is also the number of products in a formula
     'N I D S',
     // materials
@@ -14,9 +16,9 @@ const TERMS: ReadonlySet<string> = new Set(
     // technical terms without a common Chinese word
     'AI Cookie CSV curl ID JPG JSON openid PDF PNG QR ZIP',
     // names
-    'Bright Data Chrome Edge English Keepa Mastercard Stripe Visa',
+    'Bright Data Chrome Edge English Excel Keepa Mastercard Stripe Visa',
     // units
-    'KB MB g kg lb mm',
+    'KB MB cm g in kg lb mm',
   ].flatMap((line) => line.split(' ')),
 )
 

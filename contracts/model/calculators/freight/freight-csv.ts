@@ -3,46 +3,17 @@ import { type Cell, CSV_MARK, csvLine } from '../../../core/csv.ts'
 import { roundTo } from '../../number.ts'
 import type { Range } from '../../range.ts'
 import { explain, type Writing } from './formula.ts'
-import { COMPONENT_NAMES, GAP_TEXTS, IMPORT_VAT_NAMES, MODE_NAMES, NOTE_TEXTS, PER_NAMES } from './freight.texts.ts'
+import {
+  COMPONENT_HEADS,
+  COMPONENT_NAMES,
+  GAP_TEXTS,
+  IMPORT_VAT_NAMES,
+  MODE_HEADS,
+  MODE_NAMES,
+  NOTE_TEXTS,
+  PER_NAMES,
+} from './freight.texts.ts'
 import type { Freight, ModeResult } from './result.ts'
-
-const MODE_HEADS = {
-  'zh-CN': [
-    '运输方式',
-    '整票下限（USD）',
-    '整票上限（USD）',
-    '每件下限（USD）',
-    '每件上限（USD）',
-    '每 kg 下限（USD）',
-    '每 kg 上限（USD）',
-    '计费量',
-    '计费单位',
-    '最快天数',
-    '最慢天数',
-    '未知费用',
-    '说明',
-  ],
-  'en-US': [
-    'Mode',
-    'Shipment low (USD)',
-    'Shipment high (USD)',
-    'Unit low (USD)',
-    'Unit high (USD)',
-    'kg low (USD)',
-    'kg high (USD)',
-    'Chargeable quantity',
-    'Per',
-    'Fewest days',
-    'Most days',
-    'Unknown costs',
-    'Notes',
-  ],
-} as const
-
-const COMPONENT_HEADS = {
-  'zh-CN': ['费用', '下限（USD）', '上限（USD）', '计算方式'],
-  'en-US': ['Component', 'Low (USD)', 'High (USD)', 'How it is computed'],
-} as const
 
 const dollars = (range: Range | null): Cell[] =>
   range ? [roundTo(range.low / 100, 2), roundTo(range.high / 100, 2)] : [null, null]

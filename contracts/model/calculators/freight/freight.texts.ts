@@ -249,3 +249,43 @@ export const FORMULA_TEXTS = {
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
 export type FormulaText = keyof (typeof FORMULA_TEXTS)['zh-CN']
+
+/** Columns of the table of modes as CSV. */
+export const MODE_HEADS = {
+  'zh-CN': [
+    '运输方式',
+    '整票下限（USD）',
+    '整票上限（USD）',
+    '每件下限（USD）',
+    '每件上限（USD）',
+    '每 kg 下限（USD）',
+    '每 kg 上限（USD）',
+    '计费量',
+    '计费单位',
+    '最快天数',
+    '最慢天数',
+    '未知费用',
+    '说明',
+  ],
+  'en-US': [
+    'Mode',
+    'Shipment low (USD)',
+    'Shipment high (USD)',
+    'Unit low (USD)',
+    'Unit high (USD)',
+    'kg low (USD)',
+    'kg high (USD)',
+    'Chargeable quantity',
+    'Per',
+    'Fewest days',
+    'Most days',
+    'Unknown costs',
+    'Notes',
+  ],
+} as const
+
+/** Columns of the components of a mode as CSV. */
+export const COMPONENT_HEADS = {
+  'zh-CN': ['费用', '下限（USD）', '上限（USD）', '计算方式'],
+  'en-US': ['Component', 'Low (USD)', 'High (USD)', 'How it is computed'],
+} as const

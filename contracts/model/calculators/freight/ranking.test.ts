@@ -38,3 +38,17 @@ test('names modes that cannot be in stock in time', () => {
   const input = shipmentTo('US', { rateCards, date: { kind: 'inStock', on: '2026-12-05' } })
   expect(rank(compute(input)).tooLate).toEqual(['seaLcl'])
 })
+
+test('a dearer mode with fewer unknown costs is named beside the cheapest', () => {
+  const rateCards = [
+    cardOf('seaLcl', [priceOf('cbm', 6000)]),
+    cardOf('seaParcel', [priceOf('kg', 180)], { includes: ['delivery', 'customsEntry', 'duty'] }),
+  ]
+  const { cheapest, mostComplete } = rank(compute(shipmentTo('US', { rateCards })))
+  expect([cheapest?.mode, mostComplete?.mode]).toEqual(['seaLcl', 'seaParcel'])
+})
+
+test('no other mode is named if the cheapest has the fewest unknown costs', () => {
+  const rateCards = [cardOf('air', [priceOf('kg', 500)])]
+  expect(rank(compute(shipmentTo('US', { rateCards }))).mostComplete).toBeNull()
+})

@@ -55,7 +55,6 @@ export function CartonTable({ cartons, system, onChange }: CartonTableProps) {
   return (
     <>
       {cartons.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Enter moves between its fields
         <table className={classes.cartons} onKeyDown={goDown}>
           <thead>
             <tr>

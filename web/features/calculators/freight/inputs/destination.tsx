@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { useId } from 'react'
 import { REGION_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { centreOf } from '#contracts/model/calculators/freight/fulfilment-centres.ts'
@@ -6,6 +5,7 @@ import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/m
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { CheckField } from '../../parts/check-field.tsx'
 import { Group, WholeRow } from '../../parts/folded-group.tsx'
 import { BoundsCells } from '../fields/bounds-cells.tsx'
 import { DayCell, SelectCell, TextCell } from '../fields/text-cells.tsx'
@@ -95,10 +95,10 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
         />
       </div>
       <div className={classes.wide}>
-        <Checkbox
+        <CheckField
           label={t('destination.remote')}
           checked={options.remoteArea}
-          onChange={({ currentTarget }) => put({ remoteArea: currentTarget.checked })}
+          onChange={(remoteArea) => put({ remoteArea })}
         />
       </div>
     </Group>

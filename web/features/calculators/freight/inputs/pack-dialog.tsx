@@ -12,6 +12,7 @@ import type { Carton, FreightInput } from '#contracts/model/calculators/freight/
 import { cartonsFor } from '#contracts/model/calculators/freight/packed-cartons.ts'
 import { formatCount, roundTo } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Choice } from '#web/kit/parts/choice.tsx'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useGrouping } from '#web/kit/session.ts'
@@ -42,7 +43,6 @@ export function PackDialog({ opened, onClose, ...form }: PackDialogProps) {
 }
 
 const SIDES = ['length', 'width', 'height'] as const
-const NAMES = { length: 'pack.unitLength', width: 'pack.unitWidth', height: 'pack.unitHeight' } as const
 
 function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' | 'onClose'>) {
   const { t } = useTranslation('freight')
@@ -52,12 +52,14 @@ function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' |
   const [units, setUnits] = useState(goods.units)
   const [rules, setRules] = useState(CARTON_RULES)
   const [chosen, setChosen] = useState(0)
+  const [from, setFrom] = useState<'best' | 'standard'>('best')
   const isTyped = SIDES.every((side) => size[side] > 0) && grams !== null && grams > 0
   const packing = useMemo(
     () => (isTyped ? packCartons([size.length, size.width, size.height], grams, rules) : null),
     [isTyped, size, grams, rules],
   )
-  const shown = packing?.ok ? (packing.best[chosen] ?? packing.best[0]) : undefined
+  const listed = packing?.ok ? packing[from] : []
+  const shown = listed[chosen] ?? listed[0]
   return (
     <div className={classes.dialog}>
       <div className={classes.fields}>
@@ -65,7 +67,7 @@ function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' |
           <NumberCell
             key={side}
             path={`pack.${side}`}
-            label={`${t(NAMES[side])} (${unit.length})`}
+            label={`${t(`pack.unitSide.${side}`)} (${unit.length})`}
             labelled
             scale={unit.mm}
             value={size[side] || null}
@@ -109,13 +111,25 @@ function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' |
       <p className={classes.note}>{t('pack.assumptions')}</p>
       {!packing && <p className={classes.status}>{t('pack.fillIn')}</p>}
       {packing && !packing.ok && <Notice tone="warning">{packing.problems.map(problemText).join(' ')}</Notice>}
+      {packing?.ok && (
+        <Choice
+          label={t('pack.from')}
+          options={(['best', 'standard'] as const).map((value) => ({ value, label: t(`pack.fromOf.${value}`) }))}
+          value={from}
+          onChange={(value) => {
+            setFrom(value)
+            setChosen(0)
+          }}
+        />
+      )}
+      {packing?.ok && !shown && <p className={classes.status}>{t('pack.noStandard')}</p>}
       {packing?.ok && shown && (
         <>
           <div className={classes.packed}>
             <CartonDrawing arrangement={shown} />
             <Chosen arrangement={shown} units={units} />
           </div>
-          <Arrangements best={packing.best} shown={shown} onShow={setChosen} />
+          <Arrangements best={listed} shown={shown} onShow={setChosen} />
           <RejectedCartons rejected={packing.rejected} />
           <Group justify="flex-end">
             <Button

@@ -66,7 +66,7 @@ function PasteForm({ limits, hasCartons, onCartons }: Omit<PasteDialogProps, 'op
           </Button>
         )}
         <Button disabled={!canTake} onClick={() => onCartons(cartons, false)}>
-          {t('paste.replace')}
+          {t(hasCartons ? 'paste.replace' : 'paste.use')}
         </Button>
       </Group>
     </div>

@@ -1,6 +1,6 @@
 /** Units in which a seller types cartons: the model counts in millimetres and grams. */
 import { useState } from 'react'
-import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/fee.ts'
+import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/measures.ts'
 
 export const SYSTEMS = ['metric', 'imperial'] as const
 export type System = (typeof SYSTEMS)[number]

@@ -28,17 +28,26 @@ export function ModeDetails({ input, freight, result, isEditable }: ModeDetailsP
   const [, navigate] = useLocation()
   const [, handOver] = useHandOver()
   const { mode, components, total, importVat, landed } = result
+  const apart = components.filter(({ basis }) => basis?.kind !== 'included')
+  const included = components.filter(({ basis }) => basis?.kind === 'included')
   const vat = importVat.rate === null || importVat.rate > 0 ? importVat : null
   return (
     <section className={classes.details} aria-label={t('result.details', { mode: MODE_NAMES[language][mode] })}>
       <ul className={classes.components}>
-        {components.map((component) => (
+        {apart.map((component) => (
           <li key={component.key} data-unknown={component.amount === null || undefined}>
             <span>{COMPONENT_NAMES[language][component.key]}</span>
             <span>{component.amount ? formatBounds(component.amount, writing) : t('result.unknown')}</span>
             <small>{explain(component, writing)}</small>
           </li>
         ))}
+        {included.length > 0 && (
+          <li>
+            <span>{t('result.included')}</span>
+            <span>{formatBounds({ low: 0, high: 0 }, writing)}</span>
+            <small>{included.map(({ key }) => COMPONENT_NAMES[language][key]).join(t('separator'))}</small>
+          </li>
+        )}
         {total && (
           <li data-sum>
             <span>{t('result.sum')}</span>

@@ -99,6 +99,7 @@ function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowP
           ))}
         </span>
         <QuotedOn input={input} result={result} />
+        {onQuote && total && notes.includes('cardEnded') && <QuoteButton name={name} onQuote={onQuote} />}
       </th>
       {total ? (
         <>
@@ -110,23 +111,14 @@ function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowP
             )}
           </td>
           <td data-number data-label={t('result.each')}>
-            {perUnit ? t('result.perUnit', { amount: formatBounds(perUnit, writing) }) : t('result.noUnits')}
+            {perUnit ? formatBounds(perUnit, writing) : t('result.noUnits')}
             {perKg && <small>{t('result.perKg', { amount: formatBounds(perKg, writing) })}</small>}
           </td>
         </>
       ) : (
         <td colSpan={2} data-gap>
           {gap ? GAP_TEXTS[writing.language][gap] : DASH}
-          {onQuote && isServed && (
-            <Button
-              size="compact-xs"
-              variant="default"
-              aria-label={t('result.enterPriceOf', { mode: name })}
-              onClick={onQuote}
-            >
-              {t('result.enterPrice')}
-            </Button>
-          )}
+          {onQuote && isServed && <QuoteButton name={name} onQuote={onQuote} />}
         </td>
       )}
       <td data-number data-label={t('result.chargeable')}>
@@ -136,6 +128,21 @@ function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowP
         <Time result={result} />
       </td>
     </tr>
+  )
+}
+
+function QuoteButton({ name, onQuote }: { name: string; onQuote: () => void }) {
+  const { t } = useTranslation('freight')
+  return (
+    <Button
+      className={classes.quote}
+      size="compact-xs"
+      variant="default"
+      aria-label={t('result.enterPriceOf', { mode: name })}
+      onClick={onQuote}
+    >
+      {t('result.enterPrice')}
+    </Button>
   )
 }
 
@@ -157,13 +164,17 @@ function QuotedOn({ input, result }: Pick<ModeRowProps, 'input' | 'result'>) {
 function ChargeableText({ chargeable }: { chargeable: Chargeable }) {
   const { t } = useTranslation('freight')
   const { language, grouping } = useWriting()
-  const { per, quantity, decidedBy, volumetricGrams } = chargeable
+  const { per, quantity, decidedBy, grossGrams, volumetricGrams } = chargeable
+  const weight = (grams: number) => formatQuantity(grams / 1000, grouping)
   return (
     <>
       {quantity === null ? DASH : `${formatQuantity(quantity, grouping)} ${PER_NAMES[language][per]}`}
       {decidedBy && <small>{t(`result.decidedBy.${decidedBy}`)}</small>}
-      {volumetricGrams !== null && (
-        <small>{t('result.volumetric', { weight: formatQuantity(volumetricGrams / 1000, grouping) })}</small>
+      {volumetricGrams !== null && decidedBy === 'volume' && (
+        <small>{t('result.actual', { weight: weight(grossGrams) })}</small>
+      )}
+      {volumetricGrams !== null && decidedBy === 'weight' && (
+        <small>{t('result.volumetric', { weight: weight(volumetricGrams) })}</small>
       )}
     </>
   )
@@ -171,19 +182,19 @@ function ChargeableText({ chargeable }: { chargeable: Chargeable }) {
 
 const TONES = { inTime: 'good', tight: 'warn', tooLate: 'bad' } as const satisfies Record<string, TagTone>
 
-/** Days, and the day that decides: the latest to ship, or the latest arrival. */
+/** Days, and the day to count on if every leg is slow: the latest to ship, or the arrival. */
 function Time({ result: { schedule, transitDays, gap } }: { result: ModeResult }) {
   const { t } = useTranslation('freight')
   if (!schedule || !transitDays) return gap === 'notServed' ? DASH : t('result.noDays')
+  const isWhole = schedule.missing.length === 0
   const backwards = schedule.direction === 'backwards'
   const step = schedule.steps.find(({ key }) => key === (backwards ? 'ship' : 'inStock'))
-  const [from, to] = step ? [step.fast, step.slow].toSorted() : []
-  const dates = from === to ? from : `${from} – ${to}`
   return (
     <>
-      {t('result.total', { days: between(schedule.days) })}
+      {t(isWhole ? 'result.total' : 'result.transit', { days: between(isWhole ? schedule.days : transitDays) })}
       {backwards && <Tag tone={TONES[schedule.verdict]}>{t(`result.verdict.${schedule.verdict}`)}</Tag>}
-      <small>{t(backwards ? 'result.shipBy' : 'result.arrives', { day: dates })}</small>
+      {step && <small>{t(backwards ? 'result.shipBy' : 'result.arrives', { day: step.slow })}</small>}
+      {!isWhole && <small>{t('result.legsMissing', { count: schedule.missing.length })}</small>}
     </>
   )
 }

@@ -11,7 +11,7 @@ export function useVerdict(freight: Freight): string {
   const { t } = useTranslation('freight')
   const writing = useWriting()
   const names = MODE_NAMES[writing.language]
-  const { cheapest, fastest, tooLate } = rank(freight)
+  const { cheapest, fastest, mostComplete, tooLate } = rank(freight)
   if (!cheapest?.total) return t('result.verdictNone')
   const found = { mode: names[cheapest.mode], cost: formatBounds(cheapest.total, writing) }
   const sentences = [
@@ -19,6 +19,15 @@ export function useVerdict(freight: Freight): string {
       ? t('result.verdictCheapestUnit', { ...found, unit: formatBounds(cheapest.perUnit, writing) })
       : t('result.verdictCheapest', found),
     ...(cheapest.missing.length > 0 ? [t('result.verdictMissing', { count: cheapest.missing.length })] : []),
+    ...(mostComplete?.total
+      ? [
+          t('result.verdictComplete', {
+            mode: names[mostComplete.mode],
+            cost: formatBounds(mostComplete.total, writing),
+            count: mostComplete.missing.length,
+          }),
+        ]
+      : []),
     ...(fastest?.schedule
       ? [t('result.verdictFastest', { mode: names[fastest.mode], days: between(fastest.schedule.days) })]
       : []),

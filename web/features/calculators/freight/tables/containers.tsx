@@ -53,7 +53,7 @@ export function Containers({ input, change }: InputProps) {
                   <NumberCell
                     key={side}
                     path={`${path}.innerMm.${side}`}
-                    label={`${t(`containers.${side}`)} (cm)`}
+                    label={t(`containers.${side}`)}
                     labelled
                     value={size.innerMm[side] || null}
                     scale={10}

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { formatRate } from '#contracts/model/calculators/freight/formula.ts'
 import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { DutyLayer, FreightInput } from '#contracts/model/calculators/freight/input.ts'
@@ -7,6 +7,7 @@ import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { CheckField } from '../../parts/check-field.tsx'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
 import { NumberCell } from '../fields/number-cell.tsx'
 import { DayCell, TextCell } from '../fields/text-cells.tsx'
@@ -113,12 +114,10 @@ export function Duty({ input, change, today }: DutyProps) {
             onChange={(rate) => put({ importVat: { ...duty.importVat, rate } })}
           />
           <div className={classes.wide}>
-            <Checkbox
+            <CheckField
               label={t('duty.reclaimable')}
               checked={duty.importVat.reclaimable}
-              onChange={({ currentTarget }) =>
-                put({ importVat: { ...duty.importVat, reclaimable: currentTarget.checked } })
-              }
+              onChange={(reclaimable) => put({ importVat: { ...duty.importVat, reclaimable } })}
             />
           </div>
         </>

@@ -36,7 +36,7 @@ export function Exchange({ input, change }: InputProps) {
         <NumberCell
           key={currency}
           path={`exchange.perEuro.${currency}`}
-          label={`EUR → ${currency}`}
+          label={t('exchange.perEuro', { currency })}
           labelled
           decimals={5}
           value={rates.perEuro[currency] || null}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
 import {
   CONTAINER_NAMES,
@@ -24,6 +24,7 @@ import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { CheckField } from '../../parts/check-field.tsx'
 import { type Bounds, BoundsCells } from '../fields/bounds-cells.tsx'
 import { NumberCell } from '../fields/number-cell.tsx'
 import { ProblemsContext } from '../fields/problems.ts'
@@ -236,15 +237,15 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
           </div>
           <fieldset className={classes.includes}>
             <legend>{t('rates.includes')}</legend>
-            <Checkbox
+            <CheckField
               label={t('rates.door')}
               checked={includesAll(card, DOOR)}
-              onChange={({ currentTarget }) => setCard(including(card, DOOR, currentTarget.checked))}
+              onChange={(isIncluded) => setCard(including(card, DOOR, isIncluded))}
             />
-            <Checkbox
+            <CheckField
               label={t('rates.tax')}
               checked={card.includes.includes('duty')}
-              onChange={({ currentTarget }) => setCard(including(card, TAXES, currentTarget.checked))}
+              onChange={(isIncluded) => setCard(including(card, TAXES, isIncluded))}
             />
           </fieldset>
           <Group justify="flex-end" mt="lg">

@@ -1,0 +1,59 @@
+import { expect, expectToast, test } from './support.ts'
+
+const LIST = [
+  '箱数\t长\t宽\t高\t毛重\t每箱数量',
+  '20\t60\t40\t40\t12\t24',
+  '6\t50\t40\t30\tabc\t30',
+  '4\t60\t50\t50\t18\t40',
+].join('\n')
+
+test('a seller pastes cartons, enters a quote, reads what the cheapest mode costs, and opens it again', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/ai/freight/calculation')
+  await page.getByRole('button', { name: '粘贴箱单' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('箱单内容').fill(LIST)
+  const wrongRow = dialog.getByRole('textbox', { name: '第 3 行的内容' })
+  await expect(wrongRow).toHaveAccessibleDescription('毛重“abc”：请输入数字')
+  await expect(dialog.getByRole('button', { name: '使用这些外箱' })).toBeDisabled()
+  await wrongRow.fill('6\t50\t40\t30\t14.5\t30')
+  await dialog.getByRole('button', { name: '使用这些外箱' }).click()
+
+  // DOMAIN B3: 60×40×40 cm, 12 kg.
+  await expect(page.getByText('单箱 0.096 CBM，空运计费重 16 kg，快递 19.5 kg')).toBeVisible()
+  await expect(page.getByText('共 30 箱，2.88 CBM，毛重 399 kg，820 件')).toBeVisible()
+  const results = page.getByRole('region', { name: '结果', exact: true })
+  const modes = results.getByRole('table', { name: '六种运输方式' })
+  await expect(modes.getByRole('row', { name: /^空运/ })).toContainText('报价已过期')
+
+  await modes.getByRole('button', { name: '填写货代报价：空运' }).click()
+  const quote = page.getByRole('dialog', { name: '货代报价' })
+  await quote.getByRole('button', { name: '保存报价' }).click()
+  await expect(quote.getByLabel('价格（USD/kg）（下限）')).toBeFocused()
+  await quote.getByLabel('价格（USD/kg）（下限）').fill('0.3')
+  await quote.getByRole('button', { name: '保存报价' }).click()
+  // 480 kg by volume × $0.30 = $144.00.
+  const air = modes.getByRole('row', { name: /^空运/ })
+  await expect(air).toContainText('$144.00')
+  await expect(air).toContainText('最便宜')
+  await expect(air).not.toContainText('报价已过期')
+  await air.getByRole('button', { name: '空运', exact: true }).click()
+  await expect(results.getByRole('region', { name: '空运的费用明细' })).toContainText('480 kg × $0.30')
+
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('名称').fill('十二月补货')
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await expectToast(page, '已保存')
+  await page.getByRole('button', { name: '重新开始' }).click()
+  await expect(results).toContainText('填写外箱后')
+  await page.getByRole('tab', { name: '已保存' }).click()
+  const saved = page.getByRole('listitem').filter({ hasText: '十二月补货' })
+  await expect(saved).toContainText('空运')
+  await expect(saved).toContainText('$144.00')
+  await saved.getByRole('button', { name: '十二月补货', exact: true }).click()
+  await expect(page.getByLabel('第 1 行箱数')).toHaveValue('20')
+  await expect(modes.getByRole('row', { name: /^空运/ })).toContainText('$144.00')
+})
