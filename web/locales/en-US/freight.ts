@@ -12,6 +12,8 @@ export const texts: typeof source = {
   restore: 'Restore the previous inputs',
   low: '{{label}}, low',
   high: '{{label}}, high',
+  lowest: 'Low',
+  highest: 'High',
   row: 'Row {{row}} {{label}}',
   separator: ', ',
   blank: 'Not set',

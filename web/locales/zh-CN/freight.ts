@@ -10,6 +10,8 @@ export const texts = {
   restore: '恢复之前的输入',
   low: '{{label}}（下限）',
   high: '{{label}}（上限）',
+  lowest: '下限',
+  highest: '上限',
   row: '第 {{row}} 行{{label}}',
   separator: '、',
   blank: '未填写',

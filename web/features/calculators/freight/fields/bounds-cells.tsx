@@ -32,6 +32,7 @@ export function BoundsCells({ path, label, labelled = false, value, onChange, ..
         labelled={labelled}
         path={`${path}.low`}
         label={t('low', { label })}
+        placeholder={labelled ? '' : t('lowest')}
         value={value?.low ?? null}
         onChange={setLow}
       />
@@ -40,6 +41,7 @@ export function BoundsCells({ path, label, labelled = false, value, onChange, ..
         labelled={labelled}
         path={`${path}.high`}
         label={t('high', { label })}
+        placeholder={labelled ? '' : t('highest')}
         value={value?.high ?? null}
         onChange={setHigh}
       />

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { Problem, ProblemKey } from '#contracts/model/calculators/freight/result.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { focusField } from '../../parts/focus-field.ts'
 
 export type Problems = ReadonlyMap<string, ProblemKey>
 
@@ -19,3 +20,9 @@ export function useProblem(path: string): string | undefined {
 
 /** The id of the field for a path, for links to it. */
 export const idOf = (path: string): string => `freight-${path.replaceAll('.', '-')}`
+
+/** Focuses the field of a problem; that of a range is its lower bound. */
+export function focusProblem(path: string): void {
+  const id = idOf(path)
+  focusField(document.getElementById(id) ? id : `${id}-low`)
+}

@@ -1,7 +1,6 @@
 import type { Problem } from '#contracts/model/calculators/freight/result.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { focusField } from '../../parts/focus-field.ts'
-import { idOf } from '../fields/problems.ts'
+import { focusProblem } from '../fields/problems.ts'
 import classes from './result.module.css'
 
 const SECTIONS = [
@@ -29,7 +28,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
       <ul>
         {problems.slice(0, 12).map(({ field, reason }) => (
           <li key={`${field} ${reason}`}>
-            <button type="button" onClick={() => focusField(fieldIdOf(field))}>
+            <button type="button" onClick={() => focusProblem(field)}>
               {nameOf(field)}
             </button>{' '}
             {t(`problem.${reason}`)}
@@ -45,10 +44,4 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
     const label = section ? t(`section.${section}`) : field
     return row !== undefined && /^\d+$/.test(row) ? t('sectionRow', { section: label, row: Number(row) + 1 }) : label
   }
-}
-
-/** The field of a problem; that of a range is its lower bound. */
-function fieldIdOf(field: string): string {
-  const id = idOf(field)
-  return document.getElementById(id) ? id : `${id}-low`
 }

@@ -27,7 +27,7 @@ import { useLanguage } from '#web/kit/session.ts'
 import { CheckField } from '../../parts/check-field.tsx'
 import { type Bounds, BoundsCells } from '../fields/bounds-cells.tsx'
 import { NumberCell } from '../fields/number-cell.tsx'
-import { ProblemsContext } from '../fields/problems.ts'
+import { focusProblem, ProblemsContext } from '../fields/problems.ts'
 import { DayCell, SelectCell, TextCell } from '../fields/text-cells.tsx'
 import classes from './tables.module.css'
 
@@ -80,7 +80,9 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (problems.size === 0 && invalid === 0) onCards(next)
+    const [first] = problems.keys()
+    if (first) focusProblem(first)
+    else if (invalid === 0) onCards(next)
   }
 
   return (

@@ -105,7 +105,7 @@ function CardRow({ card, isOver, onEdit, onDelete }: CardRowProps) {
             : t('rates.since', { from: card.validFrom })}
           {' · '}
           {card.kind === 'own' ? t('rates.ownSource') : price?.source}
-          {price?.quotedOn && ` ${price.quotedOn}`}
+          {price?.quotedOn && !price.source.includes(price.quotedOn) && ` ${price.quotedOn}`}
         </small>
       </div>
       <div className={classes.actions}>
