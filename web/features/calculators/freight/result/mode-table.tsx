@@ -6,7 +6,7 @@ import type { FreightInput } from '#contracts/model/calculators/freight/input.ts
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import type { Ranking } from '#contracts/model/calculators/freight/ranking.ts'
 import type { Chargeable, Freight, ModeResult } from '#contracts/model/calculators/freight/result.ts'
-import { DASH } from '#contracts/model/report/format.ts'
+import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'

@@ -1,6 +1,6 @@
 import { MODE_NAMES, STEP_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { type Freight, STEPS } from '#contracts/model/calculators/freight/result.ts'
-import { DASH } from '#contracts/model/report/format.ts'
+import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './result.module.css'
 import { between, useWriting } from './use-writing.ts'
