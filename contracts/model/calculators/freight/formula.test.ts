@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { explain, formatQuantity, formatRate } from './formula.ts'
+import { formatQuantity, formatRate } from './figures.ts'
+import { explain } from './formula.ts'
 import type { FreightInput } from './input.ts'
 import type { Mode } from './modes.ts'
 import { cardOf, component, compute, modeOf, priceOf, shipmentTo } from './shipment.test-support.ts'

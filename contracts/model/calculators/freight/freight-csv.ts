@@ -2,7 +2,8 @@
 import { type Cell, CSV_MARK, csvLine } from '../../../core/csv.ts'
 import { roundTo } from '../../number.ts'
 import type { Range } from '../../range.ts'
-import { explain, type Writing } from './formula.ts'
+import type { Writing } from './figures.ts'
+import { explain } from './formula.ts'
 import {
   COMPONENT_HEADS,
   COMPONENT_NAMES,

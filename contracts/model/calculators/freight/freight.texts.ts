@@ -1,7 +1,7 @@
 /** Words of a freight calculation that pages and documents share. */
 import type { Language } from '../../language.ts'
 import type { DutyLayerKind } from './input.ts'
-import type { ComponentKey, Container, Mode, Region } from './modes.ts'
+import type { ComponentKey, Container, Mode } from './modes.ts'
 import type { GapKey, NoteKey, StepKey } from './result.ts'
 
 type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
@@ -22,33 +22,6 @@ export const MODE_NAMES: Words<Mode> = {
     seaFcl: 'Sea, FCL',
     rail: 'Rail',
     seaParcel: 'Sea + parcel delivery',
-  },
-}
-
-export const REGION_NAMES: Words<Region> = {
-  'zh-CN': {
-    usWest: '美西',
-    usCentral: '美中',
-    usEast: '美东',
-    uk: '英国',
-    de: '德国',
-    pl: '波兰',
-    caEast: '加东',
-    caWest: '加西',
-    jpEast: '日本关东',
-    jpWest: '日本关西',
-  },
-  'en-US': {
-    usWest: 'US West',
-    usCentral: 'US Central',
-    usEast: 'US East',
-    uk: 'United Kingdom',
-    de: 'Germany',
-    pl: 'Poland',
-    caEast: 'Canada East',
-    caWest: 'Canada West',
-    jpEast: 'Japan East',
-    jpWest: 'Japan West',
   },
 }
 

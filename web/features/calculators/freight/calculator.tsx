@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
+import { checkInput } from '#contracts/model/calculators/freight/check-input.ts'
 import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import { newCard } from '#contracts/model/calculators/freight/own-card.ts'
@@ -13,25 +13,18 @@ import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useToday } from '#web/kit/session-store.ts'
-import { useSettled } from '../parts/use-settled.ts'
 import { ProblemsContext, problemsByField } from './fields/problems.ts'
 import classes from './freight.module.css'
 import type { CalculationState } from './freight-draft.ts'
 import { Destination } from './inputs/destination.tsx'
 import { Goods } from './inputs/goods.tsx'
 import { ProblemList } from './result/problem-list.tsx'
-import { Result } from './result/result.tsx'
-import { useVerdict } from './result/use-verdict.ts'
-import { Centres } from './tables/centres.tsx'
-import { Charges } from './tables/charges.tsx'
-import { Containers } from './tables/containers.tsx'
-import { Duty } from './tables/duty.tsx'
-import { Exchange } from './tables/exchange.tsx'
-import { Legs } from './tables/legs.tsx'
-import { RateTable } from './tables/rate-table.tsx'
 
+const TABLES = lazyCode(() => import('./tables/tables.tsx'))
+const RESULT = lazyCode(() => import('./result/live-result.tsx'))
 const QUOTE = lazyCode(() => import('./tables/quote-dialog.tsx'))
 
 /** Inputs beside the live result. */
@@ -41,8 +34,8 @@ export function Calculator({ calculation, change, update }: CalculationState) {
   const { input, round } = calculation
   const { invalid, reports } = useInvalidFields()
   const deferred = useDeferredValue(input)
-  const result = useMemo(() => freightOf(deferred, today), [deferred, today])
-  const problems = useMemo(() => problemsByField(result.ok ? [] : result.problems), [result])
+  const found = useMemo(() => checkInput(deferred), [deferred])
+  const problems = useMemo(() => problemsByField(found), [found])
   const isEmpty = input.cartons.length === 0
   const [quote, setQuote] = useState<RateCard | null>(null)
   const [isQuoting, setQuoting] = useState(false)
@@ -72,13 +65,11 @@ export function Calculator({ calculation, change, update }: CalculationState) {
             <div key={`${round} ${input.marketplace}`}>
               <Goods {...props} setCartons={setCartons} />
               <Destination {...props} onMarketplace={(marketplace) => change(movedTo(input, marketplace, today))} />
-              <RateTable {...props} today={today} onEdit={startQuote} onAdd={() => quoteFor('air', null)} />
-              <Charges {...props} />
-              <Duty {...props} today={today} />
-              <Legs {...props} />
-              <Exchange {...props} />
-              <Centres {...props} />
-              <Containers {...props} />
+              <LazyPart late={TABLES} waiting={<Skeleton height={420} radius="lg" />}>
+                {({ Tables }) => (
+                  <Tables {...props} today={today} onEdit={startQuote} onAdd={() => quoteFor('air', null)} />
+                )}
+              </LazyPart>
             </div>
           </InvalidFields>
         </div>
@@ -87,13 +78,12 @@ export function Calculator({ calculation, change, update }: CalculationState) {
             <p className={classes.empty}>{t('result.empty')}</p>
           ) : invalid > 0 ? (
             <Notice tone="warning">{t('invalidField')}</Notice>
-          ) : result.ok ? (
-            <>
-              <Announcement freight={result.freight} />
-              <Result input={deferred} freight={result.freight} onQuote={(mode) => quoteFor(mode, result.freight)} />
-            </>
+          ) : found.length === 0 ? (
+            <LazyPart late={RESULT} waiting={<Skeleton height={420} radius="lg" />}>
+              {({ LiveResult }) => <LiveResult input={deferred} today={today} onQuote={quoteFor} />}
+            </LazyPart>
           ) : (
-            <ProblemList problems={result.problems} />
+            <ProblemList problems={found} />
           )}
         </section>
       </div>
@@ -128,9 +118,4 @@ function movedTo(input: FreightInput, marketplace: Marketplace, today: string): 
     rateCards: [...rateCards.filter(({ id }) => !ids.has(id)), ...own],
     duty,
   }
-}
-
-/** Tells screen readers the verdict once typing pauses. */
-function Announcement({ freight }: { freight: Freight }) {
-  return <VisuallyHidden aria-live="polite">{useSettled(useVerdict(freight))}</VisuallyHidden>
 }

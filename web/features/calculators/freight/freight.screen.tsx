@@ -1,6 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
@@ -9,8 +11,9 @@ import classes from './freight.module.css'
 import { newFreight, useFreight } from './freight-draft.ts'
 import { SaveActions } from './saved/save-actions.tsx'
 import type { SavedFreight } from './saved/saved.ts'
-import { SavedList } from './saved/saved-list.tsx'
-import { SharedCopy } from './saved/shared-copy.tsx'
+
+const SAVED = lazyCode(() => import('./saved/saved-list.tsx'))
+const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
 
 const VIEWS = ['calculator', 'saved'] as const
 type View = (typeof VIEWS)[number]
@@ -20,7 +23,12 @@ export function FreightScreen() {
   const [asked, ask] = useSearchValues()
   const state = useFreight()
   const token = asked.get('shared')
-  if (token) return <SharedCopy token={token} replace={state.replace} />
+  if (token)
+    return (
+      <LazyPart late={SHARED} waiting={<Skeleton height={420} radius="lg" />}>
+        {({ SharedCopy }) => <SharedCopy token={token} replace={state.replace} />}
+      </LazyPart>
+    )
   return (
     <OwnCalculations
       view={asked.get('view') === 'saved' ? 'saved' : 'calculator'}
@@ -71,11 +79,15 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
       }}
     >
       {view === 'saved' ? (
-        <SavedList
-          onOpen={open}
-          onRenamed={(row) => onSaved((before) => (before.id === row.id ? { ...before, name: row.name } : before))}
-          onDeleted={(id) => onSaved((before) => (before.id === id ? null : before))}
-        />
+        <LazyPart late={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
+          {({ SavedList }) => (
+            <SavedList
+              onOpen={open}
+              onRenamed={(row) => onSaved((before) => (before.id === row.id ? { ...before, name: row.name } : before))}
+              onDeleted={(id) => onSaved((before) => (before.id === id ? null : before))}
+            />
+          )}
+        </LazyPart>
       ) : (
         <>
           {isRestorable && calculation.replaced && (

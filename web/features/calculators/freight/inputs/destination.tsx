@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { REGION_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { centreOf } from '#contracts/model/calculators/freight/fulfilment-centres.ts'
+import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { unitsOf } from '#contracts/model/calculators/freight/check-input.ts'
-import { formatQuantity } from '#contracts/model/calculators/freight/formula.ts'
+import { formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
 import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { loadOf, MM3_PER_CBM } from '#contracts/model/calculators/freight/load.ts'
 import { formatCount } from '#contracts/model/number.ts'

@@ -7,7 +7,7 @@ import {
   type Sides,
 } from '#contracts/model/calculators/freight/carton-optimiser.ts'
 import { CARTON_RULES } from '#contracts/model/calculators/freight/cartons.data.ts'
-import { formatQuantity, formatRate } from '#contracts/model/calculators/freight/formula.ts'
+import { formatQuantity, formatRate } from '#contracts/model/calculators/freight/figures.ts'
 import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { cartonsFor } from '#contracts/model/calculators/freight/packed-cartons.ts'
 import { formatCount, roundTo } from '#contracts/model/number.ts'

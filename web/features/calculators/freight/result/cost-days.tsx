@@ -1,4 +1,4 @@
-import { formatBounds } from '#contracts/model/calculators/freight/formula.ts'
+import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { formatRoughMoney } from '#contracts/model/money.ts'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLocation } from 'wouter'
-import { explain, formatBounds, formatIn, formatRate } from '#contracts/model/calculators/freight/formula.ts'
+import { formatBounds, formatIn, formatRate } from '#contracts/model/calculators/freight/figures.ts'
+import { explain } from '#contracts/model/calculators/freight/formula.ts'
 import { COMPONENT_NAMES, GAP_TEXTS, MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { componentsCsv } from '#contracts/model/calculators/freight/freight-csv.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Fragment, useState } from 'react'
-import { formatBounds, formatQuantity } from '#contracts/model/calculators/freight/formula.ts'
+import { formatBounds, formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
 import { GAP_TEXTS, MODE_NAMES, NOTE_TEXTS, PER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
@@ -5,6 +6,7 @@ import { rank } from '#contracts/model/calculators/freight/ranking.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { useSettled } from '../../parts/use-settled.ts'
 import { CostDays } from './cost-days.tsx'
 import { ModeTable } from './mode-table.tsx'
 import classes from './result.module.css'
@@ -23,11 +25,13 @@ interface ResultProps {
 export function Result({ input, freight, onQuote }: ResultProps) {
   const { t } = useTranslation('freight')
   const { language } = useWriting()
+  const verdict = useVerdict(freight)
   const ranking = rank(freight)
   const { expired } = ranking
   return (
     <div className={classes.result}>
-      <p className={classes.verdict}>{useVerdict(freight)}</p>
+      <p className={classes.verdict}>{verdict}</p>
+      <VisuallyHidden aria-live="polite">{useSettled(verdict)}</VisuallyHidden>
       {expired.endedOn && (
         <Notice tone="warning">
           {t('result.expired', {

@@ -1,4 +1,4 @@
-import { formatBounds } from '#contracts/model/calculators/freight/formula.ts'
+import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import { rank } from '#contracts/model/calculators/freight/ranking.ts'

@@ -1,4 +1,4 @@
-import type { Writing } from '#contracts/model/calculators/freight/formula.ts'
+import type { Writing } from '#contracts/model/calculators/freight/figures.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 
 /** How amounts and formulas are written for this reader. */

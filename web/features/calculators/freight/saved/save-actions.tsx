@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
-import { modesCsv } from '#contracts/model/calculators/freight/freight-csv.ts'
 import { loadOf } from '#contracts/model/calculators/freight/load.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/late/lazy-code.ts'
+import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
 import { saveText } from '#web/kit/save-file.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
-import { NameDialog } from '../../parts/name-dialog.tsx'
 import { type SavedRow, useSave, useShare } from '../../parts/saved-calls.ts'
-import { ShareDialog } from '../../parts/share-dialog.tsx'
 import type { CalculationState } from '../freight-draft.ts'
 import { useWriting } from '../result/use-writing.ts'
-import { PATH } from './saved.ts'
+import { PATH } from './path.ts'
+
+const NAMING = lazyCode(() => import('../../parts/name-dialog.tsx'))
+const SHARING = lazyCode(() => import('../../parts/share-dialog.tsx'))
+const CSV = lazyCode(() => import('./csv.ts'))
 
 interface SaveActionsProps extends Pick<CalculationState, 'calculation' | 'update'> {
   onNew: () => void
@@ -21,7 +23,7 @@ interface SaveActionsProps extends Pick<CalculationState, 'calculation' | 'updat
 
 /** Save, share, download and start again. */
 export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
-  const { t } = useTranslation(['freight', 'calculators'])
+  const { t } = useTranslation(['freight', 'calculators', 'frame'])
   const today = useToday()
   const writing = useWriting()
   const { input, saved } = calculation
@@ -69,11 +71,20 @@ export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
     else share.run(saved.id)
   }
 
-  function downloadModes() {
-    const result = freightOf(input, today)
-    if (result.ok)
-      saveText(`freight-${input.marketplace}-${input.date.on}.csv`, 'text/csv', modesCsv(result.freight, writing))
-    else toast.refusal(t('invalid', { count: result.problems.length }))
+  function stopNaming() {
+    setNaming(null)
+    save.reset()
+  }
+
+  async function downloadModes() {
+    try {
+      const { csvOf } = await CSV.load()
+      const csv = csvOf(input, today, writing)
+      if (typeof csv === 'number') toast.refusal(t('invalid', { count: csv }))
+      else saveText(`freight-${input.marketplace}-${input.date.on}.csv`, 'text/csv', csv)
+    } catch {
+      toast.refusal(t('frame:notFetched'))
+    }
   }
 
   return (
@@ -99,27 +110,32 @@ export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
       <Button variant="default" loading={share.isPending} onClick={startShare}>
         {t('calculators:saved.share')}
       </Button>
-      <Button variant="default" disabled={input.cartons.length === 0} onClick={downloadModes}>
+      <Button variant="default" disabled={input.cartons.length === 0} onClick={() => void downloadModes()}>
         {t('result.csvModes')}
       </Button>
       <Button variant="subtle" onClick={onNew}>
         {t('startAgain')}
       </Button>
-      <NameDialog
-        key={suggested}
-        opened={naming !== null}
-        title={t(naming === 'share' ? 'calculators:saved.saveToShare' : 'calculators:saved.saveTitle')}
-        action={t('calculators:saved.save')}
-        name={suggested}
-        busy={save.isPending}
-        failure={save.isError ? save.error : null}
-        onClose={() => {
-          setNaming(null)
-          save.reset()
-        }}
-        onName={saveAs}
-      />
-      <ShareDialog path={PATH} token={token} onClose={() => setToken(null)} />
+      <LazyDialog late={NAMING} opened={naming !== null} onClose={stopNaming}>
+        {({ NameDialog }, opened) => (
+          <NameDialog
+            key={suggested}
+            opened={opened}
+            title={t(naming === 'share' ? 'calculators:saved.saveToShare' : 'calculators:saved.saveTitle')}
+            action={t('calculators:saved.save')}
+            name={suggested}
+            busy={save.isPending}
+            failure={save.isError ? save.error : null}
+            onClose={stopNaming}
+            onName={saveAs}
+          />
+        )}
+      </LazyDialog>
+      <LazyDialog late={SHARING} opened={token !== null} onClose={() => setToken(null)}>
+        {({ ShareDialog }, opened) => (
+          <ShareDialog path={PATH} token={opened ? token : null} onClose={() => setToken(null)} />
+        )}
+      </LazyDialog>
     </>
   )
 }

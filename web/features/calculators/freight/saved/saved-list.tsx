@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { calculators, NAME_MAX } from '#contracts/api/calculators.ts'
-import { formatBounds } from '#contracts/model/calculators/freight/formula.ts'
+import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { rank } from '#contracts/model/calculators/freight/ranking.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
@@ -20,8 +20,9 @@ import { NameDialog } from '../../parts/name-dialog.tsx'
 import { type SavedRow, useSave, useShare } from '../../parts/saved-calls.ts'
 import { ShareDialog } from '../../parts/share-dialog.tsx'
 import { useWriting } from '../result/use-writing.ts'
+import { PATH } from './path.ts'
 import classes from './saved.module.css'
-import { computed, PATH, type SavedFreight } from './saved.ts'
+import { computed, type SavedFreight } from './saved.ts'
 
 const SIZE = 20
 

@@ -17,5 +17,3 @@ export function computed(row: SavedRow, today: string): SavedFreight {
   const result = input && freightOf(input, today)
   return { row, input, freight: result?.ok ? result.freight : null }
 }
-
-export const PATH = '/ai/freight/calculation'

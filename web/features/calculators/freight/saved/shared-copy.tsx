@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { calculators } from '#contracts/api/calculators.ts'
-import { formatIn, formatQuantity } from '#contracts/model/calculators/freight/formula.ts'
+import { formatIn, formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
 import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
@@ -20,8 +20,8 @@ import type { CalculationState } from '../freight-draft.ts'
 import { ProblemList } from '../result/problem-list.tsx'
 import { Result } from '../result/result.tsx'
 import { useWriting } from '../result/use-writing.ts'
+import { PATH } from './path.ts'
 import classes from './saved.module.css'
-import { PATH } from './saved.ts'
 
 interface SharedCopyProps extends Pick<CalculationState, 'replace'> {
   token: string

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatRate } from '#contracts/model/calculators/freight/formula.ts'
+import { formatRate } from '#contracts/model/calculators/freight/figures.ts'
 import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { DutyLayer, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { EU_MARKETPLACES } from '#contracts/model/calculators/freight/levies.data.ts'

@@ -1,11 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
-import {
-  CONTAINER_NAMES,
-  MODE_NAMES,
-  PER_NAMES,
-  REGION_NAMES,
-} from '#contracts/model/calculators/freight/freight.texts.ts'
+import { CONTAINER_NAMES, MODE_NAMES, PER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { MODES, type Region } from '#contracts/model/calculators/freight/modes.ts'
 import {
   DOOR,
@@ -20,6 +15,7 @@ import {
 } from '#contracts/model/calculators/freight/own-card.ts'
 import type { Measure, RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
 import { checkRateCards, regionsOf } from '#contracts/model/calculators/freight/rate-cards.ts'
+import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'

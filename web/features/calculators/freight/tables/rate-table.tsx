@@ -1,14 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { formatBounds } from '#contracts/model/calculators/freight/formula.ts'
-import {
-  CONTAINER_NAMES,
-  MODE_NAMES,
-  PER_NAMES,
-  REGION_NAMES,
-} from '#contracts/model/calculators/freight/freight.texts.ts'
+import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
+import { CONTAINER_NAMES, MODE_NAMES, PER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { MODES } from '#contracts/model/calculators/freight/modes.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
+import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
+import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
+import type { Freight } from '#contracts/model/calculators/freight/result.ts'
+import { Result } from './result.tsx'
+
+interface LiveResultProps {
+  /** Without problems. */
+  input: FreightInput
+  today: string
+  onQuote: (mode: Mode, freight: Freight) => void
+}
+
+/** The result of what is typed; the engine is loaded with it, after the fields. */
+export function LiveResult({ input, today, onQuote }: LiveResultProps) {
+  const result = useMemo(() => freightOf(input, today), [input, today])
+  return (
+    result.ok && <Result input={input} freight={result.freight} onQuote={(mode) => onQuote(mode, result.freight)} />
+  )
+}
