@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatQuantity, formatRate } from './figures.ts'
+import { formatQuantity, formatRate, type Writing } from './figures.ts'
 import { explain } from './formula.ts'
 import type { FreightInput } from './input.ts'
 import type { Mode } from './modes.ts'
 import { cardOf, component, compute, modeOf, priceOf, shipmentTo } from './shipment.test-support.ts'
 
-const ZH = { language: 'zh-CN' } as const
-const EN = { language: 'en-US' } as const
+const ZH: Writing = { language: 'zh-CN' }
+const EN: Writing = { language: 'en-US' }
 
 const explained = (mode: Mode, key: Parameters<typeof component>[1], changes: Partial<FreightInput>, writing = EN) => {
   const found = component(modeOf(compute(shipmentTo('US', changes)), mode), key)
