@@ -120,8 +120,6 @@ export default defineConfig({
             { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
             // Names of patent offices, for reports and pages of rights.
             { name: 'offices', test: /[\\/]model[\\/]rights[\\/](offices|patent)\.ts/, priority: 3 },
-            // Tables and engine of fees, for calculators and reports.
-            { name: 'fee-tables', test: /contracts[\\/]model[\\/]fees[\\/]/, priority: 3 },
             { name: 'reports-shared', test: REPORTS, priority: 2 },
             { name: 'report-page', test: ONLINE_REPORT, priority: 1 },
           ],

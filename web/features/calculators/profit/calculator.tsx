@@ -16,16 +16,17 @@ import { useSettled } from '../parts/use-settled.ts'
 import { useStable } from '../parts/use-stable.ts'
 import { useWords } from '../parts/use-words.ts'
 import { Fields } from './fields/fields.tsx'
-import { FillInForm } from './fields/fill-in-form.tsx'
-import { ProductCard } from './fields/product-card.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
-import { CsvButton } from './result/csv-button.tsx'
 import { SummaryBar } from './result/summary-bar.tsx'
 import { useVerdict } from './result/use-verdict.ts'
 import { verdictOf } from './result/verdict.ts'
 
+/** Most calculations are typed, not filled in from a product. */
+const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
+const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
+const CSV = lazyCode(() => import('./result/csv-button.tsx'))
 /** With the words of all formulas, which the fields do not wait for. */
 const RESULT = lazyCode(() => import('./result/result.tsx'))
 
@@ -72,15 +73,23 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
     <div className={classes.columns}>
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
       <div className={classes.inputs} role="group" aria-label={t('profit.inputs')}>
-        <FillInForm
-          key={round}
-          asin={product?.asin ?? ''}
-          marketplace={input.marketplace}
-          onMarketplace={stableMove}
-          onFacts={stableTake}
-          asked={isFilled(product, askedFor) ? null : askedFor}
-        />
-        {product && <ProductCard product={product} fromReport={asked.get('from') === 'report'} />}
+        <LazyPart late={FILL_IN} waiting={<Skeleton height={61} />}>
+          {({ FillInForm }) => (
+            <FillInForm
+              key={round}
+              asin={product?.asin ?? ''}
+              marketplace={input.marketplace}
+              onMarketplace={stableMove}
+              onFacts={stableTake}
+              asked={isFilled(product, askedFor) ? null : askedFor}
+            />
+          )}
+        </LazyPart>
+        {product && (
+          <LazyPart late={PRODUCT} waiting={<Skeleton height={96} />}>
+            {({ ProductCard }) => <ProductCard product={product} fromReport={asked.get('from') === 'report'} />}
+          </LazyPart>
+        )}
         {converted && (
           <div className={classes.converted}>
             <Notice tone="warning">
@@ -125,7 +134,9 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
               {({ Result }) => <Result input={deferred} result={result} isEditable />}
             </LazyPart>
             <div className={classes.more}>
-              <CsvButton calculation={calculation} />
+              <LazyPart late={CSV} waiting={<Skeleton width={90} height={30} />}>
+                {({ CsvButton }) => <CsvButton calculation={calculation} />}
+              </LazyPart>
             </div>
           </>
         )}
