@@ -3,9 +3,9 @@
 // use the syntax of Node 12, so that an old Node can print the message.
 import { tooOld } from './launch/node-version.mjs'
 
-const complaint = tooOld(process.versions.node)
-if (complaint) {
-  console.error(complaint)
+const problem = tooOld(process.versions.node)
+if (problem) {
+  console.error(problem)
   process.exitCode = 1
 } else {
   void import('./launch/launch.mjs').then((launcher) => launcher.launch(process.argv[2], process.argv.slice(3)))

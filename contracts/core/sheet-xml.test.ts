@@ -80,7 +80,7 @@ describe('writes', () => {
   })
 })
 
-test('names sheets as Excel allows and rejects a name twice', () => {
+test('makes sheet names valid for Excel and rejects duplicates', () => {
   const named = (name: string) => /<sheet name="([^"]*)"/.exec(partOf([sheet([], { name })], 'xl/workbook.xml'))?.[1]
   expect(named("'Profit: a/b'")).toBe('Profit  a b')
   expect(named('x'.repeat(50))).toHaveLength(31)
@@ -88,7 +88,7 @@ test('names sheets as Excel allows and rejects a name twice', () => {
   expect(() => workbookParts([sheet([]), sheet([], { name: 'PROFIT' })])).toThrow('same name')
 })
 
-test('reads rows only as its text is read, and writes it in pieces', () => {
+test('reads rows lazily, as the caller consumes the text in pieces', () => {
   let read = 0
   function* rows() {
     for (; read < 20_000; read++) yield ['SKU', read, null]

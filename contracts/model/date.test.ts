@@ -46,7 +46,7 @@ describe('dayMark compares days in the reader’s time zone', () => {
     expect(dayMark(at('2026-12-31T15:00:00Z'), at('2026-12-31T16:30:00Z'), HOME_ZONE)).toBe(2)
   })
 
-  test('never gives an earlier instant a later mark', () => {
+  test('never marks an earlier instant as more recent than a later one', () => {
     const rank = (mark: number) => (mark > 2 ? 3 : mark)
     const instant = fc.integer({ min: at('2026-01-01'), max: at('2027-12-31') })
     fc.assert(

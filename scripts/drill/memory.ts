@@ -18,8 +18,8 @@ const MAX_MB = 500
 /** More products and niches than a day uses. */
 const SUBJECTS = 2000
 
-const complaint = await makeWorld(DEFAULT_WORLD)
-if (complaint !== undefined) throw new Error(complaint)
+const failure = await makeWorld(DEFAULT_WORLD)
+if (failure !== undefined) throw new Error(failure)
 const dir = mkdtempSync(join(tmpdir(), 'memory-'))
 try {
   copyWorld(DEFAULT_WORLD, dir)

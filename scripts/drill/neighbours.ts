@@ -30,8 +30,8 @@ const PRODUCTS = 1000
 const wanted = process.argv.slice(2)
 const names = HEAVY_CALLS.filter((name) => wanted.length === 0 || wanted.includes(name))
 
-const complaint = await makeWorld(DEFAULT_WORLD)
-if (complaint !== undefined) throw new Error(complaint)
+const failure = await makeWorld(DEFAULT_WORLD)
+if (failure !== undefined) throw new Error(failure)
 const dir = mkdtempSync(join(tmpdir(), 'neighbours-'))
 const env = { ...DEFAULT_WORLD, DATA_DIR: dir }
 try {

@@ -17,7 +17,7 @@ function work(): number {
   return sum
 }
 
-/** Returns a complaint when the call took too long. */
+/** Returns a message when the call took too long. */
 export function overBudget(milliseconds: number): string | undefined {
   if (milliseconds < UNSUSPICIOUS_MS) return
   const began = performance.now()

@@ -9,7 +9,7 @@ import type { Sent } from './send.ts'
 const ajv = new Ajv({ strict: false })
 const checks = new Map<TSchema, ReturnType<typeof ajv.compile>>()
 /** Undeclared fields are faults: they may leak data. */
-function complaintAbout(schema: TSchema, value: unknown): string | undefined {
+function findSchemaProblem(schema: TSchema, value: unknown): string | undefined {
   const check = checks.get(schema) ?? ajv.compile(closeSchema(schema))
   checks.set(schema, check)
   if (check(value)) return
@@ -72,7 +72,7 @@ function findEnvelopeFault(
     return `the message is ${msg}`
   if (code === SUCCESS)
     return status === 200 && answer.kind === 'data'
-      ? complaintAbout(answer.schema, data)
+      ? findSchemaProblem(answer.schema, data)
       : `a success with status ${status}`
   const name = NAMES.find((each) => failures[each].code === code)
   if (!name || failures[name].status !== status) return `code ${code} with status ${status}`
@@ -89,8 +89,8 @@ function findEventFault(events: Readonly<Record<string, TSchema>>, text: string)
     if (name === undefined && data === undefined) continue
     const schema = events[name ?? 'message']
     if (!schema) return `an undeclared event ${name}`
-    const complaint = complaintAbout(schema, parseJson(data ?? '') ?? data)
-    if (complaint) return `event ${name}: ${complaint}`
+    const problem = findSchemaProblem(schema, parseJson(data ?? '') ?? data)
+    if (problem) return `event ${name}: ${problem}`
   }
 }
 

@@ -14,8 +14,8 @@ export async function launch(name, args) {
   const script = join(root, `scripts/${name}.ts`)
   if (!name || !existsSync(script)) return fail(`There is no scripts/${name}.ts. See package.json for the commands.`)
   if (!installed(root) && !(await install())) return
-  const { path, complaint } = nodeToUse(root)
-  if (complaint) return fail(complaint)
+  const { path, problem } = nodeToUse(root)
+  if (problem) return fail(problem)
   const { flags, env } = name === 'start' ? serverProcess : { flags: [], env: {} }
   if (path || !flags.every((flag) => process.execArgv.includes(flag))) {
     const self = fileURLToPath(new URL('../run.mjs', import.meta.url))

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Node to run under: `{ path }`, empty for the current process, or `{ complaint }`. npm installs the pinned Node as a
+ * Node to run under: `{ path }`, empty for the current process, or `{ problem }`. npm installs the pinned Node as a
  * package on Linux and Windows. macOS has no such package, so the system's Node must be as new as the pinned one.
  */
 export function nodeToUse(root, running = { path: process.execPath, version: process.versions.node }) {
@@ -11,7 +11,7 @@ export function nodeToUse(root, running = { path: process.execPath, version: pro
   const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
   if (Number(running.version.split('.')[0]) >= Number(wanted.split('.')[0])) return { path: '' }
   return {
-    complaint: `Node ${running.version} cannot run the server and no packaged Node exists for ${process.platform} ${process.arch}: install Node ${wanted} (with nvm: nvm install ${wanted} && nvm use ${wanted}), then run the same command again.`,
+    problem: `Node ${running.version} cannot run the server and no packaged Node exists for ${process.platform} ${process.arch}: install Node ${wanted} (with nvm: nvm install ${wanted} && nvm use ${wanted}), then run the same command again.`,
   }
 }
 

@@ -95,7 +95,7 @@ describe.concurrent('the sample world', () => {
       MODE: 'production',
       DATA_DIR: dataDir,
     })
-    expect(lines).toEqual([expect.stringContaining('is one of production')])
+    expect(lines).toEqual([expect.stringContaining('belongs to production')])
     expect(code).toBe(1)
     expect(readdirSync(dataDir)).toEqual(['mode'])
   })
@@ -106,7 +106,7 @@ describe.concurrent('the server itself', () => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, 'state.sqlite'), 'not a database, but long enough to be taken for one'.repeat(50))
     const { code, lines } = await runRefused([inRoot('server/main.ts')], { DATA_DIR: dataDir })
-    expect(lines).toEqual([expect.stringContaining('put it back from a backup')])
+    expect(lines).toEqual([expect.stringContaining('restore it from a backup')])
     expect(code).toBe(1)
   })
 })

@@ -58,7 +58,7 @@ test.each([
 ])('reports a module that %s in one line', async (_, text, expected) => {
   writeProgram()
   writeFileSync(path('fail.ts'), text)
-  const complaints = await build()
-  expect(complaints).toEqual([expect.stringContaining(expected)])
-  expect(complaints[0]).toMatch(/^\S+\.ts:\d+:\d+: [^\n]+$/)
+  const errors = await build()
+  expect(errors).toEqual([expect.stringContaining(expected)])
+  expect(errors[0]).toMatch(/^\S+\.ts:\d+:\d+: [^\n]+$/)
 })

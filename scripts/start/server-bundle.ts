@@ -62,7 +62,7 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
     removeOldFiles(folder, began)
     return []
   } catch (error) {
-    return complaintsOf(error)
+    return buildErrorsOf(error)
   }
 }
 
@@ -87,7 +87,7 @@ function removeOldFiles(folder: string, now: number): void {
 }
 
 /** One line per problem with file and position, without the bundler's code frames. */
-function complaintsOf(error: unknown): string[] {
+function buildErrorsOf(error: unknown): string[] {
   const { errors = [error] }: { errors?: unknown[] } = Object(error)
   return errors.map((one) => {
     const text = stripVTControlCharacters(one instanceof Error ? one.message : String(one))
@@ -97,11 +97,11 @@ function complaintsOf(error: unknown): string[] {
 }
 
 if (import.meta.main) {
-  const complaints = await bundleInto(bundleFolder, {
+  const errors = await bundleInto(bundleFolder, {
     server: inRoot('scripts/start/run.ts'),
     'report.worker': inRoot('scripts/start/report-worker.ts'),
     'right-search.worker': inRoot('scripts/start/right-search-worker.ts'),
   })
-  for (const line of complaints) console.error(`Could not build the server: ${line}`)
-  if (complaints.length > 0) process.exitCode = 1
+  for (const line of errors) console.error(`Could not build the server: ${line}`)
+  if (errors.length > 0) process.exitCode = 1
 }

@@ -109,8 +109,8 @@ async function web(): Promise<Outcome> {
 }
 
 async function world(): Promise<Outcome> {
-  const complaint = await makeWorld(SMALL_WORLD)
-  return { ok: complaint === undefined, output: complaint ?? '' }
+  const failure = await makeWorld(SMALL_WORLD)
+  return { ok: failure === undefined, output: failure ?? '' }
 }
 
 async function unit(extra: readonly string[]): Promise<Outcome> {

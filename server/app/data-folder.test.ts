@@ -1,4 +1,4 @@
-/** Starts of the real app on data folders in every condition. */
+/** Starts the real app on damaged, foreign, read-only and old data folders. */
 import {
   chmodSync,
   existsSync,
@@ -53,7 +53,7 @@ describe('a state file', () => {
     writeFileSync(state, garbled)
     await expect(starts()).rejects.toThrow(DataFileError)
     await expect(starts()).rejects.toThrow(
-      /^The data file [^\n]*state\.sqlite is damaged\. It holds accounts, orders and reports: put it back from a backup[^\n]*$/,
+      /^The data file [^\n]*state\.sqlite is damaged\. It holds accounts, orders and reports: restore it from a backup[^\n]*$/,
     )
     expect(readFileSync(state).equals(garbled)).toBe(true)
   })
@@ -118,9 +118,9 @@ async function expectRefusal(mode: Mode, line: RegExp): Promise<void> {
   expect(contents()).toEqual(before)
 }
 const NOT_FOR_DEV =
-  /^MODE=dev, the default: the data folder \S+ is one of production\. Start with MODE=production[^\n]*$/
+  /^MODE=dev, the default: the data folder \S+ belongs to production\. Start with MODE=production[^\n]*$/
 const NOT_FOR_PRODUCTION =
-  /^MODE=production: the data folder \S+ is one of dev mode, with a sample account[^\n]*Set DATA_DIR to another folder\.$/
+  /^MODE=production: the data folder \S+ belongs to dev mode, with a sample account[^\n]*Set DATA_DIR to another folder\.$/
 
 describe('a data folder', () => {
   it('is created when it is missing', async () => {
@@ -136,7 +136,7 @@ describe('a data folder', () => {
     const odd = ['file', 'file/data', 'link', 'x'.repeat(300)].map((name) => join(dataDir, name))
     for (const folder of [...odd, '/proc/no-such-folder'])
       await expect(prepareDataDir({ dataDir: folder, mode: 'dev' })).rejects.toThrow(
-        /^DATA_DIR=\S+: the folder cannot be made or written \(E\w+\)\. Check [^\n]* or set DATA_DIR to another folder\.$/,
+        /^DATA_DIR=\S+: the folder cannot be created or written \(E\w+\)\. Check [^\n]* or set DATA_DIR to another folder\.$/,
       )
   })
 
@@ -149,7 +149,7 @@ describe('a data folder', () => {
   it('is rejected with a one-line message when something in it has the wrong type', async () => {
     writeFileSync(join(dataDir, 'files'), '')
     await expect(serveIn('production')).rejects.toThrow(
-      /^DATA_DIR=\S+: \S+files\/main cannot be made or written \(E\w+\)\. [^\n]*$/,
+      /^DATA_DIR=\S+: \S+files\/main cannot be created or written \(E\w+\)\. [^\n]*$/,
     )
     rmSync(join(dataDir, 'files'))
     mkdirSync(join(dataDir, 'counterparts.sqlite'))
@@ -203,7 +203,7 @@ describe('a data folder', () => {
       await startAndStop('production')
       writeFileSync(join(dataDir, 'mode'), text)
       for (const mode of ['dev', 'production'] as const)
-        await expectRefusal(mode, /mode must say dev or production\. Write into it which of the two[^\n]*$/)
+        await expectRefusal(mode, /mode must contain dev or production\. Write into it which mode[^\n]*$/)
     },
   )
   it('without a mode file and without accounts gets the mode of its next start', async () => {

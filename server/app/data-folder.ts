@@ -40,7 +40,7 @@ function faultAt(path: string, code: unknown, dataDir: string): EnvError {
   return new EnvError(
     isFull(code)
       ? `DATA_DIR=${dataDir}: the disk is full. Make room, or set DATA_DIR to a folder on another disk.`
-      : `DATA_DIR=${dataDir}: ${what} cannot be made or written (${code}). Check what is there and its permissions, or set DATA_DIR to another folder.`,
+      : `DATA_DIR=${dataDir}: ${what} cannot be created or written (${code}). Check what is there and its permissions, or set DATA_DIR to another folder.`,
   )
 }
 
@@ -48,9 +48,9 @@ export const stateFileOf = (dataDir: string): string => join(dataDir, 'state.sql
 
 const wrongModeMessage: Readonly<Record<Mode, (dataDir: string) => string>> = {
   dev: (dataDir) =>
-    `MODE=dev, the default: the data folder ${dataDir} is one of production. Start with MODE=production, or set DATA_DIR to another folder.`,
+    `MODE=dev, the default: the data folder ${dataDir} belongs to production. Start with MODE=production, or set DATA_DIR to another folder.`,
   production: (dataDir) =>
-    `MODE=production: the data folder ${dataDir} is one of dev mode, with a sample account whose password everyone knows, coupons and made-up data. Set DATA_DIR to another folder.`,
+    `MODE=production: the data folder ${dataDir} belongs to dev mode, with a sample account whose password everyone knows, coupons and made-up data. Set DATA_DIR to another folder.`,
 }
 
 /** A plain text file, so that operators can read it too. */
@@ -71,7 +71,7 @@ function modeIn(text: string, dataDir: string): Mode {
   const mode = text.trim()
   if (mode === 'dev' || mode === 'production') return mode
   throw new EnvError(
-    `The file ${modeFileOf(dataDir)} must say dev or production. Write into it which of the two this data folder is for.`,
+    `The file ${modeFileOf(dataDir)} must contain dev or production. Write into it which mode this data folder is for.`,
   )
 }
 

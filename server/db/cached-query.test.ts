@@ -21,7 +21,7 @@ async function state(): Promise<State> {
   return db
 }
 
-test('a kept query returns rows written after its last run', async () => {
+test('a cached query returns rows written after its last run', async () => {
   const db = await state()
   expect(await textsOf(db)).toEqual([])
   await db.insertInto('outbox').values(message('first')).execute()
@@ -32,7 +32,7 @@ test('a kept query returns rows written after its last run', async () => {
   expect(await textsOf(db)).toEqual([])
 })
 
-test('a kept query sees rows written by INSERT … RETURNING, and by the bare connection', async () => {
+test('a cached query sees rows written by INSERT … RETURNING, and by the bare connection', async () => {
   const db = await state()
   expect(await textsOf(db)).toEqual([])
   await db.insertInto('outbox').values(message('first')).returning('id').execute()
@@ -41,7 +41,7 @@ test('a kept query sees rows written by INSERT … RETURNING, and by the bare co
   expect(await textsOf(db)).toEqual(['changed'])
 })
 
-test('a kept query returns the same array while nothing is written', async () => {
+test('a cached query returns the same array while nothing is written', async () => {
   const db = await state()
   await db.insertInto('outbox').values(message('first')).execute()
   expect(await texts(db, 'sms')).toBe(await texts(db, 'sms'))

@@ -47,7 +47,7 @@ function cachingReader<R, P extends readonly (string | number)[]>(own: OwnConnec
 
 const derivedOf = new WeakMap<object, { key: string; made: object }>()
 
-/** A value derived from kept rows, cached for the last key. Frozen, because all callers share it. */
+/** A value derived from cached rows, cached for the last key. Frozen, because all callers share it. */
 export function keptWith<T extends object>(rows: readonly object[], key: string, make: () => T): Readonly<T> {
   const kept = derivedOf.get(rows)
   if (kept?.key === key) return kept.made as T // every caller derives one type from one query

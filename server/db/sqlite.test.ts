@@ -13,7 +13,7 @@ describe('opening a data file', () => {
     writeFileSync(file, 'this is no database, whatever its name says'.repeat(100))
     expect(() => openDatabase(file)).toThrow(DataFileError)
     expect(() => openDatabase(file)).toThrow(
-      /state\.sqlite is damaged\. It holds accounts, .* put it back from a backup/,
+      /state\.sqlite is damaged\. It holds accounts, .* restore it from a backup/,
     )
   })
   it('rejects a missing folder with a one-line message', () => {

@@ -109,9 +109,9 @@ function explain(file: string, error: unknown): string {
 
 /** Accounts, orders and reports exist only here, so a damaged state needs a backup. */
 const isState = (file: string): boolean => basename(file) === 'state.sqlite'
-const FROM_BACKUP = 'It holds accounts, orders and reports: put it back from a backup, together with its -wal file.'
+const FROM_BACKUP = 'It holds accounts, orders and reports: restore it from a backup, together with its -wal file.'
 const FROM_SOURCES =
-  'Put it back from a backup, or move it and its -wal file away and start again: dev mode makes its sample data again, imports must be repeated.'
+  'Restore it from a backup, or move it and its -wal file away and start again: dev mode recreates its sample data; repeat the imports.'
 
 /** SQLite grows the files beside a database by this many bytes at a time. */
 const SQLITE_PIECE = 64 * 1024

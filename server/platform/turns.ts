@@ -1,8 +1,8 @@
 /**
- * Fair order of tasks between accounts: each task has a turn, and the lowest runs first. The first task of an account
- * comes right after the last one taken, each further task two turns behind the account's previous one. So a newcomer
- * goes before all but the current task of an account with hundreds, and a flow of newcomers starves no one, because
- * each gets a later turn than the one before.
+ * Fair order of tasks between accounts: each task has a turn number, and the lowest runs first. An account without
+ * waiting tasks gets the next turn; each further task of an account comes two turns after its previous one. So an
+ * account with hundreds of tasks does not delay the others, and a stream of new accounts does not starve it, because
+ * turn numbers only grow.
  */
 import type { State } from '#server/db/state.ts'
 

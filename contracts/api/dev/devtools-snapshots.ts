@@ -30,7 +30,7 @@ export const devSnapshots = endpoints({
     method: 'POST',
     path: '/__dev/snapshots',
     summary:
-      'Save this world under a name. Replaces a snapshot of the same name; of more than twenty the oldest is deleted',
+      'Save this world under a name. Replaces a snapshot of the same name; beyond twenty, deletes the oldest',
     auth: 'guest',
     origin: 'ours',
     body: object({ name: Name }),

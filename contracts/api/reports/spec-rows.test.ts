@@ -4,7 +4,7 @@ import { completeOrder, completePage } from './spec-rows.ts'
 const product = '{"marketplace":"DE","imageUrl":"https://example.com/a.jpg"}'
 const specRow = { id: 7, asin: 'B0SAMPLE01', product, url: '', state: 0 }
 
-it('completes a row that has only the fields of the specification, with the marketplace of its product', () => {
+it('completes a row that has only the specified fields, taking the marketplace from its product', () => {
   const { row } = completePage(
     { row: [specRow, { ...specRow, state: 2 }, { ...specRow, product: 'x', state: 1 }] },
     {},

@@ -20,8 +20,8 @@ const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   await installLighthouse()
   const browser = await chromium()
-  const complaint = await makeWorld(SMALL_WORLD)
-  if (complaint) throw new Error(complaint)
+  const failure = await makeWorld(SMALL_WORLD)
+  if (failure) throw new Error(failure)
   copyWorld(SMALL_WORLD, dir)
   const { url } = await startServer({ ...SMALL_WORLD, DATA_DIR: dir })
   for (const path of PAGES) {
@@ -54,10 +54,10 @@ function report(path: string, form: Form, figures: Figures): void {
 
 function line(what: string, score: number, target: number): { ok: boolean; text: string } {
   const ok = score >= target
-  return { ok, text: `  ${ok ? '✓' : '✗'} ${what} ${score}, at least ${target}` }
+  return { ok, text: `  ${ok ? '✓' : '✗'} ${what} ${score} (target: at least ${target})` }
 }
 
-/** The middle run by performance: its figures belong together. */
+/** The run with the median performance score, so that all figures come from one run. */
 function median(measured: readonly Figures[]): Figures {
   const middle = measured.toSorted((a, b) => a.performance - b.performance)[Math.floor(measured.length / 2)]
   if (!middle) throw new Error('No runs: pass a number of runs of at least 1.')

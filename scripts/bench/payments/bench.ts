@@ -26,8 +26,8 @@ const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 const ENV = { ...SMALL_WORLD, ...ALIPAY_ENV, DATA_DIR: dir }
 const script = (name: string) => join(import.meta.dirname, name)
 try {
-  const complaint = await makeWorld(SMALL_WORLD)
-  if (complaint) throw new Error(complaint)
+  const failure = await makeWorld(SMALL_WORLD)
+  if (failure) throw new Error(failure)
   copyWorld(SMALL_WORLD, dir)
   // The server creates the state database; fill() needs it closed.
   await stopServer(await startServer(ENV))

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:pictures` (`-- --quick` for fewer patents and queries, `-- --queries=25` per kind and hand): recall@10
  * by kind of picture, for our engine and its rivals in the same run; then speed and memory. Queries use families that
- * the engine was not tuned on, drawn by two hands: the sample world's renderer, and a second one
- * (fixtures/rights/strokes) with stray strokes, which also draws the first hand's line and recoloured pictures, without
- * stray. A free-hand drawing counts as found when one of the first ten has its family. Patent descriptions are cached
+ * the engine was not tuned on, drawn by two hands (renderers): that of the sample world, and a second one with stray
+ * strokes (fixtures/rights/strokes). For the first hand, the second also draws the line drawings and recoloured
+ * pictures, without stray strokes. A free-hand drawing counts as found when one of the first ten has its family. Patent descriptions are cached
  * in the system's temporary folder.
  */
 import { cpus } from 'node:os'

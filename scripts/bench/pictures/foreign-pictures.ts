@@ -30,7 +30,7 @@ const COVER = { least: 0.05, most: 0.9 }
 /** Views with fewer contour points are plain shapes, such as a bar or a disc, which have no design. */
 const MIN_POINTS = 100
 
-/** The thing in the picture; null if it cannot be separated from its background or has too few lines to be a design. */
+/** The thing in the picture; null if it cannot be separated from its background. */
 export async function foreignThing(file: string): Promise<Thing | null> {
   try {
     const image = () => sharp(file).resize(SOURCE, SOURCE, { fit: 'contain', background: '#fff0' })
@@ -44,7 +44,7 @@ export async function foreignThing(file: string): Promise<Thing | null> {
   }
 }
 
-/** The descriptor of the thing as a registered drawing, in grey on white; null if too little is visible. */
+/** Describes the thing as a register would show it, in grey on white; null if it has too few lines to be a design. */
 export function registered(thing: Thing): Uint8Array | null {
   const { width, height, data } = placed(thing, SIZE, { scale: 0.9 })
   const greys = Uint8Array.from({ length: width * height }, (_, at) =>

@@ -28,11 +28,11 @@ export interface Answer {
 export const METHODS = ['hash 64', 'hash 256', 'polar', 'ours'] as const
 export type Method = (typeof METHODS)[number]
 
-/** A picture with a known family. A free-hand drawing has no design and no kin. */
+/** A picture with a known family. A free-hand drawing shows no patented design, so its `kin` is null. */
 export interface Judgement {
   query: Query
   family: string
-  /** Index of another design of the family. */
+  /** Index of another design of the family, for comparison with the picture's own design. */
   kin: number | null
 }
 

@@ -26,9 +26,9 @@ export async function watchReport(page: Page, path: string): Promise<Reading> {
     }).observe({ type: 'layout-shift', buffered: true })
     const look = () => {
       const section = document.querySelector('section[id^="section-"]')
-      const stands = section?.querySelector('h2')?.textContent && (section.querySelector('dd, li, p, td') ?? false)
+      const isReady = section?.querySelector('h2')?.textContent && (section.querySelector('dd, li, p, td') ?? false)
       // It is painted one frame after it is in the document.
-      if (stands) requestAnimationFrame(() => setTimeout(() => (watched.firstSection = performance.now())))
+      if (isReady) requestAnimationFrame(() => setTimeout(() => (watched.firstSection = performance.now())))
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

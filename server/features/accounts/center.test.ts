@@ -80,7 +80,7 @@ describe('an avatar', () => {
   ])('is refused from %s', async (_, bytes) => {
     expect((await (await seller()).upload(bytes)).body).toMatchObject({ code: 1211 })
   })
-  it('waits for the picture before it, and is refused if too many of its account wait', async () => {
+  it('waits for the picture before it, and is refused if too many pictures of its account wait', async () => {
     const png = await picture('png')
     const tryDraw = (accountId: number) =>
       drawAvatar(accountId, png).then(

@@ -104,7 +104,7 @@ it.each([
   expect((await post('register', complete)).code).toBe(1)
 })
 
-it('needs its own robot solution: that of getCode is spent', async () => {
+it('needs a new robot solution, because getCode has spent the previous one', async () => {
   const { guest, post, solve, outbox } = caller(t)
   const robot = await solve()
   await post('getCode', { phone: STRANGER, type: 'register', robot })

@@ -47,7 +47,7 @@ export async function priceOf(db: State, accountId: number, form: Form, at: stri
   return { plan, number, coupon: code, saved, amount: before - saved }
 }
 
-/** Every order costs provider queries, even a cancelled one. Above what anyone orders by hand. */
+/** Every order costs provider queries, even a cancelled one. The limit is above what anyone orders by hand. */
 const PER_ACCOUNT: Rate = { most: 60, seconds: 15 * 60 }
 const orderingOf = perWorld(({ clock }) => ({
   wait: rateOf(clock, PER_ACCOUNT),

@@ -50,7 +50,7 @@ export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerat
   const { row } = pending
   if (pending.isSomething) yield { row, bytes: pending.take(), layout: scanner.layout, open: true }
   if (scanner.layout === 'array')
-    throw new BrokenFileError(row, `The file is cut off: its list does not end, the last row begun is ${row}.`)
+    throw new BrokenFileError(row, `The file is cut off: its list does not end. The last row started is ${row}.`)
 }
 
 /** The current record. */

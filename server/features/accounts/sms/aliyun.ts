@@ -1,5 +1,5 @@
 /**
- * The texts are templates approved by the provider; we send only the code. Call SendSms of version 2017-05-25:
+ * The texts are templates approved by the provider; we send only the code. Calls SendSms, version 2017-05-25:
  * https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms
  */
 import { randomUUID } from 'node:crypto'
@@ -12,7 +12,7 @@ export interface AliyunSettings {
   readonly endpoint: string
   readonly key: AcsKey
   readonly signName: string
-  /** Template codes (`SMS_…`): that of kind `code` has the variable `code`, the other none. */
+  /** Template codes (`SMS_…`): the template for `code` takes the variable `code`, the other takes none. */
   readonly templates: Readonly<Record<Language, Readonly<Record<SmsContent['kind'], string>>>>
 }
 

@@ -14,7 +14,7 @@ export type Ordered = Awaited<ReturnType<Shop['order']>>
 
 export interface ProviderActions {
   refuse(order: Ordered): Promise<unknown>
-  /** Queries an unpaid order as our server does; fails if a byte of our credentials is changed (`proven` false). */
+  /** Queries an unpaid order as our server does. Without `proven`, changes a byte of our credentials, so it fails. */
   ask(order: Ordered, proven: boolean): Promise<PaymentState>
   close(order: Ordered): Promise<unknown>
   /** The provider's refusal of a payment for a closed order. */

@@ -49,7 +49,7 @@ async function grant(family: string, addedAt: string, registered: Registration[]
   return number
 }
 
-it('a week is new until the user has seen it, and again after a grant was added', async () => {
+it('a week is new until the user has seen it, and new again after a grant is added', async () => {
   const s = await seller()
   await grant('umbrella', '2026-11-15T07:00:00.000Z')
   expect(await s.total()).toMatchObject({
@@ -79,7 +79,7 @@ it('a week does not become new when a grant gets its drawings', async () => {
   expect((await s.total()).weeks[0]).toMatchObject({ week: '2026-W46', isNew: false })
 })
 
-it('lists the grants of a week by class, words and office; by default of the latest week', async () => {
+it('lists the grants of a week, by default the latest, and filters them by class, words and office', async () => {
   const s = await seller()
   const number = await grant('sneaker', '2026-11-15T07:00:00.000Z')
   const list = async (body: object) =>
@@ -117,7 +117,7 @@ it('a saved search finds later grants that look like its picture and counts thos
   expect((await s.post('/api/patent/watched', { id })).code).toBe(failures.watchNotFound.code)
 })
 
-it('a saved search marks the grants at the target offices of the seller', async () => {
+it('a saved search marks whether each grant is at one of the seller’s target offices', async () => {
   const s = await seller()
   const finds = async (targets: string[], name: string) => {
     const options = { mold_id: 1, title: 'desk lamp', targets }
@@ -146,7 +146,7 @@ it('a saved search shows all registrations of a grant’s design', async () => {
   expect(row).toMatchObject([{ office: 'US', counts: true, offices: [{ office: 'EU' }, { office: 'US' }] }])
 })
 
-it('a saved search finds grants from between the search and its saving, but none that the search has found', async () => {
+it('a saved search finds grants added before it was saved, but not those its original search found', async () => {
   const s = await seller()
   await grant('garlic-press', '2026-11-15T07:00:00.000Z')
   const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'garlic press' })).data
@@ -177,7 +177,7 @@ it('a saved search keeps more hits than fit on a page', async () => {
   expect(await s.watches()).toMatchObject([{ found: 0 }])
 })
 
-it('a patent that gets drawings is news for a search by picture, not for one by words that had found it', async () => {
+it('a patent that gets drawings is a new hit of a saved picture search, but not of a text search that already found it', async () => {
   const s = await seller()
   const number = `D20000${++granted}`
   const facts = { ...patentFacts('desk-lamp', 1), publicationNumber: number }

@@ -82,7 +82,7 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
       const query = await requireQuery({ db: trx }, user.id, body.queryId)
       if ((await watchesOf(trx, user.id)).length >= MAX_WATCHES)
         throw refuse('tooManyWatches', { count: () => String(MAX_WATCHES) })
-      // The query covers the grants up to its creation; later ones are news even if they precede the saving.
+      // The query covers the grants up to its creation; later ones are new hits, even those added before it was saved.
       const looked_at = query.created_at
       const row = { query_id: query.id, account_id: user.id, name: body.name.trim(), created_at, looked_at }
       return { id: await insertWatch(trx, row) }

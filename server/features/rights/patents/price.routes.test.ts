@@ -20,7 +20,7 @@ describe('the price of a search', () => {
     expect(before - (await s.power())).toBe(5)
     expect((await s.search({ image, title: 'shoe' })).data.charged).toBe(1)
   })
-  it('is paid once for equivalent searches: a photo like any picture, a class with or without its leading zero', async () => {
+  it('is charged once for equivalent searches: picture types “photo” and “any”, a class with or without its leading zero', async () => {
     const s = await seller()
     const image = await photoOf('umbrella', 2)
     const { queryId } = (await s.search({ image, loc: '7-1' })).data

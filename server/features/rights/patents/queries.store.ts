@@ -16,7 +16,6 @@ const LISTED = ['id', 'form', 'picture', 'found', 'created_at'] as const
 export type ListedQuery = Pick<QueryRow, (typeof LISTED)[number]>
 
 /** The latest searches first. `isLegacy` is 1 for rows of earlier versions, which stored the hits as a bare list. */
-
 export const queriesOf = (
   db: State,
   accountId: number,

@@ -56,7 +56,7 @@ export async function listQueries(world: RightsWorld, accountId: number, paging:
 
 type ResultOptions = Omit<Body<typeof patents.getPatentInfo>, 'queryId'>
 
-/** How many of the nearest designs to show that are too dissimilar to be results. */
+/** Number of designs shown below the results: the nearest of those too dissimilar to be results. */
 const NEAREST = 6
 
 /** A page of the designs that a query has found: those that count, then those registered elsewhere. */

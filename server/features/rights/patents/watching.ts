@@ -58,18 +58,18 @@ async function runWatch(world: RightsWorld, watch: WatchRow): Promise<void> {
     for (const hit of found) hits.set(hit.patentId, hits.get(hit.patentId) ?? hit)
   }
   const isKnown = knownTo(world, query)
-  const news = [...hits.values()].filter((hit) => isClose(hit) && !isKnown(hit))
+  const newHits = [...hits.values()].filter((hit) => isClose(hit) && !isKnown(hit))
   await addWatchHits(
     world.db,
     { watchId: watch.id, lookedAt },
-    news.map(({ patentId, view, similarity }) => ({ patent_id: patentId, view, similarity })),
+    newHits.map(({ patentId, view, similarity }) => ({ patent_id: patentId, view, similarity })),
   )
 }
 
-/** Hits below the default threshold of a medium risk are no news. */
+/** Hits below the default threshold of a medium risk are not reported. */
 const isClose = ({ similarity }: Hit) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100
 
-/** Returns a test for patents that the query itself has found as granted. */
+/** Returns a predicate for patents that were granted when the query found them, so they are not new. */
 function knownTo({ rights, clock }: RightsWorld, query: QueryRow): (hit: Hit) => boolean {
   const found = new Set(hitsOf(query, formIn(query).targets ?? []).map(({ patentId }) => patentId))
   const day = query.created_at.slice(0, 10)

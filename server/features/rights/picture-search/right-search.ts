@@ -65,7 +65,7 @@ export interface RightSearch {
 
 export interface RightSearches extends RightSearch {
   /**
-   * Searches for an account; accounts take turns. Refuses what would wait too long: pictures with `tooManyPictures`, trademark
+   * Searches for an account; accounts take turns. Refuses tasks beyond the queue limits: pictures with `tooManyPictures`, trademark
    * searches with `tooManyAttempts`.
    */
   by(who: string): RightSearch

@@ -95,7 +95,7 @@ function factsOf({ facts }: PatentRow): Facts {
   }
 }
 
-/** All columns except id and change. @param addedAt ISO instant from which the patent is news */
+/** All columns except id and change. @param addedAt ISO instant from which the patent counts as new */
 export function fromPatent(patent: Omit<Patent, 'id' | 'views'>, addedAt: string) {
   const { locarno, applicants, designers, agency, agents, termYears, events, family, priorities, abstract } = patent
   const facts: Facts = {

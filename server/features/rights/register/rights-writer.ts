@@ -14,7 +14,7 @@ export interface NewView extends StoredView {
 export interface RightsWriter {
   /**
    * Returns the id, which a rewritten patent keeps; a real patent that replaces a sample patent gets a new id.
-   * @param addedAt ISO instant from which the patent is news
+   * @param addedAt ISO instant from which the patent counts as new
    */
   putPatent(patent: Omit<Patent, 'id' | 'views'>, views: readonly NewView[], addedAt: string): number
   /** Returns the id, as `putPatent` does. */
@@ -50,7 +50,7 @@ export function rightsWriter(db: Connection): RightsWriter {
 const PATENT_KEYS = ['publication_number', 'office']
 const MARK_KEYS = ['serial_number', 'office']
 
-/** A stored patent becomes news again when it is granted. */
+/** A stored patent counts as new again when it is granted. */
 const ADDED_AT = `added_at = CASE WHEN patent.granted_on IS NULL AND excluded.granted_on IS NOT NULL
   THEN excluded.added_at ELSE patent.added_at END`
 

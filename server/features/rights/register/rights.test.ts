@@ -70,7 +70,7 @@ describe('a patent', () => {
     ])
   })
 
-  it('is news when added and when granted, not when rewritten', () => {
+  it('counts as new when added and when granted, not when rewritten', () => {
     const { writer, read } = newRights()
     const later = '2023-10-01T00:00:00.000Z'
     const granted = writer.putPatent(PATENT, [], ADDED)
@@ -84,7 +84,7 @@ describe('a patent', () => {
     expect(addedAfter('2023-01-01')).toEqual([granted, pending])
   })
 
-  it('is news for pictures again with its first described drawing, not with further ones', () => {
+  it('counts as new for picture searches when it gets its first described drawing, not with further ones', () => {
     const { writer, read } = newRights()
     const view = { no: 1, kind: 'front', drawing: null, descriptor: null } as const
     const described = { ...view, descriptor: Uint8Array.of(1) }

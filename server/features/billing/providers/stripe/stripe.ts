@@ -4,8 +4,8 @@ const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 export const stripe: ProviderEntry = {
   /**
-   * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. CNY has no figure there: a charge must be worth 0.50
-   * USD, which is 4 yuan at 8 to one; the yuan has been stronger since 2006.
+   * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. CNY is not listed, so
+   * its minimum is the worth of 0.50 USD: at most 4 yuan, because a dollar has cost less than 8 yuan since 2006.
    */
   minimum: { cny: 4_00, usd: 50 },
   notices: { booked: 'ok' },

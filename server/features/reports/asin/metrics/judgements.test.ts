@@ -27,7 +27,7 @@ test('the good and bad thresholds of a subject do not overlap', () => {
   }
 })
 
-test('a number selects the good or the bad sentence, and none between the thresholds', () => {
+test('a value at a threshold gets the good or the bad sentence, a value between the thresholds gets none', () => {
   const context = contextOf(fullFacts())
   for (const subject of subjectsOf(context, metricsOf(context))) {
     const { good, bad } = subject
@@ -49,7 +49,7 @@ describe('a product', () => {
     expect(sentenceKey(fullFacts({ rating: 3.5 }), 'rating')).toBe('swot.rating.bad')
     expect(sentenceKey(fullFacts({ rating: null }), 'rating')).toBeUndefined()
   })
-  test('rated 0.1 star higher or lower is equal, because ratings are rounded', () => {
+  test('rated 0.1 star higher or lower counts as equal, because ratings are rounded', () => {
     const rivalsRated = (rating: number, own: number) => {
       const facts = fullFacts({ rating: own })
       const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, rating } }))
@@ -62,7 +62,7 @@ describe('a product', () => {
       'swot.rating.good',
     ])
   })
-  test('has no lead in ratings if Amazon Vine could explain it', () => {
+  test('has no lead in the number of ratings if Amazon Vine could explain it', () => {
     const rivalsWith = (ratings: number, own: number) => {
       const facts = fullFacts({ ratings: own })
       const competitors = facts.competitors.map((each) => ({ ...each, product: { ...each.product, ratings } }))
@@ -101,7 +101,7 @@ describe('a product', () => {
   })
 })
 
-test('for any numbers, each subject has at most one sentence, which agrees with its figures', () => {
+test('for any numbers, each subject has at most one sentence, and its figures support it', () => {
   const change = fc.record({
     price: fc.option(fc.integer({ min: 300, max: 9000 })),
     rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),

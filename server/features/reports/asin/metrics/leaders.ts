@@ -4,7 +4,7 @@ import { type Context, derivedFigure, sampled } from '../context.ts'
 import { sum } from './statistics.ts'
 import type { Word } from './traffic.ts'
 
-/** Core keywords bring most of the traffic; this is their number. */
+/** Number of core keywords, which bring most of the traffic. */
 export const CORE_WORDS = 20
 
 export interface Leader {
@@ -26,7 +26,7 @@ export interface LeaderMetrics {
   conversionWords: Figure
 }
 
-/** Above 1 a product converts better than it is clicked; null without clicks. */
+/** Above 1, a product has a larger share of purchases than of clicks; null without clicks. */
 export const conversionToClicks = (clicks: number, conversions: number): number | null =>
   clicks > 0 ? conversions / clicks : null
 

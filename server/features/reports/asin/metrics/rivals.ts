@@ -49,7 +49,7 @@ export function rivalMetrics(context: Context): RivalMetrics {
       (likeness ?? 0) >= COMPARABLE_LIKENESS &&
       rival.brand?.toLowerCase() !== product.brand?.toLowerCase(),
   )
-  // Two ratings against one are no lead.
+  // With a median of one or two ratings, no gap is meaningful.
   const ratingsBase = ratings !== null && tooFew(ratings) ? null : ratings
   return {
     all,
