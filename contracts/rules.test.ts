@@ -115,7 +115,7 @@ describe('the contract', () => {
     for (const name of Object.keys(failures) as (keyof typeof failures)[]) // keys of a const object
       for (const language of LANGUAGES) expect(messageOf(language, name).trim()).not.toBe('')
   })
-  it('says every message with the same places in both languages', () => {
+  it('uses the same placeholders in each message in both languages', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
     for (const name of Object.keys(failures) as (keyof typeof failures)[]) // as above
       expect(places(messageOf('en-US', name))).toEqual(places(messageOf('zh-CN', name)))

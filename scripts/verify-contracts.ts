@@ -10,7 +10,7 @@ import { asJson, asJunit, asText, coverageOf } from './contracts/print.ts'
 import { verify } from './contracts/verify.ts'
 
 /** A report takes at most a minute. */
-const PATIENCE_MS = 60_000
+const REPORT_TIMEOUT_MS = 60_000
 
 try {
   const { origin, token, writes, minCoverage, timeoutMs, listenMs, json, junit, ...options } = optionsOf(
@@ -21,7 +21,7 @@ try {
     planOf().questions.map(({ what }) => what),
   )
   const caller = { origin, token, shortToken: rows.tokenShortOfPower, timeoutMs }
-  const findings = await verify({ caller, token, writes, rows, listenMs, patienceMs: PATIENCE_MS })
+  const findings = await verify({ caller, token, writes, rows, listenMs, reportTimeoutMs: REPORT_TIMEOUT_MS })
   const verdict = { upstream: origin, at: new Date().toISOString(), findings, minCoverage }
   console.log(asText(verdict))
   if (json !== undefined) writeFileSync(json, asJson(verdict))

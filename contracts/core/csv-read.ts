@@ -1,7 +1,7 @@
 /** Reads delimited text (RFC 4180) as spreadsheets of any country write it. */
 import { RowCollector, SHEET_LIMITS, SheetError, type SheetLimits, type SheetRow } from './sheet.ts'
 
-/** In the order that decides between equally good ones. */
+/** In order of preference, for files that several separators fit equally well. */
 const SEPARATORS = [',', ';', '\t'] as const
 type Separator = (typeof SEPARATORS)[number]
 
@@ -12,8 +12,8 @@ const SAMPLE_ROWS = 20
 const SAMPLE_CHARACTERS = 100_000
 
 /**
- * The rows with content. Separator: that of a `sep=` line, or the one that splits the first rows alike. Lines may end
- * with LF, CRLF or CR; a quoted cell may contain separators, line breaks and doubled quotes; a quote inside an unquoted
+ * The rows with content. The separator is named in a `sep=` line; otherwise it is the one that splits most of the first
+ * rows into equal numbers of cells. Lines may end with LF, CRLF or CR; a quoted cell may contain separators, line breaks and doubled quotes; a quote inside an unquoted
  * cell (`12" pan`) is text. Throws {@link SheetError}.
  */
 export function readCsv(text: string, limits: SheetLimits = SHEET_LIMITS): SheetRow[] {

@@ -3,7 +3,7 @@
  * numbers keep all digits.
  */
 
-/** Byte order mark, by which Excel recognizes UTF-8. */
+/** Byte order mark; without it Excel does not recognize UTF-8. */
 export const CSV_MARK = '\ufeff'
 
 export type Cell = string | number | null

@@ -27,8 +27,8 @@ function hasDecimals(groups: string[], marks: string[], lone: LoneMark): boolean
   if (new Set(marks).size > 1) return true
   if (marks.length > 1) return false
   const [head = '', tail = ''] = groups
-  const groupsOrParts = tail.length === 3 && head.length <= 3 && !head.startsWith('0')
-  if (!groupsOrParts) return true
+  const isAmbiguous = tail.length === 3 && head.length <= 3 && !head.startsWith('0')
+  if (!isAmbiguous) return true
   return lone === 'unknown' ? null : lone === 'decimal'
 }
 

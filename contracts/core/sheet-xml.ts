@@ -1,6 +1,6 @@
 /**
- * Writes the parts of an XLSX workbook (ECMA-376, SpreadsheetML), row by row, so that a sheet may be larger than memory;
- * whoever packs them makes the zip file. Strings are inline strings, which Excel never runs as formulas, whatever they
+ * Writes the parts of an XLSX workbook (ECMA-376, SpreadsheetML), row by row, so that a sheet may be larger than memory.
+ * The caller packs the parts into a zip file. Strings are inline strings, which Excel never runs as formulas, whatever they
  * begin with.
  */
 

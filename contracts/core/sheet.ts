@@ -17,7 +17,7 @@ export interface SheetLimits {
   cellLength: number
 }
 
-/** Cell length is that of Excel. */
+/** The cell length is Excel's limit. */
 export const SHEET_LIMITS: SheetLimits = { rows: 100_000, cells: 3_000_000, cellLength: 32_767 }
 
 /** Bytes of a file. Ten thousand rows of thirty columns take less than a tenth. */

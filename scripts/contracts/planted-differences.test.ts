@@ -21,7 +21,7 @@ async function findingsWith(plants: readonly Plant[]): Promise<readonly Finding[
   const { token, rows } = upstream
   const caller = { origin: other.url, token, shortToken: rows.tokenShortOfPower, timeoutMs: 60_000 }
   try {
-    return await verify({ caller, token, rows, writes: true, listenMs: 0, patienceMs: 60_000 })
+    return await verify({ caller, token, rows, writes: true, listenMs: 0, reportTimeoutMs: 60_000 })
   } finally {
     await other.close()
   }

@@ -46,7 +46,7 @@ export interface Life {
   /** Requests accepted by isAboutReport. */
   questions: readonly Question[]
   /** Time limit for a report. */
-  patienceMs: number
+  timeoutMs: number
 }
 
 const [PENDING, DONE] = [0, 1]
@@ -119,9 +119,9 @@ class Report {
   }
 
   skipRest(): void {
-    const { questions, made, patienceMs } = this.#life
+    const { questions, made, timeoutMs } = this.#life
     const why = made.isOwn
-      ? `the report was not finished within ${patienceMs / 1000} s`
+      ? `the report was not finished within ${timeoutMs / 1000} s`
       : 'the report existed before this run, so it is neither changed nor deleted'
     for (const question of questions.filter((each) => !this.#asked.has(each)))
       this.#session.skip(question, whyNever(question) ?? why)
@@ -183,7 +183,7 @@ class Report {
 
   /** The row once the report is finished, or as it is after the time limit. */
   async #waitUntilFinished(): Promise<unknown> {
-    const end = performance.now() + this.#life.patienceMs
+    const end = performance.now() + this.#life.timeoutMs
     for (;;) {
       const row = await this.#row()
       if (row === undefined || numberIn(row, 'state') !== PENDING || performance.now() > end) return row

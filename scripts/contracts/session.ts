@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** This many unanswered requests at the start mean that the upstream is down. */
-const PATIENCE = 3
+const MAX_SILENT = 3
 /** Rate limits, which repeated runs of this check can hit. */
 const LIMITS = ['tooManyAttempts', 'robotRequired'] as const
 const INVALID_TOKEN = 'token-of-nobody'
@@ -65,7 +65,7 @@ export class Session {
     this.findings.push(finding)
     if (finding.outcome === 'unchecked') return
     this.#silence = finding.silent ? this.#silence + 1 : Number.NEGATIVE_INFINITY
-    if (this.#silence === PATIENCE)
+    if (this.#silence === MAX_SILENT)
       throw new Error(`${this.caller.origin} does not answer: ${finding.differences[0]?.got}`)
   }
 

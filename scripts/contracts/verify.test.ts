@@ -98,7 +98,7 @@ test('does not repeat a call that timed out', async () => {
   try {
     const caller = { origin: slow.url, token: undefined, shortToken: undefined, timeoutMs: 3000 }
     const rows = { checks: {} }
-    const all = await verify({ caller, token: undefined, rows, writes: false, listenMs: 0, patienceMs: 0 })
+    const all = await verify({ caller, token: undefined, rows, writes: false, listenMs: 0, reportTimeoutMs: 0 })
     const plans = all.filter(({ call }) => call === 'POST /api/plan/index')
     expect(plans.map(({ outcome }) => outcome)).toEqual(['differs', 'unchecked', 'unchecked', 'unchecked'])
     expect(plans[0]?.differences).toEqual([

@@ -23,7 +23,7 @@ export interface Asked extends Given {
   /** Time limit for a payment event. */
   listenMs: number
   /** Time limit for a report. */
-  patienceMs: number
+  reportTimeoutMs: number
 }
 
 /** Throws if the upstream does not answer or does not know the token. */
@@ -129,7 +129,7 @@ class Run {
   }
 
   async #askAboutReport(kind: 'asin' | 'market', questions: readonly Question[]): Promise<void> {
-    const { token, writes, patienceMs } = this.#asked
+    const { token, writes, reportTimeoutMs } = this.#asked
     const made = this.#known.made[kind]
     const why =
       token === undefined
@@ -146,7 +146,7 @@ class Run {
       if ('why' in prepared) this.session.skip(question, prepared.why)
       return 'why' in prepared ? [] : [{ ...prepared.question, states: question.states }]
     })
-    await followReport(this.session, { kind, made, questions: ready, patienceMs })
+    await followReport(this.session, { kind, made, questions: ready, timeoutMs: reportTimeoutMs })
   }
 }
 

@@ -18,7 +18,7 @@ export interface Sent {
 /** Time to listen to an event stream; its first events arrive at once. */
 const LISTEN_MS = 8
 /** Time limit of an answer. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 export async function send(system: System, scene: Scene, endpoint: Endpoint, step: Step): Promise<Sent> {
   const { body } = step
@@ -41,7 +41,7 @@ export async function send(system: System, scene: Scene, endpoint: Endpoint, ste
   const answer = await new Promise<Omit<Sent, 'milliseconds' | 'bytes'>>((done) => {
     const none = (why: string) => done({ status: 0, headers: {}, body: Buffer.from(why) })
     const asked = request(system.url + address, { method: endpoint.method, agent: system.agent, headers })
-    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('no answer in time')))
+    asked.setTimeout(TIMEOUT_MS, () => asked.destroy(new Error('no answer in time')))
     asked.on('response', (response) => collect(response, done))
     asked.on('error', (error) => none(error.message))
     asked.end(content)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cachedQuery, keptWith } from './cached-query.ts'
+import { cachedQuery, deriveCached } from './cached-query.ts'
 import { withConnection } from './own-connection.ts'
 import { memoryState, migrate, type State } from './state.ts'
 
@@ -52,7 +52,7 @@ test('keptWith computes its value again for another key and after a write', asyn
   const db = await state()
   const countFor = async (key: string) => {
     const rows = await texts(db, 'sms')
-    return keptWith(rows, key, () => ({ key, count: rows.length }))
+    return deriveCached(rows, key, () => ({ key, count: rows.length }))
   }
   const first = await countFor('a')
   expect(await countFor('a')).toBe(first)

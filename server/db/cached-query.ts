@@ -48,7 +48,7 @@ function cachingReader<R, P extends readonly (string | number)[]>(own: OwnConnec
 const derivedOf = new WeakMap<object, { key: string; made: object }>()
 
 /** A value derived from cached rows, cached for the last key. Frozen, because all callers share it. */
-export function keptWith<T extends object>(rows: readonly object[], key: string, make: () => T): Readonly<T> {
+export function deriveCached<T extends object>(rows: readonly object[], key: string, make: () => T): Readonly<T> {
   const kept = derivedOf.get(rows)
   if (kept?.key === key) return kept.made as T // every caller derives one type from one query
   const made = Object.freeze(make())

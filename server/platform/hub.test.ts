@@ -14,7 +14,7 @@ function follow(
   const follower: Follower<number> = {
     user: { id, token, expiresAt },
     begin,
-    hear: (event) => heard.push(event),
+    receive: (event) => heard.push(event),
     end: () => heard.push('!'),
   }
   const leave = events.follow(follower)

@@ -13,7 +13,7 @@ export interface Follower<Event> {
   readonly user: Listener
   /** Sends the current state. Events published meanwhile are queued and delivered afterwards. */
   begin(): Promise<void>
-  hear(event: Event): void
+  receive(event: Event): void
   /** Called once, when the session or the world ends or `begin` failed. */
   end(): void
 }
@@ -51,7 +51,7 @@ export function hub<Event>(clock: Clock): Hub<Event> {
   const deliverQueued = (follower: Follower<Event>) => {
     const waiting = queued.get(follower) ?? []
     queued.delete(follower)
-    for (const event of waiting) follower.hear(event)
+    for (const event of waiting) follower.receive(event)
   }
   const endWhere = (matches: (user: Listener) => boolean) => {
     for (const own of followers.values()) for (const each of own) if (matches(each.user)) end(each)
@@ -63,7 +63,7 @@ export function hub<Event>(clock: Clock): Hub<Event> {
         // A stream may be open for longer than its session lasts.
         if (follower.user.expiresAt <= clock.now().getTime()) end(follower)
         else if (waiting) waiting.push(event)
-        else follower.hear(event)
+        else follower.receive(event)
       }
     },
     follow(follower) {

@@ -39,7 +39,7 @@ describe('a task', () => {
     expect(givenUp).toHaveLength(1)
     expect(await taskRows(db)).toEqual([{ subject: 1, state: 'failed', attempts: MAX_ATTEMPTS }])
   })
-  it('is given up at once when it throws Hopeless', async () => {
+  it('is given up at once when it throws PermanentFailure', async () => {
     const db = await freshState()
     await addTask(db, 1)
     await runner(db, {

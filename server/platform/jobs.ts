@@ -99,7 +99,7 @@ export function jobRunner({ db, handlers, log, findPostponed, concurrency = 1, o
       return
     }
     claiming = claimTasks()
-      .catch((error: unknown) => log.error({ err: error }, 'could not look for tasks; the next patrol tries again'))
+      .catch((error: unknown) => log.error({ err: error }, 'could not look for tasks; the next periodic check retries'))
       .finally(() => {
         claiming = undefined
         if (again) kick()
@@ -141,8 +141,8 @@ export function jobRunner({ db, handlers, log, findPostponed, concurrency = 1, o
     }
   }
   // Leases of processes on other machines only expire, so look again periodically.
-  const patrol = setInterval(kick, LEASE_MS)
-  patrol.unref()
+  const periodicCheck = setInterval(kick, LEASE_MS)
+  periodicCheck.unref()
   const settling = setTimeout(() => {
     isSettled = true
     kick()
@@ -157,7 +157,7 @@ export function jobRunner({ db, handlers, log, findPostponed, concurrency = 1, o
       }),
     async stop() {
       stopped = true
-      clearInterval(patrol)
+      clearInterval(periodicCheck)
       clearTimeout(settling)
       clearTimeout(wakeUp)
       await claiming
@@ -172,7 +172,7 @@ const isKiller = ({ interrupted }: Job): boolean => interrupted >= MAX_INTERRUPT
 
 /** Thrown by a handler when a retry cannot help; `failure` says why. */
 export class PermanentFailure extends Error {
-  override name = 'Hopeless'
+  override name = 'PermanentFailure'
   readonly failure: string
 
   constructor(failure: string, cause?: unknown) {

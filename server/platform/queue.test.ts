@@ -38,7 +38,7 @@ it('runs the work of one caller one at a time, in order', async () => {
   expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-it('lets a caller with one piece of work wait for one piece of a caller with many', async () => {
+it('makes a caller with one piece of work wait for only one piece of a caller with many', async () => {
   const { enqueue, finish, begun } = steppedQueue()
   enqueue('AAAAAAAA')
   await finish(3)

@@ -48,7 +48,7 @@ it('runs a new account’s task right after the current one, despite five hundre
   expect(await q.runTasks(6)).toBe('BABABA')
 })
 
-it('lets a third account wait for at most two tasks of two accounts with hundreds', async () => {
+it('runs a third account’s task after at most two others while two accounts have queued hundreds', async () => {
   const q = await queue()
   await q.enqueueFor('A', 200)
   await q.enqueueFor('B', 200)
@@ -72,7 +72,7 @@ it('keeps serving an account with many tasks while new accounts keep arriving', 
   expect(done.indexOf('G')).toBeLessThan(12)
 })
 
-it('saves up no turns for an idle account', async () => {
+it('gives an idle account no credit for unused turns', async () => {
   const q = await queue()
   await q.enqueueFor('B')
   await q.enqueueFor('A', 50)

@@ -1,8 +1,8 @@
 /**
- * Fair order of tasks between accounts: each task has a turn number, and the lowest runs first. An account without
- * waiting tasks gets the next turn; each further task of an account comes two turns after its previous one. So an
- * account with hundreds of tasks does not delay the others, and a stream of new accounts does not starve it, because
- * turn numbers only grow.
+ * Fair order of tasks between accounts: each task has a turn number, and the lowest runs first. The first task of
+ * an account gets the turn after the current one; each further task gets a turn two after the account's previous one.
+ * So an account with hundreds of tasks does not delay the others, and a stream of new accounts does not starve it,
+ * because turn numbers only grow.
  */
 import type { State } from '#server/db/state.ts'
 

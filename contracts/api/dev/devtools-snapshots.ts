@@ -29,8 +29,7 @@ export const devSnapshots = endpoints({
   take: {
     method: 'POST',
     path: '/__dev/snapshots',
-    summary:
-      'Save this world under a name. Replaces a snapshot of the same name; beyond twenty, deletes the oldest',
+    summary: 'Save this world under a name. Replaces a snapshot of the same name; beyond twenty, deletes the oldest',
     auth: 'guest',
     origin: 'ours',
     body: object({ name: Name }),

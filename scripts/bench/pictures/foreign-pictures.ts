@@ -45,7 +45,7 @@ export async function foreignThing(file: string): Promise<Thing | null> {
 }
 
 /** Describes the thing as a register would show it, in grey on white; null if it has too few lines to be a design. */
-export function registered(thing: Thing): Uint8Array | null {
+export function describeAsDrawing(thing: Thing): Uint8Array | null {
   const { width, height, data } = placed(thing, SIZE, { scale: 0.9 })
   const greys = Uint8Array.from({ length: width * height }, (_, at) =>
     Math.round(0.299 * data[at * 3]! + 0.587 * data[at * 3 + 1]! + 0.114 * data[at * 3 + 2]!),

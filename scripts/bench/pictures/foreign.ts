@@ -4,7 +4,7 @@
  * 20,000 patents.
  */
 import { loadDescriptions } from './description-cache.ts'
-import { foreignThing, HALVES, type Half, picturesIn, registered } from './foreign-pictures.ts'
+import { describeAsDrawing, foreignThing, HALVES, type Half, picturesIn } from './foreign-pictures.ts'
 import { patents } from './gallery.ts'
 import { runInThreads } from './in-threads.ts'
 import { KINDS, type Kind } from './kinds.ts'
@@ -33,7 +33,7 @@ const drawings: { file: string; descriptor: Uint8Array }[] = []
 for (const file of picturesIn(folder, half)) {
   if (drawings.length === count) break
   const thing = await foreignThing(file)
-  const descriptor = thing && registered(thing)
+  const descriptor = thing && describeAsDrawing(thing)
   if (descriptor) drawings.push({ file, descriptor })
 }
 console.log(`${drawings.length} drawings of the ${half} half of ${folder}, beside ${PATENTS} patents`)

@@ -82,7 +82,7 @@ export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, rando
 
 export async function scene(thing: Thing, kind: Kind, random: Random): Promise<Pixels> {
   if (kind === 'mirrored') return placed(mirrored(thing), SIZE, { scale: 0.9 })
-  if (kind === 'rotated') return placed(thing, SIZE, { scale: 0.62, turn: random.between(0, 360) })
+  if (kind === 'rotated') return placed(thing, SIZE, { scale: 0.62, rotationDegrees: random.between(0, 360) })
   if (kind === 'scaled') {
     const scale = random.between(0.3, 0.6)
     const room = 0.48 - scale / 2

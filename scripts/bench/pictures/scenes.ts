@@ -58,16 +58,19 @@ export function behindPatch(thing: Thing, size: number, random: Random): Pixels 
 
 /** Perspective: the far edge is 10 to 18 % shorter than the near one, in any direction. */
 export function inPerspective(thing: Thing, size: number, random: Random): Pixels {
-  const lean = random.between(0.05, 0.09)
+  const strength = random.between(0.05, 0.09)
   const direction = random.between(0, 2 * Math.PI)
-  return placed(thing, size, { scale: 0.8, lean: [lean * Math.cos(direction), lean * Math.sin(direction)] })
+  return placed(thing, size, {
+    scale: 0.8,
+    perspective: [strength * Math.cos(direction), strength * Math.sin(direction)],
+  })
 }
 
 /** A JPEG on a coloured ground with side light, bands and grain, slightly turned and blurred. */
 export async function photo(thing: Thing, size: number, random: Random): Promise<Pixels> {
   const view = warped(thing, size, {
     scale: random.between(0.55, 0.75),
-    turn: random.between(-12, 12),
+    rotationDegrees: random.between(-12, 12),
     x: random.between(-0.08, 0.08),
     y: random.between(-0.08, 0.08),
   })

@@ -5,13 +5,12 @@ import type { Thing } from './thing.ts'
 export interface Place {
   /** Share of the picture that the thing's longest side takes. */
   scale: number
-  /** Degrees. */
-  turn?: number
+  rotationDegrees?: number
   /** Shift of its middle, as a share of the picture's size. */
   x?: number
   y?: number
   /** Perspective along each axis: 0.1 makes the far edge some 20 % shorter than the near one. */
-  lean?: readonly [number, number]
+  perspective?: readonly [number, number]
 }
 
 export interface Warped {
@@ -25,8 +24,8 @@ export interface Warped {
 const SAMPLES = 2
 
 export function warped({ pixels, mask, centre, side }: Thing, size: number, place: Place): Warped {
-  const { scale, turn = 0, x = 0, y = 0, lean = [0, 0] } = place
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  const { scale, rotationDegrees = 0, x = 0, y = 0, perspective = [0, 0] } = place
+  const [cos, sin] = [Math.cos((rotationDegrees * Math.PI) / 180), Math.sin((rotationDegrees * Math.PI) / 180)]
   const colours = new Float32Array(size * size * 3)
   const cover = new Float32Array(size * size)
   const step = 1 / SAMPLES
@@ -36,7 +35,7 @@ export function warped({ pixels, mask, centre, side }: Thing, size: number, plac
     // In units of half the thing's longest side.
     const px = (((at % size) + ((sample % SAMPLES) + 0.5) * step) / size - 0.5 - x) / (scale / 2)
     const py = ((Math.floor(at / size) + (Math.floor(sample / SAMPLES) + 0.5) * step) / size - 0.5 - y) / (scale / 2)
-    const depth = 1 - lean[0] * px - lean[1] * py
+    const depth = 1 - perspective[0] * px - perspective[1] * py
     const [hx, hy] = [px / depth, py / depth]
     const u = centre[0] + ((hx * cos + hy * sin) * side) / 2
     const v = centre[1] + ((hy * cos - hx * sin) * side) / 2

@@ -119,7 +119,7 @@ describe('a logged-in user', () => {
     const [mine, other] = tokens.map((token) => {
       const heard: unknown[] = []
       const user = { id: 1, token, expiresAt: Number.POSITIVE_INFINITY }
-      hub.follow({ user, begin: async () => {}, hear: (event) => heard.push(event), end: () => heard.push('ended') })
+      hub.follow({ user, begin: async () => {}, receive: (event) => heard.push(event), end: () => heard.push('ended') })
       return heard
     })
     await first.post('/api/account/logoutEverywhere', {})

@@ -36,6 +36,6 @@ export async function bookFailedRefund(
 
 /** After the commit: publishes events and triggers refunds that are owed. */
 export function afterBooking(world: BillingWorld, booking: Booking): void {
-  if ('news' in booking) publishOrderEvent(world, booking.news)
+  if ('event' in booking) publishOrderEvent(world, booking.event)
   if (booking.kind === 'owed') world.settlement.kick()
 }

@@ -13,7 +13,7 @@ import type { CapturedPayment, OrderEvent } from './payments.ts'
 
 /** The result of booking. `wrong`: it fits no order, and nothing was booked. */
 export type Booking =
-  | { kind: 'credited' | 'refunded'; news: OrderEvent }
+  | { kind: 'credited' | 'refunded'; event: OrderEvent }
   | { kind: 'owed' }
   | { kind: 'known' }
   | { kind: 'wrong'; why: string }
@@ -41,7 +41,7 @@ export async function bookPayment(
   if (order.coupon !== null && order.state === 'closed')
     await reserveCoupon(db, order.coupon, order.account_id, order.no)
   await creditOrder(db, order, now)
-  return { kind: 'credited', news: await recordOrderEvent(db, order, 'success', at) }
+  return { kind: 'credited', event: await recordOrderEvent(db, order, 'success', at) }
 }
 
 export const isUnpaid = ({ state }: OrderRow) => state === 'created' || state === 'closed'

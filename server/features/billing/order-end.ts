@@ -65,15 +65,15 @@ async function bookFoundPayment(
 
 /** Closes an unpaid order, releases its coupon and publishes the event. Returns whether it was open. */
 export async function closeOrder(world: BillingWorld, no: string, reason: CloseReason): Promise<boolean> {
-  const news = await world.db.transaction().execute(async (trx) => {
+  const event = await world.db.transaction().execute(async (trx) => {
     const at = world.clock.iso()
     const order = await markClosed(trx, no, reason, at)
     if (!order) return undefined
     await releaseCoupon(trx, no)
     return recordOrderEvent(trx, order, 'closed', at)
   })
-  if (news) publishOrderEvent(world, news)
-  return news !== undefined
+  if (event) publishOrderEvent(world, event)
+  return event !== undefined
 }
 
 export async function refundOwed(
@@ -88,9 +88,9 @@ export async function refundOwed(
   if (failed !== undefined)
     log.error({ err: new Error(failed), order: no }, `A refund at ${name} failed and was requested again.`)
   // An unconfirmed refund stays owed and is requested again in the next run.
-  const news = await world.db.transaction().execute(async (trx) => {
+  const event = await world.db.transaction().execute(async (trx) => {
     const known = await paymentOf(trx, name, ref)
     return known && recordRefund(trx, known, refunded, world.clock.now())
   })
-  if (news) publishOrderEvent(world, news)
+  if (event) publishOrderEvent(world, event)
 }

@@ -11,8 +11,8 @@ import { latestEventId, latestOrderEvent, paymentsAfter, type StoredEvent } from
 import type { OrderEvent } from './payments.ts'
 
 /** Call it after the commit. */
-export function publishOrderEvent(world: BillingWorld, news: OrderEvent): void {
-  world.orderEvents.publish(news.accountId, news)
+export function publishOrderEvent(world: BillingWorld, event: OrderEvent): void {
+  world.orderEvents.publish(event.accountId, event)
 }
 
 export type PaymentEvent = EventOf<typeof billing.event> & { id: string }
@@ -70,14 +70,14 @@ class OrderEventStream implements Follower<OrderEvent> {
     for (const event of missed) this.#send(event)
   }
 
-  hear(news: OrderEvent): void {
+  receive(event: OrderEvent): void {
     const isRelevant =
       // Without an order number only payments matter, not other endings.
       this.#order === undefined
-        ? news.provider === this.#provider && news.message === 'success'
-        : news.order === this.#order
+        ? event.provider === this.#provider && event.message === 'success'
+        : event.order === this.#order
     // Events during `begin` may already have been read from the state.
-    if (isRelevant && news.id > (this.#last ?? 0)) this.#send(news)
+    if (isRelevant && event.id > (this.#last ?? 0)) this.#send(event)
   }
 
   end(): void {

@@ -34,8 +34,8 @@ export async function bookRefund(db: State, provider: ProviderName, money: Captu
   const payment = known ?? (await paymentOf(db, provider, paid.ref))
   if (payment?.amount !== paid.amount || payment.currency !== paid.currency)
     return { kind: 'wrong', why: 'the amount differs from the payment' }
-  const news = await recordRefund(db, payment, refunded, now)
-  return news ? { kind: 'refunded', news } : booking
+  const event = await recordRefund(db, payment, refunded, now)
+  return event ? { kind: 'refunded', event } : booking
 }
 
 /** A full refund of a payment that is not known yet: nothing is credited. */
@@ -54,7 +54,7 @@ async function bookRefundedPayment(
   if (!isUnpaid(order)) return { kind: 'known' }
   await moveOrder(db, order.no, { state: 'refunded', paid_at: at, refunded_at: at })
   await releaseCoupon(db, order.no)
-  return { kind: 'refunded', news: await recordOrderEvent(db, order, 'refunded', at) }
+  return { kind: 'refunded', event: await recordOrderEvent(db, order, 'refunded', at) }
 }
 
 /** Records the refunded sum of a payment. Returns the event of its order, if its state changes. */

@@ -197,7 +197,7 @@ it('an order cancelled during an outage is closed at the provider afterwards', a
   expect(shop.banks.alipay.received).toBe(0)
 })
 
-it('an order cancelled while its payment is opened redirects nobody and is closed at the provider', async () => {
+it('an order cancelled while its payment is opened does not redirect the buyer and is closed at the provider', async () => {
   let open: () => void = () => undefined
   const opening = vi.fn()
   const shop = await shopWith((banks) => ({

@@ -36,7 +36,7 @@ export interface RequestRecord {
 }
 
 export interface RequestFollower {
-  hear(record: RequestRecord): void
+  receive(record: RequestRecord): void
   /** Called once, when the world closes. */
   end(): void
 }
@@ -64,7 +64,7 @@ export class RequestLog {
     // Evicts half of the records at twice the limit: moving all records on every call would cost more than the call.
     if (this.#records.length >= 2 * REQUESTS_KEPT) this.#evict(REQUESTS_KEPT)
     while (this.#bytes > MAX_BODIES_BYTES) this.#dropOldestBody()
-    for (const follower of this.#followers) follower.hear(record)
+    for (const follower of this.#followers) follower.receive(record)
   }
 
   latest(): RequestRecord[] {

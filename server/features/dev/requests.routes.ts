@@ -28,7 +28,7 @@ export const requestsHandlers: Handlers<typeof devRequests, DevWorld> = {
     ({ world, log }) =>
     (sink) =>
       world.requests.follow({
-        hear: (record) => {
+        receive: (record) => {
           sendView(world, record, (data) => sink.send({ event: 'request', data })).catch((err: unknown) =>
             log.warn({ err }, 'could not send a request to the live log'),
           )

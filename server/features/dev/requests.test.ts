@@ -107,11 +107,11 @@ describe('the request log', () => {
     const s = await stage()
     await s.dev.post('/__dev/faults', { call: 'all', latency: { from: 60_000, to: 60_000 } })
     const caller = new AbortController()
-    const heard = new Promise<RequestRecord>((hear) => {
+    const heard = new Promise<RequestRecord>((resolve) => {
       const stop = s.world.requests.follow({
-        hear(record) {
+        receive(record) {
           stop()
-          hear(record)
+          resolve(record)
         },
         end() {},
       })

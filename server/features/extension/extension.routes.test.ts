@@ -50,7 +50,7 @@ describe('the package of the extension', () => {
       expect(body).toMatchObject({ code: 1106, msg: '文件不存在，或链接已过期，请回到列表重新打开' })
     },
   )
-  it('is a missing file if it was never built', async () => {
+  it('is refused as a missing file if it was never built', async () => {
     const bare = await testApp()
     expect((await bare.as().get(DOWNLOAD)).body.code).toBe(1106)
     await bare.close()

@@ -31,24 +31,24 @@ export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerat
   for await (const chunk of chunks) {
     let at = 0
     if (!scanner) {
-      at = firstInk(chunk)
+      at = firstContent(chunk)
       if (at === chunk.length) continue
       scanner = scannerFor(chunk[at])
       if (scanner.layout === 'array') at++
     }
     for (let end = scanner.end(chunk, at, pending.row); end !== -1; end = scanner.end(chunk, at, pending.row)) {
       pending.add(chunk.subarray(at, end))
-      if (pending.isSomething) yield { row: pending.row, bytes: pending.take(), layout: scanner.layout, open: false }
+      if (pending.hasContent) yield { row: pending.row, bytes: pending.take(), layout: scanner.layout, open: false }
       at = end + 1
     }
     const rest = chunk.subarray(at)
     if (!scanner.isClosed) pending.add(rest)
-    else if (firstInk(rest) < rest.length) throw broken(pending.row, 'is after the end of the list')
+    else if (firstContent(rest) < rest.length) throw broken(pending.row, 'is after the end of the list')
   }
   if (!scanner) throw new BrokenFileError(null, 'The file is empty.')
   if (scanner.isClosed) return
   const { row } = pending
-  if (pending.isSomething) yield { row, bytes: pending.take(), layout: scanner.layout, open: true }
+  if (pending.hasContent) yield { row, bytes: pending.take(), layout: scanner.layout, open: true }
   if (scanner.layout === 'array')
     throw new BrokenFileError(row, `The file is cut off: its list does not end. The last row started is ${row}.`)
 }
@@ -56,21 +56,21 @@ export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerat
 /** The current record. */
 class Pending {
   row = 1
-  isSomething = false
+  hasContent = false
   #parts: Buffer[] = []
   #size = 0
 
   add(part: Buffer) {
-    this.isSomething ||= firstInk(part) < part.length
+    this.hasContent ||= firstContent(part) < part.length
     this.#size += part.length
     if (this.#size > RECORD_MAX) this.#parts = []
-    else if (this.isSomething) this.#parts.push(part)
+    else if (this.hasContent) this.#parts.push(part)
   }
 
   take(): Buffer | null {
     const bytes = this.#size > RECORD_MAX ? null : Buffer.concat(this.#parts)
     this.row++
-    this.isSomething = false
+    this.hasContent = false
     this.#parts = []
     this.#size = 0
     return bytes
@@ -91,7 +91,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
 /** Index of the first byte that is not white space or a byte order mark; the length if there is none. */
-function firstInk(bytes: Buffer): number {
+function firstContent(bytes: Buffer): number {
   let at = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0
   while (at < bytes.length && isSpace(bytes[at])) at++
   return at

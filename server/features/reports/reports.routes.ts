@@ -133,9 +133,9 @@ export const reportsHandlers = ({
         world.hub.follow({
           user,
           async begin() {
-            for (const row of await pendingOf(world.db, user.id)) this.hear(eventOf(row, progressOf(world, row)))
+            for (const row of await pendingOf(world.db, user.id)) this.receive(eventOf(row, progressOf(world, row)))
           },
-          hear: (data) => sink.send({ event: 'report', data }),
+          receive: (data) => sink.send({ event: 'report', data }),
           end: () => sink.end(),
         }),
     async pdf({ world, params, query, language: defaultLanguage }) {

@@ -1,6 +1,6 @@
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { keptWith } from '#server/db/cached-query.ts'
+import { deriveCached } from '#server/db/cached-query.ts'
 import { type Progress, progressOf, type ReportEvent } from './report-progress.ts'
 import { downloadUrl } from './reports.files.ts'
 import { marketplaceOf } from './reports.kinds.ts'
@@ -49,7 +49,7 @@ interface Page {
 /** A page with a pending report is not cached: progress changes without a write to the database. */
 export function pageOf<Row>({ rows, paging, key }: Page, toRow: (row: ListedReport, key: string) => Row) {
   const make = () => ({ row: rows.map((row) => toRow(row, key)), ...paging })
-  return rows.some(({ state }) => state === 0) ? make() : keptWith(rows, key, make)
+  return rows.some(({ state }) => state === 0) ? make() : deriveCached(rows, key, make)
 }
 
 export const eventOf = (report: ReportRow, progress: Progress): ReportEvent => ({

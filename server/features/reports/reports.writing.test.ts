@@ -31,7 +31,7 @@ async function makeReport(kind: 'asin' | 'market', behaviour: string, language?:
   const leave = s.world.hub.follow({
     user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
     begin: async () => {},
-    hear: ({ stage, sentence }) => void events.push({ stage, sentence }),
+    receive: ({ stage, sentence }) => void events.push({ stage, sentence }),
     end: () => {},
   })
   await s.create(s.subject, language === undefined ? {} : { language })
@@ -103,7 +103,7 @@ it('a model that hangs up has its sentences dropped, and the next report does no
   s.world.hub.follow({
     user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
     begin: async () => {},
-    hear: ({ stage, sentence }) => void events.push({ stage, sentence }),
+    receive: ({ stage, sentence }) => void events.push({ stage, sentence }),
     end: () => {},
   })
   for (const asin of [s.subject, s.other]) {
@@ -125,7 +125,7 @@ it('a report finishes while another waits for a silent model, which finishes whe
   const leave = s.world.hub.follow({
     user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
     begin: async () => {},
-    hear: ({ stage }) => void (stage === 'done' && done.resolve()),
+    receive: ({ stage }) => void (stage === 'done' && done.resolve()),
     end: () => {},
   })
   await s.create(s.subject)

@@ -69,7 +69,7 @@ export async function pollWechatLogin(
 
 /**
  * The session token is derived from the whole ticket (of which the state stores only a hash) and our secret, so it can
- * be repeated to the ticket's holder and to nobody else.
+ * be repeated, but only to the ticket's holder.
  */
 const tokenOf = ({ secret }: AccountsWorld, ticket: string) =>
   createHmac('sha256', secret).update(`wechat-session:${ticket}`).digest('base64url')

@@ -90,7 +90,7 @@ describe('a market of forty imported products with badges', () => {
     ])
     const keys = sentencesOf(across).map(({ key }) => key)
     expect(keys).toContain('plan.decide.caution')
-    // The score may already be above the bar.
+    // The score may already be above the threshold, so no points are missing.
     expect(keys).not.toContain('conclusion.next')
   })
   const markets = [0, 1, 2].flatMap((seed) =>

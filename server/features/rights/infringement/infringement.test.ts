@@ -120,7 +120,7 @@ it('lists the product’s own brand with its live marks and their cases, but not
   expect(own.brought).not.toContain('2026-cv-00990')
   expect(own.brand).toMatchObject({
     name: 'Zolvexa',
-    // Of the seven marks, that of the litigating owner comes first.
+    // The mark of the litigating owner comes first of the seven.
     marks: [{ words: 'ZOLVEXA', serialNumber: MARK.serialNumber, owner: 'Braxwick Living Co., Ltd.' }, {}, {}, {}, {}],
     cases: [{ number: '2026-cv-00990', stage: 'troGranted' }],
   })

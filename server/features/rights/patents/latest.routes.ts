@@ -7,9 +7,9 @@ import { designHit, designsOf } from '../register/design-hits.ts'
 import { isSampleOnly } from '../register/offices-on-record.ts'
 import { patentRow } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
+import { requireQuery, verdictFields } from './load-queries.ts'
 import { formIn } from './patents.rules.ts'
 import { verdictsOf } from './queries.store.ts'
-import { requireQuery, verdictFields } from './reading.ts'
 import {
   deleteWatch,
   insertWatch,

@@ -5,11 +5,11 @@ import { todayBy } from '#server/platform/clock.ts'
 import type { DesignRow } from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
 import type { RightsWorld } from '../rights.world.ts'
+import { loadResult } from './load-queries.ts'
 import { formIn } from './patents.rules.ts'
 import type { PaperHit, ResultPaper } from './pdf/result-paper.ts'
 import type { QueryRow } from './queries.store.ts'
 import { pictureOf } from './query-picture.ts'
-import { loadResult } from './reading.ts'
 
 /** Designs on the printed result. */
 const PRINTED = 20

@@ -23,7 +23,7 @@ export interface Comparison {
 
 /**
  * Null if one of the two is blank.
- * @param perspectives the picture's, estimated by a search among many views; without it, this drawing alone must tell it
+ * @param perspectives the picture's, estimated by a search among many views; by default estimated from this drawing alone
  */
 export function compare(picture: Picture, drawing: Picture, perspectives?: Perspectives): Comparison | null {
   const [own, other] = [locateView(picture, QUERY_POINTS), locateView(drawing)]

@@ -53,7 +53,7 @@ interface OutlineQuery {
   order: Uint8Array
 }
 
-/** Views by which the most discriminating values are chosen. */
+/** Number of views sampled to choose the most discriminating values. */
 const SAMPLE = 200
 
 /** @param outlines of some views of the index, one after the other, each of `length` values */

@@ -1,8 +1,8 @@
 /**
  * Finds the words of a listing that are similar to marks that are not dead. Every word and every group of up to four words is
  * looked up. Many common words are marks too, so they count only as exact matches, and only if written as a name in one of the
- * given classes, or if the owner litigates. Other words count from the similarity on at which buyers confuse names; in lower
- * case and if short only if they look the same.
+ * given classes, or if the owner litigates. Other words count from the similarity at which buyers confuse names; in lower case, or
+ * if they are short, they must look the same.
  */
 import { type Candidate, type Finding, findingsOf } from './findings.ts'
 import { lookOf, plainOf } from './fold.ts'

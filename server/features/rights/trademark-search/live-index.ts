@@ -17,7 +17,7 @@ export interface TrademarkIndex {
 const MAX_GOODS = 20_000
 const MAX_LISTINGS = 6000
 /** Callers wait at most this long for an update and then get the previous state. */
-const PATIENCE_MS = 500
+const MAX_WAIT_MS = 500
 const SLICE_MS = 20
 
 type Pause = ReturnType<typeof slices>
@@ -29,7 +29,7 @@ interface From {
   catalogue: Catalogue
 }
 
-/** The index, updated if that takes less than {@link PATIENCE_MS}. */
+/** The index, updated if that takes less than {@link MAX_WAIT_MS}. */
 export const trademarkIndexOf = (from: From): Promise<TrademarkIndex> => liveIndexOf(from).ready()
 
 function liveIndexOf({ rights, catalogue }: From): LiveIndex {
@@ -108,6 +108,6 @@ class LiveIndex {
 }
 
 function remainingPatience({ since }: { since: number }): Promise<void> {
-  const left = PATIENCE_MS - (performance.now() - since)
+  const left = MAX_WAIT_MS - (performance.now() - since)
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, left)))
 }

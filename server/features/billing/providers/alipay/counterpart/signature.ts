@@ -1,4 +1,4 @@
-/** RSA2 (SHA256 with RSA), by which merchant and Alipay sign messages (opendocs.alipay.com/common/02kf5q). */
+/** RSA2 (SHA256 with RSA), the signature of messages between merchant and Alipay (opendocs.alipay.com/common/02kf5q). */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 
 export type Parameters = Readonly<Record<string, string>>

@@ -81,8 +81,8 @@ export function controlRoutes(scope: FastifyInstance, parts: CounterpartParts, f
     await flush()
     return { deliveries: deliveriesOf(parts, account) }
   })
-  // Moves pending deadlines closer instead of the clock, which other merchants share and by which signatures and new
-  // sessions are dated.
+  // Moves pending deadlines closer. Moving the clock would also affect other merchants, and the dates of signatures and
+  // new sessions.
   scope.post('/clock', async (request) => {
     const account = accountOf(request)
     const { ms = 0 } = fieldsOf(request)
