@@ -14,7 +14,7 @@ import { openPlatform, WECHAT_API } from './features/accounts/wechat/gateways/op
 import type { Payments } from './features/billing/payments.ts'
 import { providers } from './features/billing/providers/registry.ts'
 import { catalogueOf, refuseSampleRows } from './features/catalogue/catalogue.ts'
-import { openCatalogue, readyCatalogue } from './features/catalogue/catalogue-rows.ts'
+import { ensureCatalogue, openCatalogue } from './features/catalogue/catalogue-rows.ts'
 import { LOCAL_AI } from './features/reports/ai-settings.ts'
 import { renderPool } from './features/reports/making/render-pool.ts'
 import { rightSearch } from './features/rights/picture-search/right-search.ts'
@@ -90,7 +90,7 @@ const printUpgrade = (file: string) => () => print(`Upgrading ${file}; this can 
 
 /** Opens the catalogue. An empty one is fine: in production only imports fill it. */
 function openCatalogueFile(file: string, { mode }: Env, opened: (() => unknown)[]) {
-  readyCatalogue(file, printUpgrade(file))
+  ensureCatalogue(file, printUpgrade(file))
   const connection = openCatalogue(file)
   opened.push(() => connection.close())
   return withFileFaults(file, () => {

@@ -4,12 +4,12 @@
  */
 import Database from 'better-sqlite3'
 import { openStateFile } from '#server/db/state-file.ts'
-import { readyCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import { ensureCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { ensureRights } from '#server/features/rights/register/rights-file.ts'
 
 export const OPENS: Readonly<Record<'state' | 'catalogue' | 'rights', (file: string) => unknown>> = {
   state: async (file) => (await openStateFile(file)).destroy(),
-  catalogue: readyCatalogue,
+  catalogue: ensureCatalogue,
   rights: ensureRights,
 }
 

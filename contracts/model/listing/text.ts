@@ -26,4 +26,4 @@ export function wordsOf(text: string, language: ListingLanguage): string[] {
 export const hasEmoji = (text: string): boolean => /(?![0-9#*©®™])\p{Extended_Pictographic}/u.test(text)
 
 /** Words of five or more capitals; shorter ones are usually abbreviations (USB, HDMI). */
-export const shouted = (words: string[]): string[] => words.filter((word) => /^\p{Lu}{5,}$/u.test(word))
+export const wordsInCapitals = (words: string[]): string[] => words.filter((word) => /^\p{Lu}{5,}$/u.test(word))

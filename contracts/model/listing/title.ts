@@ -2,7 +2,7 @@
 import type { Check } from '../report/block-kinds.ts'
 import { graded, type Rule, type Stamp, stamped } from './check.ts'
 import { isSmallWord, promotionsIn } from './phrases.ts'
-import { characters, type ListingLanguage, shouted, wordsOf } from './text.ts'
+import { characters, type ListingLanguage, wordsInCapitals, wordsOf } from './text.ts'
 
 export interface TitleFacts {
   title: string
@@ -31,7 +31,7 @@ export function titleChecks({ title, brand, language }: TitleFacts, stamp: Stamp
   const withoutBrand = brand ? title.replaceAll(brand, ' ') : title
   const words = wordsOf(withoutBrand, language)
   const banned = [...new Set(withoutBrand.match(BANNED) ?? [])]
-  const loud = shouted(words)
+  const loud = wordsInCapitals(words)
   const repeated = repeatedWords(words, language)
   const promotions = promotionsIn(title, language)
   const found = (list: string[]) => ({

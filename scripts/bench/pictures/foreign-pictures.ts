@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describePicture } from '#server/features/rights/picture-comparison/describe.ts'
 import { pixelsOf, SIZE, SOURCE } from './kinds.ts'
-import { placed } from './scenes.ts'
+import { placeThing } from './scenes.ts'
 import { type Thing, thingOn } from './thing.ts'
 
 export const HALVES = ['train', 'held-out'] as const
@@ -46,7 +46,7 @@ export async function foreignThing(file: string): Promise<Thing | null> {
 
 /** Describes the thing as a register would show it, in grey on white; null if it has too few lines to be a design. */
 export function describeAsDrawing(thing: Thing): Uint8Array | null {
-  const { width, height, data } = placed(thing, SIZE, { scale: 0.9 })
+  const { width, height, data } = placeThing(thing, SIZE, { scale: 0.9 })
   const greys = Uint8Array.from({ length: width * height }, (_, at) =>
     Math.round(0.299 * data[at * 3]! + 0.587 * data[at * 3 + 1]! + 0.114 * data[at * 3 + 2]!),
   )

@@ -5,7 +5,7 @@ import type { Random } from '#fixtures/random.ts'
 import { strokeSvg } from '#fixtures/rights/strokes/strokes.ts'
 import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import { designOf, type Patent } from './design.ts'
-import { behindPatch, cutOff, inPerspective, photo, placed } from './scenes.ts'
+import { behindPatch, cutOff, inPerspective, photo, placeThing } from './scenes.ts'
 import { mirrored, type Thing, thingOn } from './thing.ts'
 
 export const SIZE = 320
@@ -81,18 +81,18 @@ export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, rando
 }
 
 export async function scene(thing: Thing, kind: Kind, random: Random): Promise<Pixels> {
-  if (kind === 'mirrored') return placed(mirrored(thing), SIZE, { scale: 0.9 })
-  if (kind === 'rotated') return placed(thing, SIZE, { scale: 0.62, rotationDegrees: random.between(0, 360) })
+  if (kind === 'mirrored') return placeThing(mirrored(thing), SIZE, { scale: 0.9 })
+  if (kind === 'rotated') return placeThing(thing, SIZE, { scale: 0.62, rotationDegrees: random.between(0, 360) })
   if (kind === 'scaled') {
     const scale = random.between(0.3, 0.6)
     const room = 0.48 - scale / 2
-    return placed(thing, SIZE, { scale, x: random.between(-room, room), y: random.between(-room, room) })
+    return placeThing(thing, SIZE, { scale, x: random.between(-room, room), y: random.between(-room, room) })
   }
   if (kind === 'photo') return photo(thing, SIZE, random)
   if (kind === 'perspective') return inPerspective(thing, SIZE, random)
   if (kind === 'occluded') return behindPatch(thing, SIZE, random)
   if (kind === 'cut') return cutOff(thing, SIZE, random)
-  return placed(thing, SIZE, { scale: 0.9 })
+  return placeThing(thing, SIZE, { scale: 0.9 })
 }
 
 export async function pixelsOf(image: Sharp): Promise<Pixels> {

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import type { Random } from '#fixtures/random.ts'
 import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import type { Thing } from './thing.ts'
-import { flatten, type Place, warped } from './warp.ts'
+import { flatten, type Place, warpThing } from './warp.ts'
 
 /**
  * On white.
  * @param place its scale is the share of the picture that the thing's longest side takes
  */
-export const placed = (thing: Thing, size: number, place: Place) =>
-  flatten(warped(thing, size, place), () => [255, 255, 255])
+export const placeThing = (thing: Thing, size: number, place: Place) =>
+  flatten(warpThing(thing, size, place), () => [255, 255, 255])
 
 /** Shifted past one side until a quarter of the thing's pixels are outside. */
 export function cutOff(thing: Thing, size: number, random: Random): Pixels {
@@ -31,13 +31,13 @@ export function cutOff(thing: Thing, size: number, random: Random): Pixels {
   along.sort((a, b) => b - a)
   const edge = along[Math.floor(along.length / 4)]! / thing.side
   const away = 0.5 - edge * scale
-  return placed(thing, size, { scale, x: dx * away, y: dy * away })
+  return placeThing(thing, size, { scale, x: dx * away, y: dy * away })
 }
 
 /** A patch of one colour covers a fifth of the thing's pixels, centred on a random one of them. */
 export function behindPatch(thing: Thing, size: number, random: Random): Pixels {
-  const picture = placed(thing, size, { scale: 0.86 })
-  const mask = warped(thing, size, { scale: 0.86 }).cover
+  const picture = placeThing(thing, size, { scale: 0.86 })
+  const mask = warpThing(thing, size, { scale: 0.86 }).cover
   const on = [...mask.keys()].filter((at) => mask[at]! > 0.5)
   const middle = on[random.int(0, on.length - 1)]!
   const [mx, my] = [middle % size, Math.floor(middle / size)]
@@ -60,7 +60,7 @@ export function behindPatch(thing: Thing, size: number, random: Random): Pixels 
 export function inPerspective(thing: Thing, size: number, random: Random): Pixels {
   const strength = random.between(0.05, 0.09)
   const direction = random.between(0, 2 * Math.PI)
-  return placed(thing, size, {
+  return placeThing(thing, size, {
     scale: 0.8,
     perspective: [strength * Math.cos(direction), strength * Math.sin(direction)],
   })
@@ -68,7 +68,7 @@ export function inPerspective(thing: Thing, size: number, random: Random): Pixel
 
 /** A JPEG on a coloured ground with side light, bands and grain, slightly turned and blurred. */
 export async function photo(thing: Thing, size: number, random: Random): Promise<Pixels> {
-  const view = warped(thing, size, {
+  const view = warpThing(thing, size, {
     scale: random.between(0.55, 0.75),
     rotationDegrees: random.between(-12, 12),
     x: random.between(-0.08, 0.08),

@@ -23,7 +23,7 @@ export interface Warped {
 
 const SAMPLES = 2
 
-export function warped({ pixels, mask, centre, side }: Thing, size: number, place: Place): Warped {
+export function warpThing({ pixels, mask, centre, side }: Thing, size: number, place: Place): Warped {
   const { scale, rotationDegrees = 0, x = 0, y = 0, perspective = [0, 0] } = place
   const [cos, sin] = [Math.cos((rotationDegrees * Math.PI) / 180), Math.sin((rotationDegrees * Math.PI) / 180)]
   const colours = new Float32Array(size * size * 3)

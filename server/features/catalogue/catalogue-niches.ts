@@ -19,7 +19,7 @@ export interface StoredMember {
   history: ProductHistory | null
 }
 
-export interface NicheQuestions {
+export interface NicheQueries {
   /** Undefined if the account cannot see it. */
   niche(id: string, accountId: number): Niche | undefined
   /** Niches matching a keyword, best match first, then most searched first. */
@@ -39,7 +39,7 @@ export interface NicheQuestions {
 const OF_NICHE = `niche_id = @id AND (source = 'sample') = @sample AND ${VISIBLE_ONCE}`
 
 /** Long, because it prepares one statement per query. */
-export function nicheQuestions(db: Reader): NicheQuestions {
+export function nicheQueries(db: Reader): NicheQueries {
   const clustered = db.lookup<[string], { owner: number; facts: string }>('SELECT owner, facts FROM niche WHERE id = ?')
   const searched = db.prepare<[object], { id: string; words: string }>(
     'SELECT id, words FROM niche WHERE marketplace = @marketplace AND owner IN (0, @accountId)',

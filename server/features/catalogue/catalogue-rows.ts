@@ -55,7 +55,7 @@ export function openCatalogueForWriting(file: string, onUpgrade?: () => void): C
 }
 
 /** Creates a missing catalogue and upgrades an older one; a current one is not written. Throws DataFileError. */
-export function readyCatalogue(file: string, onUpgrade?: () => void): void {
+export function ensureCatalogue(file: string, onUpgrade?: () => void): void {
   if (existsSync(file)) {
     const db = openDatabase(file, { readonly: true })
     const version = Number(db.pragma('user_version', { simple: true }))

@@ -6,7 +6,7 @@ import { STORY } from '#fixtures/story.ts'
 import { DataFileError, openDatabase } from '#server/db/sqlite.ts'
 import { catalogueOf } from './catalogue.ts'
 import { buildCatalogue, catalogueState } from './catalogue-build.ts'
-import { openCatalogue, openCatalogueForWriting, readyCatalogue } from './catalogue-rows.ts'
+import { ensureCatalogue, openCatalogue, openCatalogueForWriting } from './catalogue-rows.ts'
 import { version1 } from './catalogue-version-1.test-support.ts'
 
 const WORLD = { seed: 1, size: 200, now: '2026-11-15T08:00:00.000Z' }
@@ -37,7 +37,7 @@ it('a catalogue of version 1 is upgraded in place to the same schema as a new on
   const file = oldFile()
   expect(() => openCatalogue(file)).toThrow(DataFileError)
   expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 5\. .* keeps imported data\.$/)
-  readyCatalogue(file)
+  ensureCatalogue(file)
   const db = openCatalogue(file)
   const fresh = openCatalogueForWriting(':memory:')
   const shape =
@@ -75,11 +75,11 @@ const WITHOUT_WEEKS = `
 
 it('a catalogue of version 4 gets columns for weeks and keeps its rows', () => {
   const file = oldFile()
-  readyCatalogue(file)
+  ensureCatalogue(file)
   const old = openDatabase(file)
   old.exec(`${WITHOUT_WEEKS} PRAGMA user_version = 4`)
   old.close()
-  readyCatalogue(file)
+  ensureCatalogue(file)
   const db = openCatalogue(file)
   for (const table of ['product_history', 'niche', 'keyword'])
     expect(db.prepare(`SELECT count(weeks) FROM ${table}`).pluck().get()).toBe(0)
@@ -89,12 +89,12 @@ it('a catalogue of version 4 gets columns for weeks and keeps its rows', () => {
 
 it.each(FORMER_INDEXES)('a catalogue of version %d gets the current indexes and keeps its rows', (version, indexes) => {
   const file = oldFile()
-  readyCatalogue(file)
+  ensureCatalogue(file)
   const old = openDatabase(file)
   old.exec(`DROP INDEX product_category; DROP INDEX product_ranked; ${indexes}
     DROP TABLE observation; ALTER TABLE product DROP COLUMN fact_days; ${WITHOUT_WEEKS} PRAGMA user_version = ${version}`)
   old.close()
-  readyCatalogue(file)
+  ensureCatalogue(file)
   const db = openCatalogue(file)
   const fresh = openCatalogueForWriting(':memory:')
   expect(db.prepare(INDEXES).all()).toEqual(fresh.prepare(INDEXES).all())
@@ -108,7 +108,7 @@ it.each(FORMER_INDEXES)('a catalogue of version %d gets the current indexes and 
 
 it('an upgraded catalogue finds imported products by niche', () => {
   const file = oldFile()
-  readyCatalogue(file)
+  ensureCatalogue(file)
   const catalogue = catalogueOf(openCatalogue(file))
   const [mugs] = catalogue.nichesFor('mugs', 'US', 0, 20)
   expect(mugs).toMatchObject({ title: 'Mugs', source: 'brightdata', summary: { productCount: 5 } })
@@ -133,15 +133,15 @@ it('a damaged old catalogue is rejected with a one-line message and not changed'
   // Overwrites all pages except the first, which holds the schema.
   bytes.fill(0xff, 4096)
   writeFileSync(file, bytes)
-  expect(() => readyCatalogue(file)).toThrow(DataFileError)
-  expect(() => readyCatalogue(file)).toThrow(/^The data file \S+catalogue\.sqlite is damaged\.[^\n]*$/)
+  expect(() => ensureCatalogue(file)).toThrow(DataFileError)
+  expect(() => ensureCatalogue(file)).toThrow(/^The data file \S+catalogue\.sqlite is damaged\.[^\n]*$/)
   expect(readFileSync(file).equals(bytes)).toBe(true)
 })
 
 it('onUpgrade is called once for an old catalogue and never for a new or current one', () => {
   const upgraded: string[] = []
   const file = oldFile()
-  for (const way of ['old', 'up to date']) readyCatalogue(file, () => upgraded.push(way))
+  for (const way of ['old', 'up to date']) ensureCatalogue(file, () => upgraded.push(way))
   openCatalogueForWriting(':memory:', () => upgraded.push('new')).close()
   expect(upgraded).toEqual(['old'])
 })

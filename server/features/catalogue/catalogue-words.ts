@@ -7,14 +7,14 @@ export interface ListingWords {
   text: string
 }
 
-export interface WordQuestions {
+export interface WordQueries {
   /** Titles and bullets of about `most` public products, spread evenly over the catalogue. */
   listingWords(most: number): Iterable<ListingWords>
 }
 
 const BATCH_SIZE = 500
 
-export function wordQuestions(db: Reader): WordQuestions {
+export function wordQueries(db: Reader): WordQueries {
   const last = db.prepare<[], { id: number }>('SELECT coalesce(max(id), 0) AS id FROM product')
   const words = db.prepare<[object], ListingWords & { id: number }>(
     `SELECT id, marketplace, coalesce(brand, '') AS brand, title || char(10) || bullets AS text FROM product

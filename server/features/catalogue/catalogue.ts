@@ -10,9 +10,9 @@ import { readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { IMPORT_AGAIN, sampleDataError } from '#server/platform/sample-data.ts'
-import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
+import { type NicheQueries, nicheQueries } from './catalogue-niches.ts'
 import { type ObservationRow, type ProductRow, toHistory, toObservation, toProduct } from './catalogue-rows.ts'
-import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
+import { type WordQueries, wordQueries } from './catalogue-words.ts'
 import { type Nearby, nearbyProducts } from './nearby-products.ts'
 import { type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
 import { LISTING, VISIBLE_ONCE, viewerOf } from './visible-products.ts'
@@ -44,7 +44,7 @@ export type Card = Pick<
   | 'observedOn'
 > & { rootCategory: string | null }
 
-export interface Catalogue extends NicheQuestions, WordQuestions {
+export interface Catalogue extends NicheQueries, WordQueries {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
   /** Marketplaces where the account can see the ASIN. */
@@ -164,8 +164,8 @@ export function catalogueOf(connection: Connection): Catalogue {
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })
       return row ? (JSON.parse(row.facts) as Category) : null // written by catalogue-build from a Category
     },
-    ...nicheQuestions(db),
-    ...wordQuestions(db),
+    ...nicheQueries(db),
+    ...wordQueries(db),
     rankEvidence: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null

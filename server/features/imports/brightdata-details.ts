@@ -3,10 +3,10 @@
  * it.
  */
 import type { Product } from '#contracts/model/catalogue.ts'
+import { contradictionOf } from './drop-contradictions.ts'
 import type { Warning } from './import-summary.ts'
 import { sizeOf, weightOf } from './measures.ts'
 import { asObject, type Fields } from './record-fields.ts'
-import { doubtOf } from './sound-facts.ts'
 import { lineOf } from './text.ts'
 
 const DETAILS_READ = 200
@@ -58,7 +58,7 @@ export function packageOf(
   } as const
   if (areUnitsConfused(sizeOf(row.product_dimensions), sizeOf(productSize)) && sizeOf(packageSize) === null)
     return { ...found, size: null, warning: 'unclearUnits' }
-  return { ...found, warning: doubtOf(found) }
+  return { ...found, warning: contradictionOf(found) }
 }
 
 /** Whether two sizes of the product have the same numbers in inches and in centimetres; then neither is reliable. */

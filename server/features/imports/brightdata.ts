@@ -10,6 +10,7 @@ import { pictureAddress } from '#contracts/model/product-picture.ts'
 import { detailsOf, packageOf } from './brightdata-details.ts'
 import { fulfilmentOf, hasForeignOffers, sellerOf, sellersOf } from './brightdata-offers.ts'
 import { dayOf, dayOfInstant } from './days.ts'
+import { dropContradictions, isPlausible } from './drop-contradictions.ts'
 import { feeCategoryOf } from './fee-category.ts'
 import type { Refusal, Warning } from './import-summary.ts'
 import { withoutTypes } from './literals.ts'
@@ -17,7 +18,6 @@ import { countOf, percentOf, rankOf, ratingOf } from './number-text.ts'
 import { packCountOf } from './pack-count.ts'
 import { priceOf } from './prices.ts'
 import { asObject, type Fields, isObject } from './record-fields.ts'
-import { isPlausible, soundFacts } from './sound-facts.ts'
 import { descriptionOf, lineOf, linesOf } from './text.ts'
 
 export const TITLE_MAX = 2000
@@ -76,7 +76,7 @@ function productOf(row: Fields, identity: Identity) {
   if (hasForeignOffers(row, marketplace)) warnings.push('otherSiteOffers')
   if (stars && !isPlausible(stars, ratings)) warnings.push('implausibleStars')
   if (warning) warnings.push(warning)
-  const product = soundFacts({
+  const product = dropContradictions({
     ...identity,
     source: 'brightdata',
     factDays: {},

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LASTING_FACTS, type LastingFact, type Product } from '#contracts/model/catalogue.ts'
 import { storedVersion } from '#server/features/catalogue/public.writing.ts'
-import { doubtOf, soundFacts } from './sound-facts.ts'
+import { contradictionOf, dropContradictions } from './drop-contradictions.ts'
 
 /**
  * Lasting facts come from the latest row that has them, with its day. Other facts, such as coupon and badge, come only
@@ -16,7 +16,7 @@ export function mergeProducts(known: Product, incoming: Product): Product {
   const isOneDay = base.observedOn === other.observedOn
   const merged = withLasting(isOneDay ? filled(base, other) : base, base, other)
   const stored = [incoming, known].find((row) => storedVersion(row) !== null)
-  return soundFacts(stored ? withPicture(merged, stored) : merged)
+  return dropContradictions(stored ? withPicture(merged, stored) : merged)
 }
 
 function withPicture(product: Product, { imageUrl }: Product): Product {
@@ -50,7 +50,7 @@ function withLasting(merged: Product, base: Product, other: Product): Product {
   const measuredIn = (fact: LastingFact) => (contradicts ? base : packed.length === 1 ? packed[0]! : latest(fact))
   const latest = (fact: LastingFact) => (dayOf(other, fact) > dayOf(base, fact) ? other : base)
   // If size and weight of different rows contradict each other, the base row's own measures stay.
-  const contradicts = doubtOf({ size: latest('size').size, weight: latest('weight').weight }) !== null
+  const contradicts = contradictionOf({ size: latest('size').size, weight: latest('weight').weight }) !== null
   const packed = [base, other].filter(({ measures }) => measures === 'package')
   const factDays: Product['factDays'] = {}
   const facts = LASTING_FACTS.map((fact) => {

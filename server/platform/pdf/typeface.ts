@@ -42,7 +42,8 @@ const resolve = createRequire(import.meta.url).resolve
 function open(file: string): Face {
   const parsed = create(readFileSync(resolve(file)))
   if (!('layout' in parsed)) throw new Error(`${file} is a font collection, a single font is needed`)
-  if (parsed.unitsPerEm !== 1000) throw new Error(`${file} has ${parsed.unitsPerEm} units per em; only fonts with 1000 are supported`)
+  if (parsed.unitsPerEm !== 1000)
+    throw new Error(`${file} has ${parsed.unitsPerEm} units per em; only fonts with 1000 are supported`)
   return { name: parsed.postscriptName, font: parsed }
 }
 

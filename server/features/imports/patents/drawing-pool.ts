@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Piscina } from 'piscina'
-import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
+import type { ConvertedDrawing, DrawingTask } from './drawing-task.ts'
 
 export interface DrawingPool {
   /** Number of parallel drawings. */
@@ -11,7 +11,7 @@ export interface DrawingPool {
    * Calls `unpack` shortly before a thread is free, because its result waits in memory. Rejects with errors of
    * `unpack`.
    */
-  take(unpack: () => Promise<DrawingTask['source']>, task: Omit<DrawingTask, 'source'>): Promise<TakenDrawing>
+  take(unpack: () => Promise<DrawingTask['source']>, task: Omit<DrawingTask, 'source'>): Promise<ConvertedDrawing>
   close(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export function drawingPool(threads = Math.min(THREADS_MAX, availableParallelism
       await places.enter()
       try {
         // piscina's run is untyped; drawing.worker.ts returns this type.
-        return (await pool.run({ source: await unpack(), ...task })) as TakenDrawing
+        return (await pool.run({ source: await unpack(), ...task })) as ConvertedDrawing
       } finally {
         places.leave()
       }

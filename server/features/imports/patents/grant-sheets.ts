@@ -7,7 +7,7 @@ import { counted } from '../uspto/record-summary.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
 import type { ZipEntry } from '../uspto/zip-directory.ts'
 import type { DrawingPool } from './drawing-pool.ts'
-import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
+import type { ConvertedDrawing, DrawingTask } from './drawing-task.ts'
 import type { DrawingFinder, DrawingPlace } from './find-drawings.ts'
 import { currentSheets, type Figure } from './grant-views.ts'
 import type { DrawingCounts } from './patent-summary.ts'
@@ -59,7 +59,7 @@ async function importFrom(
   place: DrawingPlace,
   task: Omit<DrawingTask, 'source'>,
   { pool, xml }: SheetTaker,
-): Promise<TakenDrawing> {
+): Promise<ConvertedDrawing> {
   if ('path' in place) return pool.take(async () => place.path, task)
   if (place.entry.size > PICTURE_BYTES_MAX) return { refused: 'tooLarge' }
   try {

@@ -29,7 +29,7 @@ const CASE_FILES: RecordKind = {
  * it again continues an interrupted import.
  */
 export async function importTrademarks({ db, file, onProgress }: ImportMarks): Promise<MarkSummary> {
-  const take = markTaker(db)
+  const take = markWriter(db)
   const takeAll = db.transaction((marks: NewMark[]) => marks.map(take))
   return importRecords({
     file,
@@ -46,7 +46,7 @@ export async function importTrademarks({ db, file, onProgress }: ImportMarks): P
 }
 
 /** Writes a mark unless the stored one is later or equal. */
-function markTaker(db: Connection): (mark: NewMark) => Outcome {
+function markWriter(db: Connection): (mark: NewMark) => Outcome {
   const writer = rightsWriter(db)
   const find = db.prepare<[string, string], MarkRow>('SELECT * FROM mark WHERE serial_number = ? AND office = ?')
   return (mark) => {

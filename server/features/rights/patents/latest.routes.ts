@@ -11,11 +11,11 @@ import { requireQuery, verdictFields } from './load-queries.ts'
 import { formIn } from './patents.rules.ts'
 import { verdictsOf } from './queries.store.ts'
 import {
+  countUnseen,
   deleteWatch,
   insertWatch,
   markSeen,
   putVisit,
-  unseenOf,
   visitOf,
   type WatchHitRow,
   type WatchRow,
@@ -65,7 +65,7 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
   },
   async watches({ world, user }) {
     await runWatches(world, user.id)
-    const [rows, unseen] = [await watchesOf(world.db, user.id), await unseenOf(world.db, user.id)]
+    const [rows, unseen] = [await watchesOf(world.db, user.id), await countUnseen(world.db, user.id)]
     return {
       watches: rows.map(({ id, name, query_id, created_at }) => ({
         id,

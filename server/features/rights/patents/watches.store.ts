@@ -24,7 +24,7 @@ export const deleteWatch = async (db: State, accountId: number, id: number): Pro
       .execute()
   ).length > 0
 
-export async function unseenOf(db: State, accountId: number): Promise<Map<number, number>> {
+export async function countUnseen(db: State, accountId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('patent_watch_hit')
     .innerJoin('patent_watch', 'patent_watch.id', 'patent_watch_hit.watch_id')

@@ -9,9 +9,9 @@ import type { Product } from '#contracts/model/catalogue.ts'
  * - A package lighter than foam (5 kg/m³) has a wrong weight: collectors read ounces instead of pounds.
  * - A package denser than lead (11.34 g/cm³) has a wrong size or weight; both are dropped.
  */
-export function soundFacts(product: Product): Product {
+export function dropContradictions(product: Product): Product {
   const { price, listPrice, stars, ratings, size, weight } = product
-  const doubt = doubtOf(product)
+  const doubt = contradictionOf(product)
   return {
     ...product,
     listPrice: listPrice !== null && price !== null && listPrice > price ? listPrice : null,
@@ -33,7 +33,7 @@ export function isPlausible(stars: readonly number[], ratings: number | null): b
 const DENSITY = { least: 5e-6, most: 0.01134 }
 
 /** A contradiction between size and weight; its name says which to drop. */
-export function doubtOf({
+export function contradictionOf({
   size,
   weight,
 }: Pick<Product, 'size' | 'weight'>): 'implausibleWeight' | 'implausibleDensity' | null {

@@ -2,14 +2,14 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { describePicture } from '#server/features/rights/public.pictures.ts'
 import { openPicture, writePicture } from '../picture-files.ts'
-import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
+import type { ConvertedDrawing, DrawingTask } from './drawing-task.ts'
 import { type Box, figuresOf, SHEET_SIDE, WHOLE } from './sheet-figures.ts'
 
 /** Longest side in pixels: of the processed sheet, the stored figure, and the figure for its descriptor. */
 const SIDE = { sheet: 3300, kept: 1400, described: 600 }
 
 /** Throws errors of writing the figures. */
-export async function takeDrawing({ source, target, most }: DrawingTask): Promise<TakenDrawing> {
+export async function convertDrawing({ source, target, most }: DrawingTask): Promise<ConvertedDrawing> {
   const sheet = await openPicture(source, async (image) => decodeSheet(image, await image.metadata()))
   if ('refused' in sheet) return sheet
   const small = await sheet.scaled(SHEET_SIDE).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
