@@ -82,7 +82,7 @@ describe.concurrent('npm start', () => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, `${name}.sqlite`), 'not a database, but long enough to be taken for one'.repeat(50))
     const { code, lines } = await start({ DATA_DIR: dataDir })
-    expect(lines).toEqual([expect.stringContaining('is damaged. Put it back from a backup, or move it')])
+    expect(lines).toEqual([expect.stringContaining('is damaged. Restore it from a backup, or move it')])
     expect(code).toBe(1)
   })
 })

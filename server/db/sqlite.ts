@@ -67,7 +67,7 @@ export function openDatabase(file: string, options: OpenOptions = {}): Connectio
 function requireTable(db: Connection, file: string, table: string): void {
   if (db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(table)) return
   throw new DataFileError(
-    `The data file ${file} is empty or not ours: it has no table ${table}. Put it back from a backup, together with its -wal file if there is one. If nothing was in it yet, remove it and start again.`,
+    `The data file ${file} is empty or not ours: it has no table ${table}. Restore it from a backup, together with its -wal file if there is one. If nothing was in it yet, remove it and start again.`,
   )
 }
 

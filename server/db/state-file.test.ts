@@ -45,7 +45,7 @@ describe('opening the state file', () => {
 
   it('rejects an empty file, because a killed start never leaves one', async () => {
     writeFileSync(file, '')
-    await expectRefusal(/^The data file \S+state\.sqlite is empty or not ours: .* Put it back from a backup/)
+    await expectRefusal(/^The data file \S+state\.sqlite is empty or not ours: .* Restore it from a backup/)
   })
 
   it('rejects a file whose tables were in a lost log', async () => {

@@ -102,7 +102,7 @@ it('reports a damaged old file with a one-line message and does not change it', 
   writeFileSync(file, bytes)
   expect(() => ensureRights(file)).toThrow(
     new DataFileError(
-      `The data file ${file} is damaged. Put it back from a backup, or move it and its -wal file away and start again: dev mode makes its sample data again, imports must be repeated.`,
+      `The data file ${file} is damaged. Restore it from a backup, or move it and its -wal file away and start again: dev mode recreates its sample data; repeat the imports.`,
     ),
   )
   expect(readFileSync(file).equals(bytes)).toBe(true)
