@@ -12,6 +12,7 @@ export const texts: typeof source = {
   },
   profit: {
     question: 'How much do I earn per sale at this price?',
+    freightTaken: 'Freight and duty filled in',
     views: 'Views of the profit calculator',
     view: { calculator: 'Calculator', saved: 'Saved' },
     inputs: 'Inputs',

@@ -10,6 +10,7 @@ export const texts = {
   },
   profit: {
     question: '按这个售价，每卖一件能赚多少？',
+    freightTaken: '已填入头程运费与关税',
     views: '利润测算的视图',
     view: { calculator: '测算', saved: '已保存' },
     inputs: '输入',

@@ -1,9 +1,8 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { calculators } from '#contracts/api/calculators.ts'
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import { REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
-import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { isMarketplace, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useCall } from '#web/api/queries.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
@@ -12,23 +11,21 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/late/lazy-code.ts'
 import { LazyPart } from '#web/kit/late/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { useSettled } from '../parts/use-settled.ts'
+import { useHandOver } from '../parts/hand-over.ts'
 import { useStable } from '../parts/use-stable.ts'
 import { useWords } from '../parts/use-words.ts'
 import { Fields } from './fields/fields.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
-import { SummaryBar } from './result/summary-bar.tsx'
-import { useVerdict } from './result/use-verdict.ts'
-import { verdictOf } from './result/verdict.ts'
 
 /** Most calculations are typed, not filled in from a product. */
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
+const FREIGHT = lazyCode(() => import('./take-freight.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
 const CSV = lazyCode(() => import('./result/csv-button.tsx'))
-/** With the words of all formulas, which the fields do not wait for. */
-const RESULT = lazyCode(() => import('./result/result.tsx'))
+/** With the fee tables and the words of all formulas, which the fields do not wait for. */
+const LIVE = lazyCode(() => import('./result/live-result.tsx'))
 
 interface CalculatorProps extends CalculationState {
   /** The ASIN and marketplace of the address, and whether a report linked here. */
@@ -44,9 +41,9 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
   const { input, product, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
   const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
+  const [handed, handOver] = useHandOver()
   const { invalid, reports } = useInvalidFields()
   const deferred = useDeferredValue(input)
-  const result = useMemo(() => unitProfit(deferred), [deferred])
   const words = useWords()
   const stableChange = useStable(change)
   const askedKey = asked.toString()
@@ -73,6 +70,13 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
     <div className={classes.columns}>
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
       <div className={classes.inputs} role="group" aria-label={t('profit.inputs')}>
+        {handed && (
+          <LazyPart late={FREIGHT} waiting={null}>
+            {({ TakeFreight }) => (
+              <TakeFreight handed={handed} rates={rates} update={update} onTaken={() => handOver()} />
+            )}
+          </LazyPart>
+        )}
         <LazyPart late={FILL_IN} waiting={<Skeleton height={61} />}>
           {({ FillInForm }) => (
             <FillInForm
@@ -114,41 +118,33 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
             </div>
           </InvalidFields>
         </FieldWordsContext>
-        <SummaryBar
-          marketplace={deferred.marketplace}
-          result={invalid > 0 ? null : result}
-          isLoss={verdictOf(result) === 'loses'}
-          onDetails={() => {
-            results.current?.scrollIntoView()
-            results.current?.focus({ preventScroll: true })
-          }}
-        />
+        <LazyPart late={LIVE} waiting={null}>
+          {({ LiveBar }) => (
+            <LiveBar
+              input={deferred}
+              isInvalid={invalid > 0}
+              onDetails={() => {
+                results.current?.scrollIntoView()
+                results.current?.focus({ preventScroll: true })
+              }}
+            />
+          )}
+        </LazyPart>
       </div>
       <section ref={results} className={classes.results} aria-label={t('profit.results')} tabIndex={-1}>
-        <Announcement text={useVerdict(deferred, result)} invalid={invalid > 0} />
-        {invalid > 0 ? (
-          <Notice tone="warning">{t('profit.invalid')}</Notice>
-        ) : (
-          <>
-            <LazyPart late={RESULT} waiting={<Skeleton height={480} radius="md" />}>
-              {({ Result }) => <Result input={deferred} result={result} isEditable />}
+        <LazyPart late={LIVE} waiting={<Skeleton height={480} radius="md" />}>
+          {({ LiveResult }) => <LiveResult input={deferred} isInvalid={invalid > 0} />}
+        </LazyPart>
+        {invalid === 0 && (
+          <div className={classes.more}>
+            <LazyPart late={CSV} waiting={<Skeleton width={90} height={30} />}>
+              {({ CsvButton }) => <CsvButton calculation={calculation} />}
             </LazyPart>
-            <div className={classes.more}>
-              <LazyPart late={CSV} waiting={<Skeleton width={90} height={30} />}>
-                {({ CsvButton }) => <CsvButton calculation={calculation} />}
-              </LazyPart>
-            </div>
-          </>
+          </div>
         )}
       </section>
     </div>
   )
-}
-
-/** Tells screen readers the verdict once typing pauses. */
-function Announcement({ text, invalid }: { text: string; invalid: boolean }) {
-  const { t } = useTranslation('calculators')
-  return <VisuallyHidden aria-live="polite">{useSettled(invalid ? t('profit.invalid') : text)}</VisuallyHidden>
 }
 
 interface Named {
