@@ -75,9 +75,11 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
       subtitle={saved && view === 'calculator' ? t('saved.opened', { name: saved.name }) : t('profit.question')}
       actions={
         view === 'calculator' && (
-          <LazyPart late={ACTIONS} waiting={<Skeleton width={180} height={36} />}>
-            {({ SaveActions }) => <SaveActions calculation={calculation} update={update} />}
-          </LazyPart>
+          <div className={classes.actions}>
+            <LazyPart late={ACTIONS} waiting={<Skeleton width={180} height={36} />}>
+              {({ SaveActions }) => <SaveActions calculation={calculation} update={update} />}
+            </LazyPart>
+          </div>
         )
       }
       tabs={{
@@ -114,9 +116,11 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
             onNew={startAgain}
             forgetAsked={() => asked.has('asin') && ask({ asin: '', marketplace: '', from: '' })}
           />
-          <LazyPart late={ANALYSIS} waiting={<Skeleton height={420} radius="lg" />}>
-            {({ OwnAnalysis }) => <OwnAnalysis input={input} onChange={state.change} />}
-          </LazyPart>
+          <div className={classes.analysis}>
+            <LazyPart late={ANALYSIS} waiting={<Skeleton height={420} radius="lg" />}>
+              {({ OwnAnalysis }) => <OwnAnalysis input={input} onChange={state.change} />}
+            </LazyPart>
+          </div>
         </>
       )}
     </Page>
