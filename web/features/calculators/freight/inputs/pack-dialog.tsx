@@ -36,7 +36,7 @@ interface PackDialogProps {
 export function PackDialog({ opened, onClose, ...form }: PackDialogProps) {
   const { t } = useTranslation('freight')
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('pack.title')} centered size={860}>
+    <Dialog opened={opened} onClose={onClose} title={t('pack.title')} centered size={700}>
       <PackForm {...form} />
     </Dialog>
   )

@@ -22,7 +22,7 @@ interface PasteDialogProps {
 export function PasteDialog({ opened, onClose, ...form }: PasteDialogProps) {
   const { t } = useTranslation('freight')
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('paste.title')} centered size={760}>
+    <Dialog opened={opened} onClose={onClose} title={t('paste.title')} centered size={700}>
       <PasteForm {...form} />
     </Dialog>
   )
