@@ -10,7 +10,8 @@ const result = (page: Page) => page.getByRole('region', { name: '结果' })
 const verdict = (page: Page) => result(page).getByRole('paragraph').first()
 const figure = (page: Page, name: string) =>
   result(page).locator('dl > div').filter({ hasText: name }).getByRole('definition').first()
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+/** Not the tab of the analysis with the same name. */
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input, select'))
 
 test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens and shares the calculation', async ({
   page,

@@ -1,7 +1,7 @@
 import type { texts as source } from '../zh-CN/freight.ts'
 
 export const texts: typeof source = {
-  question: 'Which way is best to ship these goods to Amazon, and what does it cost per unit?',
+  question: 'Which mode is best, and what does it cost per unit?',
   views: 'Views of the freight calculator',
   view: { calculator: 'Calculator', saved: 'Saved' },
   inputs: 'Inputs',
@@ -326,7 +326,7 @@ export const texts: typeof source = {
     exchangeOn: 'Exchange rates of {{day}}',
     toProfit: 'Use in the profit calculator',
     toProfitHint: 'Takes the unit value, the upper bound of freight, and the duty rates.',
-    csvModes: 'Export modes as CSV',
+    csvModes: 'CSV',
     csvMode: 'Export costs as CSV',
     chart: 'Cost and time',
     chartHint: 'Each box is the range of cost and days of a mode: further left is faster, further down is cheaper.',

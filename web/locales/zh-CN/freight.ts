@@ -319,7 +319,7 @@ export const texts = {
     exchangeOn: '汇率日期 {{day}}',
     toProfit: '带入利润测算',
     toProfitHint: '按上限带入每件货值、头程和关税税率。',
-    csvModes: '导出方式对比 CSV',
+    csvModes: '导出 CSV',
     csvMode: '导出明细 CSV',
     chart: '费用与时效',
     chartHint: '每个方块是一种方式的费用和天数区间：越靠左越快，越靠下越便宜。',
