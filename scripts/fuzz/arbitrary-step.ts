@@ -59,7 +59,10 @@ const RAW_PARAMS = ['%00', '%', '%zz', '..%2f..%2fpackage.json', '%c0%ae', '.', 
 function pathOf({ path, params }: Endpoint): Arbitrary<string> {
   if (!params) return fc.constant(path)
   const encoded = (value: unknown) => encodeURIComponent(text(value).toWellFormed())
+  const names = fieldsOf(params).map(([name]) => name)
+  const whole = wholeInputs(path).filter((values) => names.every((name) => name in values))
   const some = fc.oneof(
+    ...whole.map((values) => ({ weight: 6, arbitrary: fc.constant(values) })),
     { weight: 6, arbitrary: record(params, (name, schema) => fitting(schema, name).map(encoded)) },
     { weight: 2, arbitrary: record(params, (_, schema) => edges(schema).map(encoded)) },
     record(params, () => fc.constantFrom(...RAW_PARAMS)),

@@ -81,6 +81,12 @@ function marksOf({ url }: System, world: DevWorld, tokens: { seller: string; str
         return async () => solutionOf(await call('/api/account/challenge'))
       case 'session':
         return async () => (await call('/api/account/sessions'))?.row[0].id ?? ''
+      case 'request':
+        // The request log survives the reset of its world and continues its numbers.
+        return async () => {
+          await call('/api/account/info')
+          return String(world.requests.latest()[0]?.id)
+        }
       case 'ticket':
         return async () => (await ticket()).ticket
       case 'state':

@@ -157,6 +157,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { provider: 'stripe', id: '~payment~', act: 'pay' },
     { provider: 'alipay', id: '~trade~', act: 'refuse' },
   ],
+  '/__dev/requests/:id': [{ id: '~request~' }],
   '/__dev/payments/forge': [{ id: '~trade~', forge: 'amount' }],
 }
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
