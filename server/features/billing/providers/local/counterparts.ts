@@ -48,23 +48,23 @@ export async function serveCounterparts({ dataDir, port }: CounterpartsOptions):
   })
   // Pages set their own policy.
   addAnswerHeaders(app, FAILURE_HEADERS)
-  try {
-    // Each has its own clock, advanced independently.
-    const counterparts = await withFileFaults(file, () =>
-      PROVIDERS.map((name) => local[name].counterpart(app, { db, clock: counterpartClock(), log: app.log })),
-    )
-    const url = await app.listen({ host: '127.0.0.1', port })
-    return {
-      ...counterpartsAt(url, local),
-      async close() {
-        await app.close()
-        await Promise.all(counterparts.map((counterpart) => counterpart.close()))
-        db.close()
-      },
-    }
-  } catch (error) {
+  const counterparts: { close(): Promise<void> }[] = []
+  const close = async () => {
     await app.close()
+    // Without this, their timers would go on with a closed database.
+    await Promise.all(counterparts.map((counterpart) => counterpart.close()))
     db.close()
+  }
+  try {
+    await withFileFaults(file, () => {
+      // Each has its own clock, advanced independently.
+      for (const name of PROVIDERS)
+        counterparts.push(local[name].counterpart(app, { db, clock: counterpartClock(), log: app.log }))
+    })
+    const url = await app.listen({ host: '127.0.0.1', port })
+    return { ...counterpartsAt(url, local), close }
+  } catch (error) {
+    await close()
     throw error
   }
 }
