@@ -5,7 +5,7 @@
 import type { FailureName } from './failures.ts'
 import type { Static, TObject, TSchema } from './schema.ts'
 
-/** All except `file`, `events` and `text` come in the envelope `{ code, msg, data }`. */
+/** The server sends `data` in the envelope `{ code, msg, data }`, the other kinds without it. */
 export type Answer =
   | { readonly kind: 'data'; readonly schema: TSchema }
   /** `download`: sent as a named attachment unless the query says `inline`. */

@@ -23,7 +23,7 @@ const CODE_BLOCK = /^```[\s\S]*?^```$|^(?: {4}|\t).*$/gm
 const CODE_SPAN = /`[^`]*`/g
 /** A code span with a file name, with or without its folder. */
 const NAMED_FILE = /`([\w./-]+\.(?:tsx?|mjs|mts|md|jsonc|css))`/g
-/** `x.rules.ts` stands for the file of any subject. */
+/** A name such as `x.rules.ts` means any file that ends like this. */
 const PLACEHOLDER = /(^|\/)x\./
 /** The target of a link or a picture. */
 const LINK = /\]\(([^)\s]+)\)/g

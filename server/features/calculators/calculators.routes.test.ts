@@ -129,7 +129,7 @@ describe('a shared copy', () => {
     expect((await t.as(undefined, {}).get(path)).body.code).toBe(failures.notLoggedIn.code)
   })
 
-  it('ends when its owner withdraws it, and for nobody else', async () => {
+  it('ends when its owner withdraws it, and cannot be withdrawn by another account', async () => {
     const { mine, other, save } = await sellers()
     const { token } = (await mine.post('/api/calculators/share', { id: (await save()).data.id })).body.data
     expect((await other.post('/api/calculators/unshare', { token })).body.code).toBe(failures.sharedCopyNotFound.code)

@@ -5,8 +5,8 @@
 export const CATALOGUE_VERSION = 5
 
 /**
- * Clustered niches; categories of imported products are niches too, but have no row. `words` is searched
- * (niche-search.ts); it comes before the large columns, which are read only for matches.
+ * Clustered niches; categories of imported products are niches too, but have no row. A search reads `words` of every row
+ * (niche-search.ts), so this column precedes the large ones: SQLite then reads those only for matches.
  */
 const nicheTable = `
 CREATE TABLE niche (

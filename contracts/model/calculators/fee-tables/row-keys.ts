@@ -1,4 +1,4 @@
-/** Keys of the rows of a table that is shown in full, by which the fees of a product mark them. */
+/** Row keys of a fee table. The fee table page highlights the rows that apply to a product. */
 export const rowKey = (tier: string, index: number) => `${tier} ${index}`
 /** The row of the steps above the last weight. */
 export const stepsKey = (tier: string) => `${tier} steps`

@@ -41,5 +41,5 @@ async function render(shape: ShapeParameters, kind: ViewKind): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The sample world has neither sheets nor views in use; the front stands in for them. */
+/** The sample drawings have no sheet and no view in use, so both kinds show the front. */
 const drawnViewOf = (kind: ViewKind): DrawnView => (kind === 'use' || kind === 'sheet' ? 'front' : kind)

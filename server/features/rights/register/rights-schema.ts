@@ -4,8 +4,8 @@
  * - `change` numbers the writes of a table, so that an index in memory can read later ones; `generation` in `meta` increases when
  *   rows are removed.
  * - Ids of removed patents and marks are never reused, because stored hits and verdicts refer to them.
- * - `added_at` is the instant from which a patent is news: its addition, or its later grant. `drawn_at` is set when the first
- *   described drawing comes after that.
+ * - `added_at` is the instant from which a patent counts as new: its addition, or its later grant. `drawn_at` is set if its first
+ *   described drawing was added later than that.
  */
 export const RIGHTS_VERSION = 3
 

@@ -15,7 +15,7 @@ const WORDING: Record<Language, Wording> = { 'zh-CN': chineseWording, 'en-US': e
 /** Private-use characters that replace figures and periods; the offset is the position among its kind. */
 const FIGURE = '\uF000-\uF3FF'
 const PERIOD = '\uF400-\uF7FF'
-/** Also stands for a concluding "so". */
+/** A "so" before a conclusion is normalized to this sign too. */
 const COLON = ':'
 
 export function wordingFault(expected: Reading, actual: Reading, language: Language): Fault | null {

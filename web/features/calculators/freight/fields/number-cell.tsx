@@ -8,7 +8,7 @@ import { labelling } from './labelling.ts'
 import { idOf, useProblem } from './problems.ts'
 
 export interface NumberCellProps {
-  /** Path in the input, by which the engine names its problem. */
+  /** Path of the value in the input. The engine reports problems under this path. */
   path: string
   label: string
   /** Whether the label is visible; in tables, the head of the column is. */

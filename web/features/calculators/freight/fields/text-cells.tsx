@@ -3,7 +3,7 @@ import { labelling } from './labelling.ts'
 import { idOf, useProblem } from './problems.ts'
 
 interface CellProps {
-  /** Path in the input, by which the engine names its problem. */
+  /** Path of the value in the input. The engine reports problems under this path. */
   path: string
   label: string
   labelled?: boolean

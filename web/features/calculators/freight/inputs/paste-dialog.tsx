@@ -127,7 +127,7 @@ function useReason(): (reason: SheetProblem) => string {
   const { t } = useTranslation('freight')
   return (reason) => {
     const ofSheet = SHEET_PROBLEMS.find((each) => each === reason)
-    // The cast: what is no problem of a sheet is one of a carton.
+    // The cast: a reason outside SHEET_PROBLEMS is a problem of a carton.
     return ofSheet ? t(`sheetProblem.${ofSheet}`) : t(`problem.${reason as ProblemKey}`)
   }
 }

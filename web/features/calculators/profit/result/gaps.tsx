@@ -26,14 +26,18 @@ export function Gaps({ input, result, isEditable }: GapsProps) {
         title={t('profit.gap.missing')}
         tone="missing"
         keys={result.missing}
-        {...{ input, result, isEditable }}
+        input={input}
+        result={result}
+        isEditable={isEditable}
       />
       <GapList
         title={t('profit.gap.uncounted')}
         tone="uncounted"
         // Only the seller knows other costs: left empty, there are none.
         keys={result.uncounted.filter((key) => key !== 'other')}
-        {...{ input, result, isEditable }}
+        input={input}
+        result={result}
+        isEditable={isEditable}
       />
       {isRange && <p className={classes.gap}>{t('profit.gap.range')}</p>}
     </>
