@@ -3,13 +3,13 @@ import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { verdictOf } from '#contracts/model/calculators/profit/verdict.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useSettled } from '../../parts/use-settled.ts'
 import { Result } from './result.tsx'
 import { SummaryBar } from './summary-bar.tsx'
 import { useVerdict } from './use-verdict.ts'
-import { verdictOf } from './verdict.ts'
 
 interface LiveProps {
   input: ProfitInput

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { verdictOf } from '#contracts/model/calculators/profit/verdict.ts'
 import { Bars } from './bars.tsx'
 import { Figures } from './figures.tsx'
 import { Gaps } from './gaps.tsx'
 import classes from './result.module.css'
 import { useVerdict } from './use-verdict.ts'
-import { verdictOf } from './verdict.ts'
 
 interface ResultProps {
   input: ProfitInput

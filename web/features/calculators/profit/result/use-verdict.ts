@@ -1,11 +1,11 @@
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { verdictOf } from '#contracts/model/calculators/profit/verdict.ts'
 import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useWriting } from './use-writing.ts'
-import { verdictOf } from './verdict.ts'
 
 /** The verdict as a sentence. */
 export function useVerdict({ marketplace }: ProfitInput, result: UnitProfit): string {
