@@ -45,7 +45,7 @@ const withUpstream: Plugin = {
 
 /** Shared by the login and the pages behind it. */
 const SHARED_WITH_LOGIN = [
-  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format|late[\\/](lazy-code|use-lazy-code))\.ts)/,
+  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format|lazy[\\/](lazy-code|use-lazy-code))\.ts)/,
   /contracts[\\/]model[\\/]number\.ts/,
   /[\\/]TextInput[\\/]/,
 ]
@@ -54,7 +54,7 @@ const LATER_SCREENS = [
   /web[\\/]app[\\/]later-screens\.tsx/,
   /kit[\\/]screens[\\/]page\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
-  /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/](lazy-(dialog|part)|optional-part))\.tsx/,
+  /kit[\\/](parts[\\/](panel|message|tag|retry-button)|lazy[\\/](lazy-(dialog|part)|optional-part))\.tsx/,
   /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk(-tones)?))\.ts/,
   /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { SearchIcon } from '#web/kit/parts/menu-icons.tsx'
 import classes from './open-palette.module.css'
 
@@ -31,7 +31,7 @@ export function OpenPalette() {
         {/* The space makes the visible text match the accessible name. */}{' '}
         <kbd className={classes.keys}>{MODIFIER} K</kbd>
       </UnstyledButton>
-      <LazyDialog late={PALETTE} opened={openCount > 0} onClose={() => setOpenCount(0)}>
+      <LazyDialog lazy={PALETTE} opened={openCount > 0} onClose={() => setOpenCount(0)}>
         {({ Palette }) => <Palette openCount={openCount} />}
       </LazyDialog>
     </>

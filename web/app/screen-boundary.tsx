@@ -44,7 +44,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   private retry = async () => {
-    const { reloadFailedStyles } = await import('#web/kit/late/failed-styles.ts')
+    const { reloadFailedStyles } = await import('#web/kit/lazy/failed-styles.ts')
     await reloadFailedStyles()
     this.props.reset()
     this.setState({ failed: false })

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { PaymentHost } from '#web/features/billing/payment-host.tsx'
 import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { OptionalPart } from '#web/kit/late/optional-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { useLoggedIn } from '#web/kit/session.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
@@ -82,9 +82,9 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
       </div>
       <Backdrop />
       <PaymentHost />
-      {isLogin && <OptionalPart late={REPORT_NEWS}>{({ ReportNews }) => <ReportNews />}</OptionalPart>}
-      {isLogin && <OptionalPart late={WATCH_NEWS}>{({ WatchNews }) => <WatchNews />}</OptionalPart>}
-      {devMode && <OptionalPart late={DEV_MARK}>{({ DevMark }) => <DevMark />}</OptionalPart>}
+      {isLogin && <OptionalPart lazy={REPORT_NEWS}>{({ ReportNews }) => <ReportNews />}</OptionalPart>}
+      {isLogin && <OptionalPart lazy={WATCH_NEWS}>{({ WatchNews }) => <WatchNews />}</OptionalPart>}
+      {devMode && <OptionalPart lazy={DEV_MARK}>{({ DevMark }) => <DevMark />}</OptionalPart>}
     </QueryClientProvider>
   )
 }

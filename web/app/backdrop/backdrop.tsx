@@ -1,5 +1,5 @@
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { OptionalPart } from '#web/kit/late/optional-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { useIdle } from './use-idle.ts'
 
 const DECORATION = lazyCode(() => import('./decoration.tsx'))
@@ -7,5 +7,5 @@ const DECORATION = lazyCode(() => import('./decoration.tsx'))
 /** Particles and the support icon, loaded when the page is idle. They cause no layout shift. */
 export function Backdrop() {
   const idle = useIdle()
-  return idle ? <OptionalPart late={DECORATION}>{({ Decoration }) => <Decoration />}</OptionalPart> : null
+  return idle ? <OptionalPart lazy={DECORATION}>{({ Decoration }) => <Decoration />}</OptionalPart> : null
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { OptionalPart } from '#web/kit/late/optional-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { isBannerDismissed, rememberDismissal } from './banner-cookie.ts'
 import classes from './banner-place.module.css'
 
@@ -16,7 +16,7 @@ export function BannerPlace() {
   }
   return (
     <div className={classes.place}>
-      <OptionalPart late={BANNER}>{({ Banner }) => <Banner onDismiss={dismiss} />}</OptionalPart>
+      <OptionalPart lazy={BANNER}>{({ Banner }) => <Banner onDismiss={dismiss} />}</OptionalPart>
     </div>
   )
 }

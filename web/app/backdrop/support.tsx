@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useTranslation, withTexts } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { Contact } from '../help/contact.tsx'
 import classes from './support.module.css'
 import { SupportIcon } from './support-icon.tsx'
@@ -50,7 +50,7 @@ export function Support() {
           <SupportIcon />
         </button>
       </div>
-      <LazyDialog late={HELP} opened={opened} onClose={() => setOpened(false)}>
+      <LazyDialog lazy={HELP} opened={opened} onClose={() => setOpened(false)}>
         {({ HelpDialog }, isOpen) => <HelpDialog opened={isOpen} onClose={() => setOpened(false)} />}
       </LazyDialog>
     </>

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { frontDialogIn } from '#web/features/home/front-dialogs.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { useLazyCode } from '#web/kit/late/use-lazy-code.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { useLazyCode } from '#web/kit/lazy/use-lazy-code.ts'
 import { FrontNotice } from './front-notice.tsx'
 
 const FRONT_DIALOGS = lazyCode(() => import('./front-dialogs.tsx'))

@@ -1,7 +1,7 @@
 import { HomeScreen } from '#web/features/home/home.screen.tsx'
 import { devMode } from '#web/kit/dev-mode.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { OptionalPart } from '#web/kit/late/optional-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { FrontDialogHost } from './front-dialog-host.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
 
@@ -14,7 +14,7 @@ export function HomePage() {
       <UnknownAddress />
       <HomeScreen />
       <FrontDialogHost />
-      {devMode && <OptionalPart late={DEV_MARK}>{({ FrontDevMark }) => <FrontDevMark />}</OptionalPart>}
+      {devMode && <OptionalPart lazy={DEV_MARK}>{({ FrontDevMark }) => <FrontDevMark />}</OptionalPart>}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { leaveTopUp, useTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { withTexts } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { useBlocked, useOrderChanges } from './payment/payment.state.ts'
 
 const DIALOGS = lazyCode(() => withTexts(import('./payment-dialogs.tsx'), 'billing'))
@@ -19,7 +19,7 @@ export function PaymentHost() {
   useEffect(() => leaveTopUp, [])
   useRefetchOnOrderChange()
   return (
-    <LazyDialog late={DIALOGS} opened={topUp !== null || blocked} onClose={close}>
+    <LazyDialog lazy={DIALOGS} opened={topUp !== null || blocked} onClose={close}>
       {({ PaymentDialogs }, opened) => <PaymentDialogs opened={opened} />}
     </LazyDialog>
   )

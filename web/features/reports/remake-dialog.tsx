@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { kindOf } from './report-kind.ts'
 import { type ReportRow, subjectOf } from './report-row.ts'
@@ -19,7 +19,7 @@ export function RemakeDialog({ action, row, opened, onConfirm, onClose }: Remake
   const { t } = useTranslation('reports')
   const language = useLanguage()
   return (
-    <LazyDialog late={DIALOG} opened={opened} onClose={onClose}>
+    <LazyDialog lazy={DIALOG} opened={opened} onClose={onClose}>
       {({ ChargeDialog }, isOpen) =>
         row && (
           <ChargeDialog

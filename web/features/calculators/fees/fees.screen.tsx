@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
@@ -74,7 +74,7 @@ export function FeesScreen() {
               onOpen={open}
             />
             {opened && (
-              <LazyPart late={TABLE} waiting={<Skeleton height={720} radius="lg" />}>
+              <LazyPart lazy={TABLE} waiting={<Skeleton height={720} radius="lg" />}>
                 {({ FullTable }) => (
                   <FullTable
                     key={`${marketplace} ${tableId(opened)}`}

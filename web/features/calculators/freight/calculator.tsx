@@ -11,9 +11,9 @@ import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { ProblemsContext, problemsByField } from './fields/problems.ts'
@@ -65,7 +65,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
             <div key={`${round} ${input.marketplace}`}>
               <Goods {...props} setCartons={setCartons} />
               <Destination {...props} onMarketplace={(marketplace) => change(movedTo(input, marketplace, today))} />
-              <LazyPart late={TABLES} waiting={<Skeleton height={420} radius="lg" />}>
+              <LazyPart lazy={TABLES} waiting={<Skeleton height={420} radius="lg" />}>
                 {({ Tables }) => (
                   <Tables {...props} today={today} onEdit={startQuote} onAdd={() => quoteFor('air', null)} />
                 )}
@@ -79,7 +79,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
           ) : invalid > 0 ? (
             <Notice tone="warning">{t('invalidField')}</Notice>
           ) : found.length === 0 ? (
-            <LazyPart late={RESULT} waiting={<Skeleton height={420} radius="lg" />}>
+            <LazyPart lazy={RESULT} waiting={<Skeleton height={420} radius="lg" />}>
               {({ LiveResult }) => <LiveResult input={deferred} today={today} onQuote={quoteFor} />}
             </LazyPart>
           ) : (
@@ -88,7 +88,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
         </section>
       </div>
       {quote && (
-        <LazyDialog late={QUOTE} opened={isQuoting} onClose={() => setQuoting(false)}>
+        <LazyDialog lazy={QUOTE} opened={isQuoting} onClose={() => setQuoting(false)}>
           {({ QuoteDialog }, opened) => (
             <QuoteDialog
               opened={opened}

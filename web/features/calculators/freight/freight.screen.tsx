@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
@@ -25,7 +25,7 @@ export function FreightScreen() {
   const token = asked.get('shared')
   if (token)
     return (
-      <LazyPart late={SHARED} waiting={<Skeleton height={420} radius="lg" />}>
+      <LazyPart lazy={SHARED} waiting={<Skeleton height={420} radius="lg" />}>
         {({ SharedCopy }) => <SharedCopy token={token} replace={state.replace} />}
       </LazyPart>
     )
@@ -79,7 +79,7 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
       }}
     >
       {view === 'saved' ? (
-        <LazyPart late={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
+        <LazyPart lazy={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
           {({ SavedList }) => (
             <SavedList
               onOpen={open}

@@ -8,8 +8,8 @@ import { useCall } from '#web/api/queries.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useHandOver } from '../parts/hand-over.ts'
 import { useStable } from '../parts/use-stable.ts'
@@ -71,13 +71,13 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
       <div className={classes.inputs} role="group" aria-label={t('profit.inputs')}>
         {handed && (
-          <LazyPart late={FREIGHT} waiting={null}>
+          <LazyPart lazy={FREIGHT} waiting={null}>
             {({ TakeFreight }) => (
               <TakeFreight handed={handed} rates={rates} update={update} onTaken={() => handOver()} />
             )}
           </LazyPart>
         )}
-        <LazyPart late={FILL_IN} waiting={<Skeleton height={61} />}>
+        <LazyPart lazy={FILL_IN} waiting={<Skeleton height={61} />}>
           {({ FillInForm }) => (
             <FillInForm
               key={round}
@@ -90,7 +90,7 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
           )}
         </LazyPart>
         {product && (
-          <LazyPart late={PRODUCT} waiting={<Skeleton height={96} />}>
+          <LazyPart lazy={PRODUCT} waiting={<Skeleton height={96} />}>
             {({ ProductCard }) => <ProductCard product={product} fromReport={asked.get('from') === 'report'} />}
           </LazyPart>
         )}
@@ -118,7 +118,7 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
             </div>
           </InvalidFields>
         </FieldWordsContext>
-        <LazyPart late={LIVE} waiting={null}>
+        <LazyPart lazy={LIVE} waiting={null}>
           {({ LiveBar }) => (
             <LiveBar
               input={deferred}
@@ -132,12 +132,12 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
         </LazyPart>
       </div>
       <section ref={results} className={classes.results} aria-label={t('profit.results')} tabIndex={-1}>
-        <LazyPart late={LIVE} waiting={<Skeleton height={480} radius="md" />}>
+        <LazyPart lazy={LIVE} waiting={<Skeleton height={480} radius="md" />}>
           {({ LiveResult }) => <LiveResult input={deferred} isInvalid={invalid > 0} />}
         </LazyPart>
         {invalid === 0 && (
           <div className={classes.more}>
-            <LazyPart late={CSV} waiting={<Skeleton width={90} height={30} />}>
+            <LazyPart lazy={CSV} waiting={<Skeleton width={90} height={30} />}>
               {({ CsvButton }) => <CsvButton calculation={calculation} />}
             </LazyPart>
           </div>

@@ -2,8 +2,8 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { emptyInput } from '#contracts/model/calculators/profit/input.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
@@ -27,7 +27,7 @@ export function ProfitScreen() {
   const token = asked.get('shared')
   if (token)
     return (
-      <LazyPart late={SHARED} waiting={<Skeleton height={420} radius="lg" />}>
+      <LazyPart lazy={SHARED} waiting={<Skeleton height={420} radius="lg" />}>
         {({ SharedCopy }) => <SharedCopy token={token} replace={state.replace} />}
       </LazyPart>
     )
@@ -76,7 +76,7 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
       actions={
         view === 'calculator' && (
           <div className={classes.actions}>
-            <LazyPart late={ACTIONS} waiting={<Skeleton width={180} height={36} />}>
+            <LazyPart lazy={ACTIONS} waiting={<Skeleton width={180} height={36} />}>
               {({ SaveActions }) => <SaveActions calculation={calculation} update={update} />}
             </LazyPart>
           </div>
@@ -90,7 +90,7 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
       }}
     >
       {view === 'saved' ? (
-        <LazyPart late={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
+        <LazyPart lazy={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
           {({ SavedList }) => <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />}
         </LazyPart>
       ) : (
@@ -117,7 +117,7 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
             forgetAsked={() => asked.has('asin') && ask({ asin: '', marketplace: '', from: '' })}
           />
           <div className={classes.analysis}>
-            <LazyPart late={ANALYSIS} waiting={<Skeleton height={420} radius="lg" />}>
+            <LazyPart lazy={ANALYSIS} waiting={<Skeleton height={420} radius="lg" />}>
               {({ OwnAnalysis }) => <OwnAnalysis input={input} onChange={state.change} />}
             </LazyPart>
           </div>

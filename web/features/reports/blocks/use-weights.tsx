@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import classes from './chart-block.module.css'
 import { loadWeights } from './weights.ts'
 
@@ -27,7 +27,7 @@ export function useWeights({ title, total, parts }: Omit<Extract<Block, { kind: 
   const panel = (
     <div id={id}>
       {open && (
-        <LazyDialog late={WEIGHTS} opened onClose={() => setOpen(false)}>
+        <LazyDialog lazy={WEIGHTS} opened onClose={() => setOpen(false)}>
           {({ ScoreWeights }) => <ScoreWeights title={title} total={total} parts={parts} />}
         </LazyDialog>
       )}

@@ -2,8 +2,8 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
@@ -55,7 +55,7 @@ function Comparison({ kind, ids, onRemove }: ComparisonProps) {
       {found.length < 2 ? (
         <TooFew />
       ) : (
-        <LazyPart late={SIDES} waiting={<Waiting />}>
+        <LazyPart lazy={SIDES} waiting={<Waiting />}>
           {({ SideBySide }) => <SideBySide compared={found} onRemove={onRemove} />}
         </LazyPart>
       )}

@@ -4,8 +4,8 @@ import { failures } from '#contracts/core/failures.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { Failure, textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { ReportSkeleton } from '../online/report-skeleton.tsx'
@@ -36,7 +36,7 @@ export function Versioned({ row, latest, head, children }: VersionedProps) {
     )
   const bar = (row.revision ?? 0) > 1 && (
     // The report does not wait for the picker, whose space is reserved.
-    <LazyPart late={BAR} waiting={<div className={classes.bar} />}>
+    <LazyPart lazy={BAR} waiting={<div className={classes.bar} />}>
       {({ VersionBar }) => <VersionBar versions={versions} latest={row.revision} shown={shown} />}
     </LazyPart>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useOpened, useSearchValues } from '#web/kit/url-state.ts'
 import { CHECK_KINDS } from '../parts/check-draft.ts'
@@ -23,7 +23,7 @@ export function InfringementScreen() {
   if (id !== null)
     return (
       <LazyPart
-        late={RESULT}
+        lazy={RESULT}
         waiting={
           <Page title={t('title')}>
             <ResultSkeleton />

@@ -1,5 +1,5 @@
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 
 const DIALOG = lazyCode(() => import('./crop-dialog.tsx'))
 
@@ -13,7 +13,7 @@ interface CropOverlayProps {
 /** The crop dialog; its code loads when it first opens. */
 export function CropOverlay({ picture, onClose, onCut }: CropOverlayProps) {
   return (
-    <LazyDialog late={DIALOG} opened={picture !== undefined} onClose={onClose}>
+    <LazyDialog lazy={DIALOG} opened={picture !== undefined} onClose={onClose}>
       {({ CropDialog }, opened) => (
         <CropDialog picture={opened ? picture : undefined} onClose={onClose} onCut={onCut} />
       )}

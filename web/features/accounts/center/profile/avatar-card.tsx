@@ -5,8 +5,8 @@ import { useChange } from '#web/api/queries.ts'
 import type { SessionUser } from '#web/api/session.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { toast } from '#web/kit/toast.ts'
 import { Avatar } from '../avatar.tsx'
@@ -65,7 +65,7 @@ export function AvatarCard({ user }: { user: SessionUser }) {
           )}
         </div>
       </div>
-      <LazyDialog late={DIALOG} opened={picture !== undefined} onClose={() => setPicture(undefined)}>
+      <LazyDialog lazy={DIALOG} opened={picture !== undefined} onClose={() => setPicture(undefined)}>
         {({ CropDialog }, opened) => (
           <CropDialog
             picture={opened ? picture : undefined}

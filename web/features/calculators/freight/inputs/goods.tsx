@@ -6,8 +6,8 @@ import type { Carton, FreightInput } from '#contracts/model/calculators/freight/
 import { loadOf, MM3_PER_CBM } from '#contracts/model/calculators/freight/load.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { Group, WholeRow } from '../../parts/folded-group.tsx'
@@ -99,7 +99,7 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
           onChange={(htsCode) => put({ htsCode })}
         />
       </WholeRow>
-      <LazyDialog late={PASTE} opened={open === 'paste'} onClose={() => setOpen(null)}>
+      <LazyDialog lazy={PASTE} opened={open === 'paste'} onClose={() => setOpen(null)}>
         {({ PasteDialog }, opened) => (
           <PasteDialog
             opened={opened}
@@ -113,7 +113,7 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
           />
         )}
       </LazyDialog>
-      <LazyDialog late={PACK} opened={open === 'pack'} onClose={() => setOpen(null)}>
+      <LazyDialog lazy={PACK} opened={open === 'pack'} onClose={() => setOpen(null)}>
         {({ PackDialog }, opened) => (
           <PackDialog
             opened={opened}

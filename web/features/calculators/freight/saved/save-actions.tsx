@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { loadOf } from '#contracts/model/calculators/freight/load.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { saveText } from '#web/kit/save-file.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
@@ -116,7 +116,7 @@ export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
       <Button variant="subtle" onClick={onNew}>
         {t('startAgain')}
       </Button>
-      <LazyDialog late={NAMING} opened={naming !== null} onClose={stopNaming}>
+      <LazyDialog lazy={NAMING} opened={naming !== null} onClose={stopNaming}>
         {({ NameDialog }, opened) => (
           <NameDialog
             key={suggested}
@@ -131,7 +131,7 @@ export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
           />
         )}
       </LazyDialog>
-      <LazyDialog late={SHARING} opened={token !== null} onClose={() => setToken(null)}>
+      <LazyDialog lazy={SHARING} opened={token !== null} onClose={() => setToken(null)}>
         {({ ShareDialog }, opened) => (
           <ShareDialog path={PATH} token={opened ? token : null} onClose={() => setToken(null)} />
         )}

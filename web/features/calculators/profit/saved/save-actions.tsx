@@ -4,8 +4,8 @@ import { calculators } from '#contracts/api/calculators.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
 import type { CalculationState } from '../profit-draft.ts'
 import { PATH, type SavedRow, useSave } from './saved.ts'
@@ -79,7 +79,7 @@ export function SaveActions({ calculation, update }: SaveActionsProps) {
         {t('saved.share')}
       </Button>
       <LazyDialog
-        late={NAMING}
+        lazy={NAMING}
         opened={naming !== null}
         onClose={() => {
           setNaming(null)
@@ -103,7 +103,7 @@ export function SaveActions({ calculation, update }: SaveActionsProps) {
           />
         )}
       </LazyDialog>
-      <LazyDialog late={SHARING} opened={token !== null} onClose={() => setToken(null)}>
+      <LazyDialog lazy={SHARING} opened={token !== null} onClose={() => setToken(null)}>
         {({ ShareDialog }, opened) => (
           <ShareDialog path={PATH} token={opened ? token : null} onClose={() => setToken(null)} />
         )}

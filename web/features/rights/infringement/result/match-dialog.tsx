@@ -1,7 +1,7 @@
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyDialog } from '#web/kit/late/lazy-dialog.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { Measure } from '../../parts/measure.tsx'
 import classes from './result.module.css'
 import type { Check } from './use-check.ts'
@@ -24,7 +24,7 @@ export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDi
   const hit = matches?.row[at]
   const picture = listing.images[matches?.pictures[at] ?? 0] ?? null
   return (
-    <LazyDialog late={DIALOG} opened={id !== null} onClose={onClose}>
+    <LazyDialog lazy={DIALOG} opened={id !== null} onClose={onClose}>
       {({ PatentDialog }, opened) => (
         <PatentDialog id={opened ? id : null} foundBy={{ targets: result.targets }} onClose={onClose}>
           {() =>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/late/lazy-code.ts'
-import { LazyPart } from '#web/kit/late/lazy-part.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
@@ -37,7 +37,7 @@ export function PatentScreen() {
     >
       <div className={classes.screen}>
         {queryId ? (
-          <LazyPart late={RESULT} waiting={<ResultSkeleton />}>
+          <LazyPart lazy={RESULT} waiting={<ResultSkeleton />}>
             {({ QueryResult }) => <QueryResult key={queryId} queryId={queryId} />}
           </LazyPart>
         ) : (

@@ -6,23 +6,23 @@ import type { LazyCode } from './lazy-code.ts'
  * `lazy` a failure would unmount the screen and lose its state.
  */
 export function useLazyCode<Code extends object>(
-  late: LazyCode<Code>,
+  lazy: LazyCode<Code>,
   wanted: boolean,
   onFailure?: () => void,
 ): Code | undefined {
-  const [code, setCode] = useState(late.loaded)
+  const [code, setCode] = useState(lazy.loaded)
   const fail = useEffectEvent(() => onFailure?.())
   const isLoading = wanted && !code
   useEffect(() => {
     if (!isLoading) return
     let isMounted = true
-    late.load().then(
+    lazy.load().then(
       (loaded) => isMounted && setCode(() => loaded),
       () => isMounted && fail(),
     )
     return () => {
       isMounted = false
     }
-  }, [isLoading, late])
+  }, [isLoading, lazy])
   return code
 }

@@ -5,7 +5,7 @@ import type { LazyCode } from './lazy-code.ts'
 import { useLazyCode } from './use-lazy-code.ts'
 
 interface OptionalPartProps<Code extends object> {
-  late: LazyCode<Code>
+  lazy: LazyCode<Code>
   children: (code: Code) => ReactNode
 }
 
@@ -13,10 +13,10 @@ interface OptionalPartProps<Code extends object> {
  * An optional part of the page with code of its own. If the code fails to load, the part is left out and tried again
  * after navigation or when the network is back; `lazy` would fail the whole page.
  */
-export function OptionalPart<Code extends object>({ late, children }: OptionalPartProps<Code>) {
+export function OptionalPart<Code extends object>({ lazy, children }: OptionalPartProps<Code>) {
   const [path] = useLocation()
   const [failedAt, setFailedAt] = useState<string>()
-  const code = useLazyCode(late, failedAt !== path, () => setFailedAt(path))
+  const code = useLazyCode(lazy, failedAt !== path, () => setFailedAt(path))
   useWindowEvent('online', () => setFailedAt(undefined))
   return code && <Suspense>{children(code)}</Suspense>
 }

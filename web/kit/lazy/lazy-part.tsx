@@ -2,25 +2,25 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
-import classes from './late-part.module.css'
 import type { LazyCode } from './lazy-code.ts'
+import classes from './lazy-part.module.css'
 import { useLazyCode } from './use-lazy-code.ts'
 
 interface LazyPartProps<Code extends object> {
-  late: LazyCode<Code>
+  lazy: LazyCode<Code>
   /** Placeholder while it loads. */
   waiting: ReactNode
   children: (code: Code) => ReactNode
 }
 
 /** A part of the page with code of its own. If the code fails to load, a message with a retry takes its place. */
-export function LazyPart<Code extends object>({ late, waiting, children }: LazyPartProps<Code>) {
+export function LazyPart<Code extends object>({ lazy, waiting, children }: LazyPartProps<Code>) {
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const code = useLazyCode(late, !failed, () => setFailed(true))
+  const code = useLazyCode(lazy, !failed, () => setFailed(true))
   async function retry() {
     try {
-      await late.load()
+      await lazy.load()
     } catch {
       return // Keep the failure message.
     }

@@ -6,7 +6,7 @@ import type { LazyCode } from './lazy-code.ts'
 import { useLazyCode } from './use-lazy-code.ts'
 
 interface LazyDialogProps<Code extends object> {
-  late: LazyCode<Code>
+  lazy: LazyCode<Code>
   opened: boolean
   /** Also called if the code cannot be loaded; opening again retries. */
   onClose: () => void
@@ -14,9 +14,9 @@ interface LazyDialogProps<Code extends object> {
 }
 
 /** A dialog with code of its own, loaded when it is first opened. A failure shows a toast and leaves the page as it is. */
-export function LazyDialog<Code extends object>({ late, opened, onClose, children }: LazyDialogProps<Code>) {
+export function LazyDialog<Code extends object>({ lazy, opened, onClose, children }: LazyDialogProps<Code>) {
   const { t } = useTranslation('frame')
-  const code = useLazyCode(late, opened, () => {
+  const code = useLazyCode(lazy, opened, () => {
     toast.refusal(t('notFetched'))
     onClose()
   })
