@@ -61,9 +61,9 @@ function answer({ read, broken }: Summary, lines: string[], nothing: string | nu
   return { lines: read > 0 ? lines : [], failure: broken ? `${broken.message}${kept}` : nothing }
 }
 
-function emptyFailure({ read, refused }: { read: number; refused: number }): string | null {
+function emptyFailure({ read, rejected }: { read: number; rejected: number }): string | null {
   if (read === 0) return 'The file has no records.'
-  return refused === read
+  return rejected === read
     ? 'No record was imported: check that the file has Amazon products in Bright Data format.'
     : null
 }

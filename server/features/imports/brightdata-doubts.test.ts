@@ -4,7 +4,7 @@ import { made, madeRecord, productOf, TODAY } from './made-record.test-support.t
 
 const warningsOf = (record: unknown) => {
   const outcome = readBrightData(record, null, TODAY)
-  return 'refused' in outcome ? outcome.refused : outcome.warnings
+  return 'rejected' in outcome ? outcome.rejected : outcome.warnings
 }
 
 describe('drops implausible facts and counts them', () => {

@@ -3,9 +3,9 @@ import { readBrightData, TITLE_MAX } from './brightdata.ts'
 import { made, madeRecord, productOf, TODAY } from './made-record.test-support.ts'
 
 const read = (record: unknown) => readBrightData(record, null, TODAY)
-const refusalOf = (record: unknown) => {
+const rejectionOf = (record: unknown) => {
   const outcome = read(record)
-  return 'refused' in outcome ? outcome.refused : 'taken'
+  return 'rejected' in outcome ? outcome.rejected : 'imported'
 }
 describe('a full record', () => {
   test('gives every fact in it', () => {
@@ -255,9 +255,9 @@ describe('the path of categories', () => {
 
 describe('a record is rejected', () => {
   test('with its own reason for each missing fact', () => {
-    expect(made.slice(7).map(refusalOf)).toEqual([
+    expect(made.slice(7).map(rejectionOf)).toEqual([
       'isbn',
-      'taken',
+      'imported',
       'wrongAsin',
       'marketplaceNotSupported',
       'noTitle',
@@ -275,12 +275,12 @@ describe('a record is rejected', () => {
   test('if its file is another collection of the vendor', () => {
     const asin = 'B0MADE0001'
     const found = { asin, keyword: 'mug', page: 1, position: 3, name: 'A mug', timestamp: '2026-11-01' }
-    expect(refusalOf(found)).toBe('searchResult')
-    expect(refusalOf({ asin, review_id: 'R1', review_text: 'Good', timestamp: '2026-11-01' })).toBe('review')
+    expect(rejectionOf(found)).toBe('searchResult')
+    expect(rejectionOf({ asin, review_id: 'R1', review_text: 'Good', timestamp: '2026-11-01' })).toBe('review')
   })
 
   test('without printing its text to the terminal', () => {
-    expect(read(madeRecord({ asin: '\u001b[31mred' }))).toEqual({ refused: 'wrongAsin', asin: null })
+    expect(read(madeRecord({ asin: '\u001b[31mred' }))).toEqual({ rejected: 'wrongAsin', asin: null })
   })
 })
 

@@ -12,7 +12,7 @@ import { fulfilmentOf, hasForeignOffers, sellerOf, sellersOf } from './brightdat
 import { dayOf, dayOfInstant } from './days.ts'
 import { dropContradictions, isPlausible } from './drop-contradictions.ts'
 import { feeCategoryOf } from './fee-category.ts'
-import type { Refusal, Warning } from './import-summary.ts'
+import type { Rejection, Warning } from './import-summary.ts'
 import { withoutTypes } from './literals.ts'
 import { countOf, percentOf, rankOf, ratingOf } from './number-text.ts'
 import { packCountOf } from './pack-count.ts'
@@ -27,31 +27,31 @@ const VARIANTS_MAX = 500
 export type ReadProduct =
   | { product: Product; observation: Observation; warnings: Warning[] }
   /** `asin`: the row's own ASIN if it is safe to print. */
-  | { refused: Refusal; asin: string | null }
+  | { rejected: Rejection; asin: string | null }
 
 /** `owner`: null for everyone. Rejects days after `today`, because they would win over every later import. */
 export function readBrightData(given: unknown, owner: number | null, today: string): ReadProduct {
   const record = withoutTypes(given)
-  if (!isObject(record)) return { refused: 'notAnObject', asin: null }
+  if (!isObject(record)) return { rejected: 'notAnObject', asin: null }
   const asin = normaliseAsin(lineOf(record.asin, 40) ?? '')
-  const refuse = (refused: Refusal) => ({ refused, asin: /^[A-Z0-9-]{1,20}$/.test(asin) ? asin : null })
+  const reject = (rejected: Rejection) => ({ rejected, asin: /^[A-Z0-9-]{1,20}$/.test(asin) ? asin : null })
   const other = otherCollection(record)
-  if (other) return refuse(other)
-  if (!asin) return refuse(lineOf(record.error, 40) ? 'collectorError' : 'noAsin')
-  if (/^\d{9}[\dX]$/.test(asin)) return refuse('isbn')
-  if (!isAsin(asin)) return refuse('wrongAsin')
+  if (other) return reject(other)
+  if (!asin) return reject(lineOf(record.error, 40) ? 'collectorError' : 'noAsin')
+  if (/^\d{9}[\dX]$/.test(asin)) return reject('isbn')
+  if (!isAsin(asin)) return reject('wrongAsin')
   const marketplace = marketplaceOf(record)
-  if (!marketplace) return refuse('marketplaceNotSupported')
+  if (!marketplace) return reject('marketplaceNotSupported')
   const title = lineOf(record.title, TITLE_MAX)
-  if (!title) return refuse(lineOf(record.error, 40) ? 'collectorError' : 'noTitle')
+  if (!title) return reject(lineOf(record.error, 40) ? 'collectorError' : 'noTitle')
   const observedOn = dayOfInstant(record.timestamp)
-  if (!observedOn) return refuse('noDay')
-  if (observedOn > today) return refuse('futureDay')
+  if (!observedOn) return reject('noDay')
+  if (observedOn > today) return reject('futureDay')
   return productOf(record, { marketplace, asin, title, observedOn, owner })
 }
 
 /** The vendor's other Amazon collections have ASINs but no product pages. */
-function otherCollection(record: Fields): Refusal | null {
+function otherCollection(record: Fields): Rejection | null {
   if ('review_id' in record || 'review_text' in record) return 'review'
   const isFound =
     'keyword' in record && ['position', 'page', 'page_number', 'rank_on_page'].some((key) => key in record)

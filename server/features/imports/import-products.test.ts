@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const take = (path: string, owner: number | null = null) => importProducts({ db, file: path, owner, now })
+const importFile = (path: string, owner: number | null = null) => importProducts({ db, file: path, owner, now })
 const find = (asin: string, marketplace: 'US' | 'UK' | 'DE' = 'US', owner: number | null = null) =>
   productWriter(db).find({ asin, marketplace, owner })
 const contents = () => db.prepare('SELECT * FROM product ORDER BY id').all()
@@ -41,9 +41,9 @@ const manyRecords = (count: number) =>
 
 describe('the made-up file with faulty rows', () => {
   test('imports the valid rows and counts every rejected row by reason', async () => {
-    const summary = await take(MADE_FILE)
-    expect(summary).toMatchObject({ read: 20, taken: 7, merged: 1, unchanged: 0, refused: 12, broken: null })
-    expect(summary.refusals).toEqual({
+    const summary = await importFile(MADE_FILE)
+    expect(summary).toMatchObject({ read: 20, imported: 7, merged: 1, unchanged: 0, rejected: 12, broken: null })
+    expect(summary.rejections).toEqual({
       isbn: { count: 1, first: [{ row: 8, asin: '0306406152' }] },
       wrongAsin: { count: 1, first: [{ row: 10, asin: 'MADE00010' }] },
       marketplaceNotSupported: { count: 1, first: [{ row: 11, asin: 'B0MADE0011' }] },
@@ -73,14 +73,14 @@ describe('the made-up file with faulty rows', () => {
   })
 
   test('changes nothing when imported twice', async () => {
-    await take(MADE_FILE)
+    await importFile(MADE_FILE)
     const before = contents()
-    expect(await take(MADE_FILE)).toMatchObject({ read: 20, taken: 0, merged: 0, unchanged: 8, refused: 12 })
+    expect(await importFile(MADE_FILE)).toMatchObject({ read: 20, imported: 0, merged: 0, unchanged: 8, rejected: 12 })
     expect(contents()).toEqual(before)
   })
 
   test('is summarized with the next step for the user', async () => {
-    const lines = summaryLines(await take(MADE_FILE), 'http://127.0.0.1:3000')
+    const lines = summaryLines(await importFile(MADE_FILE), 'http://127.0.0.1:3000')
     expect(lines[0]).toBe('20 rows read: 7 imported, 1 merged, 0 unchanged, 12 rejected')
     expect(lines).toContain('  4 rejected: not a record { … }; rows 15, 16, 17, 18')
     expect(lines).toContain('products: US 3, UK 1, DE 1, JP 1, IN 1')
@@ -92,7 +92,7 @@ describe('the made-up file with faulty rows', () => {
 
 test('reports categories of five or more products as markets, with an example', async () => {
   const balls = manyRecords(6).map((record) => ({ ...record, categories: ['Sports', 'Football', 'Match Balls'] }))
-  const summary = await take(fileOf(balls))
+  const summary = await importFile(fileOf(balls))
   expect(summary.niches).toEqual({ count: 1, largest: { title: 'Match Balls', marketplace: 'US' } })
   const lines = summaryLines(summary, 'http://127.0.0.1:3000')
   expect(lines.slice(-2)).toEqual([
@@ -103,20 +103,20 @@ test('reports categories of five or more products as markets, with an example', 
 
 describe('the same ASIN again', () => {
   test('is updated by a later day and not by an earlier one', async () => {
-    await take(fileOf([madeRecord()]))
+    await importFile(fileOf([madeRecord()]))
     const later = madeRecord({ timestamp: '2026-11-01T00:00:00Z', final_price: 18 })
-    expect(await take(fileOf([later]))).toMatchObject({ taken: 0, merged: 1 })
-    expect(await take(fileOf([madeRecord()]))).toMatchObject({ merged: 0, unchanged: 1 })
+    expect(await importFile(fileOf([later]))).toMatchObject({ imported: 0, merged: 1 })
+    expect(await importFile(fileOf([madeRecord()]))).toMatchObject({ merged: 0, unchanged: 1 })
     expect(find('B0MADE0001')).toMatchObject({ price: 1800, observedOn: '2026-11-01' })
   })
 
   test('keeps one observation for each day, in any order of files', async () => {
     const on = (day: string, changes: object) => [madeRecord({ timestamp: `${day}T00:00:00Z`, ...changes })]
-    await take(
+    await importFile(
       fileOf(on('2026-11-01', { final_price: 18, product_dimensions: null, item_weight: null, product_details: null })),
     )
-    await take(fileOf(on('2026-09-01', { final_price: 21, rating: 4.2, is_available: false })))
-    expect(await take(fileOf(on('2026-10-01', { final_price: null, buybox_prices: null })))).toMatchObject({
+    await importFile(fileOf(on('2026-09-01', { final_price: 21, rating: 4.2, is_available: false })))
+    expect(await importFile(fileOf(on('2026-10-01', { final_price: null, buybox_prices: null })))).toMatchObject({
       merged: 1,
     })
     const product = find('B0MADE0001')
@@ -131,27 +131,27 @@ describe('the same ASIN again', () => {
   })
 
   test('merges two rows of one day into one observation', async () => {
-    await take(fileOf([madeRecord({ rating: null, final_price: 18 })]))
-    await take(fileOf([madeRecord({ rating: 4.1, final_price: 25 })]))
-    const days = catalogueOf(openCatalogue(file)).observations(find('B0MADE0001')!) // taken just above
+    await importFile(fileOf([madeRecord({ rating: null, final_price: 18 })]))
+    await importFile(fileOf([madeRecord({ rating: 4.1, final_price: 25 })]))
+    const days = catalogueOf(openCatalogue(file)).observations(find('B0MADE0001')!) // imported just above
     expect(days).toMatchObject([{ day: '2026-10-21', price: 1800, rating: 4.1 }])
   })
 
   test('counts as merged in one file, also across batches', async () => {
     const records = manyRecords(700)
-    expect(await take(fileOf([...records, records[0]]))).toMatchObject({
+    expect(await importFile(fileOf([...records, records[0]]))).toMatchObject({
       read: 701,
-      taken: 700,
+      imported: 700,
       merged: 1,
       unchanged: 0,
     })
-    expect(await take(fileOf([...records, records[0]]))).toMatchObject({ taken: 0, merged: 0, unchanged: 701 })
+    expect(await importFile(fileOf([...records, records[0]]))).toMatchObject({ imported: 0, merged: 0, unchanged: 701 })
   })
 
   test('is a separate product for each marketplace and owner', async () => {
     const both = fileOf([madeRecord(), madeRecord({ domain: 'https://www.amazon.co.uk/', currency: 'GPB' })])
-    await take(both)
-    await take(both, 7)
+    await importFile(both)
+    await importFile(both, 7)
     expect(contents().length).toBe(4)
     expect(find('B0MADE0001', 'UK')).toMatchObject({ price: 1999, owner: null })
     expect(find('B0MADE0001', 'UK', 7)).toMatchObject({ price: 1999, owner: 7 })
@@ -166,7 +166,7 @@ test('replaces all data of a sample row', async () => {
   db.prepare(
     `INSERT INTO placement (marketplace, asin, keyword_id, source, kinds, traffic_share, ad_share) VALUES ('US', 'B0MADE0001', 1, 'sample', '[]', 0.1, 0)`,
   ).run()
-  expect(await take(fileOf([madeRecord({ bought_past_month: null })]))).toMatchObject({ taken: 1, merged: 0 })
+  expect(await importFile(fileOf([madeRecord({ bought_past_month: null })]))).toMatchObject({ imported: 1, merged: 0 })
   expect(find('B0MADE0001')).toEqual(productOf(madeRecord({ bought_past_month: null })))
   expect(db.prepare('SELECT count(*) FROM product_history').pluck().get()).toBe(0)
   expect(db.prepare('SELECT count(*) FROM placement').pluck().get()).toBe(0)
@@ -174,13 +174,16 @@ test('replaces all data of a sample row', async () => {
 
 test('keeps the rows before the break of a truncated file and reports the row', async () => {
   const text = JSON.stringify(manyRecords(1200))
-  const summary = await take(fileOf(manyRecords(1200), Math.floor(text.length * 0.9) - 40))
+  const summary = await importFile(fileOf(manyRecords(1200), Math.floor(text.length * 0.9) - 40))
   expect(summary.broken?.row).toBe(summary.read + 1)
   expect(summary.broken?.message).toContain(`row ${summary.read + 1}`)
-  expect(summary.taken).toBeGreaterThan(1000)
-  expect(contents().length).toBe(summary.taken)
+  expect(summary.imported).toBeGreaterThan(1000)
+  expect(contents().length).toBe(summary.imported)
   expect(db.prepare('SELECT read FROM import_run').pluck().get()).toBe(summary.read)
-  expect(await take(fileOf(manyRecords(1200)))).toMatchObject({ taken: 1200 - summary.taken, unchanged: summary.taken })
+  expect(await importFile(fileOf(manyRecords(1200)))).toMatchObject({
+    imported: 1200 - summary.imported,
+    unchanged: summary.imported,
+  })
 })
 
 test('shows each batch to readers when it is written, with increasing progress', async () => {

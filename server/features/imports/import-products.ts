@@ -5,7 +5,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { MIN_CATEGORY_PRODUCTS, productWriter } from '#server/features/catalogue/public.writing.ts'
 import { type ReadProduct, readBrightData } from './brightdata.ts'
-import { countProduct, countRefusal, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
+import { countProduct, countRejection, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
 import { mergeProducts, sameProduct } from './merge-products.ts'
 import { productPictures } from './product-pictures.ts'
 import { type FileProgress, readRecords } from './read-records.ts'
@@ -52,7 +52,7 @@ export async function importProducts({
   using writer = batchWriter(db, summary)
   const pictures = folder !== undefined && owner === null ? productPictures(file, folder, productWriter(db).find) : null
   summary.pictures = pictures?.counts ?? null
-  let batch: TakenRow[] = []
+  let batch: ImportedRow[] = []
   let bytes = 0
   const flush = async () => {
     for (const { product } of batch) product.imageUrl = (await pictures?.store(product)) ?? product.imageUrl
@@ -65,8 +65,8 @@ export async function importProducts({
     for await (const record of readRecords(file, progress)) {
       summary.read++
       const read =
-        'value' in record ? readBrightData(record.value, owner, today) : { refused: record.refused, asin: null }
-      if ('refused' in read) countRefusal(summary, read.refused, record.row, read.asin)
+        'value' in record ? readBrightData(record.value, owner, today) : { rejected: record.rejected, asin: null }
+      if ('rejected' in read) countRejection(summary, read.rejected, record.row, read.asin)
       else {
         countWarnings(summary, read.warnings)
         batch.push(read)
@@ -84,10 +84,10 @@ export async function importProducts({
   return summary
 }
 
-type TakenRow = Extract<ReadProduct, { product: Product }>
+type ImportedRow = Extract<ReadProduct, { product: Product }>
 
 /** Writes batches into the catalogue and counts the outcomes. */
-function batchWriter(db: Connection, summary: ImportSummary): { write(batch: TakenRow[]): void } & Disposable {
+function batchWriter(db: Connection, summary: ImportSummary): { write(batch: ImportedRow[]): void } & Disposable {
   const writer = productWriter(db)
   // Products seen in this run, in a temporary table, because a file may exceed memory.
   const seen = `import_seen_${++runs}`
@@ -100,19 +100,19 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Tak
   const mark = db.prepare(`INSERT OR REPLACE INTO ${seen} VALUES (?, ?, ?)`)
   const dropPlacements = db.prepare(`DELETE FROM placement WHERE marketplace = ? AND asin = ? AND source = 'sample'`)
 
-  function write({ product: incoming, observation }: TakenRow): 'taken' | 'merged' | 'unchanged' {
+  function write({ product: incoming, observation }: ImportedRow): 'imported' | 'merged' | 'unchanged' {
     const known = writer.find(incoming)
     const merged = known ? mergeProducts(known, incoming) : incoming
     const isNewDay = writer.observe(incoming, observation)
     if (known && sameProduct(known, merged)) return isNewDay ? 'merged' : 'unchanged'
     writer.put(merged)
-    if (known?.source !== 'sample') return known ? 'merged' : 'taken'
+    if (known?.source !== 'sample') return known ? 'merged' : 'imported'
     dropPlacements.run(known.marketplace, known.asin)
-    return 'taken'
+    return 'imported'
   }
 
-  const writeBatch = db.transaction((batch: TakenRow[]) => {
-    const counts = { taken: 0, merged: 0, unchanged: 0 }
+  const writeBatch = db.transaction((batch: ImportedRow[]) => {
+    const counts = { imported: 0, merged: 0, unchanged: 0 }
     const fresh: Product[] = []
     for (const row of batch) {
       const { product } = row
@@ -132,7 +132,7 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Tak
     write(batch) {
       if (batch.length === 0) return
       const { counts, fresh } = writeBatch.immediate(batch)
-      summary.taken += counts.taken
+      summary.imported += counts.imported
       summary.merged += counts.merged
       summary.unchanged += counts.unchanged
       for (const product of fresh) countProduct(summary, product)
@@ -164,10 +164,10 @@ function recordRun(
   db: Connection,
   file: string,
   finishedAt: string,
-  { read, taken, merged, unchanged, refused }: ImportSummary,
+  { read, imported, merged, unchanged, rejected }: ImportSummary,
 ) {
   db.prepare(
     `INSERT INTO import_run (kind, file, finished_at, read, taken, merged, unchanged, refused)
-     VALUES ('products', @file, @finishedAt, @read, @taken, @merged, @unchanged, @refused)`,
-  ).run({ file, finishedAt, read, taken, merged, unchanged, refused })
+     VALUES ('products', @file, @finishedAt, @read, @imported, @merged, @unchanged, @rejected)`,
+  ).run({ file, finishedAt, read, imported, merged, unchanged, rejected })
 }

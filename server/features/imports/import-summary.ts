@@ -3,7 +3,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { PictureCounts } from './product-pictures.ts'
 
 /** Reasons for rejecting a row, with their texts. */
-export const refusals = {
+export const rejections = {
   notJson: 'not valid JSON in UTF-8',
   tooLarge: 'larger than 2 MB',
   notAnObject: 'not a record { … }',
@@ -18,7 +18,7 @@ export const refusals = {
   noDay: 'no valid timestamp, so its day is unknown',
   futureDay: 'timestamp is in the future',
 } as const
-export type Refusal = keyof typeof refusals
+export type Rejection = keyof typeof rejections
 
 /** Facts dropped from an imported row. */
 export const warnings = {
@@ -35,16 +35,16 @@ export type Warning = keyof typeof warnings
 const NAMED = 5
 
 export interface ImportSummary {
-  /** `read` = `taken` + `merged` + `unchanged` + `refused`. */
+  /** `read` = `imported` + `merged` + `unchanged` + `rejected`. */
   read: number
   /** Rows with a new product, or one that existed only as a sample. */
-  taken: number
+  imported: number
   /** Rows that changed a product of an earlier import, or were repeated in this file. */
   merged: number
   /** Rows without new facts. */
   unchanged: number
-  refused: number
-  refusals: Partial<Record<Refusal, { count: number; first: { row: number; asin: string | null }[] }>>
+  rejected: number
+  rejections: Partial<Record<Rejection, { count: number; first: { row: number; asin: string | null }[] }>>
   warnings: Partial<Record<Warning, number>>
   /** Imported products of this file, counted once per marketplace. */
   products: Partial<Record<Marketplace, { count: number; example: string }>>
@@ -58,11 +58,11 @@ export interface ImportSummary {
 
 export const emptySummary = (): ImportSummary => ({
   read: 0,
-  taken: 0,
+  imported: 0,
   merged: 0,
   unchanged: 0,
-  refused: 0,
-  refusals: {},
+  rejected: 0,
+  rejections: {},
   warnings: {},
   products: {},
   niches: { count: 0, largest: null },
@@ -70,10 +70,10 @@ export const emptySummary = (): ImportSummary => ({
   broken: null,
 })
 
-export function countRefusal(summary: ImportSummary, refusal: Refusal, row: number, asin: string | null): void {
-  summary.refused++
-  const { count, first } = summary.refusals[refusal] ?? { count: 0, first: [] }
-  summary.refusals[refusal] = { count: count + 1, first: first.length < NAMED ? [...first, { row, asin }] : first }
+export function countRejection(summary: ImportSummary, rejection: Rejection, row: number, asin: string | null): void {
+  summary.rejected++
+  const { count, first } = summary.rejections[rejection] ?? { count: 0, first: [] }
+  summary.rejections[rejection] = { count: count + 1, first: first.length < NAMED ? [...first, { row, asin }] : first }
 }
 
 export function countWarnings(summary: ImportSummary, found: Warning[]): void {

@@ -18,6 +18,6 @@ export function madeRecord(changes: Fields = {}): Fields {
 /** Throws for a rejected record. */
 export function productOf(record: unknown): Product {
   const read = readBrightData(record, null, TODAY)
-  if ('refused' in read) throw new Error(`refused: ${read.refused}`)
+  if ('rejected' in read) throw new Error(`rejected: ${read.rejected}`)
   return read.product
 }

@@ -41,18 +41,18 @@ export function picturesIn(folder: string): Map<string, string> {
 export async function openPicture<T>(
   source: string | Uint8Array,
   use: (image: Sharp, bytes: Buffer) => Promise<T>,
-): Promise<T | { refused: PictureFault }> {
+): Promise<T | { rejected: PictureFault }> {
   try {
-    if (typeof source === 'string' && (await stat(source)).size > PICTURE_BYTES_MAX) return { refused: 'tooLarge' }
+    if (typeof source === 'string' && (await stat(source)).size > PICTURE_BYTES_MAX) return { rejected: 'tooLarge' }
     const bytes =
       typeof source === 'string' ? await readFile(source) : Buffer.from(source.buffer, source.byteOffset, source.length)
-    if (!isPicture(bytes)) return { refused: 'noPicture' }
+    if (!isPicture(bytes)) return { rejected: 'noPicture' }
     const sharp = await loadSharp()
     // Not 'warning': the office's TIFFs have tags that cause libtiff warnings.
     return await use(sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }), bytes)
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit')
-    return { refused: isTooLarge ? 'tooLarge' : 'damaged' }
+    return { rejected: isTooLarge ? 'tooLarge' : 'damaged' }
   }
 }
 

@@ -35,14 +35,17 @@ const bytesOf = (image: Sharp) => image.flatten({ background: '#fff' }).jpeg().t
 const writeBeside = (file: string, name: string, bytes: Uint8Array) => testFile(name, bytes, dirname(file))
 
 test('stores the picture upright, small and without camera metadata', async () => {
-  const { importFile: take, address, stored } = openEmptyCatalogue()
+  const { importFile, address, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records())
   const sideways = drawn()
     .resize(1600, 800, { fit: 'cover' })
     .withExif({ IFD0: { Copyright: 'secret' } })
   const picture = await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer()
   writeBeside(file, `${ASIN}.jpg`, picture)
-  expect(await take(file)).toMatchObject({ taken: 1, pictures: { taken: 1, unchanged: 0, unused: 0, refusals: {} } })
+  expect(await importFile(file)).toMatchObject({
+    imported: 1,
+    pictures: { imported: 1, unchanged: 0, unused: 0, rejections: {} },
+  })
   expect(address()).toMatch(/^\/images\/product\/US\/B0MADE0001\.webp\?v=[0-9a-f]{16}$/)
   const { format, width, height, exif, orientation } = await sharp(stored()).metadata()
   expect([format, width, height, exif, orientation]).toEqual(['webp', 500, 1000, undefined, undefined])
@@ -53,7 +56,7 @@ test.each([
   ['us.2024.json.gz', 'us.2024/B0MADE0001.webp'],
   ['us.jsonl', 'B0made0001.JPEG'],
 ])('finds for the file %s the picture %s', async (name, picture) => {
-  const { importFile: take, address } = openEmptyCatalogue()
+  const { importFile, address } = openEmptyCatalogue()
   const text = records()
   const file = testFile(name, name.endsWith('.gz') ? gzipSync(text) : text)
   writeBeside(
@@ -63,50 +66,50 @@ test.each([
       .toFormat(picture.endsWith('webp') ? 'webp' : 'png')
       .toBuffer(),
   )
-  expect(await take(file)).toMatchObject({ pictures: { taken: 1 } })
+  expect(await importFile(file)).toMatchObject({ pictures: { imported: 1 } })
   expect(address()).toContain('?v=')
 })
 
 test('changes nothing in a second run and keeps the picture when a later file has none', async () => {
-  const { importFile: take, find, stored } = openEmptyCatalogue()
+  const { importFile, find, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records())
   writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
-  await take(file)
+  await importFile(file)
   const [product, written] = [find(), statSync(stored()).mtimeMs]
-  expect(await take(file)).toMatchObject({ merged: 0, unchanged: 1, pictures: { taken: 0, unchanged: 1 } })
+  expect(await importFile(file)).toMatchObject({ merged: 0, unchanged: 1, pictures: { imported: 0, unchanged: 1 } })
   expect([find(), statSync(stored()).mtimeMs]).toEqual([product, written])
 
   const later = { timestamp: '2026-11-10T00:00:00Z', image_url: 'https://m.media-amazon.com/images/I/new.jpg' }
-  expect(await take(testFile('later.json', records(madeRecord(later))))).toMatchObject({ merged: 1 })
+  expect(await importFile(testFile('later.json', records(madeRecord(later))))).toMatchObject({ merged: 1 })
   expect(find()).toMatchObject({ observedOn: '2026-11-10', imageUrl: product?.imageUrl })
   expect(find()?.factDays.imageUrl).toBeUndefined()
 })
 
 test('gives a replaced picture a new URL, even if the record beside it is older', async () => {
-  const { importFile: take, address, stored } = openEmptyCatalogue()
+  const { importFile, address, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records(madeRecord({ timestamp: '2026-11-10T00:00:00Z' })))
   const picture = writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
-  await take(file)
+  await importFile(file)
   const [former, bytes] = [address(), await sharp(stored()).raw().toBuffer()]
   writeFileSync(picture, await bytesOf(drawn('umbrella')))
   const older = testFile('older.json', records(), dirname(file))
-  expect(await take(older)).toMatchObject({ merged: 1, pictures: { taken: 1 } })
+  expect(await importFile(older)).toMatchObject({ merged: 1, pictures: { imported: 1 } })
   expect(address()).not.toBe(former)
   expect(await sharp(stored()).raw().toBuffer()).not.toEqual(bytes)
 })
 
 test('restores a stored picture that is missing in the data folder', async () => {
-  const { importFile: take, stored } = openEmptyCatalogue()
+  const { importFile, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records())
   writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
-  await take(file)
+  await importFile(file)
   rmSync(stored())
-  expect(await take(file)).toMatchObject({ unchanged: 1, pictures: { taken: 1 } })
+  expect(await importFile(file)).toMatchObject({ unchanged: 1, pictures: { imported: 1 } })
   expect(existsSync(stored())).toBe(true)
 })
 
 test('reports an unreadable picture and imports all products', async () => {
-  const { importFile: take, address } = openEmptyCatalogue()
+  const { importFile, address } = openEmptyCatalogue()
   const asins = [1, 2, 3, 4, 5].map((no) => `B0MADE000${no}`)
   const file = testFile('products.json', records(...asins.map((asin) => madeRecord({ asin }))))
   const good = await bytesOf(drawn())
@@ -119,8 +122,8 @@ test('reports an unreadable picture and imports all products', async () => {
   mkdirSync(join(dirname(file), `${asins[4]}.jpg`))
   writeBeside(file, 'B0MADE0009.jpg', good)
   writeBeside(file, 'holiday.jpg', good)
-  const summary = await take(file)
-  expect(summary).toMatchObject({ taken: 5, refused: 0 })
+  const summary = await importFile(file)
+  expect(summary).toMatchObject({ imported: 5, rejected: 0 })
   expect(asins.map((asin) => address(asin)?.includes('?v='))).toEqual([true, false, false, false, false])
   expect(summaryLines(summary, 'http://127.0.0.1:3000')).toEqual(
     expect.arrayContaining([
@@ -133,28 +136,28 @@ test('reports an unreadable picture and imports all products', async () => {
 })
 
 test('stores the picture once per marketplace of an ASIN', async () => {
-  const { importFile: take, address, stored } = openEmptyCatalogue()
+  const { importFile, address, stored } = openEmptyCatalogue()
   const british = madeRecord({ domain: 'https://www.amazon.co.uk/', currency: 'GPB' })
   const file = testFile('products.json', records(madeRecord(), british, madeRecord()))
   writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
-  expect(await take(file)).toMatchObject({ taken: 2, pictures: { taken: 2, unchanged: 0 } })
+  expect(await importFile(file)).toMatchObject({ imported: 2, pictures: { imported: 2, unchanged: 0 } })
   expect(address(ASIN, 'UK')).toMatch(/^\/images\/product\/UK\/B0MADE0001\.webp\?v=/)
   expect(existsSync(stored(ASIN, 'UK'))).toBe(true)
 })
 
 test('stores no pictures for an import into one account, because picture URLs are public', async () => {
-  const { importFile: take, find, stored } = openEmptyCatalogue()
+  const { importFile, find, stored } = openEmptyCatalogue()
   const file = testFile('products.json', records())
   writeBeside(file, `${ASIN}.jpg`, await bytesOf(drawn()))
-  const summary = await take(file, 7)
+  const summary = await importFile(file, 7)
   expect(summaryLines(summary, '').join('\n')).not.toContain('picture')
   expect(find(ASIN, 'US', 7)?.imageUrl).toBe('https://m.media-amazon.com/images/I/made-1.jpg')
   expect(existsSync(stored())).toBe(false)
 })
 
 test('ignores an image URL that has the form of our stored pictures', async () => {
-  const { importFile: take, address } = openEmptyCatalogue()
-  await take(
+  const { importFile, address } = openEmptyCatalogue()
+  await importFile(
     testFile(
       'products.json',
       records(madeRecord({ image_url: `/images/product/US/${ASIN}.webp?v=${'0'.repeat(16)}` })),

@@ -14,11 +14,11 @@ const SIDE = 1000
 const NAMED = 5
 
 export interface PictureCounts {
-  taken: number
+  imported: number
   unchanged: number
   /** Pictures whose ASIN is in no imported row. */
   unused: number
-  refusals: Partial<Record<PictureFault, { count: number; first: string[] }>>
+  rejections: Partial<Record<PictureFault, { count: number; first: string[] }>>
 }
 
 export interface ProductPictures {
@@ -38,10 +38,10 @@ export function productPictures(
 ): ProductPictures {
   const paths = picturesBeside(file)
   const counts: PictureCounts = {
-    taken: 0,
+    imported: 0,
     unchanged: 0,
     unused: paths.size,
-    refusals: {},
+    rejections: {},
   }
   const used = new Set<string>()
   // A file may have several rows of one product.
@@ -54,13 +54,13 @@ export function productPictures(
       const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
       return { version, webp: version === known ? null : await webpOf(image) }
     })
-    if ('refused' in opened) {
-      countFault(counts, opened.refused, basename(path))
+    if ('rejected' in opened) {
+      countFault(counts, opened.rejected, basename(path))
       return null
     }
     const { webp, version } = opened
     if (webp) await writePicture(target, webp)
-    counts[webp ? 'taken' : 'unchanged']++
+    counts[webp ? 'imported' : 'unchanged']++
     return pictureAddressOf(product, version)
   }
 
@@ -95,7 +95,7 @@ const webpOf = (image: Sharp): Promise<Buffer> =>
     .webp({ quality: 86 })
     .toBuffer()
 
-function countFault({ refusals }: PictureCounts, fault: PictureFault, name: string): void {
-  const { count, first } = refusals[fault] ?? { count: 0, first: [] }
-  refusals[fault] = { count: count + 1, first: first.length < NAMED ? [...first, name] : first }
+function countFault({ rejections }: PictureCounts, fault: PictureFault, name: string): void {
+  const { count, first } = rejections[fault] ?? { count: 0, first: [] }
+  rejections[fault] = { count: count + 1, first: first.length < NAMED ? [...first, name] : first }
 }

@@ -23,7 +23,7 @@ async function readFile(file: string) {
   const records: unknown[] = []
   try {
     for await (const record of readRecords(file, { bytes: 0, totalBytes: 0 }))
-      records.push('value' in record ? record.value : record.refused)
+      records.push('value' in record ? record.value : record.rejected)
   } catch (error) {
     if (!(error instanceof BrokenFileError)) throw error
     return { records, row: error.row, broken: error.message }

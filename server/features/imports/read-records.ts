@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { BrokenFileError, type RawRecord, splitRecords } from './split-records.ts'
 
 /** A record's value, or why it is unreadable. `size` is its length in bytes. */
-export type FileRecord = { row: number; size: number } & ({ value: unknown } | { refused: 'notJson' | 'tooLarge' })
+export type FileRecord = { row: number; size: number } & ({ value: unknown } | { rejected: 'notJson' | 'tooLarge' })
 
 export interface FileProgress {
   /** Bytes read so far, and in total. */
@@ -33,14 +33,14 @@ export async function* readRecords(file: string, progress: FileProgress): AsyncG
 }
 
 function parse({ row, bytes, layout, open: isOpen }: RawRecord): FileRecord {
-  if (!bytes) return { row, size: 0, refused: 'tooLarge' }
+  if (!bytes) return { row, size: 0, rejected: 'tooLarge' }
   try {
     return { row, size: bytes.length, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
   } catch {
     if (isOpen) throw new BrokenFileError(row, `The file is cut off in the middle of row ${row}.`)
     if (layout === 'lines' && row === 1)
       throw new BrokenFileError(row, 'The file is neither a JSON list nor JSON with one record per line.')
-    return { row, size: bytes.length, refused: 'notJson' }
+    return { row, size: bytes.length, rejected: 'notJson' }
   }
 }
 

@@ -46,8 +46,8 @@ describe.skipIf(!FOLDER)('198 real records', () => {
 
   test('are imported as 190 products without rejections, and change nothing the second time', async () => {
     const { first, again, products } = await importTwice()
-    expect(first).toMatchObject({ read: 198, taken: 190, merged: 8, unchanged: 0, refused: 0, broken: null })
-    expect(again).toMatchObject({ read: 198, taken: 0, merged: 0, unchanged: 198, refused: 0 })
+    expect(first).toMatchObject({ read: 198, imported: 190, merged: 8, unchanged: 0, rejected: 0, broken: null })
+    expect(again).toMatchObject({ read: 198, imported: 0, merged: 0, unchanged: 198, rejected: 0 })
     expect(products.length).toBe(190)
     expect(first.warnings.otherCurrency).toBeUndefined()
     const count = (marketplace: string) => products.filter((p) => p.marketplace === marketplace).length

@@ -1,6 +1,6 @@
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { MIN_CATEGORY_PRODUCTS } from '#server/features/catalogue/public.writing.ts'
-import { type ImportSummary, refusals, warnings } from './import-summary.ts'
+import { type ImportSummary, rejections, warnings } from './import-summary.ts'
 import { pictureFaults } from './picture-files.ts'
 
 /**
@@ -8,10 +8,10 @@ import { pictureFaults } from './picture-files.ts'
  * `http://127.0.0.1:3000`.
  */
 export function summaryLines(summary: ImportSummary, origin: string): string[] {
-  const { read, taken, merged, unchanged, refused } = summary
+  const { read, imported, merged, unchanged, rejected } = summary
   return [
-    `${read} rows read: ${taken} imported, ${merged} merged, ${unchanged} unchanged, ${refused} rejected`,
-    ...refusalLines(summary),
+    `${read} rows read: ${imported} imported, ${merged} merged, ${unchanged} unchanged, ${rejected} rejected`,
+    ...rejectionLines(summary),
     ...entries(summary.warnings).map(([warning, count]) => `  in ${count} ${rows(count)}: ${warnings[warning]}`),
     ...pictureLines(summary),
     ...hintLines(summary, origin),
@@ -19,22 +19,22 @@ export function summaryLines(summary: ImportSummary, origin: string): string[] {
   ]
 }
 
-function refusalLines(summary: ImportSummary): string[] {
-  return entries(summary.refusals).map(([reason, { count, first }]) => {
+function rejectionLines(summary: ImportSummary): string[] {
+  return entries(summary.rejections).map(([reason, { count, first }]) => {
     const named = first.map(({ row, asin }) => (asin ? `${row} (${asin})` : String(row))).join(', ')
-    return `  ${count} rejected: ${refusals[reason]}; ${rows(count)} ${named}${count > first.length ? ', …' : ''}`
+    return `  ${count} rejected: ${rejections[reason]}; ${rows(count)} ${named}${count > first.length ? ', …' : ''}`
   })
 }
 
 function pictureLines({ pictures }: ImportSummary): string[] {
   if (!pictures) return []
-  const { taken, unchanged, unused } = pictures
-  const refused = entries(pictures.refusals)
-  if (taken + unchanged + unused + refused.length === 0) return []
+  const { imported, unchanged, unused } = pictures
+  const rejected = entries(pictures.rejections)
+  if (imported + unchanged + unused + rejected.length === 0) return []
   const rest = unused > 0 ? `, ${unused} without a product in this file` : ''
   return [
-    `pictures of products: ${taken} imported, ${unchanged} unchanged${rest}`,
-    ...refused.map(
+    `pictures of products: ${imported} imported, ${unchanged} unchanged${rest}`,
+    ...rejected.map(
       ([fault, { count, first }]) =>
         `  ${count} rejected: ${pictureFaults[fault]}; ${first.join(', ')}${count > first.length ? ', …' : ''}`,
     ),

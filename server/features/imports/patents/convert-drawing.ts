@@ -11,7 +11,7 @@ const SIDE = { sheet: 3300, kept: 1400, described: 600 }
 /** Throws errors of writing the figures. */
 export async function convertDrawing({ source, target, most }: DrawingTask): Promise<ConvertedDrawing> {
   const sheet = await openPicture(source, async (image) => decodeSheet(image, await image.metadata()))
-  if ('refused' in sheet) return sheet
+  if ('rejected' in sheet) return sheet
   const small = await sheet.scaled(SHEET_SIDE).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   const { width, height } = small.info
   const descriptors: (Uint8Array | null)[] = []

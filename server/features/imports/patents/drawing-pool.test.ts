@@ -18,7 +18,7 @@ async function takeMany(threads: number, sheets: number) {
       most = Math.max(most, ++held)
       return sheet
     }
-    const answer = await pool.take(unpack, { target: join(folder, `${no}`), most: undefined })
+    const answer = await pool.convert(unpack, { target: join(folder, `${no}`), most: undefined })
     held--
     return answer
   })
@@ -35,7 +35,7 @@ test('continues after a sheet that cannot be unpacked', async () => {
   const pool = drawingPool(1)
   onTestFinished(() => pool.close())
   const task = { target: join(testFolder(), 'x'), most: undefined }
-  const refused = Array.from({ length: 3 }, () => pool.take(async () => Promise.reject(new Error('torn')), task))
-  expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(refused.map(() => 'rejected'))
-  expect(await pool.take(async () => Buffer.from('no picture'), task)).toEqual({ refused: 'noPicture' })
+  const rejected = Array.from({ length: 3 }, () => pool.convert(async () => Promise.reject(new Error('torn')), task))
+  expect((await Promise.allSettled(rejected)).map(({ status }) => status)).toEqual(rejected.map(() => 'rejected'))
+  expect(await pool.convert(async () => Buffer.from('no picture'), task)).toEqual({ rejected: 'noPicture' })
 })

@@ -11,7 +11,7 @@ export interface DrawingPool {
    * Calls `unpack` shortly before a thread is free, because its result waits in memory. Rejects with errors of
    * `unpack`.
    */
-  take(unpack: () => Promise<DrawingTask['source']>, task: Omit<DrawingTask, 'source'>): Promise<ConvertedDrawing>
+  convert(unpack: () => Promise<DrawingTask['source']>, task: Omit<DrawingTask, 'source'>): Promise<ConvertedDrawing>
   close(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function drawingPool(threads = Math.min(THREADS_MAX, availableParallelism
   const places = semaphore(threads + 1)
   return {
     threads,
-    async take(unpack, task) {
+    async convert(unpack, task) {
       await places.enter()
       try {
         // piscina's run is untyped; drawing.worker.ts returns this type.

@@ -11,4 +11,4 @@ export interface DrawingTask {
 }
 
 /** Descriptors of the figures in order; null for a blank figure, which is shown but never found by picture. */
-export type ConvertedDrawing = { descriptors: (Uint8Array | null)[] } | { refused: PictureFault }
+export type ConvertedDrawing = { descriptors: (Uint8Array | null)[] } | { rejected: PictureFault }

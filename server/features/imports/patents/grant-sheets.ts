@@ -13,7 +13,7 @@ import { currentSheets, type Figure } from './grant-views.ts'
 import type { DrawingCounts } from './patent-summary.ts'
 import type { Grant } from './read-grant.ts'
 
-export interface SheetTaker {
+export interface SheetJob {
   pool: DrawingPool
   finder: DrawingFinder
   xml: XmlFile
@@ -23,32 +23,34 @@ export interface SheetTaker {
 }
 
 /** Figures per sheet of a grant. Sheets in `known` are not imported again; null for a sheet that was not found. */
-export function sheetsOf(grant: Grant, known: readonly NewView[], taker: SheetTaker): Promise<(Figure[] | null)[]> {
+export function sheetsOf(grant: Grant, known: readonly NewView[], job: SheetJob): Promise<(Figure[] | null)[]> {
   const stored = currentSheets(known)
-  return Promise.all(grant.drawings.sheets.map((file, at) => stored.get(at + 1) ?? take(grant, file, at + 1, taker)))
+  return Promise.all(
+    grant.drawings.sheets.map((file, at) => stored.get(at + 1) ?? importSheet(grant, file, at + 1, job)),
+  )
 }
 
-async function take(grant: Grant, file: string, no: number, taker: SheetTaker): Promise<Figure[] | null> {
+async function importSheet(grant: Grant, file: string, no: number, job: SheetJob): Promise<Figure[] | null> {
   const { folder, sheets, figures } = grant.drawings
   const { publicationNumber } = grant.patent
-  const place = taker.finder.find(file, folder)
+  const place = job.finder.find(file, folder)
   if (!place) {
-    taker.counts.missing++
+    job.counts.missing++
     return null
   }
   const name = sheetName(grant, no)
-  const target = join(taker.folder, name)
+  const target = join(job.folder, name)
   // Every other sheet has at least one figure.
   const most = figures && figures >= sheets.length ? figures - sheets.length + 1 : undefined
-  const taken = await importFrom(place, { target, most }, taker)
-  if ('refused' in taken) {
-    const known = taker.counts.refusals[taken.refused]
-    taker.counts.refusals[taken.refused] = counted(known, { no, number: publicationNumber, detail: file })
+  const imported = await importFrom(place, { target, most }, job)
+  if ('rejected' in imported) {
+    const known = job.counts.rejections[imported.rejected]
+    job.counts.rejections[imported.rejected] = counted(known, { no, number: publicationNumber, detail: file })
     return null
   }
-  taker.counts.taken++
-  taker.counts.figures += taken.descriptors.length
-  return taken.descriptors.map((descriptor, at) => ({ file: `${name}-${at + 1}.png`, descriptor }))
+  job.counts.imported++
+  job.counts.figures += imported.descriptors.length
+  return imported.descriptors.map((descriptor, at) => ({ file: `${name}-${at + 1}.png`, descriptor }))
 }
 
 /** A thousand patents per folder: `US/D982/D982278-1`; the figure number is appended. */
@@ -58,14 +60,14 @@ const sheetName = ({ patent: { office, publicationNumber } }: Grant, no: number)
 async function importFrom(
   place: DrawingPlace,
   task: Omit<DrawingTask, 'source'>,
-  { pool, xml }: SheetTaker,
+  { pool, xml }: SheetJob,
 ): Promise<ConvertedDrawing> {
-  if ('path' in place) return pool.take(async () => place.path, task)
-  if (place.entry.size > PICTURE_BYTES_MAX) return { refused: 'tooLarge' }
+  if ('path' in place) return pool.convert(async () => place.path, task)
+  if (place.entry.size > PICTURE_BYTES_MAX) return { rejected: 'tooLarge' }
   try {
-    return await pool.take(() => unpack(xml, place.entry), task)
+    return await pool.convert(() => unpack(xml, place.entry), task)
   } catch (error) {
-    if (error instanceof BrokenFileError) return { refused: 'damaged' }
+    if (error instanceof BrokenFileError) return { rejected: 'damaged' }
     throw error
   }
 }

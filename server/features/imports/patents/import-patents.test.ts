@@ -21,7 +21,7 @@ function open() {
     db,
     rights,
     folder,
-    take: (file: string) => importPatents({ db, file, folder, now }),
+    importFile: (file: string) => importPatents({ db, file, folder, now }),
     patent: (number: string) =>
       rights.patentsWhere({ publicationNumber: number }, { sort: 'granted', order: 'desc', limit: 2, offset: 0 }, TODAY)
         .patents[0],
@@ -48,30 +48,30 @@ const MUG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 330"><g fi
 <path d="M170 120Q210 120 210 165T170 210"/></g></svg>`
 
 test('imports the designs of a weekly file and counts other grants', async () => {
-  const { take, patent } = open()
+  const { importFile, patent } = open()
   const utility = madeGrant({ number: '11617522', type: 'utility', kind: 'B2' }).replace(
     '<claims>',
     `${'<p>long</p>'.repeat(5000)}<claims>`,
   )
   const file = testFile('ipg261103.xml', [utility, madeGrant(), utility, madeGrant({ number: 'D0990002' })].join(''))
-  expect(await take(file)).toMatchObject({ read: 4, taken: 2, skipped: 2, refused: 0, broken: null })
+  expect(await importFile(file)).toMatchObject({ read: 4, imported: 2, skipped: 2, rejected: 0, broken: null })
   expect(patent('D990002')).toMatchObject({ title: 'Folding mug', source: 'uspto', views: [] })
 })
 
 test('patents of earlier versions get their priority claims when the file is imported again', async () => {
-  const { take, patent, db } = open()
+  const { importFile, patent, db } = open()
   const more = `<priority-claims><priority-claim sequence="01" kind="national"><country>CN</country>
 <doc-number>202430123456.7</doc-number><date>20240701</date></priority-claim></priority-claims>`
   const file = testFile('ipg261103.xml', madeGrant({ more }))
-  await take(file)
+  await importFile(file)
   db.exec(`UPDATE patent SET facts = json_remove(facts, '$.priorities'); DELETE FROM patent_priority`)
-  expect(await take(file)).toMatchObject({ changed: 1, unchanged: 0 })
+  expect(await importFile(file)).toMatchObject({ changed: 1, unchanged: 0 })
   expect(patent('D990001')?.priorities).toEqual([{ country: 'CN', number: '202430123456.7', filedOn: '2024-07-01' }])
-  expect(await take(file)).toMatchObject({ changed: 0, unchanged: 1 })
+  expect(await importFile(file)).toMatchObject({ changed: 0, unchanged: 1 })
 })
 
 test('imports and describes drawings next to the file, in the folder of the record, and as PNG', async () => {
-  const { take, patent, views, described, folder } = open()
+  const { importFile, patent, views, described, folder } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures }))
   testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
   testFile(`${RECORD}/${RECORD}-D00002.tif`, await sheet(), dirname(file))
@@ -82,8 +82,8 @@ test('imports and describes drawings next to the file, in the folder of the reco
       .toBuffer(),
     dirname(file),
   )
-  const summary = await take(file)
-  expect(summary.drawings).toEqual({ taken: 3, figures: 3, missing: 0, refusals: {} })
+  const summary = await importFile(file)
+  expect(summary.drawings).toEqual({ imported: 3, figures: 3, missing: 0, rejections: {} })
   const { id } = patent('D990001') ?? { id: 0 }
   expect(views(id).map(({ kind, drawing }) => [kind, drawing])).toEqual([
     ['perspective', { file: 'US/D990/D990001-1-1.png' }],
@@ -98,17 +98,17 @@ test('imports and describes drawings next to the file, in the folder of the reco
 })
 
 test('adds only new drawings in a second run', async () => {
-  const { take, patent, views, described, folder } = open()
+  const { importFile, patent, views, described, folder } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures }))
   testFile(`${RECORD}-D00002.TIF`, await sheet(), dirname(file))
-  expect(await take(file)).toMatchObject({ taken: 1, drawings: { taken: 1, missing: 2 } })
+  expect(await importFile(file)).toMatchObject({ imported: 1, drawings: { imported: 1, missing: 2 } })
   const before = statSync(join(folder, 'US/D990/D990001-2-1.png')).mtimeMs
-  expect(await take(file)).toMatchObject({ taken: 0, unchanged: 1, drawings: { taken: 0, missing: 2 } })
+  expect(await importFile(file)).toMatchObject({ imported: 0, unchanged: 1, drawings: { imported: 0, missing: 2 } })
   testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
-  expect(await take(file)).toMatchObject({ changed: 1, drawings: { taken: 1, missing: 1 } })
+  expect(await importFile(file)).toMatchObject({ changed: 1, drawings: { imported: 1, missing: 1 } })
   expect(statSync(join(folder, 'US/D990/D990001-2-1.png')).mtimeMs).toBe(before)
   const biblioOnly = testFile('ipgb261103.xml', madeGrant().replace(/<claims>.*<\/claims>/s, ''))
-  expect(await take(biblioOnly)).toMatchObject({ unchanged: 1 })
+  expect(await importFile(biblioOnly)).toMatchObject({ unchanged: 1 })
   const known = patent('D990001')
   expect(known?.abstract).toContain('ornamental design')
   expect(views(known?.id ?? 0).map(({ drawing }) => drawing !== null)).toEqual([true, true, false])
@@ -116,31 +116,34 @@ test('adds only new drawings in a second run', async () => {
 })
 
 test('describes a drawing with an outdated descriptor again if its file is available', async () => {
-  const { db, take, rights } = open()
+  const { db, importFile, rights } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures: figures.slice(0, 1) }))
   testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
-  await take(file)
+  await importFile(file)
   const descriptor = () => [...rights.describedPatents(0)][0]?.views[0]?.descriptor
   const made = descriptor()
   db.prepare('UPDATE patent_view SET descriptor = ?').run(Buffer.from([255, 0, 0, 0]))
   const elsewhere = testFile('ipg261103.xml', madeGrant({ figures: figures.slice(0, 1) }))
-  expect(await take(elsewhere)).toMatchObject({ unchanged: 1, drawings: { missing: 1 } })
-  expect(await take(file)).toMatchObject({ changed: 1, drawings: { taken: 1 } })
+  expect(await importFile(elsewhere)).toMatchObject({ unchanged: 1, drawings: { missing: 1 } })
+  expect(await importFile(file)).toMatchObject({ changed: 1, drawings: { imported: 1 } })
   expect(descriptor()).toEqual(made)
 })
 
 test('imports a zip with its drawings', async () => {
-  const { take, described } = open()
+  const { importFile, described } = open()
   const zip = zipSync({
     [`${RECORD}/${RECORD}.XML`]: Buffer.from(madeGrant({ figures: figures.slice(0, 1) })),
     [`${RECORD}/${RECORD}-D00001.TIF`]: await sheet(),
   })
-  expect(await take(testFile(`${RECORD}.ZIP`, zip))).toMatchObject({ taken: 1, drawings: { taken: 1, missing: 0 } })
+  expect(await importFile(testFile(`${RECORD}.ZIP`, zip))).toMatchObject({
+    imported: 1,
+    drawings: { imported: 1, missing: 0 },
+  })
   expect(described()).toEqual([1])
 })
 
 test('rejects an invalid picture by name and imports the patent without it', async () => {
-  const { take, patent, views, folder } = open()
+  const { importFile, patent, views, folder } = open()
   const bad: [string, Uint8Array][] = [
     ['noPicture', Buffer.from(MUG)],
     ['damaged', (await sheet()).subarray(0, 500)],
@@ -162,38 +165,40 @@ test('rejects an invalid picture by name and imports the patent without it', asy
   ]
   const file = testFile('ipg261103.xml', madeGrant({ figures: bad.map(() => 'is a view') }))
   for (const [i, [, bytes]] of bad.entries()) testFile(`${RECORD}-D0000${i + 1}.TIF`, bytes, dirname(file))
-  const { taken, drawings } = await take(file)
-  expect(taken).toBe(1)
-  const refused = Object.entries(drawings.refusals).flatMap(([fault, { first }]) => first.map(({ no }) => [no, fault]))
-  expect(refused.sort()).toEqual(bad.map(([fault], i) => [i + 1, fault]))
-  expect(drawings.refusals.tooLarge?.first).toEqual([{ no: 4, number: 'D990001', detail: `${RECORD}-D00004.TIF` }])
+  const { imported, drawings } = await importFile(file)
+  expect(imported).toBe(1)
+  const rejected = Object.entries(drawings.rejections).flatMap(([fault, { first }]) =>
+    first.map(({ no }) => [no, fault]),
+  )
+  expect(rejected.sort()).toEqual(bad.map(([fault], i) => [i + 1, fault]))
+  expect(drawings.rejections.tooLarge?.first).toEqual([{ no: 4, number: 'D990001', detail: `${RECORD}-D00004.TIF` }])
   expect(views(patent('D990001')?.id ?? 0).map(({ drawing }) => drawing)).toEqual(bad.map(() => null))
   expect(readdirSync(folder)).toEqual([])
 })
 
 test('keeps a blank sheet without a descriptor', async () => {
-  const { take, described } = open()
+  const { importFile, described } = open()
   const file = testFile('ipg261103.xml', madeGrant({ figures: ['is a view'] }))
   testFile(
     `${RECORD}-D00001.TIF`,
     await sheet('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>'),
     dirname(file),
   )
-  expect(await take(file)).toMatchObject({ drawings: { taken: 1, refusals: {} } })
+  expect(await importFile(file)).toMatchObject({ drawings: { imported: 1, rejections: {} } })
   expect(described()).toEqual([])
 })
 
 test('replaces a sample row by the real patent', async () => {
-  const { db, take, patent } = open()
+  const { db, importFile, patent } = open()
   const file = testFile('ipg261103.xml', madeGrant())
-  await take(file)
+  await importFile(file)
   const { id, views, ...facts } = patent('D990001')!
   rightsWriter(db).putPatent(
     { ...facts, title: 'Made up', source: 'sample', observedOn: '2026-11-20' },
     [],
     now().toISOString(),
   )
-  expect(await take(file)).toMatchObject({ taken: 1 })
+  expect(await importFile(file)).toMatchObject({ imported: 1 })
   const real = patent('D990001')
   expect(real).toMatchObject({ title: 'Folding mug', source: 'uspto', views })
   // A new id, so that verdicts on the sample row do not apply to the real patent.
@@ -206,6 +211,6 @@ test.each([
   ['applications', '<us-patent-application/>', /no designs/],
   ['half a grant', madeGrant().slice(0, -200), /cut off in the middle of record 1/],
 ])('ends with a clear message for a file with %s', async (_, content, line) => {
-  const { broken } = await open().take(testFile('x.xml', content))
+  const { broken } = await open().importFile(testFile('x.xml', content))
   expect(broken?.message).toMatch(line)
 })

@@ -46,7 +46,7 @@ const GRANTS: RecordKind = {
 export async function importPatents({ db, file, folder, now, onProgress }: ImportPatents): Promise<PatentSummary> {
   const find = knownPatents(db)
   const writer = rightsWriter(db)
-  const counts: DrawingCounts = { taken: 0, figures: 0, missing: 0, refusals: {} }
+  const counts: DrawingCounts = { imported: 0, figures: 0, missing: 0, rejections: {} }
   const pool = drawingPool()
   let finder: ReturnType<typeof drawingFinder> | undefined
   const put = db.transaction((grants: { grant: Grant; sheets: Sheets }[]) =>
@@ -58,21 +58,21 @@ export async function importPatents({ db, file, folder, now, onProgress }: Impor
       const views = sheets.length > 0 ? viewsOf(drawings, withStored(sheets, known)) : (known?.views ?? [])
       if (known && isSame(known, next, views)) return 'unchanged'
       writer.putPatent(next, views, now().toISOString())
-      return known ? 'changed' : 'taken'
+      return known ? 'changed' : 'imported'
     }),
   )
   const write = async (grants: Grant[], summary: PatentSummary, xml: XmlFile) => {
     finder ??= drawingFinder(file, xml)
-    const taker = { pool, finder, xml, folder, counts }
-    const taken: { grant: Grant; sheets: Sheets }[] = []
+    const job = { pool, finder, xml, folder, counts }
+    const rows: { grant: Grant; sheets: Sheets }[] = []
     // A few grants at a time keep the threads busy; more would only use memory.
     for (let at = 0; at < grants.length; at += pool.threads) {
       const some = grants.slice(at, at + pool.threads)
-      const sheets = await Promise.all(some.map((grant) => sheetsOf(grant, find(grant.patent)?.views ?? [], taker)))
-      taken.push(...some.map((grant, index) => ({ grant, sheets: sheets[index] ?? [] })))
+      const sheets = await Promise.all(some.map((grant) => sheetsOf(grant, find(grant.patent)?.views ?? [], job)))
+      rows.push(...some.map((grant, index) => ({ grant, sheets: sheets[index] ?? [] })))
     }
     // Immediate: takes the write lock before the first read, so that no other writer intervenes.
-    for (const outcome of put.immediate(taken)) summary[outcome]++
+    for (const outcome of put.immediate(rows)) summary[outcome]++
     summary.example ??= grants[0]?.patent.publicationNumber ?? null
   }
   try {

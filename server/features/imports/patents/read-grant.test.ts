@@ -101,9 +101,9 @@ test('omits a priority claim without country or number', () => {
 })
 
 test.each<[string, MadeGrant, object]>([
-  ['no design number', { number: '11617522' }, { refused: 'noNumber', number: '11617522' }],
-  ['an invalid day', { day: '20261131' }, { refused: 'noGrantDay', number: 'D990001' }],
-  ['no title', { title: ' ' }, { refused: 'noTitle', number: 'D990001' }],
+  ['no design number', { number: '11617522' }, { rejected: 'noNumber', number: '11617522' }],
+  ['an invalid day', { day: '20261131' }, { rejected: 'noGrantDay', number: 'D990001' }],
+  ['no title', { title: ' ' }, { rejected: 'noTitle', number: 'D990001' }],
   ['another kind', { kind: 'E1' }, { other: true }],
 ])('rejects a grant with %s', (_, made, why) => {
   expect(read(made)).toEqual(why)

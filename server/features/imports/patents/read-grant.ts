@@ -8,7 +8,7 @@ import { type Drawings, drawingsOf } from './grant-drawings.ts'
 import { agentsOf, designersOf, ownersOf } from './grant-parties.ts'
 import { specificationOf } from './grant-specification.ts'
 
-export type GrantRefusal = 'noNumber' | 'noGrantDay' | 'noTitle'
+export type GrantRejection = 'noNumber' | 'noGrantDay' | 'noTitle'
 
 export interface Grant {
   patent: Omit<Patent, 'id' | 'views'>
@@ -18,16 +18,16 @@ export interface Grant {
 const TITLE_MAX = 500
 
 /** Owners are those at the time of grant; later transfers are not in the file. */
-export function readGrant(root: Element): Reading<Grant, GrantRefusal> {
+export function readGrant(root: Element): Reading<Grant, GrantRejection> {
   const bib = firstAt(root, 'us-bibliographic-data-grant')
   const publication = firstAt(bib, 'publication-reference/document-id')
   if (!textAt(publication, 'kind')?.startsWith('S')) return { other: true }
   const number = designNumber(textAt(publication, 'doc-number'))
-  if (!number) return { refused: 'noNumber', number: textAt(publication, 'doc-number') }
+  if (!number) return { rejected: 'noNumber', number: textAt(publication, 'doc-number') }
   const grantedOn = dayAt(publication, 'date')
-  if (!grantedOn) return { refused: 'noGrantDay', number }
+  if (!grantedOn) return { rejected: 'noGrantDay', number }
   const title = lineOf(textAt(bib, 'invention-title'), TITLE_MAX)
-  if (!title) return { refused: 'noTitle', number }
+  if (!title) return { rejected: 'noTitle', number }
   const record: Grant = {
     patent: {
       office: 'US',

@@ -10,12 +10,12 @@ const open = () => {
   const db = openRightsForWriting(':memory:')
   const idOf = db.prepare<[string], number>('SELECT id FROM mark WHERE serial_number = ?').pluck()
   const mark = (serial: string) => rightsOf(db).mark(idOf.get(serial) ?? 0)
-  const take = (text: string) => importTrademarks({ db, file: testFile('apc261102.xml', text) })
-  return { db, mark, take }
+  const importText = (text: string) => importTrademarks({ db, file: testFile('apc261102.xml', text) })
+  return { db, mark, importText }
 }
 
 test('reads classes, goods and the current owner of a case file', async () => {
-  const { take, mark } = open()
+  const { importText, mark } = open()
   const more = `<case-file-statements>
     <case-file-statement><type-code>GS0211</type-code><text>Pet bowls; &amp; pet
       feeders</text></case-file-statement>
@@ -27,9 +27,11 @@ test('reads classes, goods and the current owner of a case file', async () => {
     <case-file-owners><case-file-owner><entry-number>1</entry-number><party-type>10</party-type><party-name>First Owner</party-name>
     </case-file-owner><case-file-owner><entry-number>1</entry-number><party-type>31</party-type><party-name>Acme Pet Co., Ltd.</party-name>
     <address-1>1 Hill Road</address-1><city>Shenzhen</city><country>CN</country></case-file-owner></case-file-owners>`
-  expect(await take(madeDaily(madeCase({ more, header: '<attorney-name>A. Lawyer</attorney-name>' })))).toMatchObject({
+  expect(
+    await importText(madeDaily(madeCase({ more, header: '<attorney-name>A. Lawyer</attorney-name>' }))),
+  ).toMatchObject({
     read: 1,
-    taken: 1,
+    imported: 1,
     broken: null,
   })
   expect(mark('97999001')).toMatchObject({
@@ -52,17 +54,22 @@ test('reads classes, goods and the current owner of a case file', async () => {
 })
 
 test('keeps the latest transaction in any order of records', async () => {
-  const { take, mark } = open()
+  const { importText, mark } = open()
   const [older, newer] = [madeCase({ day: '20261101' }), madeCase({ day: '20261105', words: 'ACME PAW' })]
-  expect(await take(madeDaily(newer, older, newer))).toMatchObject({ read: 3, taken: 1, older: 1, unchanged: 1 })
-  expect(await take(madeDaily(older, newer))).toMatchObject({ taken: 0, older: 1, unchanged: 1 })
-  expect(await take(madeDaily(madeCase({ day: '20261105', words: 'ACMEPAWS' })))).toMatchObject({ changed: 1 })
+  expect(await importText(madeDaily(newer, older, newer))).toMatchObject({
+    read: 3,
+    imported: 1,
+    older: 1,
+    unchanged: 1,
+  })
+  expect(await importText(madeDaily(older, newer))).toMatchObject({ imported: 0, older: 1, unchanged: 1 })
+  expect(await importText(madeDaily(madeCase({ day: '20261105', words: 'ACMEPAWS' })))).toMatchObject({ changed: 1 })
   expect(mark('97999001')?.words).toBe('ACMEPAWS')
 })
 
 test('rejects a bad record with its place and reason and reads the next', async () => {
-  const { take, mark } = open()
-  const summary = await take(
+  const { importText, mark } = open()
+  const summary = await importText(
     madeDaily(
       madeCase({ serial: '1' }),
       madeCase({ day: '20261399' }),
@@ -73,8 +80,8 @@ test('rejects a bad record with its place and reason and reads the next', async 
       madeCase({ serial: '97999002' }),
     ),
   )
-  expect(summary).toMatchObject({ read: 7, taken: 1, refused: 6, broken: null })
-  expect(summary.refusals).toMatchObject({
+  expect(summary).toMatchObject({ read: 7, imported: 1, rejected: 6, broken: null })
+  expect(summary.rejections).toMatchObject({
     noSerialNumber: { count: 1, first: [{ no: 1, number: '1' }] },
     noTransactionDay: { count: 1, first: [{ no: 2, number: '97999001' }] },
     notXml: { count: 2, first: [{ no: 3 }, { no: 4, detail: expect.stringContaining('&lol;') }] },
@@ -117,7 +124,10 @@ test('reads a zip like the file in it', async () => {
   const { db } = open()
   const text = madeDaily(...Array.from({ length: 300 }, (_, i) => madeCase({ serial: String(97_000_000 + i) })))
   const zip = zipSync({ 'apc261102.xml': Buffer.from(text), 'readme.txt': Buffer.from('no XML') })
-  expect(await importTrademarks({ db, file: testFile('apc261102.zip', zip) })).toMatchObject({ read: 300, taken: 300 })
+  expect(await importTrademarks({ db, file: testFile('apc261102.zip', zip) })).toMatchObject({
+    read: 300,
+    imported: 300,
+  })
 })
 
 /** Flips one bit of the packed data. */

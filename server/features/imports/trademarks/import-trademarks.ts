@@ -4,9 +4,9 @@ import { fromMark, type MarkRow, rightsWriter } from '#server/features/rights/pu
 import { importRecords, type RecordProgress } from '../uspto/import-records.ts'
 import type { RecordFault, RecordKind } from '../uspto/read-elements.ts'
 import type { Outcome, RecordSummary } from '../uspto/record-summary.ts'
-import { type CaseRefusal, type NewMark, readCaseFile } from './read-case-file.ts'
+import { type CaseRejection, type NewMark, readCaseFile } from './read-case-file.ts'
 
-export type MarkSummary = RecordSummary<CaseRefusal | RecordFault>
+export type MarkSummary = RecordSummary<CaseRejection | RecordFault>
 
 export interface ImportMarks {
   /** The rights database, open for writing. Other processes may read it, and write between batches. */
@@ -29,15 +29,15 @@ const CASE_FILES: RecordKind = {
  * it again continues an interrupted import.
  */
 export async function importTrademarks({ db, file, onProgress }: ImportMarks): Promise<MarkSummary> {
-  const take = markWriter(db)
-  const takeAll = db.transaction((marks: NewMark[]) => marks.map(take))
+  const writeMark = markWriter(db)
+  const writeMarks = db.transaction((marks: NewMark[]) => marks.map(writeMark))
   return importRecords({
     file,
     kind: CASE_FILES,
     read: readCaseFile,
     write(marks, summary) {
       // Immediate: takes the write lock before the first read, so that no other writer intervenes.
-      for (const outcome of takeAll.immediate(marks)) summary[outcome]++
+      for (const outcome of writeMarks.immediate(marks)) summary[outcome]++
       summary.example ??= marks.find(({ words }) => words !== '')?.words ?? null
     },
     batch: { records: 2000, bytes: 16_000_000 },
@@ -56,6 +56,6 @@ function markWriter(db: Connection): (mark: NewMark) => Outcome {
     if (isReal && Object.entries(fromMark(mark)).every(([column, value]) => known[column as keyof MarkRow] === value))
       return 'unchanged'
     writer.putMark(mark)
-    return isReal ? 'changed' : 'taken'
+    return isReal ? 'changed' : 'imported'
   }
 }

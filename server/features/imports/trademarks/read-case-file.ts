@@ -12,7 +12,7 @@ import type { Element } from '../uspto/xml-element.ts'
 import { ownersOf } from './case-owners.ts'
 import { drawingOfCode } from './drawing-codes.ts'
 
-export type CaseRefusal = 'noSerialNumber' | 'noTransactionDay' | 'noStatus'
+export type CaseRejection = 'noSerialNumber' | 'noTransactionDay' | 'noStatus'
 
 export type NewMark = Omit<Trademark, 'id'>
 
@@ -20,14 +20,14 @@ const WORDS_MAX = 1000
 const GOODS_MAX = 4000
 
 /** A case file is complete as of its transaction date. */
-export function readCaseFile(file: Element): Reading<NewMark, CaseRefusal> {
+export function readCaseFile(file: Element): Reading<NewMark, CaseRejection> {
   const serial = textAt(file, 'serial-number')
-  if (!serial || !/^\d{8}$/.test(serial)) return { refused: 'noSerialNumber', number: serial?.slice(0, 20) ?? null }
+  if (!serial || !/^\d{8}$/.test(serial)) return { rejected: 'noSerialNumber', number: serial?.slice(0, 20) ?? null }
   const observedOn = dayAt(file, 'transaction-date')
-  if (!observedOn) return { refused: 'noTransactionDay', number: serial }
+  if (!observedOn) return { rejected: 'noTransactionDay', number: serial }
   const header = firstAt(file, 'case-file-header')
   const statusCode = textAt(header, 'status-code')
-  if (!statusCode || !/^\d{3}$/.test(statusCode)) return { refused: 'noStatus', number: serial }
+  if (!statusCode || !/^\d{3}$/.test(statusCode)) return { rejected: 'noStatus', number: serial }
   return {
     record: {
       office: 'US',

@@ -2,7 +2,7 @@
 import type { FileProgress } from '../read-records.ts'
 import { BrokenFileError } from '../split-records.ts'
 import { type RecordFault, type RecordKind, readElements } from './read-elements.ts'
-import { countRefusal, emptySummary, type RecordSummary } from './record-summary.ts'
+import { countRejection, emptySummary, type RecordSummary } from './record-summary.ts'
 import type { Element } from './xml-element.ts'
 import { withXmlFile, type XmlFile } from './xml-files.ts'
 
@@ -11,7 +11,7 @@ export interface RecordProgress extends FileProgress {
 }
 
 /** A record to write, a rejection, or a record of another kind, which is skipped. */
-export type Reading<R, Reason> = { record: R } | { refused: Reason; number: string | null } | { other: true }
+export type Reading<R, Reason> = { record: R } | { rejected: Reason; number: string | null } | { other: true }
 
 export interface RecordImport<R, Reason extends string> {
   file: string
@@ -67,12 +67,12 @@ async function importTexts<R, Reason extends string>(
         summary.read++
         const { no } = record
         if ('unwanted' in record) summary.skipped++
-        else if ('fault' in record) countRefusal(summary, record.fault, { no, number: null, detail: record.detail })
+        else if ('fault' in record) countRejection(summary, record.fault, { no, number: null, detail: record.detail })
         else {
           const reading = read(record.element)
           if ('other' in reading) summary.skipped++
-          else if ('refused' in reading)
-            countRefusal(summary, reading.refused, { no, number: reading.number, detail: null })
+          else if ('rejected' in reading)
+            countRejection(summary, reading.rejected, { no, number: reading.number, detail: null })
           else batch.push(reading.record)
         }
         bytes += record.size

@@ -24,10 +24,10 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
     const sums = []
     for (const zip of zips()) sums.push(await importZip(zip))
     expect(sums).toMatchObject([
-      { read: 11, taken: 1, unchanged: 1, skipped: 9, refused: 0, broken: null },
-      { read: 3, taken: 2, unchanged: 0, skipped: 1, refused: 0, broken: null },
+      { read: 11, imported: 1, unchanged: 1, skipped: 9, rejected: 0, broken: null },
+      { read: 3, imported: 2, unchanged: 0, skipped: 1, rejected: 0, broken: null },
     ])
-    expect(await importZip('ipgb20230404_wk14.zip')).toMatchObject({ taken: 0, changed: 0, unchanged: 2 })
+    expect(await importZip('ipgb20230404_wk14.zip')).toMatchObject({ imported: 0, changed: 0, unchanged: 2 })
     const page = { sort: 'granted', order: 'asc', limit: 10, offset: 0 } as const
     const { patents } = rightsOf(db).patentsWhere({}, page, TODAY)
     const texts = zips().map((zip) => textIn(join(folder, zip)))
@@ -65,8 +65,8 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
     const db = openRightsForWriting(':memory:')
     const text = textIn(join(folder, 'ipgb20230404_wk14.zip'))
     const file = testFile('half.xml', text.slice(0, text.lastIndexOf('</us-bibliographic-data-grant>')))
-    const { broken, taken } = await importPatents({ db, file, folder: testFolder(), now })
-    expect([taken, broken]).toEqual([2, { row: 3, message: 'The file is cut off in the middle of record 3.' }])
+    const { broken, imported } = await importPatents({ db, file, folder: testFolder(), now })
+    expect([imported, broken]).toEqual([2, { row: 3, message: 'The file is cut off in the middle of record 3.' }])
   })
 })
 

@@ -15,13 +15,13 @@ export function recordLines<Reason extends string>(
   reasons: Record<Reason, string>,
   skipped: string,
 ): string[] {
-  const { read, taken, changed, unchanged, older, refused } = summary
+  const { read, imported, changed, unchanged, older, rejected } = summary
   const texts: Record<string, string> = { ...faults, ...reasons }
   return [
-    `${read} records read: ${taken} imported, ${changed} changed, ${unchanged} unchanged, ${refused} rejected`,
+    `${read} records read: ${imported} imported, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected`,
     ...(older > 0 ? [`  ${older} older than the stored record: skipped`] : []),
     ...(summary.skipped > 0 ? [`  ${summary.skipped} ${skipped}: skipped`] : []),
-    ...Object.entries<Counted | undefined>(summary.refusals).flatMap(([reason, found]) =>
+    ...Object.entries<Counted | undefined>(summary.rejections).flatMap(([reason, found]) =>
       found ? [`  ${found.count} rejected: ${texts[reason]}; ${placesOf('record', found)}`] : [],
     ),
   ]

@@ -14,10 +14,10 @@ export interface Counted {
 }
 
 export interface RecordSummary<Reason extends string> {
-  /** `read` = `taken` + `changed` + `unchanged` + `older` + `skipped` + `refused`. */
+  /** `read` = `imported` + `changed` + `unchanged` + `older` + `skipped` + `rejected`. */
   read: number
   /** Records of new rights, or ones that existed only as a sample. */
-  taken: number
+  imported: number
   changed: number
   /** Records without new facts. */
   unchanged: number
@@ -25,25 +25,25 @@ export interface RecordSummary<Reason extends string> {
   older: number
   /** Records of other kinds, which are not imported. */
   skipped: number
-  refused: number
-  refusals: Partial<Record<Reason, Counted>>
+  rejected: number
+  rejections: Partial<Record<Reason, Counted>>
   /** Number or words of the first imported right, for a link. */
   example: string | null
   /** Set if the file could not be read to its end: the reason and the record. */
   broken: { row: number | null; message: string } | null
 }
 
-export type Outcome = 'taken' | 'changed' | 'unchanged' | 'older'
+export type Outcome = 'imported' | 'changed' | 'unchanged' | 'older'
 
 export const emptySummary = <Reason extends string>(): RecordSummary<Reason> => ({
   read: 0,
-  taken: 0,
+  imported: 0,
   changed: 0,
   unchanged: 0,
   older: 0,
   skipped: 0,
-  refused: 0,
-  refusals: {},
+  rejected: 0,
+  rejections: {},
   example: null,
   broken: null,
 })
@@ -54,7 +54,7 @@ export function counted(known: Counted | undefined, place: Place): Counted {
   return { count: count + 1, first: first.length < NAMED ? [...first, place] : first }
 }
 
-export function countRefusal<R extends string>(summary: RecordSummary<R>, reason: R, place: Place): void {
-  summary.refused++
-  summary.refusals[reason] = counted(summary.refusals[reason], place)
+export function countRejection<R extends string>(summary: RecordSummary<R>, reason: R, place: Place): void {
+  summary.rejected++
+  summary.rejections[reason] = counted(summary.rejections[reason], place)
 }
