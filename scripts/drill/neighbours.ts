@@ -9,7 +9,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { STORY } from '#fixtures/story.ts'
-import { callSteadily, quantile, type Waits } from '../bench/report/steady-load.ts'
+import { callSteadily, type Waits } from '../bench/report/steady-load.ts'
+import { median, quantile } from '../bench/statistics.ts'
 import { startServer } from '../process/running-server.ts'
 import { copyWorld, DEFAULT_WORLD, makeWorld } from '../test/cached-worlds.ts'
 import type { Done } from './heavy-caller.ts'
@@ -115,7 +116,6 @@ async function besideHeavy(heavy: ChildProcess, name: HeavyCallName, light: () =
 
 function printVerdict(name: HeavyCallName, results: Result[]): void {
   const ms = (value: number) => `${value.toFixed(1)} ms`
-  const median = (values: number[]) => quantile(values, 0.5)
   const p99 = (which: 'alone' | 'beside') => median(results.map((result) => quantile(result[which], 0.99)))
   const more = median(results.map(({ alone, beside }) => quantile(beside, 0.99) - quantile(alone, 0.99)))
   const count = (which: keyof Done) => results.reduce((sum, { done }) => sum + done[which], 0)

@@ -11,6 +11,7 @@ import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { BatchJob } from '#web/features/calculators/profit/batch-job.ts'
 import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { writeXlsx } from '#web/kit/sheets/write-xlsx.ts'
+import { median } from '../statistics.ts'
 
 const ROUNDS = 7
 const MAX_MS = 1000
@@ -117,7 +118,6 @@ function measure(name: string, run: () => unknown): number {
     const { user, system } = process.threadCpuUsage(before)
     return { time, cpu: (user + system) / 1000 }
   })
-  const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
   const warm = rounds.slice(1)
   const cpu = median(warm.map((round) => round.cpu))
   const told = [median(warm.map(({ time }) => time)), cpu, rounds[0]?.cpu ?? 0]

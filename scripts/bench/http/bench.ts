@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { node, stopChildren } from '../../process/child.ts'
 import { startServer } from '../../process/running-server.ts'
 import { copyWorld, makeWorld, SMALL_WORLD } from '../../test/cached-worlds.ts'
+import { median } from '../statistics.ts'
 import { installGenerator, type Load, load } from './load.ts'
 import { prepare, type Target } from './targets.ts'
 
@@ -50,8 +51,4 @@ async function measureTarget(url: string, bare: string, target: Target): Promise
   const reached = ratio >= target.atLeast
   console.log(`  ${reached ? '✓' : '✗'} ratio ${ratio.toFixed(2)} (target: at least ${target.atLeast})`)
   return reached
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { node, stopChildren } from '../../process/child.ts'
 import { type RunningServer, startServer } from '../../process/running-server.ts'
 import { copyWorld, makeWorld, SMALL_WORLD } from '../../test/cached-worlds.ts'
+import { median } from '../statistics.ts'
 import { ALIPAY_ENV, fill } from './shop.ts'
 
 const ROUNDS = 5
@@ -107,8 +108,4 @@ function reached(what: string, value: number, target: number, bound: 'at least' 
   const ok = bound === 'at least' ? value >= target : value <= target
   console.log(`  ${ok ? '✓' : '✗'} ${what} ${value.toFixed(2)}, ${bound} ${target}`)
   return ok
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

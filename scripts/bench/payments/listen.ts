@@ -6,6 +6,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { median, quantile } from '../statistics.ts'
 import type { Seller } from './shop.ts'
 
 const [url = '', file = '', count = '0'] = process.argv.slice(2)
@@ -47,8 +48,7 @@ process.once('SIGUSR2', async () => {
     times.push(performance.now() - began)
     await (await answer).text()
   }
-  times.sort((a, b) => a - b)
-  console.log(`median ${times[Math.floor(times.length / 2)]} p99 ${times[Math.floor(times.length * 0.99)]}`)
+  console.log(`median ${median(times)} p99 ${quantile(times, 0.99)}`)
   process.exit(0)
 })
 // Last: the parent may send the signal as soon as it reads this.

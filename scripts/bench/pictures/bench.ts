@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { lineDrawing } from '#fixtures/catalogue/shapes/render.ts'
 import { createRandom } from '#fixtures/random.ts'
 import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
+import { quantile } from '../statistics.ts'
 import { judgementsOf, printCalibration } from './calibration.ts'
 import { loadDescriptions } from './description-cache.ts'
 import { designOf, type Patent } from './design.ts'
@@ -29,7 +30,6 @@ const QUERIES = Number(process.argv.find((word) => word.startsWith('--queries=')
 const FILES = quick ? 200 : 2_400
 
 const share = (part: number, all: number) => (all === 0 ? '–' : (part / all).toFixed(2))
-const quantile = (values: number[], at: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * at)] ?? 0
 
 function hit(answer: Answer, method: Method, all: Patent[]): boolean {
   const { query, found } = answer

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { DEFAULT_LANGUAGE } from '#contracts/model/language.ts'
 import { renderReport } from '#server/features/reports/pdf/render.ts'
 import { pageCount, poppler } from '#server/platform/pdf/poppler.test-support.ts'
+import { quantile } from '../statistics.ts'
 import { reportPage } from './report-page.ts'
 import type { Contents } from './sample.ts'
 
@@ -52,9 +53,5 @@ async function timed(make: () => Promise<Buffer>): Promise<[Buffer, number]> {
   const start = performance.now()
   const pdf = await make()
   return [pdf, performance.now() - start]
-}
-function quantile(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 const ms = (value: number) => `${value.toFixed(0)} ms`

@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '#scripts/process/running-server.ts'
-import { callSteadily, quantile, type Waits } from './steady-load.ts'
+import { quantile } from '../statistics.ts'
+import { callSteadily, type Waits } from './steady-load.ts'
 import { waitingSeller } from './waiting-seller.ts'
 
 const REPORTS = 300

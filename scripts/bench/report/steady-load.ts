@@ -15,8 +15,3 @@ export async function callSteadily(calls: (() => Promise<void>)[], perSecond: nu
   })
   return Promise.all(waits)
 }
-
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}

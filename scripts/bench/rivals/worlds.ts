@@ -1,5 +1,5 @@
 /** Cost of worlds: to create one, to reset one, and to keep 200 in memory. */
-import { median } from './median.ts'
+import { median } from '../statistics.ts'
 import { processorTime, residentMegabytes } from './processor.ts'
 
 const WORLDS = 200

@@ -10,6 +10,7 @@ import { findMarks } from '#server/features/rights/trademark-search/mark-index.t
 import { PackedMarks } from '#server/features/rights/trademark-search/packed-marks.ts'
 import { Vocabulary } from '#server/features/rights/trademark-search/vocabulary.ts'
 import { slices } from '#server/platform/slices.ts'
+import { quantile } from '../statistics.ts'
 import { listingOf, madeUpMarks, type TypedName, typedNames } from './made-up-marks.ts'
 import { type Find, naiveScan, trigrams } from './rivals.ts'
 
@@ -117,10 +118,6 @@ async function measureCheck(count: number, rounds: number): Promise<{ cpu: numbe
 function report(what: string, value: number, most: number): void {
   console.log(`${what}: ${ms(value)} processor time (required: at most ${most} ms)`)
   if (value > most) process.exitCode = 1
-}
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 function ms(value: number): string {
   return `${value.toFixed(1)} ms`

@@ -13,7 +13,7 @@ import { startServer } from '#scripts/process/running-server.ts'
 import { chromium } from '#scripts/setup/chromium.ts'
 import { createClient } from '#web/api/client.ts'
 import { waitingSeller } from '../report/waiting-seller.ts'
-import { median } from '../rivals/median.ts'
+import { median } from '../statistics.ts'
 import { type Reading, watchReport } from './report-reading.ts'
 
 const ROUNDS = 7

@@ -10,6 +10,7 @@ import { STORY } from '#fixtures/story.ts'
 import { startServer } from '#scripts/process/running-server.ts'
 import { chromium } from '#scripts/setup/chromium.ts'
 import { texts as shell } from '#web/locales/zh-CN/shell.ts'
+import { median } from '../statistics.ts'
 
 const ROUNDS = 7
 const LIMIT_MS = 100
@@ -57,8 +58,6 @@ try {
   const took = new Map<string, number[]>(paths.map((path) => [path, []]))
   for (let round = 0; round < ROUNDS; round++)
     for (const path of paths) took.get(path)?.push(await measureChange(page, path))
-  const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b)
-  const median = (times: readonly number[]) => sorted(times)[Math.floor(times.length / 2)] ?? 0
   console.log(`${cpus().length} × ${cpus()[0]?.model}, ${ROUNDS} rounds over ${paths.length} screens, milliseconds`)
   for (const [path, times] of took)
     console.log(
